@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
+  css: { modules: { generateScopedName: 'v-[name]-[local]-[hash:base64:4]' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts and drawings stay files: inlined they would be sent again with every page that uses them.
+    assetsInlineLimit: 0,
+  },
+});
