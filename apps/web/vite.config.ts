@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // The server reads it to tell the browser early which words it will need.
+    manifest: true,
     // Fonts and drawings stay files: inlined they would be sent again with every page that uses them.
     assetsInlineLimit: 0,
   },

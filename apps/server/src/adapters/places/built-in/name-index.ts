@@ -1,0 +1,81 @@
+import { fold, foldings } from './fold.ts';
+import { beginsWithOneSlip } from './one-slip.ts';
+import { prefixRange, sortKeys } from './sorted-keys.ts';
+import type { Place } from './types.ts';
+
+/** How well a name fits what was typed, best first. */
+export const closeness = ['exact', 'prefix', 'words', 'slip'] as const;
+export type Closeness = (typeof closeness)[number];
+
+export interface Match {
+  place: Place;
+  closeness: Closeness;
+}
+
+/** Shorter beginnings of words fit almost everything. */
+const SHORTEST_FOR_WORDS = 3;
+/** In shorter names a wrong letter leaves too little to recognise. */
+const SHORTEST_FOR_SLIP = 5;
+
+export interface NameIndex {
+  /** Matches of one closeness, unordered, each place once. */
+  find(typed: string, wanted: Closeness): Match[];
+}
+
+/** `otherNames` are further names under which a place is found. */
+export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Place, readonly string[]>): NameIndex {
+  const { names, words } = sortedNames(places, otherNames);
+
+  function* positions(typed: string, wanted: Closeness): Iterable<number> {
+    if (wanted === 'words') {
+      const parts = typed.split(' ');
+      const rarest = parts.reduce((best, part) => (part.length > best.length ? part : best));
+      if (rarest.length < SHORTEST_FOR_WORDS) return;
+      const [from, to] = prefixRange(words, rarest);
+      for (const at of words.owners.subarray(from, to)) if (hasInOrder(names.keys[at] ?? '', parts)) yield at;
+    } else if (wanted === 'slip') {
+      if (typed.length < SHORTEST_FOR_SLIP) return;
+      for (const [at, key] of names.keys.entries()) if (beginsWithOneSlip(key, typed)) yield at;
+    } else {
+      const [from, to] = prefixRange(names, typed);
+      for (let at = from; at < to; at += 1) if (wanted === 'prefix' || names.keys[at] === typed) yield at;
+    }
+  }
+
+  return {
+    find(typed, wanted) {
+      const key = fold(typed);
+      if (key === '') return [];
+      const found = new Set<Place>();
+      for (const at of positions(key, wanted)) {
+        const place = places[names.owners[at] ?? -1];
+        if (place) found.add(place);
+      }
+      return Array.from(found, (place) => ({ place, closeness: wanted }));
+    },
+  };
+}
+
+function sortedNames(places: readonly Place[], otherNames: ReadonlyMap<Place, readonly string[]>) {
+  const keys: string[] = [];
+  const owners: number[] = [];
+  for (const [owner, place] of places.entries()) {
+    for (const key of [place.name, ...(otherNames.get(place) ?? [])].flatMap(foldings)) {
+      keys.push(key);
+      owners.push(owner);
+    }
+  }
+  const names = sortKeys(keys, owners);
+  const split = names.keys.map((key) => key.split(' '));
+  const positionsOfWords = split.flatMap((words, at) => words.map(() => at));
+  return { names, words: sortKeys(split.flat(), positionsOfWords) };
+}
+
+/** "reggio emi" in "reggio nell emilia": every typed word begins a word of the name, in the same order. */
+function hasInOrder(name: string, parts: readonly string[]): boolean {
+  let next = 0;
+  for (const word of name.split(' ')) {
+    if (word.startsWith(parts[next] ?? '\0')) next += 1;
+  }
+  return next === parts.length;
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { HEADER_REQUEST_ID } from '@vesta/domain/headers';
+import { MAX_JSON_BYTES } from '@vesta/domain/limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { House } from './house.ts';
+import { countByQueue } from './jobs/dead-letters.ts';
+import { accessGuard } from './modules/access/guard.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { fileRoutes } from './modules/files/routes.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { outboxRoutes } from './modules/outbox/routes.ts';
+import { regionGuessRoutes } from './modules/region-guess/routes.ts';
+import { stateRoutes } from './modules/state/routes.ts';
+import { webRoutes } from './modules/web/routes.ts';
+import { workflowRoutes } from './modules/workflow/routes.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openapi } from './plugins/openapi.ts';
+import { rateLimits } from './plugins/rate-limit.ts';
+import { requestContext } from './plugins/request-context.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { security } from './plugins/security.ts';
+import { outboxDirectory } from './config/directories.ts';
+
+/** A request id from outside is taken over only in this shape; it ends up in logs and answers. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The HTTP side of the house: plugins first, then one line per module. */
+export async function buildApp(house: House): Promise<FastifyInstance> {
+  const { config } = house;
+  const app = Fastify({
+    loggerInstance: house.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => {
+      const given = headers[HEADER_REQUEST_ID.toLowerCase()];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(requestContext);
+  await app.register(requestLog);
+  await app.register(errorHandler);
+  await security(app, { https: config.publicUrl.startsWith('https:') });
+  await rateLimits(app, { perMinute: config.rateLimitPerMinute });
+  await openapi(app, { publicUrl: config.publicUrl });
+  await app.register(metrics, { token: config.metricsToken, jobCounts: () => countByQueue(house.queue) });
+  await app.register(accessGuard, house);
+
+  await app.register(
+    async (api) => {
+      await api.register(authRoutes, house);
+      await api.register(workflowRoutes, house);
+      await api.register(stateRoutes, house);
+      await api.register(fileRoutes, house);
+      await api.register(contentRoutes, house);
+      await api.register(regionGuessRoutes, house);
+    },
+    { prefix: '/api' },
+  );
+  await healthRoutes(app, house);
+  if (house.mail.kind === 'outbox') await app.register(outboxRoutes, { directory: outboxDirectory(config) });
+  await webRoutes(app, house);
+  return app as unknown as FastifyInstance;
+}

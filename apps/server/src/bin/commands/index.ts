@@ -1,0 +1,17 @@
+import type { Command } from '../run-cli.ts';
+import { jobs } from './jobs.ts';
+import { keys } from './keys.ts';
+import { migrateCommand } from './migrate.ts';
+import { seed } from './seed.ts';
+import { serveCommand, workerCommand } from './serve.ts';
+import { signIn } from './sign-in.ts';
+
+export const commands: Record<string, Command> = {
+  serve: serveCommand,
+  worker: workerCommand,
+  migrate: migrateCommand,
+  seed,
+  'sign-in': signIn,
+  jobs,
+  keys,
+};

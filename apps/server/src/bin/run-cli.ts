@@ -1,0 +1,47 @@
+import { ConfigError } from '../config/config-error.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
+import { DirectoryInUseError } from '../db/embedded/directory-in-use-error.ts';
+
+/** A verb of the command line. Answers the exit status. */
+export interface Command {
+  summary: string;
+  usage: string;
+  run(args: string[]): Promise<number>;
+}
+
+export const EXIT_OK = 0;
+export const EXIT_FAILED = 1;
+export const EXIT_USAGE = 2;
+
+/** Failures that need an action, not a stack trace. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof DirectoryInUseError;
+
+function help(commands: Record<string, Command>): string {
+  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Usage: vesta <command> [options]\n\n${rows.join('\n')}\n\nvesta <command> --help tells more about one of them.`;
+}
+
+export async function runCli(args: string[], commands: Record<string, Command>): Promise<number> {
+  const [name, ...rest] = args;
+  const command = name ? commands[name] : undefined;
+  if (!name || name === '--help' || name === 'help') {
+    console.log(help(commands));
+    return name ? EXIT_OK : EXIT_USAGE;
+  }
+  if (!command) {
+    console.error(`There is no command "${name}".\n\n${help(commands)}`);
+    return EXIT_USAGE;
+  }
+  if (rest.includes('--help')) {
+    console.log(`Usage: vesta ${command.usage}\n\n${command.summary}`);
+    return EXIT_OK;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    return EXIT_FAILED;
+  }
+}

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import { parseMasterKey } from '../lib/vault/master-key.ts';
+import { ConfigError } from './config-error.ts';
+import { type Environment, environmentSchema } from './environment.ts';
+
+export interface S3Settings {
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The settings of one process, checked and in our own words. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  role: Environment['ROLE'];
+  /** Null: the key kept in the data directory is used, which production does not allow. */
+  masterKey: Buffer | null;
+  previousMasterKeys: Buffer[];
+  s3: S3Settings | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  staffEmailDomain: string;
+  marketingUrl: string | null;
+  geo: { provider: Environment['GEO_PROVIDER']; baseUrl: string | null; header: string };
+  contentDir: string | null;
+  operatorFile: string | null;
+  trustProxy: boolean;
+  rateLimitPerMinute: number;
+  metricsToken: string | null;
+  logLevel: Environment['LOG_LEVEL'];
+  /** Parts of the house that only pretend; shown on screen and refused in production unless allowed. */
+  sandboxes: string[];
+}
+
+const keys = (name: string, value: string | undefined, problems: string[]): Buffer[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap((part) => {
+      try {
+        return [parseMasterKey(part)];
+      } catch (error) {
+        problems.push(`${name}: ${(error as Error).message}`);
+        return [];
+      }
+    });
+
+function s3Settings(env: Environment, problems: string[]): S3Settings | null {
+  const wanted = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const anySet = env.S3_ENDPOINT || env.S3_REGION || wanted.some((name) => env[name]);
+  if (!anySet) return null;
+  const missing = wanted.filter((name) => !env[name]);
+  for (const name of missing) problems.push(`${name}: is needed as well when files go to S3`);
+  return {
+    endpoint: env.S3_ENDPOINT ?? null,
+    bucket: env.S3_BUCKET ?? '',
+    region: env.S3_REGION ?? 'eu-central-1',
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+/** What is missing before strangers' papers may be trusted to this process. */
+function productionProblems(env: Environment, sandboxes: string[]): string[] {
+  if (env.NODE_ENV !== 'production') return [];
+  const problems: string[] = [];
+  if (!env.MASTER_KEY) problems.push('MASTER_KEY: is needed in production (32 random bytes, base64)');
+  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: is needed in production (the address people type)');
+  if (sandboxes.length > 0 && !env.ALLOW_SANDBOX) {
+    problems.push(
+      `ALLOW_SANDBOX: production does not start on a sandbox by accident; these are sandboxes now: ${sandboxes.join(', ')}. ` +
+        'Configure the real provider, or set ALLOW_SANDBOX=1 if you mean it',
+    );
+  }
+  return problems;
+}
+
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(source);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const problems: string[] = [];
+  const [masterKey = null] = keys('MASTER_KEY', env.MASTER_KEY, problems);
+  const previousMasterKeys = keys('MASTER_KEY_PREVIOUS', env.MASTER_KEY_PREVIOUS, problems);
+  const s3 = s3Settings(env, problems);
+  const sandboxes = env.SMTP_URL ? [] : ['mail (SMTP_URL)'];
+  problems.push(...productionProblems(env, sandboxes));
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL, because the embedded database serves one process only`);
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    role: env.ROLE,
+    masterKey,
+    previousMasterKeys,
+    s3,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
+    marketingUrl: env.MARKETING_URL ?? null,
+    geo: { provider: env.GEO_PROVIDER, baseUrl: env.GEO_BASE_URL ?? null, header: env.GEO_HEADER },
+    contentDir: env.CONTENT_DIR ?? null,
+    operatorFile: env.OPERATOR_FILE ?? null,
+    trustProxy: env.TRUST_PROXY,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    logLevel: env.LOG_LEVEL,
+    sandboxes,
+  };
+}

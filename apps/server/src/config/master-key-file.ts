@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RandomBytes } from '../lib/random.ts';
+import { parseMasterKey } from '../lib/vault/master-key.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * The master key of a data directory that was started with nothing configured. It lies beside the data, which is fine
+ * for trying Vesta out; production demands MASTER_KEY so that a stolen disk stays closed.
+ */
+export function masterKeyOfDataDirectory(dataDir: string, random: RandomBytes): Buffer {
+  const path = join(dataDir, 'master.key');
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(path, `${random(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  }
+  return parseMasterKey(readFileSync(path, 'utf8').trim());
+}

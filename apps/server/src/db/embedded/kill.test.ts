@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, inject, test } from 'vitest';
+import { type Child, type ChildMessage, prepareChild, startChild } from '../../../test/child-process.ts';
+
+const KILLS = 50;
+const START_WITHIN_MS = 5_000;
+
+/** Waits for some writes to be acknowledged, and then for a moment that falls anywhere inside the next ones. */
+async function someWrites(child: Child): Promise<void> {
+  if (!(await child.hear('opened'))) return;
+  const enough = child.said.length + Math.random() * 80;
+  const deadline = performance.now() + 1_500;
+  while (child.said.length < enough && performance.now() < deadline) await delay(2);
+  await delay(Math.random() * 10);
+}
+
+test.runIf(inject('testDatabase').kind === 'embedded')(
+  'no acknowledged write is lost when the process is killed at any moment',
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vesta-kill-'));
+    const file = await prepareChild('write-rows');
+    const acknowledged = new Set<number>();
+    const startsMs: number[] = [];
+    let lost = 0;
+    let killedWhileStarting = 0;
+
+    const look = (opened: ChildMessage) => {
+      const present = new Set(opened.ids as number[]);
+      lost += [...acknowledged].filter((id) => !present.has(id)).length;
+      startsMs.push(Number(opened.openedMs));
+      expect(opened.consistent).toBe(true);
+    };
+
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const child = startChild(file, [dataDir]);
+      await (kill % 5 === 0 ? delay(Math.random() * 900) : someWrites(child));
+      await child.kill();
+      const opened = await child.hear('opened');
+      if (opened) look(opened);
+      else killedWhileStarting += 1;
+      for (const message of child.said) if (message.kind === 'acknowledged') acknowledged.add(Number(message.id));
+    }
+    const last = startChild(file, [dataDir]);
+    const opened = await last.hear('opened');
+    await last.kill();
+    if (opened) look(opened);
+    await rm(dataDir, { recursive: true, force: true });
+
+    const slowest = Math.max(...startsMs);
+    process.stderr.write(
+      `embedded database: ${KILLS} kills (${killedWhileStarting} while starting), ` +
+        `${acknowledged.size} writes acknowledged, ${lost} lost, slowest start ${slowest} ms\n`,
+    );
+    expect(opened).not.toBeNull();
+    expect(acknowledged.size).toBeGreaterThan(KILLS * 4);
+    expect(startsMs.length).toBeGreaterThan(KILLS / 2);
+    expect(lost).toBe(0);
+    expect(slowest).toBeLessThan(START_WITHIN_MS);
+  },
+);

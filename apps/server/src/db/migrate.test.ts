@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const applied = async () => {
+  const { rows } = await database.pool.query('select hash from drizzle.__drizzle_migrations order by id');
+  return rows.map((row) => row.hash);
+};
+
+test('migrating again changes nothing', async () => {
+  const before = await applied();
+  await migrate(database);
+  expect(before.length).toBeGreaterThan(0);
+  expect(await applied()).toEqual(before);
+});
+
+test('several starts at the same moment apply every migration once', async () => {
+  const expected = await applied();
+  await database.pool.query('drop schema drizzle cascade');
+  await database.pool.query('drop schema public cascade');
+  await database.pool.query('create schema public');
+  await Promise.all([1, 2, 3, 4].map(() => migrate(database)));
+  expect(await applied()).toEqual(expected);
+});
+
+test('an installation without migrations is told so', async () => {
+  const empty = await mkdtemp(path.join(os.tmpdir(), 'vesta-migrate-'));
+  await expect(migrate(database, empty)).rejects.toThrow(/no migrations beside the server/);
+  await rm(empty, { recursive: true });
+  expect(migrationsFolder.endsWith(path.join('src', 'db', 'migrations'))).toBe(true);
+});

@@ -1,0 +1,48 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, id, moment } from './columns.ts';
+
+/** A landlord, agency or lender whose name and colours the applicant sees. */
+export const companies = pgTable('companies', {
+  id: id(),
+  name: text().notNull(),
+  tagline: text(),
+  url: text(),
+  /** Path or address of the logo; null shows the company's name instead. */
+  logo: text(),
+  visualPrimaryColor: text(),
+  visualSecondaryColor: text(),
+  visualBackgroundColor: text(),
+  visualHeaderColor: text(),
+  createdAt: createdAt(),
+});
+
+export const listings = pgTable('listings', {
+  id: id(),
+  companyId: uuid()
+    .notNull()
+    .references(() => companies.id),
+  title: text().notNull(),
+  place: text().notNull(),
+  /** What a person wants to know before applying: size, floor, lift. */
+  summary: text(),
+  region: text().notNull(),
+  applicationType: text().notNull().default('rent'),
+  /** The rent of a flat or the price of a property; null when not published. */
+  amountCents: integer(),
+  availableFrom: text(),
+  lanPays: boolean().notNull().default(false),
+  closedAt: moment(),
+  createdAt: createdAt(),
+});
+
+/** A partner signs entry links with its own key; keys are replaced by adding a newer one and revoking the old. */
+export const partnerKeys = pgTable('partner_keys', {
+  id: id(),
+  companyId: uuid()
+    .notNull()
+    .references(() => companies.id),
+  label: text().notNull(),
+  secretSealed: bytes().notNull(),
+  revokedAt: moment(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,72 @@
+import { indexOfStep } from '@vesta/domain/workflow/navigation';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
+import type { House } from '../../house.ts';
+import { EMAIL_INDEX, PARTNER_SECRET, STAFF_PROFILE, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import type { Transaction } from '../database.ts';
+import { applications, companies, households, listings, partnerKeys, staff, users } from '../schema/index.ts';
+import { inTransaction } from '../transaction.ts';
+import { demoCompanies, demoListings } from './companies.ts';
+import { demo } from './demo-ids.ts';
+import { type Persona, personas } from './personas.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'config'>;
+
+const PARTNER_SECRET_BYTES = 32;
+
+async function seedPersona({ vault, clock }: Needs, tx: Transaction, persona: Persona): Promise<void> {
+  const now = clock.now();
+  const workflow = workflowFor({ ...persona, lanPays: false });
+  await tx.insert(users).values({
+    id: persona.userId,
+    emailIndex: vault.blindIndex(persona.profile.email, EMAIL_INDEX),
+    profileSealed: vault.sealJson(persona.profile, USER_PROFILE),
+    language: persona.language,
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+  const [household] = await tx.insert(households).values({ createdAt: now }).returning({ id: households.id });
+  if (!household) throw new Error('a household was not created');
+  await tx.insert(applications).values({
+    id: persona.applicationId,
+    userId: persona.userId,
+    householdId: household.id,
+    listingId: persona.listingId,
+    applicationType: persona.applicationType,
+    region: persona.region,
+    applicantRole: persona.role,
+    employmentStatus: persona.employmentStatus,
+    step: indexOfStep(workflow, persona.stepRouter),
+    stepRouter: persona.stepRouter,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function seedStaff({ vault, config }: Needs, tx: Transaction): Promise<void> {
+  const email = `reviewer@${config.staffEmailDomain}`;
+  await tx.insert(staff).values({
+    id: demo.reviewer,
+    emailIndex: vault.blindIndex(email, EMAIL_INDEX),
+    profileSealed: vault.sealJson({ first_name: 'Ada', last_name: 'Conti', email, mobile: null }, STAFF_PROFILE),
+    role: 'reviewer',
+  });
+}
+
+/** Fills a new database with the demo world, in one transaction. Answers false when it is there already. */
+export async function seedDemo(house: Needs): Promise<boolean> {
+  return inTransaction(house.database, async (tx) => {
+    const added = await tx.insert(companies).values(demoCompanies).onConflictDoNothing().returning({ id: companies.id });
+    if (added.length === 0) return false;
+    await tx.insert(listings).values(demoListings);
+    const secret = house.random(PARTNER_SECRET_BYTES);
+    await tx.insert(partnerKeys).values({
+      id: demo.ortica.partnerKey,
+      companyId: demo.ortica.company,
+      label: 'Ortica, demo key',
+      secretSealed: house.vault.seal(secret, PARTNER_SECRET),
+    });
+    await seedStaff(house, tx);
+    for (const persona of Object.values(personas)) await seedPersona(house, tx, persona);
+    return true;
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { EncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
+import type { BlobStore } from './adapters/file-storage/port.ts';
+import type { RegionGuesser } from './adapters/geo/port.ts';
+import type { MailTransport } from './adapters/mail/port.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Clock } from './lib/clock.ts';
+import type { RandomBytes } from './lib/random.ts';
+import type { Vault } from './lib/vault/vault.ts';
+
+/** Everything that comes in through the door. Use cases take from here; nothing reaches for the world by itself. */
+export interface House {
+  config: Config;
+  clock: Clock;
+  random: RandomBytes;
+  log: FastifyBaseLogger;
+  database: Database;
+  vault: Vault;
+  blobs: BlobStore;
+  files: EncryptedFiles;
+  mail: MailTransport;
+  queue: Queue;
+  geo: RegionGuesser;
+}

@@ -1,0 +1,71 @@
+import PgBoss from 'pg-boss';
+import type { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../db/log.ts';
+import { connectionOf, type Transaction } from '../db/transaction.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { JobDefinition } from './define-job.ts';
+import { connectionExecutor, poolExecutor } from './executor.ts';
+import { installQueues } from './install-queues.ts';
+import { recordOf } from './job-errors.ts';
+import { JOB_SCHEMA } from './job-schema.ts';
+import { checkPayload, type JobSeal, sealPayload } from './payload.ts';
+
+export type QueueOptions = {
+  database: Database;
+  log: Log;
+  clock: Clock;
+  definitions: readonly JobDefinition[];
+  seal: JobSeal;
+};
+
+export type EnqueueOptions = {
+  /** With the transaction of the fact that causes it, the job exists exactly when that fact does. */
+  tx?: Transaction;
+  startAfter?: Date;
+  /** Replaces the key that the definition derives from the payload. */
+  singletonKey?: string;
+  /** A job with the same id is never enqueued twice. */
+  id?: string;
+};
+
+export type Queue = Omit<QueueOptions, 'log'> & {
+  boss: PgBoss;
+  /** The new job's id, or null when a job with the same key or id is already there. */
+  enqueue<S extends z.ZodType>(
+    definition: JobDefinition<S>,
+    payload: z.input<S>,
+    options?: EnqueueOptions,
+  ): Promise<string | null>;
+};
+
+export async function createQueue({ log, ...options }: QueueOptions): Promise<Queue> {
+  await installQueues(options.database, options.definitions);
+  const db = poolExecutor(options.database.pool);
+  const boss = new PgBoss({ db, schema: JOB_SCHEMA, supervise: false, schedule: false });
+  boss.on('error', (error) => log.error(recordOf(error), 'the job queue reported a failure'));
+  const known = new Set(options.definitions.map(({ name }) => name));
+
+  const enqueue: Queue['enqueue'] = async (definition, payload, { tx, ...rest } = {}) => {
+    if (!known.has(definition.name)) throw new Error(`The job ${definition.name} was not given to createQueue.`);
+    const singletonKey = keyOf(definition, checkPayload(definition, payload), rest.singletonKey);
+    return boss.send(definition.name, sealPayload(options.seal, definition, payload), {
+      ...(tx ? { db: connectionExecutor(connectionOf(tx)) } : {}),
+      ...(rest.id === undefined ? {} : { id: rest.id }),
+      ...(rest.startAfter ? { startAfter: secondsUntil(rest.startAfter, options.clock) } : {}),
+      ...(singletonKey === undefined ? {} : { singletonKey }),
+    });
+  };
+  return { ...options, boss, enqueue };
+}
+
+function keyOf(definition: JobDefinition, payload: unknown, given: string | undefined): string | undefined {
+  if (definition.singletonKey) return given ?? definition.singletonKey(payload);
+  if (given === undefined) return undefined;
+  throw new Error(`The job ${definition.name} does not define a singletonKey, so a key would have no effect.`);
+}
+
+// The database compares with its own clock; a span measured on ours means the same there.
+function secondsUntil(moment: Date, clock: Clock): number {
+  return Math.max(0, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
+}

@@ -1,0 +1,54 @@
+import type { Log } from '../db/log.ts';
+import type { FetchedJob } from './fetch-job.ts';
+import type { JobImplementation } from './implement-job.ts';
+import { framesOf, JobTimedOut, recordOf, WorkerStopped } from './job-errors.ts';
+import { withFields } from './log-fields.ts';
+import { openPayload } from './payload.ts';
+import type { Queue } from './queue.ts';
+import { reportCompleted, reportFailed } from './report-outcome.ts';
+
+export type JobOutcome = 'completed' | 'failed';
+
+/** Runs one attempt and writes down how it ended. Never throws. */
+export async function runJob(
+  queue: Queue,
+  { definition, run }: JobImplementation,
+  job: FetchedJob,
+  options: { log: Log; stopped: AbortSignal },
+): Promise<JobOutcome> {
+  const attempt = job.retryCount + 1;
+  const log = withFields(options.log, { job: definition.name, jobId: job.id, attempt });
+  const abort = new AbortController();
+  try {
+    const payload = openPayload(queue.seal, definition, job.data);
+    const context = { jobId: job.id, attempt, log, clock: queue.clock, signal: abort.signal };
+    await within(definition.expireInSeconds, options.stopped, abort, () => run(payload, context));
+  } catch (error) {
+    log.error({ ...recordOf(error), frames: framesOf(error) }, 'a job failed');
+    await reportFailed(queue, job, error, log);
+    return 'failed';
+  }
+  await reportCompleted(queue, job, log);
+  return 'completed';
+}
+
+/** Ends the attempt when its time is over or the worker must go, and tells the handler so. */
+async function within(seconds: number, stopped: AbortSignal, abort: AbortController, work: () => Promise<void>) {
+  let end: (reason: Error) => void = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    end = (reason) => {
+      abort.abort(reason);
+      reject(reason);
+    };
+  });
+  const onStop = () => end(new WorkerStopped('The worker had to stop before the job was done.'));
+  const timer = setTimeout(() => end(new JobTimedOut(`The job took longer than ${seconds} s.`)), seconds * 1000);
+  stopped.addEventListener('abort', onStop, { once: true });
+  if (stopped.aborted) onStop();
+  try {
+    await Promise.race([work(), ended]);
+  } finally {
+    clearTimeout(timer);
+    stopped.removeEventListener('abort', onStop);
+  }
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The folder of this package, found the same way from the sources and from the bundle in dist. */
+export const serverFolder = findServerFolder(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Worker threads always run from the bundle, because a thread cannot load TypeScript. */
+export function workerUrl(name: string): URL {
+  const file = path.join(serverFolder, 'dist', `${name}.js`);
+  if (!existsSync(file)) throw new Error(`The worker ${name} is not built. Run "npm run build" first.`);
+  return pathToFileURL(file);
+}
+
+function findServerFolder(from: string): string {
+  if (existsSync(path.join(from, 'package.json'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error('The folder of the server package was not found above its own code.');
+  return findServerFolder(parent);
+}

@@ -1,0 +1,30 @@
+import type { ApplicationType } from '@vesta/domain/application-types';
+import type { EmploymentStatus } from '@vesta/domain/employment';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import type { ApplicantRole } from '@vesta/domain/roles';
+import type { Profile } from '@vesta/domain/state';
+import type { StepRouter } from '@vesta/domain/workflow/steps';
+
+export interface OwnApplication {
+  id: string;
+  householdId: string;
+  listingId: string | null;
+  lanPays: boolean;
+  applicationType: ApplicationType;
+  region: RegionCode;
+  role: ApplicantRole;
+  employmentStatus: EmploymentStatus;
+  step: number;
+  stepRouter: StepRouter;
+  version: number;
+}
+
+/** Who is asking, and for which of their own applications. */
+export interface Access {
+  sessionId: string;
+  lastUsedAt: Date;
+  startedAt: Date;
+  user: { id: string; profile: Profile; isStaff: boolean };
+  /** Set when the call names an application; it is then the caller's own, or the call was refused. */
+  application: OwnApplication | null;
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { touchSession } from '../sessions/touch-session.ts';
+import type { Access, OwnApplication } from './access.ts';
+import { loadAccess } from './load-access.ts';
+
+/**
+ * What a route demands. `application` is the default: a route that says nothing is closed.
+ * `public` routes still refuse a signed-in person who names an application that is not theirs.
+ */
+export type AccessRule = 'public' | 'session' | 'application';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: AccessRule;
+  }
+  interface FastifyRequest {
+    access: Access | null;
+  }
+}
+
+const isGuarded = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') ?? false;
+
+/** The one place that decides who may touch which application. */
+export const accessGuard = plugin(
+  async (app: FastifyInstance, house: House) => {
+    app.decorateRequest('access', null);
+    app.addHook('onRequest', async (request) => {
+      if (!isGuarded(request)) return;
+      const rule = request.routeOptions.config.access ?? 'application';
+      const { bearer, applicationId } = request.context;
+      if (rule === 'public' && (!bearer || !applicationId)) return;
+      const access = bearer ? await loadAccess(house, { token: bearer, applicationId }) : null;
+      if (rule === 'public' && !access) return;
+      if (!access) throw new AppError(bearer ? 'SESSION_TIMEOUT' : 'UNAUTHORIZED');
+      if (applicationId && !access.application) throw new AppError('UNAUTHORIZED', { detail: 'not the own application' });
+      if (rule === 'application' && !access.application) throw new AppError('UNAUTHORIZED', { detail: 'no application named' });
+      request.access = access;
+      await touchSession(house, access);
+    });
+  },
+  { name: 'access-guard', dependencies: ['request-context'] },
+);
+
+/** For handlers behind the `session` rule. */
+export function accessOf(request: FastifyRequest): Access {
+  if (!request.access) throw new AppError('UNAUTHORIZED');
+  return request.access;
+}
+
+/** For handlers behind the `application` rule: the caller and their own application. */
+export function ownApplication(request: FastifyRequest): Access & { application: OwnApplication } {
+  const access = accessOf(request);
+  if (!access.application) throw new AppError('UNAUTHORIZED');
+  return { ...access, application: access.application };
+}

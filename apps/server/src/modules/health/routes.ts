@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../../house.ts';
+
+const CHECK_TIMEOUT_MS = 3000;
+
+async function answers(check: () => Promise<void>): Promise<boolean> {
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), CHECK_TIMEOUT_MS).unref());
+  return Promise.race([check(), late]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** `/healthz`: the process lives. `/readyz`: everything it stands on answers, so traffic may come. */
+export async function healthRoutes(app: FastifyInstance, { database, blobs, mail }: House): Promise<void> {
+  const open = { schema: { hide: true }, config: { access: 'public' } } as const;
+  app.get('/healthz', open, async () => ({ success: true }));
+  app.get('/readyz', open, async (_request, reply) => {
+    const [databaseOk, storageOk, mailOk] = await Promise.all([
+      answers(() => database.ping()),
+      answers(() => blobs.ping()),
+      answers(() => mail.ping()),
+    ]);
+    const ready = databaseOk && storageOk;
+    // A mail server that is away delays mails; it is no reason to turn people away.
+    const checks = { database: databaseOk, storage: storageOk, mail: mailOk };
+    return reply.code(ready ? 200 : 503).send({ success: ready, ...(ready ? {} : { message: 'not ready' }), checks });
+  });
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../../config/config.ts';
+import { masterKeyOfDataDirectory } from '../../config/master-key-file.ts';
+import type { Database } from '../../db/database.ts';
+import { houseSecrets } from '../../db/schema/index.ts';
+import type { RandomBytes } from '../../lib/random.ts';
+import { INDEX_KEY } from '../../lib/vault/contexts.ts';
+import { createKeyring, createVault, type Vault, VaultError } from '../../lib/vault/index.ts';
+
+const INDEX_KEY_BYTES = 32;
+
+/**
+ * The vault of this house. The key of the blind indexes lies sealed in the database, because it must outlive a change
+ * of the master key; it is made once, by whichever process comes first.
+ */
+export async function openVault(
+  config: Pick<Config, 'masterKey' | 'previousMasterKeys' | 'dataDir'>,
+  database: Pick<Database, 'orm'>,
+  random: RandomBytes,
+): Promise<Vault> {
+  const current = config.masterKey ?? masterKeyOfDataDirectory(config.dataDir, random);
+  const keyring = createKeyring({ current, previous: config.previousMasterKeys });
+  // Sealing needs no index key yet; this vault only opens or makes that very key.
+  const opener = createVault({ keyring, indexKey: Buffer.alloc(INDEX_KEY_BYTES), random });
+  await database.orm
+    .insert(houseSecrets)
+    .values({ name: INDEX_KEY, sealed: opener.seal(random(INDEX_KEY_BYTES), INDEX_KEY) })
+    .onConflictDoNothing();
+  const [row] = await database.orm.select().from(houseSecrets).where(eq(houseSecrets.name, INDEX_KEY));
+  if (!row) throw new Error('The index key of the house is gone from the database.');
+  try {
+    return createVault({ keyring, indexKey: opener.open(row.sealed, INDEX_KEY), random });
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error;
+    throw new Error(
+      'This MASTER_KEY does not open this database. Use the key it was made with, or name that one in MASTER_KEY_PREVIOUS.',
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@vesta/domain/languages';
+import type { Transaction } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import type { MailParams, MailTemplate } from './mail-params.ts';
+import { sendMail } from './send-mail.job.ts';
+
+interface MailOrder<T extends MailTemplate> {
+  to: string;
+  language: Language;
+  listingId: string | null;
+  template: T;
+  params: MailParams[T];
+}
+
+/** Orders a mail in the transaction of the fact it tells of: no fact, no mail; no mail lost either. */
+export async function enqueueMail<T extends MailTemplate>(
+  { queue }: Pick<House, 'queue'>,
+  tx: Transaction,
+  order: MailOrder<T>,
+): Promise<void> {
+  await queue.enqueue(sendMail, order, { tx });
+}

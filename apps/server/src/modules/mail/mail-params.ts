@@ -1,0 +1,32 @@
+/** To whom a report goes: the person it is about, or the person it was shared with. */
+export type ReportAudience =
+  | { audience: 'applicant'; firstName: string | null }
+  | { audience: 'recipient'; recipientName: string | null; applicantName: string };
+
+export type NoticeParams = {
+  subject: string;
+  heading: string;
+  lines: readonly string[];
+  code: string | null;
+  button: { label: string; link: string } | null;
+  /** Why the person receives it. */
+  why: string;
+};
+
+/** What each mail must be told. Nothing here may be a figure from anybody's finances. */
+export type MailParams = {
+  'verification-code': { firstName: string | null; code: string; minutes: number };
+  invitation: {
+    role: 'co-applicant' | 'guarantor';
+    invitedName: string | null;
+    inviterName: string;
+    link: string;
+    days: number;
+  };
+  'resume-link': { firstName: string | null; link: string; days: number };
+  'report-ready': ReportAudience & { link: string; days: number };
+  'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
+  notice: NoticeParams;
+};
+
+export type MailTemplate = keyof MailParams;

@@ -1,0 +1,57 @@
+import type { Language } from '@vesta/domain/languages';
+import { oneLine } from '../../adapters/mail/one-line.ts';
+import { renderHtml } from './html/render-html.ts';
+import { type MailBrand, shownBrand } from './mail-brand.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailParams, MailTemplate } from './mail-params.ts';
+import { type MailTranslator, mailTranslator } from './mail-translator.ts';
+import { renderText } from './render-text.ts';
+import { invitation } from './templates/invitation.ts';
+import { notice } from './templates/notice.ts';
+import { reportAttached } from './templates/report-attached.ts';
+import { reportReady } from './templates/report-ready.ts';
+import { resumeLink } from './templates/resume-link.ts';
+import { verificationCode } from './templates/verification-code.ts';
+
+type Templates = { [T in MailTemplate]: (params: MailParams[T], t: MailTranslator, company: string) => MailContent };
+
+const templates: Templates = {
+  'verification-code': verificationCode,
+  invitation,
+  'resume-link': resumeLink,
+  'report-ready': reportReady,
+  'report-attached': reportAttached,
+  notice,
+};
+
+export const mailTemplates = Object.keys(templates) as readonly MailTemplate[];
+
+export type RenderMail<T extends MailTemplate> = {
+  template: T;
+  params: MailParams[T];
+  lang: Language;
+  /** The company on whose behalf the mail goes out; null for Vesta alone. Colours arrive with enough contrast. */
+  brand: MailBrand | null;
+  /** Who is answerable for the mail, as the operator's law demands; without it a general line. */
+  imprint?: string;
+};
+
+export type RenderedMail = { subject: string; html: string; text: string; preheader: string };
+
+export function renderMail<T extends MailTemplate>(options: RenderMail<T>): RenderedMail {
+  const { template, params, lang, imprint } = options;
+  const t = mailTranslator(lang);
+  const brand = shownBrand(options.brand);
+  const content = templates[template](params, t, oneLine(brand.name));
+  const footer = [
+    ...(brand.isVesta ? [] : [t('Layout.ForCompany', { company: brand.name })]),
+    t('Layout.Automatic'),
+    imprint ?? t('Layout.Imprint'),
+  ];
+  return {
+    subject: oneLine(content.subject),
+    preheader: oneLine(content.preheader),
+    html: renderHtml(content, { lang, brand, footer, plainLinkHint: t('Layout.PlainLink') }),
+    text: renderText(content, footer),
+  };
+}

@@ -1,0 +1,25 @@
+import { PermanentMailError } from '../../adapters/mail/index.ts';
+import type { House } from '../../house.ts';
+import { implementJob } from '../../jobs/implement-job.ts';
+import { PermanentJobFailure } from '../../jobs/job-errors.ts';
+import { findListing } from '../listings/find-listing.ts';
+import { brandOfCompany } from './brand-of-company.ts';
+import type { MailParams } from './mail-params.ts';
+import { renderMail } from './render-mail.ts';
+import { sendMail } from './send-mail.job.ts';
+
+/** Writes the mail in the company's colours and hands it over. The job's id is the message's, so a repeat is seen as one. */
+export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config'>) =>
+  implementJob(sendMail, async ({ to, language, listingId, template, params }, { jobId }) => {
+    const listing = listingId ? await findListing(house, listingId) : null;
+    const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
+    const rendered = renderMail({ template, params: params as MailParams[typeof template], lang: language, brand });
+    try {
+      const host = new URL(house.config.publicUrl).hostname;
+      await house.mail.send({ to, template, messageId: `<${jobId}@${host}>`, ...rendered });
+    } catch (error) {
+      // A mailbox that does not exist will not exist in an hour either.
+      if (error instanceof PermanentMailError) throw new PermanentJobFailure('The mail server refused the mail for good.');
+      throw error;
+    }
+  });

@@ -1,0 +1,21 @@
+import { languages } from '@vesta/domain/languages';
+import * as z from 'zod';
+import { defineJob } from '../../jobs/define-job.ts';
+import { mailTemplates } from './render-mail.ts';
+import type { MailTemplate } from './mail-params.ts';
+
+/** What a mail needs to be written when its turn comes. Sealed like every payload. */
+export const sendMail = defineJob({
+  name: 'send-mail',
+  payload: z.object({
+    to: z.string(),
+    language: z.enum(languages),
+    /** The listing whose company the mail speaks for. */
+    listingId: z.string().nullable(),
+    template: z.enum(mailTemplates as [MailTemplate, ...MailTemplate[]]),
+    params: z.record(z.string(), z.unknown()),
+  }),
+  retryLimit: 8,
+  retryDelaySeconds: 15,
+  expireInSeconds: 60,
+});

@@ -1,0 +1,25 @@
+import { displayName } from '../display-name.ts';
+import { greeting } from '../greeting.ts';
+import { button, type MailContent, note, paragraph } from '../mail-content.ts';
+import type { MailParams } from '../mail-params.ts';
+import type { MailTranslator } from '../mail-translator.ts';
+
+export function invitation(params: MailParams['invitation'], t: MailTranslator): MailContent {
+  const { role, invitedName, inviterName, link, days } = params;
+  const inviter = displayName(inviterName);
+  const as = role === 'guarantor' ? 'Guarantor' : 'CoApplicant';
+  return {
+    subject: t(`Invitation.Subject${as}`, { inviter }),
+    preheader: t('Invitation.Preheader'),
+    heading: t(`Invitation.Heading${as}`),
+    blocks: [
+      paragraph(greeting(t, invitedName)),
+      paragraph(t(`Invitation.Intro${as}`, { inviter })),
+      paragraph(t('Invitation.Ready')),
+      button(t('Invitation.Button'), link),
+      paragraph(t('Invitation.Validity', { days })),
+      note(t('Invitation.Privacy', { inviter })),
+    ],
+    why: t('Invitation.Why', { inviter }),
+  };
+}

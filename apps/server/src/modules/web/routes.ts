@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readOperator } from '../../config/operator.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { answerFailure } from '../../plugins/error-handler.ts';
+import { serverFolder } from '../../lib/worker-url.ts';
+import { createPageRenderer } from './page.ts';
+
+export const WEB_ROOT = join(serverFolder, '..', 'web', 'dist');
+
+/** Files whose names carry a hash of their content never change. */
+const isHashed = (path: string): boolean => path.includes('/assets/');
+
+/** Serves the built web application; every address that is not a file or a call gets the page. */
+export async function webRoutes(app: FastifyInstance, { config }: House, webRoot = WEB_ROOT): Promise<void> {
+  const { seals } = readOperator(config.operatorFile);
+  const notice = { marketingUrl: config.marketingUrl, seals, sandbox: config.sandboxes.length > 0 };
+  const render = existsSync(join(webRoot, 'index.html')) ? await createPageRenderer(webRoot, notice) : null;
+  if (render) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        reply.setHeader('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    if (!render || !wantsPage) {
+      return answerFailure(new AppError('NOT_FOUND') as never, request, reply);
+    }
+    const { status, html } = render(path);
+    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  });
+}

@@ -1,0 +1,62 @@
+import pino from 'pino';
+import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
+import { type BlobStoreConfig, createBlobStore } from './adapters/file-storage/index.ts';
+import { createRegionGuesser } from './adapters/geo/index.ts';
+import { createMailTransport } from './adapters/mail/index.ts';
+import type { Config } from './config/config.ts';
+import { filesDirectory, outboxDirectory } from './config/directories.ts';
+import { connectDatabase } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import type { House } from './house.ts';
+import { createQueue } from './jobs/queue.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
+import { loggerOptions } from './lib/logger.ts';
+import { type RandomBytes, systemRandom } from './lib/random.ts';
+import { openVault } from './modules/house/open-vault.ts';
+import { jobDefinitions } from './modules/jobs.ts';
+
+export interface OpenHouse extends House {
+  close(): Promise<void>;
+}
+
+/** What tests hold in their hands instead of the machine's own. */
+export interface Doors {
+  clock?: Clock;
+  random?: RandomBytes;
+  log?: House['log'];
+}
+
+function storeConfig(config: Config): BlobStoreConfig {
+  if (!config.s3) return { kind: 'disk', directory: filesDirectory(config) };
+  const { endpoint, ...settings } = config.s3;
+  return { kind: 's3', ...settings, ...(endpoint ? { endpoint } : {}) };
+}
+
+/** Connects everything a process stands on, in the order in which one needs the other. */
+export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
+  const { clock = systemClock, random = systemRandom } = doors;
+  const log = doors.log ?? (pino(loggerOptions(config.logLevel)) as House['log']);
+  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  try {
+    await migrate(database);
+    const vault = await openVault(config, database, random);
+    const blobs = createBlobStore(storeConfig(config));
+    const files = createEncryptedFiles({ store: blobs, vault, random });
+    const mail = createMailTransport({
+      smtpUrl: config.smtpUrl,
+      outboxDirectory: outboxDirectory(config),
+      from: config.mailFrom,
+      clock,
+    });
+    const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
+    const geo = createRegionGuesser(config.geo);
+    const close = async () => {
+      mail.close();
+      await database.close();
+    };
+    return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { type ErrorCode, errorCatalogue } from '@vesta/domain/errors';
+import type { Failure } from '@vesta/domain/failure';
+import { MAX_JSON_BYTES } from '@vesta/domain/limits';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../db/is-unavailable.ts';
+import { AppError } from '../lib/app-error.ts';
+import { translate } from '../lib/translate.ts';
+import { contextOf } from './request-context.ts';
+import { fieldFailures } from './field-failures.ts';
+
+/** Failures that the framework raises before our own code runs, in the words of our catalogue. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_BODY',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+};
+
+const defaultValues: Partial<Record<ErrorCode, Record<string, string>>> = {
+  BODY_TOO_LARGE: { limit: `${MAX_JSON_BYTES / 1024} kB` },
+  UNSUPPORTED_CONTENT: { expected: 'JSON' },
+};
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('VALIDATION', { fields: fieldFailures(error, contextOf(request).language), cause: error });
+  }
+  if (isUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error });
+  const code = frameworkCodes[error.code] ?? (error.statusCode === 400 ? 'MALFORMED_BODY' : 'INTERNAL');
+  return new AppError(code, { cause: error, detail: error.message });
+}
+
+export function failureOf(error: AppError, request: FastifyRequest): Failure {
+  const { language } = request.context ?? contextOf(request);
+  const values = { ...defaultValues[error.code], ...error.values };
+  const message = translate(language, errorCatalogue[error.code].textKey, values);
+  return {
+    success: false,
+    message,
+    code: error.code,
+    request_id: request.id,
+    ...(error.fields.length > 0 ? { msg: error.fields } : {}),
+  };
+}
+
+/** One way out for everything that goes wrong. Our own faults are logged whole and told in one calm sentence. */
+export function answerFailure(raw: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(raw, request);
+  if (error.status >= 500) request.log.error({ err: error.cause ?? error, errorCode: error.code }, 'request failed');
+  else request.log.info({ errorCode: error.code, reason: error.message }, 'request refused');
+  if (typeof error.values.seconds === 'number') reply.header('Retry-After', error.values.seconds);
+  return reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error, request));
+}
+
+export const errorHandler = plugin(
+  async (app) => {
+    app.setErrorHandler(answerFailure);
+  },
+  { name: 'error-handler', dependencies: ['request-context'] },
+);

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { QueueCount } from '../jobs/dead-letters.ts';
+import { AppError } from '../lib/app-error.ts';
+
+interface MetricsOptions {
+  /** When set, only callers with this bearer token may read the figures. */
+  token: string | null;
+  /** Jobs waiting, running and given up, per kind. */
+  jobCounts: () => Promise<readonly QueueCount[]>;
+}
+
+const same = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Figures for Prometheus: how often, how long, how many jobs wait. Routes are named by pattern, never by address. */
+export const metrics = plugin(
+  async (app: FastifyInstance, { token, jobCounts }: MetricsOptions) => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const requests = new Histogram({
+      name: 'vesta_http_request_seconds',
+      help: 'Time from request to answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    });
+    new Gauge({
+      name: 'vesta_jobs',
+      help: 'Background jobs by kind and state',
+      labelNames: ['job', 'state'],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const { job, ...counts } of await jobCounts().catch(() => []))
+          for (const [state, count] of Object.entries(counts)) this.set({ job, state }, count);
+      },
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    });
+    app.get('/metrics', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
+      if (token && !same(request.context.bearer ?? '', token)) throw new AppError('UNAUTHORIZED');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+  { name: 'metrics', dependencies: ['request-context'] },
+);

@@ -1,0 +1,17 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../lib/app-error.ts';
+
+/**
+ * A coarse guard of this process against floods from one address. It counts in memory on purpose: it protects the
+ * process, and must cost nothing. Limits that mean something (codes, mails, sign-ups) are kept in the database.
+ */
+export async function rateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, context) =>
+      new AppError('TOO_MANY_REQUESTS', { values: { seconds: Math.max(1, Math.ceil(context.ttl / 1000)) } }),
+  });
+}

@@ -1,0 +1,19 @@
+import { HEADER_REQUEST_ID } from '@vesta/domain/headers';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+/** One line per call, with the route's pattern instead of the address: ids and tokens stay out of the log. */
+export const requestLog = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onSend', async (request, reply) => {
+      reply.header(HEADER_REQUEST_ID, request.id);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url;
+      // Pages and assets are many and say little; a call of the API is worth its line.
+      if (!route?.startsWith('/api/')) return;
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+    });
+  },
+  { name: 'request-log' },
+);

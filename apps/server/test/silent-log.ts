@@ -1,0 +1,3 @@
+import type { Log } from '../src/db/log.ts';
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,68 @@
+import { needsApplication } from '@vesta/domain/workflow/steps';
+import { lazy, Suspense } from 'react';
+import { useRoute } from '../lib/use-route.ts';
+import { OccupationScreen } from '../steps/occupation/occupation.screen.tsx';
+import { Guarded } from './guarded.tsx';
+import { LoadingPage } from './loading-page.tsx';
+import { Redirect } from './redirect.tsx';
+import { stepScreens } from './step-screens.ts';
+import { WithTexts } from './with-texts.tsx';
+
+const NotFound = lazy(() => import('../pages/error-pages/not-found-page.tsx'));
+const Timeout = lazy(() => import('../pages/error-pages/timeout-page.tsx'));
+const Unauthorized = lazy(() => import('../pages/error-pages/unauthorized-page.tsx'));
+const Content = lazy(() => import('../pages/content/content-page.tsx'));
+const VerifyReport = lazy(() => import('../pages/verify-report/verify-report-page.tsx'));
+const PartnerEntry = lazy(() => import('../pages/partner-entry/partner-entry-page.tsx'));
+const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-page.tsx'));
+const Workbench = lazy(() => import('../workbench/workbench.tsx'));
+
+function Step() {
+  const { step } = useRoute();
+  if (!step) return <NotFound />;
+  const Screen = stepScreens[step];
+  const screen = (
+    <WithTexts bundles={['pages']}>
+      <Screen />
+    </WithTexts>
+  );
+  return needsApplication(step) ? <Guarded>{screen}</Guarded> : screen;
+}
+
+function PageOfRoute() {
+  const { page } = useRoute();
+  switch (page) {
+    case 'home':
+    case 'apply':
+      return <Redirect />;
+    case 'occupation':
+      return <OccupationScreen />;
+    case 'step':
+      return <Step />;
+    case 'content':
+      return <WithTexts bundles={['pages']}><Content /></WithTexts>;
+    case 'verify-report':
+      return <WithTexts bundles={['pages']}><VerifyReport /></WithTexts>;
+    case 'partner-entry-point':
+      return <WithTexts bundles={['pages']}><PartnerEntry /></WithTexts>;
+    case 'bank-callback':
+      return <WithTexts bundles={['pages']}><BankCallback /></WithTexts>;
+    case 'timeout':
+      return <Timeout />;
+    case 'unauthorized':
+      return <Unauthorized />;
+    case 'workbench':
+      return <Workbench />;
+    case 'not-found':
+      return <NotFound />;
+  }
+}
+
+/** One page per address. Only the first page travels with the shell; each other loads its own code. */
+export function Pages() {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <PageOfRoute />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { localeOf } from '@vesta/domain/languages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
+import { type ApiFailure, createApi } from '../lib/api.ts';
+import { logFailure } from '../lib/log.ts';
+import { paths } from '../lib/paths.ts';
+import { readRoute, type Route } from '../lib/route.ts';
+import { returnPath, session } from '../lib/session.ts';
+import { loadTexts, merge } from '../lib/texts.ts';
+import { ApiContext } from '../lib/use-api.ts';
+import { RouteContext } from '../lib/use-route.ts';
+
+type Texts = Awaited<ReturnType<typeof loadTexts>>;
+
+/** A failed call is told, not repeated: the person decides, and codes or payments must not be sent twice. */
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+
+/** English is fetched only when a word is missing, which a complete language never needs. */
+function useTextsWithFallback(texts: Texts) {
+  const [fallback, setFallback] = useState<Texts | null>(null);
+  const asked = useRef(false);
+  const onError = (error: IntlError) => {
+    logFailure('text', error);
+    if (error.code !== IntlErrorCode.MISSING_MESSAGE || asked.current) return;
+    asked.current = true;
+    void loadTexts('en', ['core', 'pages']).then(setFallback);
+  };
+  const messages = useMemo(() => (fallback ? merge(fallback, texts) : texts), [fallback, texts]);
+  return { messages, onError };
+}
+
+function useApiOfPage(route: Route, offlineText: () => string) {
+  const navigate = useNavigate();
+  const latest = useRef(route);
+  latest.current = route;
+  return useMemo(() => {
+    const onFailure = ({ status }: ApiFailure, at: Route) => {
+      if (status === 401 && at.step !== 'verify-email' && at.page !== 'unauthorized') {
+        returnPath.keep(window.location.pathname);
+        navigate(paths.unauthorized(at.language));
+      }
+      if (status === 402 && at.step === 'result') navigate(paths.step(at, 'payment'));
+    };
+    return createApi({ route: () => latest.current, token: session.token, offlineText, onFailure });
+  }, [navigate, offlineText]);
+}
+
+function wordsOf(texts: Texts, path: string): string {
+  const found = path.split('.').reduce<Texts | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : at), texts);
+  return typeof found === 'string' ? found : path;
+}
+
+export function Providers({ texts, children }: { texts: Texts; children: ReactNode }) {
+  const location = useLocation();
+  const route = useMemo(() => readRoute(location, window.location.host), [location]);
+  const { messages, onError } = useTextsWithFallback(texts);
+  const offlineText = useMemo(() => () => wordsOf(messages, 'General.Error.Offline'), [messages]);
+  const [queries] = useState(createQueryClient);
+  const api = useApiOfPage(route, offlineText);
+  return (
+    <IntlProvider locale={localeOf[route.language]} messages={messages} timeZone="Europe/Rome" onError={onError}>
+      <QueryClientProvider client={queries}>
+        <RouteContext value={route}>
+          <ApiContext value={api}>{children}</ApiContext>
+        </RouteContext>
+      </QueryClientProvider>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import styles from './sandbox-notice.module.css';
+
+/** Nobody should mistake a demonstration for the real thing. */
+export function SandboxNotice() {
+  const t = useTranslations('Shell');
+  return (
+    <p className={styles.notice} role="note">
+      {t('Sandbox')}
+    </p>
+  );
+}

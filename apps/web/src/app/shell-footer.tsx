@@ -1,0 +1,46 @@
+import { regionCodes } from '@vesta/domain/regions/codes';
+import type { HouseNotice } from '@vesta/domain/house-notice';
+import type { Language } from '@vesta/domain/languages';
+import { useTranslations } from 'use-intl';
+import { paths, regionAddress } from '../lib/paths.ts';
+import { useRoute } from '../lib/use-route.ts';
+import { Footer } from '../ui/footer/footer.tsx';
+import { useContinueLater } from './use-continue-later.ts';
+
+/** The language spoken at the start of each region. */
+const languageOfRegion: Record<(typeof regionCodes)[number], Language> = { it: 'it', de: 'de' };
+
+function useRegionSwitch() {
+  const t = useTranslations();
+  const { page, listingId, region } = useRoute();
+  if (page !== 'occupation' || listingId) return undefined;
+  const items = regionCodes.map((code) => ({
+    label: t(`Regions.${code}`),
+    href: regionAddress(window.location, code, languageOfRegion[code]),
+    current: code === region,
+    lang: languageOfRegion[code],
+  }));
+  return { label: t('Shell.Region'), items };
+}
+
+export function ShellFooter({ seals, continueLater }: { seals: HouseNotice['seals']; continueLater: boolean }) {
+  const t = useTranslations('Shell');
+  const { language, applicationType } = useRoute();
+  const later = useContinueLater();
+  const items = [
+    // People who come through a partner accept the partner's terms.
+    ...(applicationType === 'rapid' ? [] : [{ label: t('Terms'), href: paths.content(language, 'terms') }]),
+    { label: t('Privacy'), href: paths.content(language, 'privacy') },
+    { label: t('Cookies'), href: paths.content(language, 'cookies') },
+    { label: t('Imprint'), href: paths.content(language, 'imprint') },
+    { label: t('Accessibility'), href: paths.content(language, 'accessibility') },
+  ];
+  return (
+    <Footer
+      later={continueLater ? later : undefined}
+      regions={useRegionSwitch()}
+      links={{ label: t('Legal'), items }}
+      seals={seals}
+    />
+  );
+}

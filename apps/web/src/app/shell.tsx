@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { readHouseNotice } from '../lib/notice.ts';
+import { useRoute } from '../lib/use-route.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
+import { Inactivity } from './inactivity.tsx';
+import { PageFocus } from './page-focus.tsx';
+import { QueryFlags } from './query-flags.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
+import { ShellFooter } from './shell-footer.tsx';
+import { ShellProgress } from './shell-progress.tsx';
+import { shellPartsOf } from './shell-table.ts';
+import { ShellTopBar } from './shell-top-bar.tsx';
+import { useBranding } from './use-branding.ts';
+
+/** The frame of every page: bars where the page wants them, the page itself in between. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('Shell');
+  const route = useRoute();
+  const notice = readHouseNotice();
+  const parts = shellPartsOf(route);
+  useBranding();
+  // The workbench is a page about the shell's own parts and brings its own frame.
+  if (route.page === 'workbench') return children;
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('SkipToContent')}
+      </a>
+      {notice.sandbox && <SandboxNotice />}
+      {!route.hideNav && <ShellTopBar marketingUrl={notice.marketingUrl} />}
+      {!route.hideNav && parts.progress && <ShellProgress />}
+      <ConnectionNotice />
+      <main id="content" className="main wrap" tabIndex={-1}>
+        {children}
+      </main>
+      {parts.footer && <ShellFooter seals={notice.seals} continueLater={parts.continueLater} />}
+      <QueryFlags />
+      <PageFocus />
+      <Inactivity />
+    </>
+  );
+}

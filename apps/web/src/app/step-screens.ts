@@ -1,0 +1,21 @@
+import type { StepRouter } from '@vesta/domain/workflow/steps';
+import { type ComponentType, lazy } from 'react';
+
+const NotBuilt = lazy(() => import('../steps/not-built/not-built.screen.tsx'));
+
+/** Which screen a step shows. Each is its own chunk. */
+export const stepScreens: Record<StepRouter, ComponentType> = {
+  'sign-up': NotBuilt,
+  'verify-email': NotBuilt,
+  'resume-application': NotBuilt,
+  'personal-details': NotBuilt,
+  'additional-details': NotBuilt,
+  'mortgage-info': NotBuilt,
+  questionnaire: NotBuilt,
+  'current-address': NotBuilt,
+  'income-check': NotBuilt,
+  confirmation: NotBuilt,
+  'parsing-status': NotBuilt,
+  payment: NotBuilt,
+  result: NotBuilt,
+};

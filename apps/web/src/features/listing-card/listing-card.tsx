@@ -1,0 +1,51 @@
+import type { Listing } from '@vesta/domain/listing';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Chip } from '../../ui/chip/chip.tsx';
+import styles from './listing-card.module.css';
+import room from './room.svg?no-inline';
+
+/** The home one applies for, as the company published it. */
+export function ListingCard({ listing }: { listing: Listing }) {
+  const t = useTranslations('Occupation.Listing');
+  const format = useFormatter();
+  const { title, place, summary, amountCents, availableFrom, lanPays } = listing;
+  const amount =
+    amountCents === null
+      ? null
+      : format.number(amountCents / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  return (
+    <article className={styles.card}>
+      <svg className={styles.picture} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href={`${room}#room`} />
+      </svg>
+      <div className={styles.inside}>
+        <div>
+          {amount && (
+            <p className={styles.rent}>
+              <b className="num">{amount}</b> <span>{t('PerMonth')}</span>
+            </p>
+          )}
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.place}>
+            {place}
+            {summary && ` · ${summary}`}
+          </p>
+        </div>
+        <ul className={styles.chips}>
+          {availableFrom && (
+            <li>
+              <Chip>{t('From', { date: format.dateTime(new Date(`${availableFrom}T12:00:00Z`), { day: 'numeric', month: 'long' }) })}</Chip>
+            </li>
+          )}
+          {lanPays && (
+            <li>
+              <Chip tone="good" icon="check">
+                {t('NoFee')}
+              </Chip>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  HEADER_APPLICATION_TYPE,
+  HEADER_OCCUPATION,
+  HEADER_REGION,
+  QUERY_APPLICATION_ID,
+  QUERY_LANGUAGE,
+} from '@vesta/domain/headers';
+import type { Route } from './route.ts';
+
+export interface FieldProblem {
+  loc: (string | number)[];
+  code: string;
+  msg: string;
+  loc_msg?: string;
+}
+
+/** A call that did not succeed: what to tell the person, and the status for those who must act on it. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: FieldProblem[];
+
+  constructor(message: string, { status, code = '', fields = [] }: { status: number; code?: string; fields?: FieldProblem[] }) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** Status of a failure in which no answer arrived at all. */
+export const NO_ANSWER = 0;
+
+type Query = Record<string, string | number | null | undefined>;
+
+export interface CallOptions {
+  query?: Query;
+  body?: unknown;
+  occupation?: string;
+  signal?: AbortSignal;
+}
+
+export interface ApiDoors {
+  /** Read at every call: the address and the session change under a running page. */
+  route: () => Route;
+  token: () => string | null;
+  fetch?: typeof fetch;
+  /** What a failed transport is called on screen. */
+  offlineText: () => string;
+  /** 401 and 402 lead elsewhere before the caller hears of them. */
+  onFailure?: (failure: ApiFailure, route: Route) => void;
+}
+
+function addressOf(path: string, route: Route, query: Query = {}): string {
+  const all: Query = { [QUERY_APPLICATION_ID]: route.applicationId, [QUERY_LANGUAGE]: route.language, ...query };
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(all)) if (value !== null && value !== undefined) search.set(key, String(value));
+  return `/api${path}?${search}`;
+}
+
+/** Of a 422 the first refused field speaks, in its own words where it has them. */
+function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response: Response): string {
+  const first = response.status === 422 ? answer.msg?.[0] : undefined;
+  return first?.loc_msg ?? first?.msg ?? answer.message ?? response.statusText;
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const answer = await response.json().catch(() => ({}));
+  return new ApiFailure(messageOf(answer, response), { status: response.status, code: answer.code, fields: answer.msg });
+}
+
+/** The one way to the server: every call carries application, language, type, region and session. */
+export function createApi({ route: currentRoute, token, fetch: send = fetch.bind(globalThis), offlineText, onFailure }: ApiDoors) {
+  async function call<T>(method: 'GET' | 'POST', path: string, { query, body, occupation, signal }: CallOptions = {}): Promise<T> {
+    const route = currentRoute();
+    const bearer = token();
+    const headers = {
+      [HEADER_APPLICATION_TYPE]: route.applicationType,
+      [HEADER_REGION]: route.region,
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(occupation ? { [HEADER_OCCUPATION]: occupation } : {}),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const response = await send(addressOf(path, route, query), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw new ApiFailure(offlineText(), { status: NO_ANSWER });
+    });
+    if (response.ok) return (await response.json()) as T;
+    const failure = await failureOf(response);
+    onFailure?.(failure, route);
+    throw failure;
+  }
+  return {
+    get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
+    post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

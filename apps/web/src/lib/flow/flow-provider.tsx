@@ -1,0 +1,50 @@
+import { indexOfStep, nextStep, previousStep } from '@vesta/domain/workflow/navigation';
+import type { StepRouter } from '@vesta/domain/workflow/steps';
+import { type ReactNode, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { useRoute } from '../use-route.ts';
+import { type Flow, FlowContext } from './flow.ts';
+import { useListingQuery, useStateQuery, useWorkflowQuery } from './flow-queries.ts';
+import { startDraft } from './start-draft.ts';
+
+/** Loads state, workflow and listing once and derives everything else from the one table of steps. */
+export function FlowProvider({ children }: { children: ReactNode }) {
+  const route = useRoute();
+  const navigate = useNavigate();
+  const { data: state = null, isLoading: stateLoading } = useStateQuery();
+  const draft = startDraft.read();
+  const listingId = route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
+  const { data: loaded, isLoading: listingLoading } = useListingQuery(listingId);
+  const occupation = state?.application.employment_status ?? (stateLoading ? null : draft.employmentStatus);
+  const { data: workflow } = useWorkflowQuery(route.page === 'step' ? occupation : null, listingId);
+
+  const flow = useMemo<Flow>(() => {
+    const steps = workflow?.workflow ?? [];
+    const currentStep = route.step ? indexOfStep(steps, route.step) : -1;
+    const goTo = (router: StepRouter, applicationId = route.applicationId) =>
+      navigate(paths.step({ ...route, applicationId }, router));
+    const stepAt = (index: number | null) => (index === null ? undefined : steps[index]?.router);
+    return {
+      steps,
+      currentStep,
+      listing: loaded?.listing ?? null,
+      listingLoading,
+      listingUnknown: loaded?.unknown ?? false,
+      state,
+      stateLoading,
+      goTo,
+      next: (applicationId) => {
+        const router = stepAt(nextStep(steps, currentStep));
+        if (router) goTo(router, applicationId);
+      },
+      back: () => {
+        const router = stepAt(previousStep(steps, currentStep));
+        if (router) goTo(router);
+        else navigate(paths.occupation(route.language, route.typeInPath ? route.applicationType : null, listingId));
+      },
+    };
+  }, [workflow, route, navigate, loaded, listingLoading, state, stateLoading, listingId]);
+
+  return <FlowContext value={flow}>{children}</FlowContext>;
+}

@@ -1,0 +1,66 @@
+import type { Listing } from '@vesta/domain/listing';
+import type { ApplicationState } from '@vesta/domain/state';
+import type { WorkflowAnswer } from '@vesta/domain/workflow/schema';
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '../api.ts';
+import { logFailure } from '../log.ts';
+import { session } from '../session.ts';
+import { useApi } from '../use-api.ts';
+import { useRoute } from '../use-route.ts';
+
+/** Loads that fail are logged and count as empty: the page stays, with what it has. */
+async function orEmpty<T>(what: string, load: Promise<T>): Promise<T | null> {
+  try {
+    return await load;
+  } catch (error) {
+    logFailure(what, error);
+    return null;
+  }
+}
+
+export type ListingLoad = { listing: Listing | null; unknown: boolean };
+
+/** The listing behind an application. A listing that nobody knows is told apart from a load that failed. */
+export function useListingQuery(listingId: string | null) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['listing', listingId],
+    enabled: listingId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<ListingLoad> => {
+      try {
+        const query = { listing_id: listingId };
+        const { listing } = await api.get<{ listing: Listing }>('/v1/workflow/listing-info', { query, signal });
+        return { listing, unknown: false };
+      } catch (error) {
+        logFailure('listing not loaded', error);
+        return { listing: null, unknown: error instanceof ApiFailure && (error.status === 404 || error.status === 422) };
+      }
+    },
+  });
+}
+
+export function useStateQuery() {
+  const api = useApi();
+  const { applicationId } = useRoute();
+  return useQuery({
+    queryKey: ['state', applicationId],
+    enabled: applicationId !== null && session.token() !== null,
+    queryFn: ({ signal }) => orEmpty('state not loaded', api.get<ApplicationState>('/v1/state/', { signal })),
+  });
+}
+
+export function useWorkflowQuery(occupation: string | null, listingId: string | null) {
+  const api = useApi();
+  const { applicationId, applicationType, region } = useRoute();
+  return useQuery({
+    queryKey: ['workflow', occupation, applicationId, applicationType, region, listingId],
+    enabled: occupation !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => {
+      const query = { listing_id: listingId };
+      const load = api.get<WorkflowAnswer>('/v1/workflow/', { occupation: occupation ?? '', query, signal });
+      return orEmpty('workflow not loaded', load);
+    },
+  });
+}

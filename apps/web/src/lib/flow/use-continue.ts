@@ -1,0 +1,41 @@
+import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** Passing through every text field makes each show what it has to complain about. */
+export function showFieldErrors(within: HTMLElement): void {
+  const focused = document.activeElement;
+  for (const field of within.querySelectorAll<HTMLElement>('input[type=text], input[type=email], input[type=tel], input:not([type]), textarea')) {
+    field.focus({ preventScroll: true });
+    field.blur();
+  }
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Continue: runs the step's save; success goes on, failure says why and lets every field show its error. */
+export function useContinue({ save, onSaved, form }: {
+  save: () => Promise<unknown>;
+  onSaved: () => void;
+  form: RefObject<HTMLElement | null>;
+}) {
+  const t = useTranslations();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function onContinue(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await save();
+      onSaved();
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || t('General.Error.Short'));
+      setTimeout(() => form.current && showFieldErrors(form.current), FIELD_ERROR_BLUR_MS);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { onContinue, busy, error, dismissError: () => setError(null) };
+}

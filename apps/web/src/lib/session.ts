@@ -1,0 +1,60 @@
+import { INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+
+/** Private windows and full disks refuse storage; the page then works until it is closed. */
+function guarded(storage: () => Storage) {
+  const memory = new Map<string, string>();
+  return {
+    get(key: string): string | null {
+      try {
+        return storage().getItem(key) ?? memory.get(key) ?? null;
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set(key: string, value: string): void {
+      memory.set(key, value);
+      try {
+        storage().setItem(key, value);
+      } catch {
+        // Kept in memory above.
+      }
+    },
+    remove(key: string): void {
+      memory.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // There was nothing to remove.
+      }
+    },
+  };
+}
+
+const local = guarded(() => window.localStorage);
+const tab = guarded(() => window.sessionStorage);
+
+/** The bearer token of the person. The server also sets it as a cookie that scripts cannot read. */
+export const session = {
+  token: () => local.get(SESSION_TOKEN_KEY),
+  start: (token: string) => local.set(SESSION_TOKEN_KEY, token),
+  clear: () => local.remove(SESSION_TOKEN_KEY),
+};
+
+export const invitation = {
+  code: () => local.get(INVITATION_CODE_KEY),
+  keep: (code: string) => local.set(INVITATION_CODE_KEY, code),
+  forget: () => local.remove(INVITATION_CODE_KEY),
+};
+
+const RETURN_KEY = 'vesta.return';
+
+/** Where the person was when the page was locked, so that a new code brings them back. This tab only. */
+export const returnPath = {
+  keep: (path: string) => tab.set(RETURN_KEY, path),
+  get: () => tab.get(RETURN_KEY),
+  take: () => {
+    const path = tab.get(RETURN_KEY);
+    tab.remove(RETURN_KEY);
+    return path;
+  },
+};

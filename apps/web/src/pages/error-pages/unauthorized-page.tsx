@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { useVerifyAgain } from './use-verify-again.ts';
+
+export default function UnauthorizedPage() {
+  const t = useTranslations('ErrorPage.Unauthorized');
+  const { language } = useRoute();
+  const verifyAgain = useVerifyAgain();
+  return (
+    <ErrorPage
+      over={t('Over')}
+      title={t('Title')}
+      text={t('Text')}
+      actions={
+        <>
+          <ButtonLink icon="mail" href={verifyAgain}>
+            {t('Action')}
+          </ButtonLink>
+          <ButtonLink kind="second" href={paths.occupation(language)}>
+            {t('Home')}
+          </ButtonLink>
+        </>
+      }
+      hints={
+        <>
+          <li>
+            <Icon name="link" size={20} />
+            {t('HintLink')}
+          </li>
+          <li>
+            <Icon name="clock" size={20} />
+            {t('HintTime')}
+          </li>
+        </>
+      }
+    />
+  );
+}

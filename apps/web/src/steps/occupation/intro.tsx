@@ -1,0 +1,56 @@
+import { REPORT_PRICE_CENTS, REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import type { Listing } from '@vesta/domain/listing';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './intro.module.css';
+import scenes from './scenes.svg?no-inline';
+
+const features = [
+  { key: 'Yours', icon: 'lock' },
+  { key: 'Pause', icon: 'clock' },
+  { key: 'Checked', icon: 'shield' },
+] as const;
+
+/** What a person gets here, what it costs, and three reasons to trust it. */
+export function Intro({ listing, onStart }: { listing: Listing | null; onStart: () => void }) {
+  const t = useTranslations('Occupation');
+  const format = useFormatter();
+  const price = format.number(REPORT_PRICE_CENTS / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const start = (
+    <Button endIcon="arrow-r" onClick={onStart}>
+      {t('Start')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.hero}>
+        <svg className={styles.scene} viewBox="0 36 440 364" aria-hidden="true">
+          <use href={`${scenes}#door`} />
+        </svg>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('Title')}</h1>
+          <p className="lead">{t('Lead')}</p>
+          <p className={styles.price}>
+            <Icon name="euro" />
+            {listing?.lanPays ? t('PriceCompany', { company: listing.company.name }) : t('Price', { price })}
+          </p>
+          <div className={styles.go}>{start}</div>
+        </div>
+      </div>
+      <ul className={styles.features}>
+        {features.map(({ key, icon }) => (
+          <li key={key}>
+            <span className={styles.tile}>
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h2 className={styles.featureTitle}>{t(`Feature.${key}.Title`)}</h2>
+              <p>{t(`Feature.${key}.Text`, { days: REPORT_VALID_DAYS })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

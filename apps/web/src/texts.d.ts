@@ -1,0 +1,8 @@
+import type { Bundles } from '@vesta/texts/bundles';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    // Every key a screen asks for must exist in English, or the build fails.
+    Messages: Bundles['core'] & Bundles['pages'];
+  }
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** The buttons, the most likely one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Open as long as it is mounted. The browser's own dialog holds the focus inside and gives it back. */
+export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const closeFromVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which arrives as cancel
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClick={closeFromVeil}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="x" label={closeLabel} onClick={onClose} className={styles.close} />
+        </header>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

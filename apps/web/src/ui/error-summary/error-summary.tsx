@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './error-summary.module.css';
+
+export type SummarisedError = { fieldId: string; text: string };
+
+function goToField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  // The address keeps its meaning for the router: no fragment is added.
+  event.preventDefault();
+  field.scrollIntoView?.({ block: 'center' });
+  field.focus({ preventScroll: true });
+}
+
+/** Takes the focus when it appears, so that everybody hears at once what is missing. Mount it only with errors. */
+export function ErrorSummary({ heading, errors }: { heading: string; errors: readonly SummarisedError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+      <h2>
+        <Icon name="error" />
+        {heading}
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Waits and limits that screen and server share. Every number has its one home here. */
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export const INACTIVITY_TIMEOUT_MS = 120 * MINUTE;
+/** How long before the timeout a person is asked whether they are still there. */
+export const INACTIVITY_WARNING_MS = 5 * MINUTE;
+export const STEP_REPORT_DELAY_MS = 500;
+export const CONTINUE_LATER_FAILURE_MS = 4 * SECOND;
+export const AUTO_ADVANCE_MS = 300;
+export const FIELD_ERROR_BLUR_MS = 100;
+
+export const RETRY_ATTEMPTS = 3;
+export const RETRY_DELAY_MS = 2 * SECOND;
+
+/** A session outlives the inactivity limit of the screen by little; each use moves its end. */
+export const SESSION_LIFETIME_MS = INACTIVITY_TIMEOUT_MS + 10 * MINUTE;
+/** However busy, a session ends after this. */
+export const SESSION_MAX_LIFETIME_MS = DAY;
+
+export const VERIFICATION_CODE_DIGITS = 6;
+export const VERIFICATION_CODE_LIFETIME_MS = 15 * MINUTE;
+export const VERIFICATION_CODE_GUESSES = 5;
+export const RESEND_COOLDOWN_SECONDS = 60;
+
+export const RESUME_LINK_LIFETIME_MS = 7 * DAY;
+export const INVITATION_LIFETIME_MS = 30 * DAY;
+/** Unfinished applications are offered on the resume page for this long. */
+export const RESUME_LIST_MS = 31 * DAY;
+
+/** A partner link that fails is explained for this long before the no-access page takes over. */
+export const PARTNER_FAILURE_MS = 3 * SECOND;
+
+/** The largest JSON body a call may carry; files go through their own upload calls. */
+export const MAX_JSON_BYTES = 256 * 1024;
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+
+export const REPORT_PRICE_CENTS = 2000;
+export const REPORT_VALID_DAYS = 60;
+export const EVIDENCE_RETENTION_MONTHS = 3;

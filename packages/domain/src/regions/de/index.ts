@@ -1,0 +1,13 @@
+import type { Region } from '../region.ts';
+import { occupations } from './occupations.ts';
+import { workflow } from './workflow.ts';
+
+export const de: Region = {
+  code: 'de',
+  country: 'DE',
+  defaultLanguage: 'de',
+  phonePrefix: '+49',
+  currency: 'EUR',
+  workflow,
+  occupations,
+};

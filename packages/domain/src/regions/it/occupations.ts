@@ -1,0 +1,43 @@
+import type { OccupationRow } from '../region.ts';
+
+const household = ['FAMILY_MEMBERS', 'ACCESSIBLE_HOUSE', 'PET_OWNER', 'GUARANTOR', 'CONFIRMATION'] as const;
+const fiscal = [
+  { ref: 'fiscal_doc', oneOf: true },
+  { ref: 'cud', oneOf: true },
+] as const;
+
+export const occupations: readonly OccupationRow[] = [
+  {
+    status: 'Employed',
+    icon: 'briefcase',
+    documents: [{ ref: 'payslip' }, ...fiscal, { ref: 'bank_statement' }],
+    fields: ['SOURCE_OF_INCOME', ...household],
+  },
+  {
+    status: 'Self-employed',
+    icon: 'tool',
+    documents: [{ ref: 'fiscal_doc' }, { ref: 'bank_statement' }],
+    fields: ['SOURCE_OF_INCOME', ...household],
+  },
+  {
+    status: 'Hybrid-employed',
+    icon: 'layers',
+    documents: [{ ref: 'payslip' }, { ref: 'fiscal_doc' }, { ref: 'bank_statement' }],
+    fields: ['SOURCE_OF_INCOME', ...household],
+  },
+  {
+    status: 'Student',
+    icon: 'cap',
+    documents: [{ ref: 'bank_statement' }],
+    fields: [...household],
+    // Whoever stands in for another's rent needs an income of their own.
+    hiddenFor: ['guarantor'],
+  },
+  {
+    status: 'Unemployed',
+    icon: 'seek',
+    documents: [{ ref: 'bank_statement' }],
+    fields: [...household],
+    hiddenFor: ['guarantor'],
+  },
+];

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { applicationTypes } from './application-types.ts';
+import { employmentStatuses } from './employment.ts';
+import { regionCodes } from './regions/codes.ts';
+import { applicantRoles } from './roles.ts';
+import { stepRouters } from './workflow/steps.ts';
+
+export const profile = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  mobile: z.nullable(z.string()),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const applicationState = z.object({
+  success: z.literal(true),
+  user: z.extend(profile, { id: z.string(), is_staff: z.boolean() }),
+  application: z.object({
+    application_id: z.string(),
+    listing_id: z.nullable(z.string()),
+    applicant_role: z.enum(applicantRoles),
+    application_type: z.enum(applicationTypes),
+    region: z.enum(regionCodes),
+    employment_status: z.enum(employmentStatuses),
+    version: z.int(),
+  }),
+  documents: z.array(z.unknown()),
+  step: z.int(),
+  step_router: z.enum(stepRouters),
+});
+export type ApplicationState = z.infer<typeof applicationState>;
+
+/** No step index is ever higher than this; it bounds what a client may report. */
+const MAX_STEP = stepRouters.length;
+
+export const stepUpdate = z.object({
+  step: z.int().check(z.gte(0), z.lte(MAX_STEP)),
+  step_router: z.enum(stepRouters),
+});
+export type StepUpdate = z.infer<typeof stepUpdate>;

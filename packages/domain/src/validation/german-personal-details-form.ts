@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { validateAdultBirthDate } from './birth-fields.ts';
+import type { FormClock } from './clock.ts';
+import { normaliseDate } from './date.ts';
+import { optionalText } from './form-fields.ts';
+import { preparedBy } from './payload-names.ts';
+import { personalDetailsNames } from './personal-details-form.ts';
+import { validateCountry, validatePlaceOfBirth } from './place.ts';
+import { tidy } from './tidy.ts';
+
+/** Germany asks for the identity document alone; what is given besides must still be right. */
+export const germanPersonalDetailsForm = (clock: FormClock) =>
+  preparedBy(
+    personalDetailsNames,
+    z.object({
+      nationality: optionalText(tidy, validateCountry),
+      dateOfBirth: optionalText(normaliseDate, validateAdultBirthDate(clock)),
+      placeOfBirth: optionalText(tidy, validatePlaceOfBirth),
+    }),
+  );
+
+export type GermanPersonalDetails = z.output<ReturnType<typeof germanPersonalDetailsForm>>;
+export type GermanPersonalDetailsInput = z.input<ReturnType<typeof germanPersonalDetailsForm>>;

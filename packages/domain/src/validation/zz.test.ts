@@ -1,0 +1,22 @@
+import { test } from 'vitest';
+import * as z from 'zod/mini';
+import { additionalDetailsForm } from './additional-details-form.ts';
+import { birthStepForm, addressStepForm } from './personal-details-form.ts';
+import { signUpForm } from './sign-up-form.ts';
+const clock = { today: () => '2025-06-15' };
+const show = (r: any) => console.log(JSON.stringify(r.success ? r.data : r.error.issues.map((i: any) => [i.path.join('.'), i.message])));
+test('x', () => {
+  show(z.safeParse(signUpForm('rent'), {}));
+  show(z.safeParse(signUpForm('rent'), { first_name: ' mario ', last_name: "D'ANGELO", email: ' A@b.IT', mobile: { code: '39', value: '333 1234567' }, privacy_policy_consented: true, employment_status: 'employed' }));
+  show(z.safeParse(signUpForm('rapid'), { first_name: ' mario ', last_name: "D'ANGELO", email: ' A@b.IT', privacy_policy_consented: true, employment_status: 'employed' }));
+  show(z.safeParse(birthStepForm(clock), {}));
+  show(z.safeParse(birthStepForm(clock), { nationality: 'Italy', fiscal_code: '', date_of_birth: '1.2.1990', birth_city: 'roma', subStep: '1' }));
+  show(z.safeParse(birthStepForm(clock), { nationality: 'France', fiscal_code: '', date_of_birth: '1.2.1990', birth_city: 'roma', subStep: 1 }));
+  show(z.safeParse(birthStepForm(clock), 5));
+  show(z.safeParse(addressStepForm('it'), { country: 'Italy', postcode: '123', province: 'mi' }));
+  show(z.safeParse(additionalDetailsForm(clock, 'it'), {}));
+  show(z.safeParse(additionalDetailsForm(clock, 'it'), { employmentStatus: 'Employed' }));
+  show(z.safeParse(additionalDetailsForm(clock, 'de'), { employmentStatus: 'Student', currentRent: '1,200', hasPets: true, householdMembersCount: '2,0', hhMembers: [{ fullname: 'x' }, { fullname: 'Ann Roe', relationship: 'Children', date_of_birth: '1/1/2020' }] }));
+  console.log(JSON.stringify(z.toJSONSchema(additionalDetailsForm(clock, 'it'), { io: 'input' })));
+  console.log(JSON.stringify(z.toJSONSchema(signUpForm('rent'), { io: 'input' })));
+});

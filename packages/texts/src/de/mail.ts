@@ -1,0 +1,99 @@
+import type { mail as en } from '../en/mail.ts';
+import type { Shape } from '../shape.ts';
+
+export const mail: Shape<typeof en> = {
+  Layout: {
+    GreetingNamed: 'Guten Tag {name},',
+    Greeting: 'Guten Tag,',
+    PlainLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
+    ForCompany: 'Gesendet von Vesta im Auftrag von {company}.',
+    Automatic: 'Diese Nachricht wurde automatisch versandt; Antworten darauf werden nicht gelesen.',
+    Imprint: 'Vesta · Prüfung für Miete und Baufinanzierung in Italien und Deutschland',
+  },
+  VerificationCode: {
+    Subject: 'Ihr Code für {company}',
+    Preheader: 'Sechs Ziffern, gültig für {minutes, plural, one {# Minute} other {# Minuten}}.',
+    Heading: 'Hier ist Ihr Code',
+    Intro: 'Geben Sie diese sechs Ziffern auf der Seite ein, auf der Sie sich angemeldet haben. Dann geht es weiter.',
+    CodeLabel: 'Ihr Code',
+    Validity:
+      'Der Code gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang. Haben Sie mehrere angefordert, zählt nur der neueste.',
+    Caution: 'Behalten Sie ihn für sich: Niemand von Vesta wird Sie je telefonisch oder schriftlich danach fragen.',
+    Why: 'Sie erhalten diese Nachricht, weil diese Adresse in einem Antrag angegeben wurde. Waren Sie das nicht, geschieht ohne den Code nichts: Sie können die Nachricht einfach löschen.',
+  },
+  Invitation: {
+    SubjectCoApplicant: '{inviter} lädt Sie zum gemeinsamen Antrag ein',
+    SubjectGuarantor: '{inviter} bittet Sie um eine Bürgschaft',
+    Preheader: 'Ihr Teil dauert wenige Minuten und bleibt vertraulich.',
+    HeadingCoApplicant: 'Eine Einladung zum gemeinsamen Antrag',
+    HeadingGuarantor: 'Eine Bitte um Bürgschaft',
+    IntroCoApplicant:
+      '{inviter} bewirbt sich um ein Zuhause und hat Sie als mitantragstellende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
+    IntroGuarantor:
+      '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
+    Ready:
+      'Bitte halten Sie ein Ausweisdokument und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen.',
+    Privacy: '{inviter} sieht die Unterlagen nicht, die Sie hochladen.',
+    Button: 'Einladung öffnen',
+    Validity: 'Die Einladung ist persönlich und {days, plural, one {# Tag} other {# Tage}} gültig.',
+    Why: 'Sie erhalten diese Nachricht, weil {inviter} diese Adresse in einem Antrag angegeben hat. Kennen Sie diese Person nicht oder möchten Sie nicht teilnehmen, brauchen Sie nichts zu tun.',
+  },
+  ResumeLink: {
+    Subject: 'Ihren Antrag fortsetzen',
+    Preheader: 'Alle Ihre Angaben sind gespeichert.',
+    Heading: 'Machen Sie dort weiter, wo Sie aufgehört haben',
+    Intro:
+      'Alle Ihre Angaben sind gespeichert. Dieser Link führt Sie zu dem Schritt zurück, bei dem Sie aufgehört haben.',
+    Button: 'Antrag fortsetzen',
+    Validity:
+      'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    Why: 'Sie erhalten diese Nachricht, weil in einem Antrag mit dieser Adresse „Später fortsetzen“ gewählt wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
+  },
+  ReportReady: {
+    SubjectApplicant: 'Ihr Bericht ist fertig',
+    SubjectRecipient: 'Der Bericht von {applicant} ist fertig',
+    PreheaderApplicant: 'Lesen Sie ihn online, wann immer Sie möchten.',
+    PreheaderRecipient: 'Mit Einwilligung von {applicant} für Sie freigegeben.',
+    HeadingApplicant: 'Ihr Bericht ist fertig',
+    HeadingRecipient: 'Ein Bericht wurde für Sie freigegeben',
+    IntroApplicant:
+      'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, mit wem Sie ihn teilen.',
+    IntroRecipient: '{applicant} hat die Prüfung abgeschlossen und eingewilligt, den Bericht mit Ihnen zu teilen.',
+    Button: 'Bericht öffnen',
+    Validity: 'Der Bericht ist {days, plural, one {# Tag} other {# Tage}} lang abrufbar.',
+    CareRecipient:
+      'Er enthält personenbezogene Daten. Bitte verwenden Sie ihn nur für die Entscheidung über diesen Antrag.',
+    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
+    WhyRecipient:
+      'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
+  },
+  ReportAttached: {
+    SubjectApplicant: 'Ihr Bericht im Anhang',
+    SubjectRecipient: 'Der Bericht von {applicant} im Anhang',
+    Preheader: 'Der Bericht ist als PDF angehängt.',
+    HeadingApplicant: 'Ihr Bericht ist angehängt',
+    HeadingRecipient: 'Der Bericht ist angehängt',
+    IntroApplicant: 'Alle Prüfungen sind abgeschlossen. Ihr Bericht ist dieser Nachricht angehängt: {file}',
+    IntroRecipient:
+      '{applicant} hat eingewilligt, den Bericht mit Ihnen zu teilen. Er ist dieser Nachricht angehängt: {file}',
+    Verify:
+      'Ob eine Ausfertigung echt ist, lässt sich jederzeit online prüfen: mit der Schaltfläche oder mit dem aufgedruckten Code.',
+    Button: 'Echtheit prüfen',
+    Validity: 'Der Bericht ist {days, plural, one {# Tag} other {# Tage}} gültig.',
+    CareRecipient:
+      'Er enthält personenbezogene Daten. Bitte bewahren Sie ihn sicher auf und löschen Sie ihn, sobald Sie ihn nicht mehr brauchen.',
+    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
+    WhyRecipient:
+      'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
+  },
+  Notice: {
+    CodeLabel: 'Code',
+  },
+  StaffCode: {
+    Title: 'Ihr Einmalpasswort für den Arbeitsplatz',
+    Intro:
+      'Geben Sie es auf der Anmeldeseite ein. Es gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
+    Caution: 'Wollten Sie sich nicht anmelden, geben Sie es nicht weiter und informieren Sie Ihre Administration.',
+    Why: 'Sie erhalten diese Nachricht, weil mit dieser Adresse eine Anmeldung am Vesta-Arbeitsplatz angefordert wurde.',
+  },
+};

@@ -1,0 +1,88 @@
+/** Words of the e-mails. No message may hold a figure from anybody’s finances: mails are read over shoulders. */
+export const mail = {
+  Layout: {
+    GreetingNamed: 'Hello {name},',
+    Greeting: 'Hello,',
+    PlainLink: 'If the button does not work, copy this address into your browser:',
+    ForCompany: 'Sent by Vesta for {company}.',
+    Automatic: 'This message was sent automatically; answers to it are not read.',
+    Imprint: 'Vesta · Screening for rentals and mortgages in Italy and Germany',
+  },
+  VerificationCode: {
+    Subject: 'Your code for {company}',
+    Preheader: 'Six digits, good for {minutes, plural, one {# minute} other {# minutes}}.',
+    Heading: 'Here is your code',
+    Intro: 'Enter these six digits on the page where you signed up, and your application goes on.',
+    CodeLabel: 'Your code',
+    Validity:
+      'The code works once and for {minutes, plural, one {# minute} other {# minutes}}. If you asked for more than one, only the newest counts.',
+    Caution: 'Keep it to yourself: nobody from Vesta will ever call or write to ask for it.',
+    Why: 'You are receiving this because this address was entered for an application. If that was not you, nothing happens unless the code is used: you can simply delete this message.',
+  },
+  Invitation: {
+    SubjectCoApplicant: '{inviter} invites you to apply together',
+    SubjectGuarantor: '{inviter} asks you to act as guarantor',
+    Preheader: 'Your own part takes a few minutes and stays private.',
+    HeadingCoApplicant: 'You are invited to apply together',
+    HeadingGuarantor: 'You are asked to act as guarantor',
+    IntroCoApplicant:
+      '{inviter} is applying for a home and named you as co-applicant. Your own details are needed to complete the application.',
+    IntroGuarantor:
+      '{inviter} is applying for a home and named you as guarantor. Your own details are needed to complete the application.',
+    Ready: 'Please have an identity document and your latest proof of income at hand. You can pause at any time.',
+    Privacy: '{inviter} does not see the papers you upload.',
+    Button: 'Open the invitation',
+    Validity: 'The invitation is personal and good for {days, plural, one {# day} other {# days}}.',
+    Why: 'You are receiving this because {inviter} entered this address in an application. If you do not know this person or do not wish to take part, you need not do anything.',
+  },
+  ResumeLink: {
+    Subject: 'Continue your application',
+    Preheader: 'Everything you entered is saved.',
+    Heading: 'Pick up where you left off',
+    Intro: 'Everything you entered is saved. With this link you return to the step where you stopped.',
+    Button: 'Continue the application',
+    Validity:
+      'The link works for {days, plural, one {# day} other {# days}} and only for you: please do not pass it on.',
+    Why: 'You are receiving this because “Continue later” was chosen in an application with this address. If that was not you, please delete this message.',
+  },
+  ReportReady: {
+    SubjectApplicant: 'Your report is ready',
+    SubjectRecipient: 'The report of {applicant} is ready',
+    PreheaderApplicant: 'Read it online whenever it suits you.',
+    PreheaderRecipient: 'Shared with you with the consent of {applicant}.',
+    HeadingApplicant: 'Your report is ready',
+    HeadingRecipient: 'A report has been shared with you',
+    IntroApplicant: 'All checks are done. You can read your report online and decide with whom to share it.',
+    IntroRecipient: '{applicant} has finished the screening and agreed to share the report with you.',
+    Button: 'Open the report',
+    Validity: 'The report can be opened for {days, plural, one {# day} other {# days}}.',
+    CareRecipient: 'It contains personal data. Please use it only to decide about this application.',
+    WhyApplicant: 'You are receiving this because you completed an application with this address.',
+    WhyRecipient: 'You are receiving this because {applicant} agreed that the report be sent to this address.',
+  },
+  ReportAttached: {
+    SubjectApplicant: 'Your report, attached',
+    SubjectRecipient: 'The report of {applicant}, attached',
+    Preheader: 'The report is attached as a PDF.',
+    HeadingApplicant: 'Your report is attached',
+    HeadingRecipient: 'The report is attached',
+    IntroApplicant: 'All checks are done. Your report is attached to this message: {file}',
+    IntroRecipient: '{applicant} agreed to share the report with you. It is attached to this message: {file}',
+    Verify:
+      'Whether a copy is genuine can be checked online at any time, with the button or with the code printed on it.',
+    Button: 'Check that it is genuine',
+    Validity: 'The report is valid for {days, plural, one {# day} other {# days}}.',
+    CareRecipient: 'It contains personal data. Please keep it safe and delete it when you no longer need it.',
+    WhyApplicant: 'You are receiving this because you completed an application with this address.',
+    WhyRecipient: 'You are receiving this because {applicant} agreed that the report be sent to this address.',
+  },
+  Notice: {
+    CodeLabel: 'Code',
+  },
+  StaffCode: {
+    Title: 'Your one-time password for the desk',
+    Intro: 'Enter it on the sign-in page. It works once and for {minutes, plural, one {# minute} other {# minutes}}.',
+    Caution: 'If you did not try to sign in, do not pass it on and tell your administrator.',
+    Why: 'You are receiving this because a sign-in to the Vesta desk was requested with this address.',
+  },
+} as const;

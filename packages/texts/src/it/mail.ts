@@ -1,0 +1,96 @@
+import type { mail as en } from '../en/mail.ts';
+import type { Shape } from '../shape.ts';
+
+export const mail: Shape<typeof en> = {
+  Layout: {
+    GreetingNamed: 'Buongiorno {name},',
+    Greeting: 'Buongiorno,',
+    PlainLink: 'Se il pulsante non funziona, basta copiare questo indirizzo nel browser:',
+    ForCompany: 'Messaggio inviato da Vesta per conto di {company}.',
+    Automatic: 'Messaggio inviato automaticamente: le risposte a questo indirizzo non vengono lette.',
+    Imprint: 'Vesta · Verifiche per affitti e mutui in Italia e in Germania',
+  },
+  VerificationCode: {
+    Subject: 'Codice di verifica per {company}',
+    Preheader: 'Sei cifre, valide per {minutes, plural, one {# minuto} other {# minuti}}.',
+    Heading: 'Ecco il codice di verifica',
+    Intro: 'Basta inserire queste sei cifre nella pagina di registrazione per proseguire con la domanda.',
+    CodeLabel: 'Codice di verifica',
+    Validity:
+      'Il codice si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}. Se i codici richiesti sono più di uno, vale solo il più recente.',
+    Caution: 'È strettamente personale: nessuno di Vesta lo chiederà mai per telefono o per iscritto.',
+    Why: 'Questo messaggio arriva perché l’indirizzo è stato inserito in una domanda. In caso di errore non è necessario fare nulla: senza il codice non succede niente e il messaggio si può eliminare.',
+  },
+  Invitation: {
+    SubjectCoApplicant: 'Invito di {inviter} a presentare domanda insieme',
+    SubjectGuarantor: 'Richiesta di {inviter} di fare da garante',
+    Preheader: 'Bastano pochi minuti e i dati restano riservati.',
+    HeadingCoApplicant: 'Un invito a presentare domanda insieme',
+    HeadingGuarantor: 'Una richiesta di garanzia',
+    IntroCoApplicant:
+      '{inviter} sta presentando domanda per una casa e ha indicato questo indirizzo per chi partecipa alla richiesta. Per completarla servono anche i dati del co-richiedente.',
+    IntroGuarantor:
+      '{inviter} sta presentando domanda per una casa e ha indicato questo indirizzo per la persona garante. Per completarla servono anche i dati del garante.',
+    Ready:
+      'È utile avere a portata di mano un documento d’identità e i documenti di reddito più recenti. Si può interrompere e riprendere in qualsiasi momento.',
+    Privacy: '{inviter} non vede i documenti caricati da altri.',
+    Button: 'Aprire l’invito',
+    Validity: 'L’invito è personale e vale {days, plural, one {# giorno} other {# giorni}}.',
+    Why: 'Questo messaggio arriva perché {inviter} ha inserito l’indirizzo in una domanda. Chi non conosce questa persona o non desidera partecipare può semplicemente ignorarlo.',
+  },
+  ResumeLink: {
+    Subject: 'Per riprendere la domanda',
+    Preheader: 'Tutti i dati inseriti sono stati salvati.',
+    Heading: 'Si riprende da dove ci si era fermati',
+    Intro:
+      'Tutti i dati inseriti sono stati salvati. Questo link riporta direttamente al passaggio lasciato in sospeso.',
+    Button: 'Riprendere la domanda',
+    Validity:
+      'Il link vale {days, plural, one {# giorno} other {# giorni}} ed è personale: è importante non inoltrarlo.',
+    Why: 'Questo messaggio arriva perché in una domanda con questo indirizzo è stato scelto «Continua più tardi». In caso di errore basta eliminarlo.',
+  },
+  ReportReady: {
+    SubjectApplicant: 'Il report è pronto',
+    SubjectRecipient: 'È pronto il report di {applicant}',
+    PreheaderApplicant: 'Si può leggere online in qualsiasi momento.',
+    PreheaderRecipient: 'Condiviso con il consenso di {applicant}.',
+    HeadingApplicant: 'Il report è pronto',
+    HeadingRecipient: 'Un report è stato condiviso',
+    IntroApplicant:
+      'Tutte le verifiche sono concluse. Il report si può leggere online, decidendo con chi condividerlo.',
+    IntroRecipient:
+      '{applicant} ha completato la verifica e ha acconsentito a condividere il report con questo indirizzo.',
+    Button: 'Aprire il report',
+    Validity: 'Il report resta consultabile per {days, plural, one {# giorno} other {# giorni}}.',
+    CareRecipient: 'Contiene dati personali: va usato soltanto per valutare questa domanda.',
+    WhyApplicant: 'Questo messaggio arriva perché una domanda è stata completata con questo indirizzo.',
+    WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
+  },
+  ReportAttached: {
+    SubjectApplicant: 'Il report in allegato',
+    SubjectRecipient: 'Il report di {applicant} in allegato',
+    Preheader: 'Il report è allegato in formato PDF.',
+    HeadingApplicant: 'Il report è in allegato',
+    HeadingRecipient: 'Il report è in allegato',
+    IntroApplicant: 'Tutte le verifiche sono concluse. Il report è allegato a questo messaggio: {file}',
+    IntroRecipient: '{applicant} ha acconsentito a condividere il report, che è allegato a questo messaggio: {file}',
+    Verify:
+      'L’autenticità di una copia si può controllare online in qualsiasi momento, con il pulsante o con il codice stampato sul documento.',
+    Button: 'Verificare l’autenticità',
+    Validity: 'Il report vale {days, plural, one {# giorno} other {# giorni}}.',
+    CareRecipient: 'Contiene dati personali: va conservato con cura ed eliminato quando non serve più.',
+    WhyApplicant: 'Questo messaggio arriva perché una domanda è stata completata con questo indirizzo.',
+    WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
+  },
+  Notice: {
+    CodeLabel: 'Codice',
+  },
+  StaffCode: {
+    Title: 'Password monouso per l’area riservata',
+    Intro:
+      'Va inserita nella pagina di accesso. Si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}.',
+    Caution:
+      'In caso di accesso non richiesto, la password non va comunicata a nessuno e occorre avvisare l’amministratore.',
+    Why: 'Questo messaggio arriva perché è stato richiesto un accesso all’area riservata di Vesta con questo indirizzo.',
+  },
+};
