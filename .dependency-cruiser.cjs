@@ -4,26 +4,87 @@ const ours = '^(apps|packages|e2e|bench)/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', comment: 'Split the shared part out instead.', severity: 'error', from: { path: ours }, to: { circular: true } },
-    rule('domain-and-texts-stand-alone', 'domain and texts import nothing of ours but themselves.', '^packages/(domain|texts)/', { path: ours, pathNot: '^packages/$1/' }),
-    rule('domain-does-no-io', 'The domain package is pure: no Node modules.', '^packages/domain/src/(?!.*\\.test\\.ts$)', { dependencyTypes: ['core'] }),
-    rule('engine-knows-domain-only', 'engine may import domain.', '^packages/engine/', { path: ours, pathNot: '^packages/(engine|domain)/' }),
-    rule('specimens-know-domain-only', 'specimens may import domain; the reader must not learn from the generator.', '^packages/specimens/', { path: ours, pathNot: '^packages/(specimens|domain)/' }),
-    rule('report-pdf-knows-domain-and-texts', 'report-pdf may import domain and texts.', '^packages/report-pdf/', { path: ours, pathNot: '^packages/(report-pdf|domain|texts)/' }),
-    rule('web-knows-domain-and-texts', 'web may import domain and texts; it reaches the server over HTTP only.', '^apps/web/', { path: ours, pathNot: '^(apps/web|packages/(domain|texts))/' }),
-    rule('server-does-not-know-web', 'The server serves the built web as files.', '^apps/server/', { path: '^apps/web/' }),
-    rule('web-ui-and-lib-are-the-ground', 'ui and lib import neither features, steps, pages nor app.', '^apps/web/src/(ui|lib)/', { path: '^apps/web/src/(app|steps|pages|features)/' }),
+    {
+      name: 'no-circular',
+      comment: 'Split the shared part out instead.',
+      severity: 'error',
+      from: { path: ours },
+      to: { circular: true },
+    },
+    rule(
+      'domain-and-texts-stand-alone',
+      'domain and texts import nothing of ours but themselves.',
+      '^packages/(domain|texts)/',
+      { path: ours, pathNot: '^packages/$1/' },
+    ),
+    rule(
+      'domain-does-no-io',
+      'The domain package is pure: no Node modules.',
+      '^packages/domain/src/(?!.*\\.test\\.ts$)',
+      { dependencyTypes: ['core'] },
+    ),
+    rule('engine-knows-domain-only', 'engine may import domain.', '^packages/engine/', {
+      path: ours,
+      pathNot: '^packages/(engine|domain)/',
+    }),
+    rule(
+      'specimens-know-domain-only',
+      'specimens may import domain; the reader must not learn from the generator.',
+      '^packages/specimens/',
+      { path: ours, pathNot: '^packages/(specimens|domain)/' },
+    ),
+    rule('report-pdf-knows-domain-and-texts', 'report-pdf may import domain and texts.', '^packages/report-pdf/', {
+      path: ours,
+      pathNot: '^packages/(report-pdf|domain|texts)/',
+    }),
+    rule(
+      'web-knows-domain-and-texts',
+      'web may import domain and texts; it reaches the server over HTTP only.',
+      '^apps/web/',
+      { path: ours, pathNot: '^(apps/web|packages/(domain|texts))/' },
+    ),
+    rule('server-does-not-know-web', 'The server serves the built web as files.', '^apps/server/', {
+      path: '^apps/web/',
+    }),
+    rule(
+      'web-ui-and-lib-are-the-ground',
+      'ui and lib import neither features, steps, pages nor app.',
+      '^apps/web/src/(ui|lib)/',
+      { path: '^apps/web/src/(app|steps|pages|features)/' },
+    ),
     rule('web-lib-below-ui', 'lib does not import ui.', '^apps/web/src/lib/', { path: '^apps/web/src/ui/' }),
-    rule('web-features-below-steps', 'features import neither steps, pages nor app.', '^apps/web/src/features/', { path: '^apps/web/src/(app|steps|pages)/' }),
-    rule('web-steps-below-app', 'steps and pages do not import app or each other.', '^apps/web/src/(steps|pages)/([^/]+)/', { path: '^apps/web/src/(app|steps|pages)/', pathNot: '^apps/web/src/$1/$2/' }),
-    rule('adapters-do-not-know-modules', 'An adapter serves a port; use cases call it, never the reverse.', '^apps/server/src/adapters/', { path: '^apps/server/src/(modules|plugins)/' }),
-    { name: 'tests-only-from-tests', comment: 'Product code does not import tests or dev tools.', severity: 'error', from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '(\\.test\\.tsx?$|^apps/[^/]+/test/|^e2e/|^bench/)' } },
+    rule('web-features-below-steps', 'features import neither steps, pages nor app.', '^apps/web/src/features/', {
+      path: '^apps/web/src/(app|steps|pages)/',
+    }),
+    rule(
+      'web-steps-below-app',
+      'steps and pages do not import app or each other.',
+      '^apps/web/src/(steps|pages)/([^/]+)/',
+      { path: '^apps/web/src/(app|steps|pages)/', pathNot: '^apps/web/src/$1/$2/' },
+    ),
+    rule(
+      'adapters-do-not-know-modules',
+      'An adapter serves a port; use cases call it, never the reverse.',
+      '^apps/server/src/adapters/',
+      { path: '^apps/server/src/(modules|plugins)/' },
+    ),
+    {
+      name: 'tests-only-from-tests',
+      comment: 'Product code does not import tests or dev tools.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(\\.test\\.tsx?$|^apps/[^/]+/test/|^e2e/|^bench/)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
   },
 };

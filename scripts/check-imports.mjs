@@ -1,7 +1,8 @@
 // Runs the import rules and refuses to be satisfied by an empty walk: a tool that sees no modules finds no faults.
+
+import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const config = require('../.dependency-cruiser.cjs');

@@ -1,3 +1,4 @@
+import { byName } from './by-name.mjs';
 import { groupBy } from './group-by.mjs';
 import { largeTowns } from './large-towns.mjs';
 
@@ -21,7 +22,7 @@ export function reshapeGermany(rows) {
     if (quarter) quarters.add(quarter);
     towns.set(key, postcodes.set(row.zipcode, quarters));
   }
-  const keys = [...towns.keys()].sort();
+  const keys = [...towns.keys()].sort((a, b) => byName(a.split('|'), b.split('|')));
   return {
     states,
     towns: keys.map((key) => [...key.split('|'), quartersByPostcode(towns.get(key))]),

@@ -1,3 +1,4 @@
+import { byName, folded } from './by-name.mjs';
 import { groupBy } from './group-by.mjs';
 
 /** From here on a list of postcodes is a whole range that the source filled in, with numbers nobody uses. */
@@ -40,14 +41,6 @@ const inItalianCase = (name) =>
     .replace(SMALL_WORDS, (word) => word.toLowerCase())
     .replace(/(?<=\s)(D|Dell|Nell|Sull|All)(?=')/g, (word) => word.toLowerCase());
 
-const folded = (name) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
 /**
  * Municipalities as `[name, province, cadastral code, postcodes, people]`, other localities as `[name, postcode, owner]`,
  * where the owner is a municipality's cadastral code or, when that is not certain, only the province.
@@ -72,8 +65,10 @@ export function reshapeItaly(municipalities, postcodes) {
   return {
     regions: regions.map((name) => [ISO_REGIONS[name], name]),
     provinces: provinces.map((town) => [town.sigla, town.provincia.nome, regions.indexOf(town.regione.nome)]),
-    towns: towns.map((town) => [town.nome, town.sigla, town.codiceCatastale, town.cap.join(' '), town.popolazione]),
-    localities: localitiesOf(towns, postcodes),
+    towns: towns
+      .map((town) => [town.nome, town.sigla, town.codiceCatastale, town.cap.join(' '), town.popolazione])
+      .sort(byName),
+    localities: localitiesOf(towns, postcodes).sort(byName),
   };
 }
 

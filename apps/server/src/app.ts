@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { HEADER_REQUEST_ID } from '@vesta/domain/headers';
 import { MAX_JSON_BYTES } from '@vesta/domain/limits';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { outboxDirectory } from './config/directories.ts';
 import type { House } from './house.ts';
 import { countByQueue } from './jobs/dead-letters.ts';
 import { accessGuard } from './modules/access/guard.ts';
@@ -22,7 +23,6 @@ import { rateLimits } from './plugins/rate-limit.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
-import { outboxDirectory } from './config/directories.ts';
 
 /** A request id from outside is taken over only in this shape; it ends up in logs and answers. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -32,7 +32,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   const { config } = house;
   const app = Fastify({
     loggerInstance: house.log,
-    disableRequestLogging: true,
+    // Our own line per call stands in plugins/request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',

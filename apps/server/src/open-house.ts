@@ -6,6 +6,7 @@ import { createMailTransport } from './adapters/mail/index.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
+import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import type { House } from './house.ts';
 import { createQueue } from './jobs/queue.ts';
@@ -26,35 +27,43 @@ export interface Doors {
   log?: House['log'];
 }
 
+const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
+
 function storeConfig(config: Config): BlobStoreConfig {
   if (!config.s3) return { kind: 'disk', directory: filesDirectory(config) };
   const { endpoint, ...settings } = config.s3;
   return { kind: 's3', ...settings, ...(endpoint ? { endpoint } : {}) };
 }
 
-/** Connects everything a process stands on, in the order in which one needs the other. */
-export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
+/** Puts everything a process needs on top of an open, migrated database. */
+export async function furnishHouse(config: Config, database: Database, doors: Doors = {}): Promise<OpenHouse> {
   const { clock = systemClock, random = systemRandom } = doors;
-  const log = doors.log ?? (pino(loggerOptions(config.logLevel)) as House['log']);
+  const log = doors.log ?? createLog(config);
+  const vault = await openVault(config, database, random);
+  const blobs = createBlobStore(storeConfig(config));
+  const files = createEncryptedFiles({ store: blobs, vault, random });
+  const mail = createMailTransport({
+    smtpUrl: config.smtpUrl,
+    outboxDirectory: outboxDirectory(config),
+    from: config.mailFrom,
+    clock,
+  });
+  const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
+  const geo = createRegionGuesser(config.geo);
+  const close = async () => {
+    mail.close();
+    await database.close();
+  };
+  return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, close };
+}
+
+/** Connects the database, brings it forward, and furnishes the house. */
+export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
+  const log = doors.log ?? createLog(config);
   const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
   try {
     await migrate(database);
-    const vault = await openVault(config, database, random);
-    const blobs = createBlobStore(storeConfig(config));
-    const files = createEncryptedFiles({ store: blobs, vault, random });
-    const mail = createMailTransport({
-      smtpUrl: config.smtpUrl,
-      outboxDirectory: outboxDirectory(config),
-      from: config.mailFrom,
-      clock,
-    });
-    const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
-    const geo = createRegionGuesser(config.geo);
-    const close = async () => {
-      mail.close();
-      await database.close();
-    };
-    return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, close };
+    return await furnishHouse(config, database, { ...doors, log });
   } catch (error) {
     await database.close();
     throw error;

@@ -22,7 +22,12 @@ export async function serve(config: Config, doors: Doors = {}): Promise<RunningS
   try {
     const app = config.role === 'worker' ? null : await buildApp(house);
     if (config.role !== 'api') {
-      worker = startWorker({ queue: house.queue, handlers: jobHandlers(house), concurrency: WORKER_CONCURRENCY, log: house.log });
+      worker = startWorker({
+        queue: house.queue,
+        handlers: jobHandlers(house),
+        concurrency: WORKER_CONCURRENCY,
+        log: house.log,
+      });
     }
     if (app) await app.listen({ port: config.port, host: config.host });
     const port = app ? (app.server.address() as AddressInfo).port : null;

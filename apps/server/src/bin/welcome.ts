@@ -23,5 +23,7 @@ export function welcome(config: Config, address: string | null): string {
     ...(config.smtpUrl ? [] : [['Mails', `${address}/outbox (files in ${relative('.', outboxDirectory(config))})`]]),
     ['Data', config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir],
   ];
-  return ['', 'Vesta is ready.', '', ...rows.map(([name = '', value]) => `  ${name.padEnd(16)} ${value}`), ''].join('\n');
+  return ['', 'Vesta is ready.', '', ...rows.map(([name = '', value]) => `  ${name.padEnd(16)} ${value}`), ''].join(
+    '\n',
+  );
 }

@@ -29,7 +29,8 @@ export function readOperator(file: string | null): Operator {
   try {
     return operatorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const problems = error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.')}: ${i.message}`) : [String(error)];
+    const problems =
+      error instanceof z.ZodError ? error.issues.map((i) => `${i.path.join('.')}: ${i.message}`) : [String(error)];
     throw new ConfigError(problems.map((problem) => `OPERATOR_FILE: ${problem}`));
   }
 }

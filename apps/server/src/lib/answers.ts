@@ -5,7 +5,9 @@ import * as z from 'zod';
 export const success = z.object({ success: z.literal(true) });
 
 /** The failures a route may answer with; any call can also meet a limit or a fault of ours. */
-export function failureResponses<const S extends number>(...statuses: S[]): Record<S | 429 | 500 | 503, typeof failure> {
+export function failureResponses<const S extends number>(
+  ...statuses: S[]
+): Record<S | 429 | 500 | 503, typeof failure> {
   return Object.fromEntries([...statuses, 429, 500, 503].map((status) => [status, failure])) as Record<
     S | 429 | 500 | 503,
     typeof failure

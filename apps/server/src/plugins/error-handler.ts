@@ -7,8 +7,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/is-unavailable.ts';
 import { AppError } from '../lib/app-error.ts';
 import { translate } from '../lib/translate.ts';
-import { contextOf } from './request-context.ts';
 import { fieldFailures } from './field-failures.ts';
+import { contextOf } from './request-context.ts';
 
 /** Failures that the framework raises before our own code runs, in the words of our catalogue. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -54,7 +54,11 @@ export function answerFailure(raw: FastifyError, request: FastifyRequest, reply:
   if (error.status >= 500) request.log.error({ err: error.cause ?? error, errorCode: error.code }, 'request failed');
   else request.log.info({ errorCode: error.code, reason: error.message }, 'request refused');
   if (typeof error.values.seconds === 'number') reply.header('Retry-After', error.values.seconds);
-  return reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(failureOf(error, request));
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failureOf(error, request));
 }
 
 export const errorHandler = plugin(

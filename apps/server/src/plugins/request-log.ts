@@ -12,7 +12,10 @@ export const requestLog = plugin(
       const route = request.routeOptions.url;
       // Pages and assets are many and say little; a call of the API is worth its line.
       if (!route?.startsWith('/api/')) return;
-      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+      request.log.info(
+        { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        'call',
+      );
     });
   },
   { name: 'request-log' },

@@ -9,10 +9,12 @@ const started = performance.now();
 const database = await connectDatabase({ databaseUrl: null, dataDir: process.argv[2] ?? '', log });
 await database.ping();
 const openedMs = Math.round(performance.now() - started);
+const { user, system } = process.cpuUsage();
+const processorMs = Math.round((user + system) / 1000);
 await database.pool.query('create table if not exists entry (id int primary key, amount int not null, note text)');
 await database.pool.query('create table if not exists total (amount bigint not null)');
 await database.pool.query('insert into total select 0 where not exists (select from total)');
-say({ kind: 'opened', openedMs, ...(await inspect(database)) });
+say({ kind: 'opened', openedMs, processorMs, ...(await inspect(database)) });
 
 for (let id = (await lastId()) + 1; ; id += 1) {
   await (id % 10 === 0 ? writeInTransaction(id) : writeAtOnce(id));

@@ -40,13 +40,29 @@ function PageOfRoute() {
     case 'step':
       return <Step />;
     case 'content':
-      return <WithTexts bundles={['pages']}><Content /></WithTexts>;
+      return (
+        <WithTexts bundles={['pages']}>
+          <Content />
+        </WithTexts>
+      );
     case 'verify-report':
-      return <WithTexts bundles={['pages']}><VerifyReport /></WithTexts>;
+      return (
+        <WithTexts bundles={['pages']}>
+          <VerifyReport />
+        </WithTexts>
+      );
     case 'partner-entry-point':
-      return <WithTexts bundles={['pages']}><PartnerEntry /></WithTexts>;
+      return (
+        <WithTexts bundles={['pages']}>
+          <PartnerEntry />
+        </WithTexts>
+      );
     case 'bank-callback':
-      return <WithTexts bundles={['pages']}><BankCallback /></WithTexts>;
+      return (
+        <WithTexts bundles={['pages']}>
+          <BankCallback />
+        </WithTexts>
+      );
     case 'timeout':
       return <Timeout />;
     case 'unauthorized':

@@ -1,12 +1,12 @@
-import { localeOf } from '@vesta/domain/languages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { localeOf } from '@vesta/domain/languages';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
+import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import { type ApiFailure, createApi } from '../lib/api.ts';
 import { logFailure } from '../lib/log.ts';
 import { paths } from '../lib/paths.ts';
-import { readRoute, type Route } from '../lib/route.ts';
+import { type Route, readRoute } from '../lib/route.ts';
 import { returnPath, session } from '../lib/session.ts';
 import { loadTexts, merge } from '../lib/texts.ts';
 import { ApiContext } from '../lib/use-api.ts';
@@ -15,7 +15,8 @@ import { RouteContext } from '../lib/use-route.ts';
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
 /** A failed call is told, not repeated: the person decides, and codes or payments must not be sent twice. */
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
 /** English is fetched only when a word is missing, which a complete language never needs. */
 function useTextsWithFallback(texts: Texts) {
@@ -48,7 +49,9 @@ function useApiOfPage(route: Route, offlineText: () => string) {
 }
 
 function wordsOf(texts: Texts, path: string): string {
-  const found = path.split('.').reduce<Texts | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : at), texts);
+  const found = path
+    .split('.')
+    .reduce<Texts | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : at), texts);
   return typeof found === 'string' ? found : path;
 }
 

@@ -1,6 +1,6 @@
-import { regionCodes } from '@vesta/domain/regions/codes';
 import type { HouseNotice } from '@vesta/domain/house-notice';
 import type { Language } from '@vesta/domain/languages';
+import { regionCodes } from '@vesta/domain/regions/codes';
 import { useTranslations } from 'use-intl';
 import { paths, regionAddress } from '../lib/paths.ts';
 import { useRoute } from '../lib/use-route.ts';

@@ -12,7 +12,11 @@ const bare: readonly string[] = [...errorPages, 'partner-entry-point', 'bank-cal
 const withoutLater: readonly string[] = ['sign-up', 'verify-email', 'resume-application', 'result'];
 
 /** Which bars a page shows. */
-export function shellPartsOf({ page, step, applicationId }: Pick<Route, 'page' | 'step' | 'applicationId'>): ShellParts {
+export function shellPartsOf({
+  page,
+  step,
+  applicationId,
+}: Pick<Route, 'page' | 'step' | 'applicationId'>): ShellParts {
   const isStep = page === 'step' && step !== null;
   return {
     progress: isStep,

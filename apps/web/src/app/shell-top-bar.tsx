@@ -23,7 +23,9 @@ export function ShellTopBar({ marketingUrl }: { marketingUrl: string | null }) {
   return (
     <TopBar
       home={home}
-      company={listing && { name: listing.company.name, tagline: listing.company.tagline, logoUrl: listing.company.logo }}
+      company={
+        listing && { name: listing.company.name, tagline: listing.company.tagline, logoUrl: listing.company.logo }
+      }
     >
       <Menu
         icon="globe"

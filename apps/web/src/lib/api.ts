@@ -20,7 +20,10 @@ export class ApiFailure extends Error {
   readonly code: string;
   readonly fields: FieldProblem[];
 
-  constructor(message: string, { status, code = '', fields = [] }: { status: number; code?: string; fields?: FieldProblem[] }) {
+  constructor(
+    message: string,
+    { status, code = '', fields = [] }: { status: number; code?: string; fields?: FieldProblem[] },
+  ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
@@ -55,7 +58,8 @@ export interface ApiDoors {
 function addressOf(path: string, route: Route, query: Query = {}): string {
   const all: Query = { [QUERY_APPLICATION_ID]: route.applicationId, [QUERY_LANGUAGE]: route.language, ...query };
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(all)) if (value !== null && value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(all))
+    if (value !== null && value !== undefined) search.set(key, String(value));
   return `/api${path}?${search}`;
 }
 
@@ -67,12 +71,26 @@ function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response:
 
 async function failureOf(response: Response): Promise<ApiFailure> {
   const answer = await response.json().catch(() => ({}));
-  return new ApiFailure(messageOf(answer, response), { status: response.status, code: answer.code, fields: answer.msg });
+  return new ApiFailure(messageOf(answer, response), {
+    status: response.status,
+    code: answer.code,
+    fields: answer.msg,
+  });
 }
 
 /** The one way to the server: every call carries application, language, type, region and session. */
-export function createApi({ route: currentRoute, token, fetch: send = fetch.bind(globalThis), offlineText, onFailure }: ApiDoors) {
-  async function call<T>(method: 'GET' | 'POST', path: string, { query, body, occupation, signal }: CallOptions = {}): Promise<T> {
+export function createApi({
+  route: currentRoute,
+  token,
+  fetch: send = fetch.bind(globalThis),
+  offlineText,
+  onFailure,
+}: ApiDoors) {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    { query, body, occupation, signal }: CallOptions = {},
+  ): Promise<T> {
     const route = currentRoute();
     const bearer = token();
     const headers = {

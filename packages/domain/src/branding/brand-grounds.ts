@@ -7,7 +7,7 @@ export type Grounds = { surface: Rgb; sunken: Rgb; line: Rgb };
 
 /** Stronger colour than this tires the eye over a whole page, whatever the company prefers. */
 const MAX_PAGE_CHROMA = 0.045;
-const MAX_NIGHT_CHROMA = 0.02;
+const MAX_NIGHT_CHROMA = 0.009;
 
 const carriesText = (scheme: SchemeColours) => (ground: Rgb) =>
   standsOut(ground, [scheme.ink, scheme.inkQuiet, scheme.inkFaint], TEXT_CONTRAST);

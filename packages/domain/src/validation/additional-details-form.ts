@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { applicationTypes, DEFAULT_APPLICATION_TYPE } from '../application-types.ts';
 import { employmentStatuses } from '../employment.ts';
 import type { RegionCode } from '../regions/codes.ts';
@@ -7,7 +7,7 @@ import type { FormClock } from './clock.ts';
 import { contractTypes, refusedContract } from './contract.ts';
 import { crossCheck } from './cross-check.ts';
 import { optionalPaychecks } from './employed-additional-form.ts';
-import { choice, choiceOr, flag, optionalChoice, optionalText, requiredText } from './form-fields.ts';
+import { choice, choiceOr, flag, form, optionalChoice, optionalText, textOr } from './form-fields.ts';
 import { validateFreeText } from './free-text.ts';
 import { guarantorForm } from './guarantor-form.ts';
 import {
@@ -32,30 +32,27 @@ const names = {
 /** The applicant is one of the adults. */
 const MAX_MEMBERS = MAX_ADULTS - 1;
 
-const countField = () =>
-  requiredText((value) => normaliseHouseholdCount(value) || DEFAULT_HOUSEHOLD_COUNT, validateHouseholdCount);
+const countField = () => textOr(DEFAULT_HOUSEHOLD_COUNT, normaliseHouseholdCount, validateHouseholdCount);
 
 export const additionalDetailsForm = (clock: FormClock, region: RegionCode) =>
   preparedBy(
     (payload) => underOneName(payload, names),
-    z
-      .object({
-        employmentStatus: choice(employmentStatuses),
-        applicationType: choiceOr(applicationTypes, DEFAULT_APPLICATION_TYPE),
-        household_members_count: countField(),
-        hhMembers: people(householdMemberForm(clock), MAX_MEMBERS),
-        guarantors: people(guarantorForm, MAX_MEMBERS),
-        guarantor: optionalGuarantor(),
-        hasPets: flag(),
-        petsDetails: optionalText(tidy, validateFreeText),
-        accessibleHouse: flag(),
-        hasIncome: flag(),
-        otherIncomes: otherIncomesField(),
-        typeOfContract: optionalChoice(contractTypes),
-        paychecksPerYear: optionalPaychecks(),
-        ...tenancyFields(region),
-      })
-      .check(crossCheck(refusedHousehold), crossCheck(refusedPets), crossCheck(refusedContract)),
+    form({
+      employmentStatus: choice(employmentStatuses),
+      applicationType: choiceOr(applicationTypes, DEFAULT_APPLICATION_TYPE),
+      household_members_count: countField(),
+      hhMembers: people(householdMemberForm(clock), MAX_MEMBERS),
+      guarantors: people(guarantorForm, MAX_MEMBERS),
+      guarantor: optionalGuarantor(),
+      hasPets: flag(),
+      petsDetails: optionalText(tidy, validateFreeText),
+      accessibleHouse: flag(),
+      hasIncome: flag(),
+      otherIncomes: otherIncomesField(),
+      typeOfContract: optionalChoice(contractTypes),
+      paychecksPerYear: optionalPaychecks(),
+      ...tenancyFields(region),
+    }).check(crossCheck(refusedHousehold), crossCheck(refusedPets), crossCheck(refusedContract)),
   );
 
 export type AdditionalDetails = z.output<ReturnType<typeof additionalDetailsForm>>;

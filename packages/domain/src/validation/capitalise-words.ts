@@ -20,12 +20,11 @@ function capitalise(word: string): string {
 
 /**
  * Capitalises each word, also after an apostrophe or a hyphen: d'angelo becomes D'Angelo.
- * A word already in mixed case (McDonald) was written with care and stays; so do single capitals and initials.
+ * A word in mixed case (McDonald) was written with care and stays; a text all in capitals was not.
  */
 export function capitaliseWords(text: string): string {
-  const shouted = isUpper(text) && !isLower(text);
-  return text.replace(part, (word) => {
-    if (shouted && word.length > 1) return capitalise(word.toLocaleLowerCase('en'));
-    return isLower(word) ? capitalise(word) : word;
-  });
+  const raised = text.replace(part, (word) => (isLower(word) ? capitalise(word) : word));
+  const shouted = isUpper(raised) && !isLower(raised);
+  if (!shouted) return raised;
+  return raised.replace(part, (word) => capitalise(word.toLocaleLowerCase('en')));
 }

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { addressFields, optionalHouseNumber } from './address.ts';
-import { requiredText } from './form-fields.ts';
+import { form, requiredText } from './form-fields.ts';
 import { normalisePostcode, validatePostcode } from './postcode.ts';
 
 /** The shared address form, for homes in any country. Not every home has a number. */
-export const currentAddressForm = z.object({
+export const currentAddressForm = form({
   current_country: addressFields.country,
   current_street: addressFields.street,
   current_house_num: optionalHouseNumber(),

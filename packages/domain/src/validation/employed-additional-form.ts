@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contractTypes, paycheckCounts } from './contract.ts';
-import { choice } from './form-fields.ts';
+import { choice, form } from './form-fields.ts';
 
 /** Select boxes send texts, so '13' is as good as 13. */
 const asNumber = (value: unknown): unknown =>
@@ -17,12 +17,15 @@ const paychecks = () =>
   );
 
 export const optionalPaychecks = () =>
-  z.pipe(
-    z.transform((value: Typed) => (isAbsent(value) ? null : asNumber(value))),
-    z.nullable(counts),
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed) => (isAbsent(value) ? null : asNumber(value))),
+      z.nullable(counts),
+    ),
+    null,
   );
 
-export const employedAdditionalForm = z.object({
+export const employedAdditionalForm = form({
   typeOfContract: choice(contractTypes),
   paychecksPerYear: paychecks(),
 });

@@ -28,9 +28,22 @@ export const requiredText = (normalise: Normaliser, validate: Validator) =>
 
 /** A text that may be left out: empty and missing both become null. */
 export const optionalText = (normalise: Normaliser, validate: Validator) =>
-  z.pipe(
-    z.transform((value: Typed): string | null => (isBlank(value) ? null : (value ?? null))),
-    z.nullable(checkedText(normalise, validate)),
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed): string | null => (isBlank(value) ? null : (value ?? null))),
+      z.nullable(checkedText(normalise, validate)),
+    ),
+    null,
+  );
+
+/** A text that stands for itself when nothing else is said. */
+export const textOr = (fallback: string, normalise: Normaliser, validate: Validator) =>
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed): string => (isBlank(value) ? fallback : (value ?? fallback))),
+      checkedText(normalise, validate),
+    ),
+    fallback,
   );
 
 /** A text that another field's answer decides about: normalised here, judged by the form. */
@@ -52,23 +65,35 @@ export const choice = <const T extends readonly string[]>(options: T) =>
   );
 
 export const choiceOr = <const T extends readonly string[]>(options: T, fallback: T[number]) =>
-  z.pipe(
-    z.transform((value: Typed) => (isBlank(value) ? fallback : matching(options, value))),
-    z.enum(options, { error: refuseChoice }),
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed) => (isBlank(value) ? fallback : matching(options, value))),
+      z.enum(options, { error: refuseChoice }),
+    ),
+    fallback,
   );
 
 export const optionalChoice = <const T extends readonly string[]>(options: T) =>
-  z.pipe(
-    z.transform((value: Typed) => (isBlank(value) ? null : matching(options, value))),
-    z.nullable(z.enum(options, { error: refuseChoice })),
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed) => (isBlank(value) ? null : matching(options, value))),
+      z.nullable(z.enum(options, { error: refuseChoice })),
+    ),
+    null,
   );
 
 /** A tick box: not ticked unless it says so. */
-export const flag = () =>
-  z.pipe(
-    z.transform((value: boolean | null | undefined): boolean => value ?? false),
-    z.boolean({ error: code('choice') }),
+export const flag = (unsaid = false) =>
+  z.prefault(
+    z.pipe(
+      z.transform((value: boolean | null | undefined): boolean => value ?? unsaid),
+      z.boolean({ error: code('choice') }),
+    ),
+    unsaid,
   );
 
 /** A tick without which nothing goes on. */
 export const consent = () => z.literal(true, { error: code('consent') });
+
+/** The answers of one screen. Whatever is not a set of answers at all is refused with a code too. */
+export const form = <T extends z.core.$ZodLooseShape>(fields: T) => z.object(fields, { error: code('pattern') });

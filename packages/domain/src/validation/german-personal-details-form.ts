@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { validateAdultBirthDate } from './birth-fields.ts';
 import type { FormClock } from './clock.ts';
 import { normaliseDate } from './date.ts';
-import { optionalText } from './form-fields.ts';
+import { form, optionalText } from './form-fields.ts';
 import { preparedBy } from './payload-names.ts';
-import { personalDetailsNames } from './personal-details-form.ts';
+import { personalDetailsNames } from './personal-details-names.ts';
 import { validateCountry, validatePlaceOfBirth } from './place.ts';
 import { tidy } from './tidy.ts';
 
@@ -12,7 +12,7 @@ import { tidy } from './tidy.ts';
 export const germanPersonalDetailsForm = (clock: FormClock) =>
   preparedBy(
     personalDetailsNames,
-    z.object({
+    form({
       nationality: optionalText(tidy, validateCountry),
       dateOfBirth: optionalText(normaliseDate, validateAdultBirthDate(clock)),
       placeOfBirth: optionalText(tidy, validatePlaceOfBirth),

@@ -1,18 +1,16 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { normaliseEmail, validateEmail } from './email.ts';
-import { choiceOr, requiredText } from './form-fields.ts';
+import { choiceOr, form, requiredText, textOr } from './form-fields.ts';
 import { validateFreeText } from './free-text.ts';
 import { GUARANTOR_ROLE } from './household-vocabulary.ts';
 import { normaliseName, validateName } from './name.ts';
 import { tidy } from './tidy.ts';
 
-const relation = (value: string): string => tidy(value) || GUARANTOR_ROLE;
-
-export const guarantorForm = z.object({
+export const guarantorForm = form({
   fullname: requiredText(normaliseName, validateName),
   email: requiredText(normaliseEmail, validateEmail),
   role: choiceOr([GUARANTOR_ROLE], GUARANTOR_ROLE),
-  relationship: requiredText(relation, validateFreeText),
+  relationship: textOr(GUARANTOR_ROLE, tidy, validateFreeText),
 });
 
 export type Guarantor = z.output<typeof guarantorForm>;

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { validateBirthDate } from './birth-date.ts';
 import type { FormClock } from './clock.ts';
 import { crossCheck, type Refusals } from './cross-check.ts';
 import { normaliseDate } from './date.ts';
 import { normaliseEmail, validateEmail } from './email.ts';
-import { choice, choiceOr, judgedLater, requiredText } from './form-fields.ts';
+import { choice, choiceOr, form, judgedLater, requiredText } from './form-fields.ts';
 import { DEFAULT_HOUSEHOLD_ROLE, householdRoles, isChild, relationships } from './household-vocabulary.ts';
 import { normaliseName, validateName } from './name.ts';
 import { optional } from './validator.ts';
@@ -27,15 +27,13 @@ export const refusedMember =
   });
 
 export const householdMemberForm = (clock: FormClock) =>
-  z
-    .object({
-      fullname: requiredText(normaliseName, validateName),
-      email: judgedLater(normaliseEmail),
-      date_of_birth: judgedLater(normaliseDate),
-      relationship: choice(relationships),
-      role: choiceOr(householdRoles, DEFAULT_HOUSEHOLD_ROLE),
-    })
-    .check(crossCheck(refusedMember(clock)));
+  form({
+    fullname: requiredText(normaliseName, validateName),
+    email: judgedLater(normaliseEmail),
+    date_of_birth: judgedLater(normaliseDate),
+    relationship: choice(relationships),
+    role: choiceOr(householdRoles, DEFAULT_HOUSEHOLD_ROLE),
+  }).check(crossCheck(refusedMember(clock)));
 
 export type HouseholdMember = z.output<ReturnType<typeof householdMemberForm>>;
 export type HouseholdMemberInput = z.input<ReturnType<typeof householdMemberForm>>;

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { nationalityField } from './birth-fields.ts';
+import { form } from './form-fields.ts';
 
-export const nationalityForm = z.object({ nationality: nationalityField() });
+export const nationalityForm = form({ nationality: nationalityField() });
 export type NationalityAnswer = z.output<typeof nationalityForm>;

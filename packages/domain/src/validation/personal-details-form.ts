@@ -5,55 +5,51 @@ import { addressFields, refusedPostcode } from './address.ts';
 import { birthFields, refusedFiscalCode } from './birth-fields.ts';
 import type { FormClock } from './clock.ts';
 import { crossCheck } from './cross-check.ts';
-import { optionalChoice } from './form-fields.ts';
-import { preparedBy, underOneName, withoutEmpty } from './payload-names.ts';
-
-/** The names under which these answers are stored. */
-const storedNames = { fiscal_code: 'fiscalCode', date_of_birth: 'dateOfBirth', birth_city: 'placeOfBirth' };
-
-export const personalDetailsNames = (payload: unknown): unknown =>
-  withoutEmpty(underOneName(payload, storedNames), ['fiscalCode']);
+import { form, optionalChoice } from './form-fields.ts';
+import { preparedBy } from './payload-names.ts';
+import { personalDetailsNames } from './personal-details-names.ts';
+import { withSubStep } from './sub-step.ts';
 
 const companions = () => ({
   employmentStatus: optionalChoice(employmentStatuses),
-  numMembers: z.optional(z.nullable(z.int({ error: 'pattern' }))),
+  numMembers: z.optional(z.nullable(z.int({ error: 'pattern' }).check(z.gte(0, { error: 'pattern' })))),
 });
 
-const numberedStep = <const N extends 1 | 2>(step: N) =>
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
-    z.literal(step, { error: 'choice' }),
+const birthPart = (clock: FormClock) =>
+  form({ subStep: z.literal(1, { error: 'choice' }), ...birthFields(clock), ...companions() }).check(
+    crossCheck(refusedFiscalCode),
   );
+
+const addressPart = (region: RegionCode) =>
+  form({ subStep: z.literal(2, { error: 'choice' }), ...addressFields, ...companions() }).check(
+    crossCheck(refusedPostcode(region)),
+  );
+
+const prepared = (payload: unknown): unknown => withSubStep(personalDetailsNames(payload));
 
 /** Italy, first part: who the person is. */
-export const birthStepForm = (clock: FormClock) =>
-  preparedBy(
-    personalDetailsNames,
-    z
-      .object({ subStep: z.optional(numberedStep(1)), ...birthFields(clock), ...companions() })
-      .check(crossCheck(refusedFiscalCode)),
-  );
+export const birthStepForm = (clock: FormClock) => preparedBy(prepared, birthPart(clock));
 
 /** Italy, second part: where the person lives. */
-export const addressStepForm = (region: RegionCode) =>
-  preparedBy(
-    personalDetailsNames,
-    z
-      .object({ subStep: z.optional(numberedStep(2)), ...addressFields, ...companions() })
-      .check(crossCheck(refusedPostcode(region))),
-  );
+export const addressStepForm = (region: RegionCode) => preparedBy(prepared, addressPart(region));
+
+/** Either part, told apart by its number. */
+export const personalDetailsForm = (clock: FormClock, region: RegionCode) =>
+  preparedBy(prepared, z.discriminatedUnion('subStep', [birthPart(clock), addressPart(region)], { error: 'choice' }));
 
 /** Both parts in one call. */
 export const allPersonalDetailsForm = (clock: FormClock, region: RegionCode) =>
   preparedBy(
     personalDetailsNames,
-    z
-      .object({ ...birthFields(clock), ...addressFields, ...companions() })
-      .check(crossCheck(refusedFiscalCode), crossCheck(refusedPostcode(region))),
+    form({ ...birthFields(clock), ...addressFields, ...companions() }).check(
+      crossCheck(refusedFiscalCode),
+      crossCheck(refusedPostcode(region)),
+    ),
   );
 
 export type BirthStep = z.output<ReturnType<typeof birthStepForm>>;
 export type BirthStepInput = z.input<ReturnType<typeof birthStepForm>>;
 export type AddressStep = z.output<ReturnType<typeof addressStepForm>>;
 export type AddressStepInput = z.input<ReturnType<typeof addressStepForm>>;
+export type PersonalDetails = z.output<ReturnType<typeof personalDetailsForm>>;
 export type AllPersonalDetails = z.output<ReturnType<typeof allPersonalDetailsForm>>;

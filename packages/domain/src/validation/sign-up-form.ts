@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ApplicationType } from '../application-types.ts';
 import { employmentStatuses } from '../employment.ts';
 import { normaliseEmail, validateEmail } from './email.ts';
-import { choice, consent, flag, optionalText, requiredText } from './form-fields.ts';
+import { choice, consent, flag, form, optionalText, requiredText } from './form-fields.ts';
 import { validateFreeText } from './free-text.ts';
 import { joinMobile, type Mobile, normaliseMobile, validateMobile } from './mobile.ts';
 import { normaliseName, validateName } from './name.ts';
@@ -24,7 +24,7 @@ const mobileText = (needed: boolean) =>
 export const asksForMobile = (applicationType: ApplicationType): boolean => applicationType !== 'rapid';
 
 export const signUpForm = (applicationType: ApplicationType) =>
-  z.object({
+  form({
     first_name: requiredText(normaliseName, validateName),
     last_name: requiredText(normaliseName, validateName),
     email: requiredText(normaliseEmail, validateEmail),
@@ -34,7 +34,7 @@ export const signUpForm = (applicationType: ApplicationType) =>
     employment_status: choice(employmentStatuses),
     listing_id: optionalText(tidy, validateFreeText),
     invitation_code: optionalText(tidy, validateFreeText),
-    is_main_tenant: z._default(z.boolean({ error: 'choice' }), true),
+    is_main_tenant: flag(true),
   });
 
 export type SignUp = z.output<ReturnType<typeof signUpForm>>;

@@ -17,7 +17,8 @@ export const core: Shape<typeof en> = {
       Default: 'Hoppla, da ist etwas schiefgegangen.',
       Short: 'Fehler',
       Refresh: 'Fehler, bitte laden Sie die Seite neu',
-      Offline: 'Die Verbindung scheint unterbrochen. Ihre Eingaben bleiben hier, und wir versuchen es erneut, sobald das Netz zurück ist.',
+      Offline:
+        'Die Verbindung scheint unterbrochen. Ihre Eingaben bleiben hier, und wir versuchen es erneut, sobald das Netz zurück ist.',
       Slow: 'Das dauert länger als sonst. Sie können weiter warten, es geht nichts verloren.',
     },
   },
@@ -31,10 +32,12 @@ export const core: Shape<typeof en> = {
     Unauthorized: 'Kein Zugriff! Bitte bestätigen Sie Ihre E-Mail erneut, um diese Bewerbung zu öffnen.',
     InvitationUsed: 'Diese Einladung wurde schon verwendet. Bitten Sie die einladende Person um eine neue.',
     InvitationInvalid: 'Diese Einladung ist unbekannt oder abgelaufen. Bitten Sie die einladende Person um eine neue.',
-    ResumeLinkInvalid: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Bestätigen Sie Ihre E-Mail, dann geht es an derselben Stelle weiter.',
+    ResumeLinkInvalid:
+      'Dieser Link wurde schon verwendet oder ist abgelaufen. Bestätigen Sie Ihre E-Mail, dann geht es an derselben Stelle weiter.',
     FailedAfterRetries: 'Nach 3 Versuchen fehlgeschlagen.',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
-    MalformedBody: 'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    MalformedBody:
+      'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     BodyTooLarge: 'Das ist zu viel auf einmal. Die Grenze liegt bei {limit}.',
     UnsupportedContent: 'Diese Art von Inhalt können wir hier nicht lesen. Bitte senden Sie {expected}.',
     TooManyRequests:
@@ -105,9 +108,18 @@ export const core: Shape<typeof en> = {
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',
     Feature: {
-      Yours: { Title: 'Ihre Unterlagen bleiben Ihre', Text: 'Die Vermieterseite sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.' },
-      Pause: { Title: 'Pause machen, weitermachen', Text: 'Jede Angabe ist gespeichert. Wir schicken Ihnen gern einen Link, mit dem Sie weitermachen.' },
-      Checked: { Title: 'Geprüft, nicht nur gesammelt', Text: 'Wir sagen sofort, wenn eine Seite fehlt, damit Ihr Bericht nicht zurückkommt. Gültig {days} Tage.' },
+      Yours: {
+        Title: 'Ihre Unterlagen bleiben Ihre',
+        Text: 'Die Vermieterseite sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
+      },
+      Pause: {
+        Title: 'Pause machen, weitermachen',
+        Text: 'Jede Angabe ist gespeichert. Wir schicken Ihnen gern einen Link, mit dem Sie weitermachen.',
+      },
+      Checked: {
+        Title: 'Geprüft, nicht nur gesammelt',
+        Text: 'Wir sagen sofort, wenn eine Seite fehlt, damit Ihr Bericht nicht zurückkommt. Gültig {days} Tage.',
+      },
     },
     Type: {
       Title: 'Worum bewerben Sie sich?',
@@ -120,18 +132,39 @@ export const core: Shape<typeof en> = {
     Status: {
       Title: 'Wovon leben Sie?',
       Lead: 'Davon hängt ab, welche Unterlagen wir brauchen.',
-      LeadCompany: '{company} bittet alle um einen Vesta-Bericht. Von dieser Angabe hängt ab, welche Unterlagen wir brauchen.',
+      LeadCompany:
+        '{company} bittet alle um einen Vesta-Bericht. Von dieser Angabe hängt ab, welche Unterlagen wir brauchen.',
       ApplicationFor: 'Bewerbung für {place}',
       Why: 'Wählen Sie, was am besten passt',
       Checks: 'Prüfung durch Vesta.',
       ChecksCompanyPays: 'Prüfung durch Vesta. {company} bezahlt Ihren Bericht.',
     },
     Jobs: {
-      Employed: { Title: 'Angestellt', IT: '3 Gehaltsnachweise, Certificazione Unica, Kontoauszug', DE: '3 Gehaltsnachweise, Kontoauszug' },
-      'Self-employed': { Title: 'Selbstständig', IT: 'Letzte Steuererklärung, Kontoauszüge von 6 Monaten', DE: 'Letzter Steuerbescheid, Kontoauszüge von 6 Monaten' },
-      'Hybrid-employed': { Title: 'Angestellt und selbstständig', IT: 'Gehaltsnachweise, Steuererklärung, Kontoauszüge', DE: 'Gehaltsnachweise, Steuerbescheid, Kontoauszüge' },
-      Student: { Title: 'Im Studium', IT: 'Kontoauszug oder Unterlagen einer bürgenden Person', DE: 'Kontoauszug oder Unterlagen einer bürgenden Person' },
-      Unemployed: { Title: 'Zurzeit ohne Arbeit', IT: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft', DE: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft' },
+      Employed: {
+        Title: 'Angestellt',
+        IT: '3 Gehaltsnachweise, Certificazione Unica, Kontoauszug',
+        DE: '3 Gehaltsnachweise, Kontoauszug',
+      },
+      'Self-employed': {
+        Title: 'Selbstständig',
+        IT: 'Letzte Steuererklärung, Kontoauszüge von 6 Monaten',
+        DE: 'Letzter Steuerbescheid, Kontoauszüge von 6 Monaten',
+      },
+      'Hybrid-employed': {
+        Title: 'Angestellt und selbstständig',
+        IT: 'Gehaltsnachweise, Steuererklärung, Kontoauszüge',
+        DE: 'Gehaltsnachweise, Steuerbescheid, Kontoauszüge',
+      },
+      Student: {
+        Title: 'Im Studium',
+        IT: 'Kontoauszug oder Unterlagen einer bürgenden Person',
+        DE: 'Kontoauszug oder Unterlagen einer bürgenden Person',
+      },
+      Unemployed: {
+        Title: 'Zurzeit ohne Arbeit',
+        IT: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
+        DE: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
+      },
     },
     UnknownListing: 'Achtung, dieses Angebot gibt es nicht. Sie sind dabei, eine allgemeine Bewerbung abzuschicken.',
     Listing: {

@@ -32,6 +32,7 @@ export const pages: Shape<typeof en> = {
     Title: 'Rückmeldung erhalten',
     Text: 'Ihre Bank hat Sie zu Vesta zurückgeschickt. Sie können diesen Tab schließen und dort weitermachen, wo Sie waren.',
     Sending: 'Die Rückmeldung Ihrer Bank wird übergeben',
-    Failed: 'Die Rückmeldung Ihrer Bank konnte nicht übergeben werden. Bitte kehren Sie zu Vesta zurück und verbinden Sie die Bank erneut.',
+    Failed:
+      'Die Rückmeldung Ihrer Bank konnte nicht übergeben werden. Bitte kehren Sie zu Vesta zurück und verbinden Sie die Bank erneut.',
   },
 };

@@ -28,8 +28,10 @@ export const core = {
     SessionTimeout: 'Your session has timed out. Please re-login',
     Unauthorized: 'No Access! Please confirm your e-mail again to open this application.',
     InvitationUsed: 'This invitation has already been used. Ask the person who invited you for a new one.',
-    InvitationInvalid: 'We do not know this invitation, or it has expired. Ask the person who invited you for a new one.',
-    ResumeLinkInvalid: 'This link has been used or has expired. Confirm your e-mail and we take you back to where you were.',
+    InvitationInvalid:
+      'We do not know this invitation, or it has expired. Ask the person who invited you for a new one.',
+    ResumeLinkInvalid:
+      'This link has been used or has expired. Confirm your e-mail and we take you back to where you were.',
     FailedAfterRetries: 'Failed after 3 retries.',
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',
@@ -103,9 +105,18 @@ export const core = {
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',
     Feature: {
-      Yours: { Title: 'Your papers stay yours', Text: 'The landlord sees the report, and only after you say yes. We delete your data after three months.' },
-      Pause: { Title: 'Stop and come back', Text: 'Every answer is saved. We can e-mail you a link to carry on where you left off.' },
-      Checked: { Title: 'Checked, not just collected', Text: 'We tell you straight away if a page is missing, so your report is not sent back. Valid for {days} days.' },
+      Yours: {
+        Title: 'Your papers stay yours',
+        Text: 'The landlord sees the report, and only after you say yes. We delete your data after three months.',
+      },
+      Pause: {
+        Title: 'Stop and come back',
+        Text: 'Every answer is saved. We can e-mail you a link to carry on where you left off.',
+      },
+      Checked: {
+        Title: 'Checked, not just collected',
+        Text: 'We tell you straight away if a page is missing, so your report is not sent back. Valid for {days} days.',
+      },
     },
     Type: {
       Title: 'What are you applying for?',
@@ -125,11 +136,31 @@ export const core = {
       ChecksCompanyPays: 'Checks by Vesta. {company} pays for your report.',
     },
     Jobs: {
-      Employed: { Title: 'Employed', IT: '3 payslips, tax certificate, bank statement', DE: '3 payslips, bank statement' },
-      'Self-employed': { Title: 'Self-employed', IT: 'Last tax return, 6 months of bank statements', DE: 'Last tax assessment, 6 months of bank statements' },
-      'Hybrid-employed': { Title: 'Both employed and self-employed', IT: 'Payslips, tax return, bank statements', DE: 'Payslips, tax assessment, bank statements' },
-      Student: { Title: 'Student', IT: 'Bank statement, or a guarantor’s papers', DE: 'Bank statement, or a guarantor’s papers' },
-      Unemployed: { Title: 'Not working at the moment', IT: 'Pension, benefits or savings, and a guarantor if you have one', DE: 'Pension, benefits or savings, and a guarantor if you have one' },
+      Employed: {
+        Title: 'Employed',
+        IT: '3 payslips, tax certificate, bank statement',
+        DE: '3 payslips, bank statement',
+      },
+      'Self-employed': {
+        Title: 'Self-employed',
+        IT: 'Last tax return, 6 months of bank statements',
+        DE: 'Last tax assessment, 6 months of bank statements',
+      },
+      'Hybrid-employed': {
+        Title: 'Both employed and self-employed',
+        IT: 'Payslips, tax return, bank statements',
+        DE: 'Payslips, tax assessment, bank statements',
+      },
+      Student: {
+        Title: 'Student',
+        IT: 'Bank statement, or a guarantor’s papers',
+        DE: 'Bank statement, or a guarantor’s papers',
+      },
+      Unemployed: {
+        Title: 'Not working at the moment',
+        IT: 'Pension, benefits or savings, and a guarantor if you have one',
+        DE: 'Pension, benefits or savings, and a guarantor if you have one',
+      },
     },
     UnknownListing: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
     Listing: {

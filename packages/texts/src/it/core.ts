@@ -31,7 +31,8 @@ export const core: Shape<typeof en> = {
     Unauthorized: 'Accesso negato! Confermare di nuovo l’e-mail per aprire questa richiesta.',
     InvitationUsed: 'Questo invito è già stato usato. Chiedere un nuovo invito a chi lo ha inviato.',
     InvitationInvalid: 'Questo invito non è valido o è scaduto. Chiedere un nuovo invito a chi lo ha inviato.',
-    ResumeLinkInvalid: 'Questo link è già stato usato o è scaduto. Confermare l’e-mail per tornare al punto in cui si era.',
+    ResumeLinkInvalid:
+      'Questo link è già stato usato o è scaduto. Confermare l’e-mail per tornare al punto in cui si era.',
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricaricare la pagina e riprovare.',
@@ -105,9 +106,18 @@ export const core: Shape<typeof en> = {
     PriceCompany: 'Il report è offerto da {company}.',
     Start: 'Inizia',
     Feature: {
-      Yours: { Title: 'I documenti restano tuoi', Text: 'Il proprietario vede il report, e solo dopo il tuo sì. Cancelliamo i dati dopo tre mesi.' },
-      Pause: { Title: 'Pausa quando serve', Text: 'Ogni risposta è salvata. Possiamo inviarti un link per riprendere da dove eri.' },
-      Checked: { Title: 'Controllati, non solo raccolti', Text: 'Diciamo subito se manca una pagina, così il report non torna indietro. Vale {days} giorni.' },
+      Yours: {
+        Title: 'I documenti restano tuoi',
+        Text: 'Il proprietario vede il report, e solo dopo il tuo sì. Cancelliamo i dati dopo tre mesi.',
+      },
+      Pause: {
+        Title: 'Pausa quando serve',
+        Text: 'Ogni risposta è salvata. Possiamo inviarti un link per riprendere da dove eri.',
+      },
+      Checked: {
+        Title: 'Controllati, non solo raccolti',
+        Text: 'Diciamo subito se manca una pagina, così il report non torna indietro. Vale {days} giorni.',
+      },
     },
     Type: {
       Title: 'Per che cosa fai richiesta?',
@@ -127,11 +137,31 @@ export const core: Shape<typeof en> = {
       ChecksCompanyPays: 'Verifiche a cura di Vesta. Il report è offerto da {company}.',
     },
     Jobs: {
-      Employed: { Title: 'Lavoro dipendente', IT: '3 buste paga, Certificazione Unica, estratto conto', DE: '3 buste paga, estratto conto' },
-      'Self-employed': { Title: 'Lavoro autonomo', IT: 'Ultima dichiarazione dei redditi, estratti conto di 6 mesi', DE: 'Ultimo avviso d’imposta, estratti conto di 6 mesi' },
-      'Hybrid-employed': { Title: 'Sia dipendente sia autonomo', IT: 'Buste paga, dichiarazione dei redditi, estratti conto', DE: 'Buste paga, avviso d’imposta, estratti conto' },
-      Student: { Title: 'Studente o studentessa', IT: 'Estratto conto, oppure i documenti di un garante', DE: 'Estratto conto, oppure i documenti di un garante' },
-      Unemployed: { Title: 'Al momento senza lavoro', IT: 'Pensione, sussidi o risparmi, e un garante se c’è', DE: 'Pensione, sussidi o risparmi, e un garante se c’è' },
+      Employed: {
+        Title: 'Lavoro dipendente',
+        IT: '3 buste paga, Certificazione Unica, estratto conto',
+        DE: '3 buste paga, estratto conto',
+      },
+      'Self-employed': {
+        Title: 'Lavoro autonomo',
+        IT: 'Ultima dichiarazione dei redditi, estratti conto di 6 mesi',
+        DE: 'Ultimo avviso d’imposta, estratti conto di 6 mesi',
+      },
+      'Hybrid-employed': {
+        Title: 'Sia dipendente sia autonomo',
+        IT: 'Buste paga, dichiarazione dei redditi, estratti conto',
+        DE: 'Buste paga, avviso d’imposta, estratti conto',
+      },
+      Student: {
+        Title: 'Studente o studentessa',
+        IT: 'Estratto conto, oppure i documenti di un garante',
+        DE: 'Estratto conto, oppure i documenti di un garante',
+      },
+      Unemployed: {
+        Title: 'Al momento senza lavoro',
+        IT: 'Pensione, sussidi o risparmi, e un garante se c’è',
+        DE: 'Pensione, sussidi o risparmi, e un garante se c’è',
+      },
     },
     UnknownListing: 'Attenzione, questo annuncio non esiste. Si sta per inviare una richiesta generica.',
     Listing: {

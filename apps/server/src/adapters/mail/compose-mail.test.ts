@@ -113,6 +113,8 @@ describe('composing a mail', () => {
     const idOf = (messageId?: string) =>
       composeMail({ ...MAIL, ...(messageId === undefined ? {} : { messageId }) }, { from: FROM, now: NOW }).messageId;
     expect(idOf('invitation 7\r\n')).toBe('<invitation-7-@vesta.example>');
+    expect(idOf('<7@host.example>')).toBe('<7@host.example>');
+    expect(idOf('<7@host.example>\r\nBcc: x@evil.example')).toBe('<-7-host.example-Bcc-x-evil.example@vesta.example>');
     expect(idOf('x')).toBe(idOf('x'));
     expect(idOf()).not.toBe(idOf());
   });

@@ -19,7 +19,7 @@ export function composeMail(mail: OutgoingMail, { from, now, newId = randomUUID 
     text: mail.text,
     html: mail.html,
     date: now,
-    messageId: `<${idPart(mail.messageId ?? newId())}@${domainOf(sender)}>`,
+    messageId: wholeId(mail.messageId ?? newId(), domainOf(sender)),
     headers: mailHeaders(mail.headers ?? {}),
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
       filename: oneLine(filename),
@@ -33,8 +33,10 @@ export function composeMail(mail: OutgoingMail, { from, now, newId = randomUUID 
   };
 }
 
-function idPart(id: string): string {
-  return id.replace(/[^A-Za-z0-9._-]+/g, '-');
+const WHOLE_ID = /^<[A-Za-z0-9._-]+@[A-Za-z0-9.-]+>$/;
+
+function wholeId(id: string, domain: string): string {
+  return WHOLE_ID.test(id) ? id : `<${id.replace(/[^A-Za-z0-9._-]+/g, '-')}@${domain}>`;
 }
 
 function domainOf({ address }: Mailbox): string {

@@ -13,7 +13,7 @@ export type OutgoingMail = {
   attachments?: readonly MailAttachment[];
   /** Names the file in the outbox. */
   template?: string;
-  /** The same for every attempt at one mail, so that a mailbox can tell a repeat from a second mail. */
+  /** An id or a whole `<id@host>`, the same for every attempt, so that a mailbox can tell a repeat from a second mail. */
   messageId?: string;
 };
 

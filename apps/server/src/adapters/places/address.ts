@@ -1,18 +1,5 @@
 import type { AddressDetails } from '@vesta/domain/places';
 
-export const emptyAddress: AddressDetails = {
-  county: null,
-  state: null,
-  stateCode: null,
-  city: null,
-  postcode: null,
-  province: null,
-  provinceCode: null,
-  houseNumber: null,
-  street: null,
-  formattedAddress: null,
-};
-
 type Parts = Pick<AddressDetails, 'street' | 'houseNumber' | 'postcode' | 'city'> & { provinceCode?: string | null };
 
 const joined = (separator: string, ...parts: (string | null | undefined)[]): string =>

@@ -1,4 +1,4 @@
-import { companies, listings } from '../schema/index.ts';
+import type { companies, listings } from '../schema/index.ts';
 import { demo } from './demo-ids.ts';
 
 export const demoCompanies: (typeof companies.$inferInsert)[] = [

@@ -25,7 +25,12 @@ export const personas = {
   giulia: {
     userId: '0a7c0100-0000-4000-8000-000000000001',
     applicationId: '0a7c0100-0000-4000-8000-000000000011',
-    profile: { first_name: 'Giulia', last_name: 'Moretti', email: 'giulia.moretti@posta.example', mobile: '+39-3471182906' },
+    profile: {
+      first_name: 'Giulia',
+      last_name: 'Moretti',
+      email: 'giulia.moretti@posta.example',
+      mobile: '+39-3471182906',
+    },
     language: 'it',
     region: 'it',
     applicationType: 'rent',
@@ -37,7 +42,12 @@ export const personas = {
   marco: {
     userId: '0a7c0101-0000-4000-8000-000000000001',
     applicationId: '0a7c0101-0000-4000-8000-000000000011',
-    profile: { first_name: 'Marco', last_name: 'Bellini', email: 'marco.bellini@posta.example', mobile: '+39-3385520147' },
+    profile: {
+      first_name: 'Marco',
+      last_name: 'Bellini',
+      email: 'marco.bellini@posta.example',
+      mobile: '+39-3385520147',
+    },
     language: 'it',
     region: 'it',
     applicationType: 'rent',
@@ -49,7 +59,12 @@ export const personas = {
   lena: {
     userId: '0a7c0102-0000-4000-8000-000000000001',
     applicationId: '0a7c0102-0000-4000-8000-000000000011',
-    profile: { first_name: 'Lena', last_name: 'Hoffmann', email: 'lena.hoffmann@post.example', mobile: '+49-15112345678' },
+    profile: {
+      first_name: 'Lena',
+      last_name: 'Hoffmann',
+      email: 'lena.hoffmann@post.example',
+      mobile: '+49-15112345678',
+    },
     language: 'de',
     region: 'de',
     applicationType: 'rent',
@@ -61,7 +76,12 @@ export const personas = {
   renate: {
     userId: '0a7c0103-0000-4000-8000-000000000001',
     applicationId: '0a7c0103-0000-4000-8000-000000000011',
-    profile: { first_name: 'Renate', last_name: 'Hoffmann', email: 'renate.hoffmann@post.example', mobile: '+49-17098765432' },
+    profile: {
+      first_name: 'Renate',
+      last_name: 'Hoffmann',
+      email: 'renate.hoffmann@post.example',
+      mobile: '+49-17098765432',
+    },
     language: 'de',
     region: 'de',
     applicationType: 'rent',

@@ -55,7 +55,11 @@ async function seedStaff({ vault, config }: Needs, tx: Transaction): Promise<voi
 /** Fills a new database with the demo world, in one transaction. Answers false when it is there already. */
 export async function seedDemo(house: Needs): Promise<boolean> {
   return inTransaction(house.database, async (tx) => {
-    const added = await tx.insert(companies).values(demoCompanies).onConflictDoNothing().returning({ id: companies.id });
+    const added = await tx
+      .insert(companies)
+      .values(demoCompanies)
+      .onConflictDoNothing()
+      .returning({ id: companies.id });
     if (added.length === 0) return false;
     await tx.insert(listings).values(demoListings);
     const secret = house.random(PARTNER_SECRET_BYTES);

@@ -21,7 +21,9 @@ declare module 'fastify' {
   }
 }
 
-const isGuarded = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') ?? false;
+/** Everything below /api but the pages that describe it. */
+const isGuarded = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith('/api/') && !url.startsWith('/api/docs');
 
 /** The one place that decides who may touch which application. */
 export const accessGuard = plugin(
@@ -35,8 +37,10 @@ export const accessGuard = plugin(
       const access = bearer ? await loadAccess(house, { token: bearer, applicationId }) : null;
       if (rule === 'public' && !access) return;
       if (!access) throw new AppError(bearer ? 'SESSION_TIMEOUT' : 'UNAUTHORIZED');
-      if (applicationId && !access.application) throw new AppError('UNAUTHORIZED', { detail: 'not the own application' });
-      if (rule === 'application' && !access.application) throw new AppError('UNAUTHORIZED', { detail: 'no application named' });
+      if (applicationId && !access.application)
+        throw new AppError('UNAUTHORIZED', { detail: 'not the own application' });
+      if (rule === 'application' && !access.application)
+        throw new AppError('UNAUTHORIZED', { detail: 'no application named' });
       request.access = access;
       await touchSession(house, access);
     });

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { failureResponses, success } from '../../lib/answers.ts';
+import * as z from 'zod';
 import type { House } from '../../house.ts';
+import { failureResponses, success } from '../../lib/answers.ts';
 import { accessOf } from '../access/guard.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
 import { redeemResumeLink } from './redeem-resume-link.ts';

@@ -58,7 +58,10 @@ function toLine(tokens: Token[] | undefined, style: Pick<Inline, 'bold' | 'href'
 /** A page of words leads to its sisters, to a mail address or to a secure address; nothing else. */
 const isSafeLink = (href: string): boolean => /^(https:\/\/|mailto:|[a-z-]+$)/.test(href);
 
-const plain = (tokens: Token[] | undefined): string => toLine(tokens).map((part) => part.text).join('');
+const plain = (tokens: Token[] | undefined): string =>
+  toLine(tokens)
+    .map((part) => part.text)
+    .join('');
 
 const anchor = (text: string): string =>
   text

@@ -19,7 +19,13 @@ export async function storeFile(
     return await inTransaction(house.database, async (tx) => {
       const [row] = await tx
         .insert(files)
-        .values({ ...written, sha256: Buffer.from(written.sha256), applicationId: access.application.id, contentType, createdAt: house.clock.now() })
+        .values({
+          ...written,
+          sha256: Buffer.from(written.sha256),
+          applicationId: access.application.id,
+          contentType,
+          createdAt: house.clock.now(),
+        })
         .returning({ id: files.id, sizeBytes: files.sizeBytes });
       if (!row) throw new Error('a stored file has no row');
       await recordAct(tx, house.clock.now(), {

@@ -16,10 +16,34 @@ interface SealedColumn {
 const sealedColumns: readonly SealedColumn[] = [
   { table: users, key: users.id, column: users.profileSealed, field: 'profileSealed', context: contexts.USER_PROFILE },
   { table: staff, key: staff.id, column: staff.profileSealed, field: 'profileSealed', context: contexts.STAFF_PROFILE },
-  { table: applications, key: applications.id, column: applications.answersSealed, field: 'answersSealed', context: contexts.APPLICATION_ANSWERS },
-  { table: invitations, key: invitations.id, column: invitations.detailsSealed, field: 'detailsSealed', context: contexts.INVITATION_DETAILS },
-  { table: partnerKeys, key: partnerKeys.id, column: partnerKeys.secretSealed, field: 'secretSealed', context: contexts.PARTNER_SECRET },
-  { table: houseSecrets, key: houseSecrets.name, column: houseSecrets.sealed, field: 'sealed', context: contexts.INDEX_KEY },
+  {
+    table: applications,
+    key: applications.id,
+    column: applications.answersSealed,
+    field: 'answersSealed',
+    context: contexts.APPLICATION_ANSWERS,
+  },
+  {
+    table: invitations,
+    key: invitations.id,
+    column: invitations.detailsSealed,
+    field: 'detailsSealed',
+    context: contexts.INVITATION_DETAILS,
+  },
+  {
+    table: partnerKeys,
+    key: partnerKeys.id,
+    column: partnerKeys.secretSealed,
+    field: 'secretSealed',
+    context: contexts.PARTNER_SECRET,
+  },
+  {
+    table: houseSecrets,
+    key: houseSecrets.name,
+    column: houseSecrets.sealed,
+    field: 'sealed',
+    context: contexts.INDEX_KEY,
+  },
   { table: files, key: files.id, column: files.wrappedKey, field: 'wrappedKey', context: null },
 ];
 
@@ -33,7 +57,10 @@ export async function rotateKeys({ database, vault, files: storage }: Pick<House
       const sealed = row.sealed as Buffer | null;
       if (!sealed || vault.isCurrent(sealed)) continue;
       const fresh = context === null ? storage.rewrap(sealed) : vault.reseal(sealed, context);
-      await database.orm.update(table).set({ [field]: fresh }).where(eq(key, row.key));
+      await database.orm
+        .update(table)
+        .set({ [field]: fresh })
+        .where(eq(key, row.key));
       changed++;
     }
     counts[`${column.uniqueName}`] = changed;

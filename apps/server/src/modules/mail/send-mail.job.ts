@@ -1,8 +1,8 @@
 import { languages } from '@vesta/domain/languages';
 import * as z from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
-import { mailTemplates } from './render-mail.ts';
 import type { MailTemplate } from './mail-params.ts';
+import { mailTemplates } from './render-mail.ts';
 
 /** What a mail needs to be written when its turn comes. Sealed like every payload. */
 export const sendMail = defineJob({

@@ -30,10 +30,10 @@ time b { color: var(--ink); font-weight: 600; }
 dt { color: var(--soft); font-size: 15px; } dd { margin: 0; overflow-wrap: anywhere; }
 .headers { grid-template-columns: 1fr; font-size: 15px; } .headers dd { margin-bottom: 8px; }
 @media (min-width: 720px) { .headers { grid-template-columns: max-content 1fr; } }
-iframe { display: block; width: 100%; height: 760px; border: 1px solid var(--line); border-radius: 10px; background: #faf8f5; }
+iframe { display: block; width: 100%; height: 900px; border: 1px solid var(--line); border-radius: 10px; background: #faf8f5; }
 .text { margin: 0; padding: 18px; background: var(--card); border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.6 ui-monospace, Consolas, Menlo, monospace; }
 .attachments { margin: 0; padding: 0; list-style: none; } .attachments a { display: inline-flex; align-items: center; min-height: 44px; }
-summary { min-height: 48px; display: flex; align-items: center; margin-top: 24px; cursor: pointer; color: var(--pine); font-weight: 600; }
+summary { padding: 12px 0; margin-top: 24px; cursor: pointer; color: var(--pine); font-weight: 600; }
 .empty { text-align: center; max-width: 520px; margin: 48px auto; }
 .hearth { width: 84px; height: 92px; margin: 0 auto 24px; border: 7px solid var(--pine); border-bottom-width: 9px; border-radius: 42px 42px 6px 6px; background: var(--sunken); }
 .button { display: inline-flex; align-items: center; min-height: 48px; padding: 0 24px; border-radius: 10px; background: var(--pine); color: var(--on-pine); font-weight: 600; text-decoration: none; }

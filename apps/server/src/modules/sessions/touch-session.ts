@@ -8,7 +8,10 @@ import type { Access } from '../access/access.ts';
 const TOUCH_EVERY_MS = 60_000;
 
 /** Use keeps a session alive, up to its longest life. */
-export async function touchSession({ database, clock }: Pick<House, 'database' | 'clock'>, access: Access): Promise<void> {
+export async function touchSession(
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  access: Access,
+): Promise<void> {
   const now = clock.now();
   if (now.getTime() - access.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
   const end = Math.min(now.getTime() + SESSION_LIFETIME_MS, access.startedAt.getTime() + SESSION_MAX_LIFETIME_MS);

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { answerFailure } from '../../plugins/error-handler.ts';
 import { serverFolder } from '../../lib/worker-url.ts';
+import { answerFailure } from '../../plugins/error-handler.ts';
 import { createPageRenderer } from './page.ts';
 
 export const WEB_ROOT = join(serverFolder, '..', 'web', 'dist');
@@ -25,6 +25,7 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
       wildcard: false,
       index: false,
       preCompressed: true,
+      cacheControl: false,
       setHeaders: (reply, path) => {
         reply.setHeader('Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -1,14 +1,14 @@
-import { DEFAULT_ROLE, isApplicantRole } from '@vesta/domain/roles';
 import { isEmploymentStatus } from '@vesta/domain/employment';
 import { listing } from '@vesta/domain/listing';
 import { occupation } from '@vesta/domain/occupation';
+import { DEFAULT_ROLE, isApplicantRole } from '@vesta/domain/roles';
 import { workflowAnswer } from '@vesta/domain/workflow/schema';
 import { hiddenRoutes, workflowFor } from '@vesta/domain/workflow/workflow';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
-import { AppError } from '../../lib/app-error.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { ownApplication } from '../access/guard.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { occupationsFor } from './occupations.ts';
@@ -54,7 +54,10 @@ export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
         tags: ['workflow'],
         summary: 'The employment statuses offered to a role',
         querystring: z.object({ role: z.string().optional() }),
-        response: { 200: z.object({ success: z.literal(true), occupations: z.array(occupation) }), ...failureResponses() },
+        response: {
+          200: z.object({ success: z.literal(true), occupations: z.array(occupation) }),
+          ...failureResponses(),
+        },
       },
     },
     async (request) => ({

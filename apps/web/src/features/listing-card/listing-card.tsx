@@ -15,7 +15,7 @@ export function ListingCard({ listing }: { listing: Listing }) {
       : format.number(amountCents / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return (
     <article className={styles.card}>
-      <svg className={styles.picture} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className={styles.picture} aria-hidden="true">
         <use href={`${room}#room`} />
       </svg>
       <div className={styles.inside}>
@@ -34,7 +34,11 @@ export function ListingCard({ listing }: { listing: Listing }) {
         <ul className={styles.chips}>
           {availableFrom && (
             <li>
-              <Chip>{t('From', { date: format.dateTime(new Date(`${availableFrom}T12:00:00Z`), { day: 'numeric', month: 'long' }) })}</Chip>
+              <Chip>
+                {t('From', {
+                  date: format.dateTime(new Date(`${availableFrom}T12:00:00Z`), { day: 'numeric', month: 'long' }),
+                })}
+              </Chip>
             </li>
           )}
           {lanPays && (

@@ -14,7 +14,8 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { data: state = null, isLoading: stateLoading } = useStateQuery();
   const draft = startDraft.read();
-  const listingId = route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
+  const listingId =
+    route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
   const { data: loaded, isLoading: listingLoading } = useListingQuery(listingId);
   const occupation = state?.application.employment_status ?? (stateLoading ? null : draft.employmentStatus);
   const { data: workflow } = useWorkflowQuery(route.page === 'step' ? occupation : null, listingId);

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@vesta/domain/listing';
 import type { ApplicationState } from '@vesta/domain/state';
 import type { WorkflowAnswer } from '@vesta/domain/workflow/schema';
-import { useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '../api.ts';
 import { logFailure } from '../log.ts';
 import { session } from '../session.ts';
@@ -34,7 +34,10 @@ export function useListingQuery(listingId: string | null) {
         return { listing, unknown: false };
       } catch (error) {
         logFailure('listing not loaded', error);
-        return { listing: null, unknown: error instanceof ApiFailure && (error.status === 404 || error.status === 422) };
+        return {
+          listing: null,
+          unknown: error instanceof ApiFailure && (error.status === 404 || error.status === 422),
+        };
       }
     },
   });

@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 /** Passing through every text field makes each show what it has to complain about. */
 export function showFieldErrors(within: HTMLElement): void {
   const focused = document.activeElement;
-  for (const field of within.querySelectorAll<HTMLElement>('input[type=text], input[type=email], input[type=tel], input:not([type]), textarea')) {
+  for (const field of within.querySelectorAll<HTMLElement>(
+    'input[type=text], input[type=email], input[type=tel], input:not([type]), textarea',
+  )) {
     field.focus({ preventScroll: true });
     field.blur();
   }
@@ -13,7 +15,11 @@ export function showFieldErrors(within: HTMLElement): void {
 }
 
 /** Continue: runs the step's save; success goes on, failure says why and lets every field show its error. */
-export function useContinue({ save, onSaved, form }: {
+export function useContinue({
+  save,
+  onSaved,
+  form,
+}: {
   save: () => Promise<unknown>;
   onSaved: () => void;
   form: RefObject<HTMLElement | null>;

@@ -5,7 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import styles from './content-page.module.css';
 
 /** Sister pages are named by one word; everything else is a full address already. */
-const hrefOf = (href: string, language: Language): string => (isContentPage(href) ? paths.content(language, href) : href);
+const hrefOf = (href: string, language: Language): string =>
+  isContentPage(href) ? paths.content(language, href) : href;
 
 function Line({ content, language }: { content: readonly Inline[]; language: Language }) {
   return content.map(({ text, bold, href }, index) => {
@@ -62,7 +63,12 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
             </thead>
             <tbody>
               {block.rows.map((row) => (
-                <tr key={row.flat().map((part) => part.text).join('|')}>
+                <tr
+                  key={row
+                    .flat()
+                    .map((part) => part.text)
+                    .join('|')}
+                >
                   {row.map((cell, index) => (
                     <td key={`${index}-${cell.map((part) => part.text).join('')}`}>
                       <Line content={cell} language={language} />

@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@vesta/domain/content';
 import { useQuery } from '@tanstack/react-query';
+import type { ContentDocument } from '@vesta/domain/content';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -33,7 +33,12 @@ export default function ContentPage() {
       </div>
     );
   }
-  if (!data) return <div className={styles.page}><Skeleton lines={8} /></div>;
+  if (!data)
+    return (
+      <div className={styles.page}>
+        <Skeleton lines={8} />
+      </div>
+    );
   const { title, description, updated, blocks } = data.content;
   const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   return (
@@ -47,11 +52,14 @@ export default function ContentPage() {
         <nav className={styles.contents} aria-label={t('Content.OnThisPage')}>
           <p className={styles.contentsTitle}>{t('Content.OnThisPage')}</p>
           <ul>
-            {sections.map((section) => section.kind === 'heading' && (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.text}</a>
-              </li>
-            ))}
+            {sections.map(
+              (section) =>
+                section.kind === 'heading' && (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>{section.text}</a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
       )}

@@ -1,5 +1,5 @@
-import { matchPage } from '@vesta/domain/routes';
 import { isApplicationType } from '@vesta/domain/application-types';
+import { matchPage } from '@vesta/domain/routes';
 import { paths } from '../../lib/paths.ts';
 import { returnPath } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';

@@ -1,5 +1,5 @@
-import { PARTNER_FAILURE_MS } from '@vesta/domain/limits';
 import { useQuery } from '@tanstack/react-query';
+import { PARTNER_FAILURE_MS } from '@vesta/domain/limits';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

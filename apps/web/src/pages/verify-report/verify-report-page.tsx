@@ -34,9 +34,7 @@ export default function VerifyReportPage() {
       <Hearth lit={!check.isError} />
       <PageHeader header={certificate ? t('Verified') : t('Title')} />
       {check.isPending && <Spinner label={t('Loading')} />}
-      {(check.isError || (check.isSuccess && !certificate)) && (
-        <MessageBox lead={t('NotVerified')} text={t('Hint')} />
-      )}
+      {(check.isError || (check.isSuccess && !certificate)) && <MessageBox lead={t('NotVerified')} text={t('Hint')} />}
       {certificate && (
         <dl className="stack">
           <div>

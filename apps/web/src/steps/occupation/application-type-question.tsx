@@ -1,5 +1,5 @@
-import { AUTO_ADVANCE_MS } from '@vesta/domain/limits';
 import { choosableApplicationTypes } from '@vesta/domain/application-types';
+import { AUTO_ADVANCE_MS } from '@vesta/domain/limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';

@@ -8,9 +8,9 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ByVesta } from './by-vesta.tsx';
+import styles from './employment-status-question.module.css';
 import { OccupationOptions } from './occupation-options.tsx';
 import { useStartWorkflow } from './use-start-workflow.ts';
-import styles from './employment-status-question.module.css';
 
 /** How a person earns a living decides the papers; from here the workflow begins. */
 export function EmploymentStatusQuestion({ listing, onBack }: { listing: Listing | null; onBack: () => void }) {
@@ -28,7 +28,9 @@ export function EmploymentStatusQuestion({ listing, onBack }: { listing: Listing
           intro={listing && t('Occupation.Status.ApplicationFor', { place: listing.title })}
           header={t('Occupation.Status.Title')}
           description={
-            listing ? t('Occupation.Status.LeadCompany', { company: listing.company.name }) : t('Occupation.Status.Lead')
+            listing
+              ? t('Occupation.Status.LeadCompany', { company: listing.company.name })
+              : t('Occupation.Status.Lead')
           }
         />
         <OccupationOptions value={status} onChange={setStatus} />

@@ -1,6 +1,7 @@
 import { REPORT_PRICE_CENTS, REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import type { Listing } from '@vesta/domain/listing';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './intro.module.css';
@@ -16,16 +17,20 @@ const features = [
 export function Intro({ listing, onStart }: { listing: Listing | null; onStart: () => void }) {
   const t = useTranslations('Occupation');
   const format = useFormatter();
-  const price = format.number(REPORT_PRICE_CENTS / 100, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const price = format.number(REPORT_PRICE_CENTS / 100, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
   const start = (
-    <Button endIcon="arrow-r" onClick={onStart}>
+    <Button block endIcon="arrow-r" onClick={onStart}>
       {t('Start')}
     </Button>
   );
   return (
     <>
       <div className={styles.hero}>
-        <svg className={styles.scene} viewBox="0 36 440 364" aria-hidden="true">
+        <svg className={styles.scene} aria-hidden="true">
           <use href={`${scenes}#door`} />
         </svg>
         <div className={styles.words}>
@@ -35,7 +40,7 @@ export function Intro({ listing, onStart }: { listing: Listing | null; onStart: 
             <Icon name="euro" />
             {listing?.lanPays ? t('PriceCompany', { company: listing.company.name }) : t('Price', { price })}
           </p>
-          <div className={styles.go}>{start}</div>
+          <div className={styles.beside}>{start}</div>
         </div>
       </div>
       <ul className={styles.features}>
@@ -51,6 +56,9 @@ export function Intro({ listing, onStart }: { listing: Listing | null; onStart: 
           </li>
         ))}
       </ul>
+      <div className={styles.below}>
+        <ActionBar>{start}</ActionBar>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Occupation } from '@vesta/domain/occupation';
 import { useQuery } from '@tanstack/react-query';
+import type { Occupation } from '@vesta/domain/occupation';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 

@@ -23,7 +23,9 @@ export function OccupationScreen() {
     <>
       {listingUnknown && <UnknownListing />}
       {part === 'intro' && <Intro listing={listing} onStart={() => setPart(afterIntro)} />}
-      {part === 'type' && <ApplicationTypeQuestion onBack={() => setPart('intro')} onChosen={() => setPart('status')} />}
+      {part === 'type' && (
+        <ApplicationTypeQuestion onBack={() => setPart('intro')} onChosen={() => setPart('status')} />
+      )}
       {part === 'status' && (
         <EmploymentStatusQuestion listing={listing} onBack={() => setPart(listing ? 'intro' : beforeStatus)} />
       )}

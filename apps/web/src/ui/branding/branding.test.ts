@@ -1,11 +1,11 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { applyBranding } from './apply-branding.ts';
 import { type BrandToken, brandTokens, type SchemeTokens } from '@vesta/domain/branding/brand-tokens';
 import { contrast, luminance, mix, SHAPE_CONTRAST, TEXT_CONTRAST } from '@vesta/domain/branding/contrast';
 import { parseHex, toHex } from '@vesta/domain/branding/hex';
 import { oklchToRgb, type Rgb, rgbToOklch } from '@vesta/domain/branding/oklch';
 import { DARK, LIGHT, type SchemeColours } from '@vesta/domain/branding/scheme-grounds';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyBranding } from './apply-branding.ts';
 
 const rgb = fc.tuple(
   fc.integer({ min: 0, max: 255 }),

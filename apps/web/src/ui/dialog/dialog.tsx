@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -16,7 +16,8 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page: only an attached dialog gives the focus back when it closes.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

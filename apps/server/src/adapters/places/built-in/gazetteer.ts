@@ -3,54 +3,36 @@ import { exonyms } from './exonyms.ts';
 import { germanPlaces, singleReceiverPlaces } from './germany.ts';
 import { italianPlaces } from './italy.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import { indexPostcodes, type PlaceWithPostcode } from './postcode-index.ts';
 import { readGermany, readItaly } from './read-data.ts';
-import { prefixRange, sortKeys } from './sorted-keys.ts';
 import type { Place } from './types.ts';
 
 /** All places of one country, by name and by postcode. */
 export interface Gazetteer {
   places: readonly Place[];
   names: NameIndex;
-  /** Places whose postcode begins with the digits, each with that postcode; towns before their parts. */
-  byPostcode(digits: string): { place: Place; postcode: string }[];
+  byPostcode(digits: string): PlaceWithPostcode[];
 }
 
-export function createGazetteer(
+export const createGazetteer = (
   country: RegionCode,
   places: readonly Place[],
   byNumberOnly: readonly Place[] = [],
-): Gazetteer {
-  const all = [...places, ...byNumberOnly];
-  const codes = sortedPostcodes(all);
-  return {
-    places,
-    names: indexNames(places, otherNames(country, places)),
-    byPostcode(digits) {
-      const [from, to] = prefixRange(codes, digits);
-      return codes.keys.slice(from, to).flatMap((postcode, at) => {
-        const place = all[codes.owners[from + at] ?? -1];
-        return place ? [{ place, postcode }] : [];
-      });
-    },
-  };
-}
+): Gazetteer => ({
+  places,
+  names: indexNames(places, otherNames(country, places)),
+  byPostcode: indexPostcodes([...places, ...byNumberOnly]),
+});
 
-function sortedPostcodes(places: readonly Place[]) {
-  const postcodes = places.map((place) => (place.postcode === null ? place.town.postcodes : [place.postcode]));
-  return sortKeys(
-    postcodes.flat(),
-    postcodes.flatMap((codes, owner) => codes.map(() => owner)),
-  );
-}
-
+/** What neighbours call a city leads to the largest town that bears the name. */
 function otherNames(country: RegionCode, places: readonly Place[]): Map<Place, string[]> {
-  const names = new Map<Place, string[]>();
-  for (const [name, others] of Object.entries(exonyms[country])) {
-    const namesakes = places.filter((place) => place.kind === 'town' && place.name === name);
-    const largest = namesakes.sort((a, b) => b.town.size - a.town.size)[0];
-    if (largest) names.set(largest, others);
+  const largest = new Map<string, Place>();
+  for (const place of places) {
+    if (place.kind !== 'town' || !(place.name in exonyms[country])) continue;
+    const known = largest.get(place.name);
+    if (!known || known.town.size < place.town.size) largest.set(place.name, place);
   }
-  return names;
+  return new Map([...largest].map(([name, place]) => [place, exonyms[country][name] ?? []]));
 }
 
 const once = <T>(make: () => T): (() => T) => {

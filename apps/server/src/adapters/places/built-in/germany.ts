@@ -1,10 +1,11 @@
 import type { Area, GermanyData, Place, Town } from './types.ts';
 
-/** Each town is followed by its quarters. */
+/** Towns first, then their quarters. */
 export function germanPlaces({ states, towns }: GermanyData): Place[] {
   const stateNames = new Map(states);
   const areas = new Map<string, Area>();
   const places: Place[] = [];
+  const quarters: Place[] = [];
   for (const [name, stateCode, county, postcodes] of towns) {
     const key = `${stateCode} ${county}`;
     const area = areas.get(key) ?? areaOf(stateCode, stateNames.get(stateCode) ?? stateCode, county);
@@ -17,11 +18,12 @@ export function germanPlaces({ states, towns }: GermanyData): Place[] {
       size: postcodes.length,
     };
     places.push({ kind: 'town', name, town, city: name, postcode: null });
-    for (const [postcode, ...quarters] of postcodes) {
-      for (const quarter of quarters) places.push({ kind: 'locality', name: quarter, town, city: name, postcode });
+    for (const entry of postcodes) {
+      for (const quarter of entry.slice(1))
+        quarters.push({ kind: 'locality', name: quarter, town, city: name, postcode: entry[0] });
     }
   }
-  return places;
+  return [...places, ...quarters];
 }
 
 /** The form asks for a province; in Germany that is the state. */

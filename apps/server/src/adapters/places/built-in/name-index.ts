@@ -31,11 +31,13 @@ export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Pla
       const parts = typed.split(' ');
       const rarest = parts.reduce((best, part) => (part.length > best.length ? part : best));
       if (rarest.length < SHORTEST_FOR_WORDS) return;
+      const [first, last] = prefixRange(names, rarest);
+      for (let at = first; at < last; at += 1) if (hasInOrder(names.keys[at] ?? '', parts)) yield at;
       const [from, to] = prefixRange(words, rarest);
-      for (const at of words.owners.subarray(from, to)) if (hasInOrder(names.keys[at] ?? '', parts)) yield at;
+      for (const at of words.owners.slice(from, to)) if (hasInOrder(names.keys[at] ?? '', parts)) yield at;
     } else if (wanted === 'slip') {
       if (typed.length < SHORTEST_FOR_SLIP) return;
-      for (const [at, key] of names.keys.entries()) if (beginsWithOneSlip(key, typed)) yield at;
+      for (let at = 0; at < names.keys.length; at += 1) if (beginsWithOneSlip(names.keys[at] ?? '', typed)) yield at;
     } else {
       const [from, to] = prefixRange(names, typed);
       for (let at = from; at < to; at += 1) if (wanted === 'prefix' || names.keys[at] === typed) yield at;
@@ -56,19 +58,31 @@ export function indexNames(places: readonly Place[], otherNames: ReadonlyMap<Pla
   };
 }
 
+/** All names in order, and every word but the first of each: by its first word a name is found as it stands. */
 function sortedNames(places: readonly Place[], otherNames: ReadonlyMap<Place, readonly string[]>) {
   const keys: string[] = [];
   const owners: number[] = [];
-  for (const [owner, place] of places.entries()) {
-    for (const key of [place.name, ...(otherNames.get(place) ?? [])].flatMap(foldings)) {
+  for (let owner = 0; owner < places.length; owner += 1) {
+    const place = places[owner];
+    if (!place) continue;
+    const others = otherNames.get(place) ?? [];
+    for (const key of others.length === 0 ? foldings(place.name) : [place.name, ...others].flatMap(foldings)) {
       keys.push(key);
       owners.push(owner);
     }
   }
   const names = sortKeys(keys, owners);
-  const split = names.keys.map((key) => key.split(' '));
-  const positionsOfWords = split.flatMap((words, at) => words.map(() => at));
-  return { names, words: sortKeys(split.flat(), positionsOfWords) };
+  const words: string[] = [];
+  const positions: number[] = [];
+  for (let at = 0; at < names.keys.length; at += 1) {
+    const key = names.keys[at] ?? '';
+    for (let space = key.indexOf(' '); space !== -1; space = key.indexOf(' ', space + 1)) {
+      const end = key.indexOf(' ', space + 1);
+      words.push(key.slice(space + 1, end === -1 ? undefined : end));
+      positions.push(at);
+    }
+  }
+  return { names, words: sortKeys(words, positions) };
 }
 
 /** "reggio emi" in "reggio nell emilia": every typed word begins a word of the name, in the same order. */

@@ -12,6 +12,8 @@ const SLIP: readonly Closeness[] = ['slip'];
 
 /** Shorter ends of a line are no town that anybody could guess. */
 const SHORTEST_GUESS = 3;
+/** Looking for slips reads all names, so only the shortest towns at the end of the line are tried. */
+const GUESSES_FOR_SLIP = 2;
 /** An address has fewer words; a longer text is not read to its end. */
 const MOST_WORDS = 16;
 
@@ -33,7 +35,7 @@ export function readTypedAddress(text: string): Reading[] {
     ...as(whole, SURE),
     ...as([...guesses, ...townFirst(words)], EXACT),
     ...as(guesses, BEGUN),
-    ...as([...separated, ...whole, ...guesses], SLIP),
+    ...as([...separated, ...whole, ...guesses.slice(-GUESSES_FOR_SLIP)], SLIP),
     ...(typed.postcode ? as([{ town: '', ...splitStreet(words) }], SURE) : []),
   ];
 }

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { serverFolder } from '../lib/worker-url.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { environmentNames } from './environment.ts';
+
+const key = Buffer.from(Array.from({ length: 32 }, (_, i) => i * 7)).toString('base64');
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing needs to be set', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, production: false, databaseUrl: null, s3: null, role: 'all' });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    s3: null,
+  });
+});
+
+test('everything that is wrong is listed at once, by name', () => {
+  const problems = problemsOf({ PORT: 'abc', DATABASE_URL: 'mysql://x', ROLE: 'both', SMTP_URL: 'http://mail' });
+  expect(problems.map((p) => p.split(':')[0])).toEqual(['PORT', 'DATABASE_URL', 'ROLE', 'SMTP_URL']);
+});
+
+describe('production', () => {
+  const safe = {
+    NODE_ENV: 'production',
+    MASTER_KEY: key,
+    PUBLIC_URL: 'https://vesta.example',
+    SMTP_URL: 'smtp://mail:25',
+  };
+
+  test('starts with key, address and real providers', () => {
+    expect(problemsOf(safe)).toEqual([]);
+  });
+
+  test.each(['MASTER_KEY', 'PUBLIC_URL'] as const)('demands %s', (name) => {
+    const { [name]: _left, ...rest } = safe;
+    expect(problemsOf(rest).join()).toContain(name);
+  });
+
+  test('refuses a sandbox by accident, and takes it when it is meant', () => {
+    const { SMTP_URL: _left, ...rest } = safe;
+    expect(problemsOf(rest).join()).toMatch(/ALLOW_SANDBOX.*mail/);
+    expect(problemsOf({ ...rest, ALLOW_SANDBOX: '1' })).toEqual([]);
+  });
+});
+
+test('half an S3 configuration names the missing half', () => {
+  expect(problemsOf({ S3_BUCKET: 'papers' })).toEqual([
+    'S3_ACCESS_KEY_ID: is needed as well when files go to S3',
+    'S3_SECRET_ACCESS_KEY: is needed as well when files go to S3',
+  ]);
+});
+
+test('separate processes need a database that they can share', () => {
+  expect(problemsOf({ ROLE: 'worker' }).join()).toContain('DATABASE_URL');
+});
+
+test('a bad master key is described without being repeated', () => {
+  const [problem = ''] = problemsOf({ MASTER_KEY: 'secret-but-short' });
+  expect(problem).toMatch(/^MASTER_KEY: /);
+  expect(problem).not.toContain('secret-but-short');
+});
+
+test('docs/operations.md lists every variable', () => {
+  const docs = readFileSync(join(serverFolder, '../../docs/operations.md'), 'utf8');
+  for (const name of environmentNames) expect(docs, name).toContain(`\`${name}\``);
+});

@@ -1,0 +1,133 @@
+import { SESSION_LIFETIME_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse();
+});
+afterAll(() => t.close());
+
+interface Operation {
+  method: 'GET' | 'POST';
+  url: string;
+}
+
+/** Every call of the API that the OpenAPI document describes. */
+function everyCall(): Operation[] {
+  const { paths = {} } = t.app.swagger() as { paths?: Record<string, Record<string, unknown>> };
+  return Object.entries(paths).flatMap(([url, verbs]) =>
+    Object.keys(verbs).map((verb) => ({
+      method: verb.toUpperCase() as 'GET',
+      url: url.replace(/\{\w+\}/g, 'privacy'),
+    })),
+  );
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const own = { application_id: personas.giulia.applicationId };
+
+describe('FLOW-08 a person reaches only their own applications', () => {
+  test('another person’s application id answers 401 on every call', async () => {
+    const token = await t.signIn('giulia');
+    const calls = everyCall();
+    expect(calls.length).toBeGreaterThan(8);
+    for (const call of calls) {
+      const answer = await t.app.inject({
+        ...call,
+        headers: bearer(token),
+        query: { application_id: personas.lena.applicationId },
+      });
+      expect(`${call.method} ${call.url} ${answer.statusCode}`).toBe(`${call.method} ${call.url} 401`);
+      expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    }
+  });
+
+  test.each(['not-an-id', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '%00'])(
+    'an id that does not exist answers like another person’s: %s',
+    async (id) => {
+      const answer = await t.as('giulia', { method: 'GET', url: '/api/v1/state/', applicationId: id });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+
+  test('a deleted application is nobody’s', async () => {
+    const { applications } = await import('../../db/schema/index.ts');
+    const { eq } = await import('drizzle-orm');
+    await t.database.orm
+      .update(applications)
+      .set({ deletedAt: t.clock.now() })
+      .where(eq(applications.id, personas.renate.applicationId));
+    const answer = await t.as('renate', { method: 'GET', url: '/api/v1/state/' });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('sessions', () => {
+  test('ROUTE-05 validate says yes to the own application and no without a session', async () => {
+    const yes = await t.as('giulia', { method: 'POST', url: '/api/v1/auth/validate' });
+    expect([yes.statusCode, yes.json()]).toEqual([200, { success: true }]);
+    const no = await t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own });
+    expect(no.statusCode).toBe(401);
+  });
+
+  test('validate needs an application to be named', async () => {
+    const answer = await t.as('giulia', { method: 'POST', url: '/api/v1/auth/validate', applicationId: null });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('only the hash of a token is stored', async () => {
+    const token = await t.signIn('giulia');
+    const rows = await t.database.orm.select().from(sessions);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows.some((row) => row.tokenHash.toString('base64url') === token)).toBe(false);
+  });
+
+  test('a forged or cut token is refused', async () => {
+    const token = await t.signIn('giulia');
+    for (const forged of [`${token}x`, token.slice(1), 'x', 'Bearer']) {
+      const answer = await t.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/validate',
+        query: own,
+        headers: bearer(forged),
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  test('a session ends after its life without use, and use prolongs it up to its longest life', async () => {
+    const token = await t.signIn('giulia');
+    const validate = () =>
+      t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own, headers: bearer(token) });
+    const start = t.clock.now().getTime();
+    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    expect((await validate()).statusCode).toBe(200);
+    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    expect((await validate()).statusCode).toBe(200);
+    while (t.clock.now().getTime() - start < SESSION_MAX_LIFETIME_MS - SESSION_LIFETIME_MS) {
+      t.clock.advance(SESSION_LIFETIME_MS - 1000);
+      await validate();
+    }
+    t.clock.set(new Date(start + SESSION_MAX_LIFETIME_MS + 1000).toISOString());
+    const answer = await validate();
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json().code).toBe('SESSION_TIMEOUT');
+  });
+
+  test('signing out revokes the session at once', async () => {
+    const token = await t.signIn('giulia');
+    const out = await t.app.inject({ method: 'POST', url: '/api/v1/auth/sign-out', headers: bearer(token) });
+    expect(out.statusCode).toBe(200);
+    const after = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/validate',
+      query: own,
+      headers: bearer(token),
+    });
+    expect(after.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describeLoad, describeMachine } from './lib/machine.ts';
+import { resultsFile, workFolder } from './lib/paths.ts';
+import { type Section, writeSections } from './lib/results-file.ts';
+import { type Benchmark, toMarkdown } from './lib/table.ts';
+
+const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
+  state: () => import('./state.bench.ts'),
+  bundle: () => import('./bundle.bench.ts'),
+  lighthouse: () => import('./lighthouse.bench.ts'),
+  start: () => import('./start.bench.ts'),
+  upload: () => import('./upload.bench.ts'),
+  kill: () => import('./kill.bench.ts'),
+};
+
+async function measure(name: string): Promise<Section | null> {
+  const load = benchmarks[name];
+  if (!load) return null;
+  const { benchmark } = await load();
+  const busy = describeLoad(new Date());
+  console.log(`\n## ${benchmark.title}\n`);
+  const table = toMarkdown(await benchmark.run());
+  console.log(table);
+  return { name, body: `## ${benchmark.title}\n\n${busy}\n\n${table}` };
+}
+
+async function main(asked: string[]): Promise<number> {
+  const order = Object.keys(benchmarks);
+  const unknown = asked.filter((name) => !order.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no benchmark ${unknown.join(', ')}. Name some of: ${order.join(', ')}.`);
+    return 2;
+  }
+  mkdirSync(workFolder, { recursive: true });
+  let status = 0;
+  for (const name of asked.length > 0 ? asked : order) {
+    try {
+      const section = await measure(name);
+      // Written after each one: what has been measured is kept when a later benchmark breaks.
+      const previous = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
+      const text = writeSections(previous, describeMachine(new Date()), section ? [section] : [], order);
+      writeFileSync(resultsFile, text);
+    } catch (error) {
+      console.error(`The benchmark ${name} broke off:`, error);
+      status = 1;
+    }
+  }
+  return status;
+}
+
+process.exit(await main(process.argv.slice(2)));

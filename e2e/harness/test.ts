@@ -1,0 +1,55 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test as base, expect } from 'vitest';
+import { Applicant } from './applicant.ts';
+import { launchBrowser } from './browser.ts';
+import { watchForFaults } from './faults.ts';
+import { startHouse } from './house.ts';
+import { keepEvidence } from './keep-evidence.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+const PATIENCE_MS = 20_000;
+
+/** One house and one browser per file, a fresh browser context per person. Faults on a page fail the test by themselves. */
+export const test = base
+  .extend('house', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const house = await startHouse();
+    onCleanup(() => house.stop());
+    return house;
+  })
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('meet', async ({ house, browser, task }, { onCleanup }) => {
+    const met: Applicant[] = [];
+    onCleanup(async () => {
+      for (const { page, faults } of met) {
+        if (task.result?.state === 'fail' || faults.length > 0) await keepEvidence(page, task.name);
+        await page.context().close();
+      }
+      expect(met.flatMap(({ faults }) => faults)).toEqual([]);
+    });
+    return async (options: BrowserContextOptions = {}, at = house): Promise<Applicant> => {
+      const context = await browser.newContext({
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE_MS);
+      const page = await context.newPage();
+      const applicant = new Applicant(
+        page,
+        at,
+        watchForFaults(page, (url) => new URL(url).hostname.endsWith('localhost')),
+      );
+      met.push(applicant);
+      return applicant;
+    };
+  })
+  .extend('applicant', ({ meet }) => meet());
+
+export { describe, expect } from 'vitest';

@@ -1,0 +1,123 @@
+import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { listenToCalls } from './harness/calls.ts';
+import { startHouse } from './harness/house.ts';
+import { expect, test } from './harness/test.ts';
+import { words } from './harness/words.ts';
+
+const { listing } = demo.ortica;
+const { applicationId } = personas.giulia;
+
+test('ROUTE-01 the root and a bare language lead to the start, in Italian unless the address says otherwise', async ({
+  applicant,
+}) => {
+  await applicant.opens('/');
+  await applicant.arrivesAt('/it/fill/occupation');
+  await applicant.seesHeading(words.it.Occupation.Title);
+  await applicant.opens('/de');
+  await applicant.arrivesAt('/de/fill/occupation');
+  await applicant.seesHeading(words.de.Occupation.Title);
+});
+
+test('ROUTE-02 the start opens with every part of its address present or absent', async ({ applicant }) => {
+  for (const path of [
+    '/en/fill/occupation',
+    '/en/mortgage/fill/occupation',
+    `/en/rent/fill/${applicationId}/occupation`,
+  ]) {
+    expect((await applicant.opens(path)).status()).toBe(200);
+    await applicant.seesHeading('Show you can afford the home you want.');
+  }
+  for (const path of [`/en/fill/occupation/${listing}`, `/en/rent/fill/${applicationId}/occupation/${listing}`]) {
+    expect((await applicant.opens(path)).status()).toBe(200);
+    await applicant.seesHeading('How do you earn your living?');
+    await applicant.sees('Application for Bilocale, Via Savona 41');
+  }
+});
+
+test('ROUTE-03 the older apply links lead to the start with their listing, type and flags', async ({ applicant }) => {
+  await applicant.opens(`/en/mortgage/apply/${listing}?hideNav=1`);
+  await applicant.arrivesAt(`/en/mortgage/fill/occupation/${listing}`);
+  expect(new URL(applicant.page.url()).search).toBe('?hideNav=1');
+  await applicant.opens('/en/apply');
+  await applicant.arrivesAt('/en/fill/occupation');
+});
+
+test('ROUTE-04 sign-up, verification and resuming open without an application and without a type', async ({
+  applicant,
+}) => {
+  await applicant.signsInAs('giulia');
+  const places = ['/fill', '/mortgage/fill', `/fill/${applicationId}`, `/rent/fill/${applicationId}`];
+  for (const [index, step] of ['sign-up', 'verify-email', 'resume-application', `sign-up/${listing}`].entries()) {
+    for (const place of [places[index], places[(index + 2) % places.length]]) {
+      expect((await applicant.opens(`/en${place}/${step}`)).status()).toBe(200);
+      await applicant.page.locator('main h1').waitFor();
+      expect(new URL(applicant.page.url()).pathname).not.toContain('unauthorized');
+    }
+  }
+});
+
+test('ROUTE-07 the pages beside the flow have their addresses, with and without a language where both are allowed', async ({
+  applicant,
+}) => {
+  const pages = {
+    '/en/rapid/partner-entry-point?sig=x': words.en.PartnerEntry.Failed,
+    [`/de/rapid/partner-entry-point/${listing}?sig=x`]: words.de.PartnerEntry.Failed,
+    '/verify-report?token=x': words.it.VerifyReport.Title,
+    '/en/verify-report?token=x': words.en.VerifyReport.Title,
+    '/de/timeout': words.de.ErrorPage.Timeout.Title,
+    '/en/unauthorized': words.en.ErrorPage.Unauthorized.Title,
+  };
+  for (const [path, heading] of Object.entries(pages)) {
+    expect((await applicant.opens(path)).status()).toBe(200);
+    await applicant.seesHeading(heading);
+  }
+  expect((await applicant.opens('/en/no-such-page')).status()).toBe(404);
+  await applicant.seesHeading(words.en.ErrorPage.NotFound.Title);
+});
+
+test('ROUTE-07 the return page of the bank says that the callback was received', async ({ applicant }) => {
+  await applicant.meets('/v1/yapily/receive-callback', { status: 200, body: { success: true } });
+  const calls = listenToCalls(applicant.page);
+  await applicant.opens(`/${applicationId}/receive-yapily-callback?institution=fineco&consent=abc`);
+  await applicant.seesHeading(words.it.BankCallback.Title);
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toContainEqual(expect.objectContaining({ institution: 'fineco', consent: 'abc' }));
+});
+
+test('ROUTE-08 the first label of the host name is the region, Italy where it names none', async ({ applicant }) => {
+  const hosts = [
+    ['de', 'de', 'Last tax assessment, 6 months of bank statements'],
+    ['it', 'it', 'Last tax return, 6 months of bank statements'],
+    [null, 'it', 'Last tax return, 6 months of bank statements'],
+  ] as const;
+  for (const [host, region, papers] of hosts) {
+    const calls = listenToCalls(applicant.page);
+    await applicant.isIn(host).opens('/en/rent/fill/occupation');
+    await applicant.presses('Get started');
+    await applicant.sees(papers);
+    expect(calls.map(({ headers }) => headers.region)).toEqual(calls.map(() => region));
+    expect(calls.length).toBeGreaterThan(0);
+  }
+});
+
+test('ROUTE-09 the server guesses the region from the country, and a geolocation service that fails changes nothing', async ({
+  meet,
+}) => {
+  const near = await startHouse({ env: { GEO_PROVIDER: 'header', GEO_HEADER: 'x-country' } });
+  const cut = await startHouse({ env: { GEO_PROVIDER: 'ipapi', GEO_BASE_URL: 'http://127.0.0.1:9' } });
+  try {
+    const guess = async (origin: string, country: string) =>
+      (await fetch(`${origin}/api/v1/openapis/region-guess`, { headers: { 'x-country': country } })).json();
+    expect(await guess(near.origin(), 'DE')).toEqual({ success: true, country_code: 'DE', region: 'de' });
+    expect(await guess(near.origin(), 'FR')).toEqual({ success: true, country_code: 'FR', region: null });
+    expect(await guess(cut.origin(), 'DE')).toEqual({ success: true, country_code: null, region: null });
+    const applicant = await meet({}, cut);
+    await applicant.opens('/en/fill/occupation');
+    await applicant.seesHeading('Show you can afford the home you want.');
+  } finally {
+    await near.stop();
+    await cut.stop();
+  }
+});

@@ -1,0 +1,134 @@
+import { AUTO_ADVANCE_MS } from '@vesta/domain/limits';
+import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
+import { holdTime, letPass } from './harness/browser-time.ts';
+import { listenToCalls } from './harness/calls.ts';
+import { expect, test } from './harness/test.ts';
+
+const STATUSES = [
+  'Employed',
+  'Self-employed',
+  'Both employed and self-employed',
+  'Student',
+  'Not working at the moment',
+];
+
+test('OCC-01 ROUTE-06 from the intro with its three features through type and status into the workflow', async ({
+  applicant,
+}) => {
+  await applicant.opens('/en');
+  const features = applicant.page.getByRole('main').getByRole('listitem');
+  await applicant.seesHeading('Show you can afford the home you want.');
+  expect(await features.getByRole('heading', { level: 2 }).allTextContents()).toHaveLength(3);
+  await applicant.presses('Get started');
+  await applicant.seesHeading('What are you applying for?');
+  await applicant.chooses('A mortgage');
+  await applicant.seesHeading('How do you earn your living?');
+  expect(new URL(applicant.page.url()).pathname).toBe('/en/mortgage/fill/occupation');
+  await applicant.chooses('Student');
+  await applicant.continues();
+  await applicant.arrivesAt('/en/mortgage/fill/sign-up');
+});
+
+test('OCC-01 a type in the address is not asked for again', async ({ applicant }) => {
+  await applicant.opens('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.seesHeading('How do you earn your living?');
+});
+
+test('OCC-01 nobody goes on without a status, and the page says why', async ({ applicant }) => {
+  await applicant.opens('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.sees('Choose what fits you best');
+  const button = applicant.page.getByRole('button', { name: 'Continue', exact: true });
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await button.click({ force: true });
+  expect(new URL(applicant.page.url()).pathname).toBe('/en/rent/fill/occupation');
+  await applicant.chooses('Employed');
+  expect(await button.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('OCC-02 a chosen type is seen for 300 ms, then the next question comes', async ({ applicant }) => {
+  const { page } = applicant;
+  await holdTime(page);
+  await applicant.opens('/en/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.chooses('A home to rent');
+  await letPass(page, AUTO_ADVANCE_MS - 1);
+  await applicant.seesHeading('What are you applying for?');
+  await letPass(page, 1);
+  await applicant.seesHeading('How do you earn your living?');
+  expect(AUTO_ADVANCE_MS).toBe(300);
+});
+
+test('OCC-03 a listing first shows a skeleton, then its page in the company’s dress', async ({ applicant }) => {
+  const { page } = applicant;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/workflow/listing-info*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await applicant.opens(`/en/rent/fill/occupation/${demo.ortica.listing}`);
+  await page.getByRole('status').filter({ hasText: 'Opening the listing' }).waitFor({ state: 'attached' });
+  expect(await page.locator('main [aria-busy=true]').isVisible()).toBe(true);
+  await applicant.seesNo(page.getByRole('radio'));
+  release();
+  await applicant.sees('Bilocale, Via Savona 41');
+  await applicant.sees('Checks by Vesta. Ortica pays for your report.');
+  await page.getByRole('link', { name: 'Ortica, to the website' }).waitFor();
+  await applicant.seesNo(page.locator('main [aria-busy=true]'));
+});
+
+test('OCC-04 an unknown listing is announced, and the flow goes on without it', async ({ applicant }) => {
+  for (const unknown of ['0a7c0001-0000-4000-8000-00000000dead', 'not-an-id']) {
+    await applicant.opens(`/en/rent/fill/occupation/${unknown}`);
+    const alert = applicant.page.getByRole('alert').filter({ hasText: 'this listing doesn’t exist' });
+    await alert.waitFor();
+    await applicant.chooses('Employed');
+    await applicant.continues();
+    await applicant.arrivesAt('/en/rent/fill/sign-up');
+  }
+});
+
+test('OCC-04 a known listing stays with the person', async ({ applicant }) => {
+  await applicant.opens(`/en/rent/fill/occupation/${demo.ortica.listing}`);
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.arrivesAt(`/en/rent/fill/sign-up/${demo.ortica.listing}`);
+});
+
+test('OCC-07 the five employment statuses are offered, asked for by role', async ({ applicant }) => {
+  const calls = listenToCalls(applicant.page);
+  await applicant.opens('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.page.getByRole('radio').first().waitFor();
+  const offered = applicant.page.getByRole('radiogroup').getByRole('radio');
+  expect(await offered.count()).toBe(STATUSES.length);
+  for (const status of STATUSES)
+    expect(await applicant.page.getByRole('radio', { name: status, exact: true }).count()).toBe(1);
+  expect(calls.find(({ path }) => path === '/v1/workflow/occupations')?.query.role).toBe('main-applicant');
+});
+
+test('OCC-07 a hidden occupation is not offered', async ({ applicant, house }) => {
+  const answer = await fetch(`${house.origin()}/api/v1/workflow/occupations?role=guarantor&lang=en`);
+  await applicant.meets('/v1/workflow/occupations', { status: 200, body: await answer.json() });
+  await applicant.opens('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.page.getByRole('radio').first().waitFor();
+  await applicant.seesNo(applicant.page.getByRole('radio', { name: 'Student' }));
+  expect(await applicant.page.getByRole('radio').count()).toBe(3);
+});
+
+test('a choice is still there after going on and coming back', async ({ applicant }) => {
+  await applicant.opens('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  await applicant.chooses('Self-employed');
+  await applicant.continues();
+  await applicant.arrivesAt('/en/rent/fill/sign-up');
+  await applicant.page.goBack();
+  await applicant.arrivesAt('/en/rent/fill/occupation');
+  await applicant.presses('Get started');
+  expect(await applicant.page.getByRole('radio', { name: 'Self-employed' }).isChecked()).toBe(true);
+});

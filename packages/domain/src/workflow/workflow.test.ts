@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applicationTypes } from '../application-types.ts';
+import { employmentStatuses } from '../employment.ts';
+import { regionCodes } from '../regions/codes.ts';
+import { applicantRoles } from '../roles.ts';
+import { nextStep, previousStep, progressOf, resumeStep, savedStepIndex } from './navigation.ts';
+import { beforeApplication, FIRST_APPLICATION_STEP } from './steps.ts';
+import { hiddenRoutes, type WorkflowContext, workflowFor } from './workflow.ts';
+
+const base: WorkflowContext = {
+  region: 'it',
+  applicationType: 'rent',
+  employmentStatus: 'Employed',
+  role: 'main-applicant',
+  lanPays: false,
+};
+const routers = (context: Partial<WorkflowContext> = {}) => workflowFor({ ...base, ...context }).map((s) => s.router);
+const anyContext = fc.record({
+  region: fc.constantFrom(...regionCodes),
+  applicationType: fc.constantFrom(...applicationTypes),
+  employmentStatus: fc.constantFrom(...employmentStatuses),
+  role: fc.constantFrom(...applicantRoles),
+  lanPays: fc.boolean(),
+});
+
+describe('FLOW-01 the workflow table', () => {
+  test('Italian rent has no separate address and no self-disclosure', () => {
+    expect(routers()).toEqual([
+      ...beforeApplication,
+      'personal-details',
+      'additional-details',
+      'income-check',
+      'confirmation',
+      'parsing-status',
+      'payment',
+      'result',
+    ]);
+  });
+
+  test('German rent asks the self-disclosure and the current address', () => {
+    expect(routers({ region: 'de' }).slice(3, 8)).toEqual([
+      'personal-details',
+      'additional-details',
+      'questionnaire',
+      'current-address',
+      'income-check',
+    ]);
+  });
+
+  test('a mortgage asks about the property in both regions', () => {
+    for (const region of regionCodes) {
+      expect(routers({ region, applicationType: 'mortgage' })).toContain('mortgage-info');
+      expect(routers({ region, applicationType: 'mortgage' })).not.toContain('questionnaire');
+    }
+  });
+
+  test('an occupation that a region does not know has no workflow', () => {
+    expect(workflowFor({ ...base, employmentStatus: 'Pirate' as never })).toEqual([]);
+  });
+
+  test('every workflow begins with signing up, ends with the report and names no step twice', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        const steps = routers(context);
+        expect(steps.slice(0, 3)).toEqual([...beforeApplication]);
+        expect(steps.at(-1)).toBe('result');
+        expect(new Set(steps).size).toBe(steps.length);
+      }),
+    );
+  });
+});
+
+describe('FLOW-04 skipping', () => {
+  test('guarantors skip the household, nobody else does', () => {
+    const skipped = (role: WorkflowContext['role']) =>
+      workflowFor({ ...base, role }).find((s) => s.router === 'additional-details')?.skip;
+    expect([skipped('guarantor'), skipped('main-applicant'), skipped('co-applicant')]).toEqual([true, false, false]);
+  });
+
+  test('payment is skipped exactly when the listing pays', () => {
+    expect(hiddenRoutes(workflowFor({ ...base, lanPays: true }))).toEqual(['resume-application', 'payment']);
+    expect(hiddenRoutes(workflowFor(base))).toEqual(['resume-application']);
+  });
+});
+
+describe('FLOW-02 OCC-05 ways on and back', () => {
+  test('next and previous pass over skipped steps and end at the ends', () => {
+    const steps = workflowFor({ ...base, role: 'guarantor', lanPays: true });
+    const at = (router: string) => steps.findIndex((s) => s.router === router);
+    expect(nextStep(steps, at('personal-details'))).toBe(at('income-check'));
+    expect(previousStep(steps, at('income-check'))).toBe(at('personal-details'));
+    expect(nextStep(steps, at('parsing-status'))).toBe(at('result'));
+    expect(nextStep(steps, at('result'))).toBeNull();
+    expect(previousStep(steps, 0)).toBeNull();
+  });
+
+  test('going on and back again leads to where one was', () => {
+    fc.assert(
+      fc.property(anyContext, fc.nat(12), (context, from) => {
+        const steps = workflowFor(context);
+        if (!steps[from] || steps[from].skip) return;
+        const next = nextStep(steps, from);
+        if (next !== null) expect(previousStep(steps, next)).toBe(from);
+      }),
+    );
+  });
+});
+
+describe('RES-04 resuming', () => {
+  test('step 0 is bumped to 3, where the application itself begins', () => {
+    const steps = workflowFor(base);
+    expect(FIRST_APPLICATION_STEP).toBe(3);
+    expect([0, 1, 2, 3, 5].map((saved) => resumeStep(steps, saved))).toEqual([3, 3, 3, 3, 5]);
+  });
+
+  test('a saved step is found by its name first, by its number when the name is gone', () => {
+    const steps = workflowFor(base);
+    expect(savedStepIndex(steps, { step: 9, stepRouter: 'income-check' })).toBe(5);
+    expect(savedStepIndex(steps, { step: 4, stepRouter: 'questionnaire' })).toBe(4);
+  });
+
+  test('nobody lands on a step that is passed over or does not exist', () => {
+    fc.assert(
+      fc.property(anyContext, fc.integer({ min: -5, max: 40 }), (context, saved) => {
+        const steps = workflowFor(context);
+        expect(steps[resumeStep(steps, saved)]?.skip).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('SHELL-03 progress', () => {
+  test('hidden and skipped steps have no place; done, now and ahead follow the current step', () => {
+    const steps = workflowFor({ ...base, lanPays: true });
+    const shown = progressOf(steps, 5);
+    expect(shown.map((s) => s.router)).not.toContain('resume-application');
+    expect(shown.map((s) => s.router)).not.toContain('payment');
+    expect(shown.map((s) => s.state)).toEqual(['done', 'done', 'done', 'done', 'now', 'ahead', 'ahead', 'ahead']);
+  });
+
+  test('on a hidden step the visible one before it stays the current one', () => {
+    const shown = progressOf(workflowFor(base), 2);
+    expect(shown.find((s) => s.state === 'now')?.router).toBe('verify-email');
+  });
+
+  test('exactly one step is the current one, all before it are done, all after it ahead', () => {
+    fc.assert(
+      fc.property(anyContext, fc.nat(12), (context, current) => {
+        const order = progressOf(workflowFor(context), current).map((s) => s.state);
+        expect(order.filter((state) => state === 'now')).toHaveLength(1);
+        expect(order.join()).toMatch(/^(done,)*now(,ahead)*$/);
+      }),
+    );
+  });
+});

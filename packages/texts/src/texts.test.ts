@@ -1,0 +1,62 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { core as coreDe } from './de/core.ts';
+import { fields as fieldsDe } from './de/fields.ts';
+import { mail as mailDe } from './de/mail.ts';
+import { pages as pagesDe } from './de/pages.ts';
+import { core as coreEn } from './en/core.ts';
+import { fields as fieldsEn } from './en/fields.ts';
+import { mail as mailEn } from './en/mail.ts';
+import { pages as pagesEn } from './en/pages.ts';
+import { core as coreIt } from './it/core.ts';
+import { fields as fieldsIt } from './it/fields.ts';
+import { mail as mailIt } from './it/mail.ts';
+import { pages as pagesIt } from './it/pages.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const languages: Record<string, Tree[]> = {
+  en: [coreEn, pagesEn, mailEn, fieldsEn],
+  it: [coreIt, pagesIt, mailIt, fieldsIt],
+  de: [coreDe, pagesDe, mailDe, fieldsDe],
+};
+
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+
+const flat = (language: string) => new Map((languages[language] ?? []).flatMap((tree) => leaves(tree)));
+
+/** Names that a message expects to be given, also inside plurals and choices. */
+function slots(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      return [element.value, ...Object.values(element.options).flatMap((option) => slots(option.value))];
+    }
+    if (element.type === TYPE.tag) return [element.value, ...slots(element.children)];
+    return element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value];
+  });
+}
+const slotSet = (text: string) => new Set(slots(parse(text)));
+
+describe('texts', () => {
+  test.each(['it', 'de'])('%s has the same keys as English and no empty text', (language) => {
+    expect([...flat(language).keys()].sort()).toEqual([...flat('en').keys()].sort());
+    for (const [key, text] of flat(language)) expect(text.trim(), key).not.toBe('');
+  });
+
+  test.each(['it', 'de'])('%s names the same values in every message as English', (language) => {
+    for (const [key, text] of flat('en')) {
+      const given = slotSet(text);
+      // Whoever names a field also gives its gender; English has no use for it.
+      if (given.has('field')) given.add('gender');
+      for (const slot of slotSet(flat(language).get(key) ?? '')) expect(given, `${key} {${slot}}`).toContain(slot);
+    }
+  });
+
+  test('plain apostrophes and three dots are typed properly, because people read them', () => {
+    for (const language of Object.keys(languages))
+      for (const [key, text] of flat(language)) expect(`${language} ${key}: ${text}`).not.toMatch(/\w'\w|\.\.\./);
+  });
+});

@@ -1,0 +1,103 @@
+// Finds a Chromium for tests, benchmarks and screens: one that is there, else one from npm, else one from the system's packages.
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Where Playwright keeps the browsers that it has downloaded. */
+const CACHES = ['.cache/ms-playwright', 'Library/Caches/ms-playwright'];
+const INSIDE_CACHE = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+];
+
+export const BROWSER_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromEnvironment(env) {
+  const path = env.CHROMIUM_PATH;
+  if (!path) return null;
+  if (!isProgram(path)) throw new Error(`CHROMIUM_PATH names ${path}, which is not a program that can be started.`);
+  return path;
+}
+
+function fromPlaywrightCache(env) {
+  const folders = [env.PLAYWRIGHT_BROWSERS_PATH, ...CACHES.map((path) => join(homedir(), path))];
+  return (
+    folders
+      .filter((folder) => folder && existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder)
+          .filter((name) => name.startsWith('chromium'))
+          .sort()
+          .reverse()
+          .map((name) => join(folder, name)),
+      )
+      .flatMap((browser) => INSIDE_CACHE.map((path) => join(browser, path)))
+      .find(isProgram) ?? null
+  );
+}
+
+async function fromNpm(env) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  // Makes the package unpack the libraries that a bare machine lacks.
+  env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const path = await chromium.executablePath();
+    execFileSync(path, ['--headless', '--no-sandbox', '--version'], { stdio: 'ignore', timeout: 20_000 });
+    return path;
+  } catch {
+    return null;
+  }
+}
+
+function fromSystemPackages() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  try {
+    execFileSync('apt-get', ['install', '-y', 'chromium'], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  return SYSTEM_PATHS.find(isProgram) ?? null;
+}
+
+export async function findBrowser(env = process.env) {
+  const found =
+    fromEnvironment(env) ??
+    SYSTEM_PATHS.find(isProgram) ??
+    fromPlaywrightCache(env) ??
+    (await fromNpm(env)) ??
+    fromSystemPackages();
+  if (found) return found;
+  throw new Error('No Chromium was found. Install chromium or google-chrome, or set CHROMIUM_PATH to its program.');
+}
