@@ -130,5 +130,5 @@ test('a choice is still there after going on and coming back', async ({ applican
   await applicant.page.goBack();
   await applicant.arrivesAt('/en/rent/fill/occupation');
   await applicant.presses('Get started');
-  expect(await applicant.page.getByRole('radio', { name: 'Self-employed' }).isChecked()).toBe(true);
+  expect(await applicant.page.getByRole('radio', { name: 'Self-employed', exact: true }).isChecked()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/find-browser.mjs';
 
 export interface Script {
   /** The file's name as in the build, without its folder. */
@@ -16,7 +16,7 @@ export const gzipBytes = (content: Uint8Array): number => gzipSync(content, { le
 
 /** Every script that a browser with an empty cache downloads for this page until it falls idle. */
 export async function downloadedScripts(url: string): Promise<Script[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
   try {
     const page = await browser.newPage();
     const bodies: Promise<Script>[] = [];

@@ -13,11 +13,13 @@ const PATIENCE_MS = 20_000;
 
 /** One house and one browser per file, a fresh browser context per person. Faults on a page fail the test by themselves. */
 export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern is how a fixture says that it needs no other
   .extend('house', { scope: 'file' }, async ({}, { onCleanup }) => {
     const house = await startHouse();
     onCleanup(() => house.stop());
     return house;
   })
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());

@@ -12,8 +12,11 @@ import { contentRoutes } from './modules/content/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { outboxRoutes } from './modules/outbox/routes.ts';
+import { personalDetailsRoutes } from './modules/personal-details/routes.ts';
 import { regionGuessRoutes } from './modules/region-guess/routes.ts';
+import { signupRoutes } from './modules/signup/routes.ts';
 import { stateRoutes } from './modules/state/routes.ts';
+import { verifyEmailRoutes } from './modules/verify-email/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import { workflowRoutes } from './modules/workflow/routes.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -57,8 +60,11 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(authRoutes, house);
+      await api.register(signupRoutes, house);
+      await api.register(verifyEmailRoutes, house);
       await api.register(workflowRoutes, house);
       await api.register(stateRoutes, house);
+      await api.register(personalDetailsRoutes, house);
       await api.register(fileRoutes, house);
       await api.register(contentRoutes, house);
       await api.register(regionGuessRoutes, house);

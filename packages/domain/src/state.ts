@@ -25,6 +25,12 @@ export const applicationState = z.object({
     employment_status: z.enum(employmentStatuses),
     version: z.int(),
   }),
+  /** What was saved in the intake steps, in the names of their forms; null for a step not saved yet. */
+  answers: z.object({
+    personal_details: z.nullable(z.looseObject({})),
+    current_address: z.nullable(z.looseObject({})),
+    additional_details: z.nullable(z.looseObject({})),
+  }),
   documents: z.array(z.unknown()),
   step: z.int(),
   step_router: z.enum(stepRouters),

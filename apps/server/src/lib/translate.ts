@@ -1,18 +1,22 @@
 import type { Language } from '@vesta/domain/languages';
-import { core as de } from '@vesta/texts/de/core';
-import { core as en } from '@vesta/texts/en/core';
-import { core as it } from '@vesta/texts/it/core';
+import type { Translate } from '@vesta/domain/validation/message-of';
+import { core as coreDe } from '@vesta/texts/de/core';
+import { fields as fieldsDe } from '@vesta/texts/de/fields';
+import { core as coreEn } from '@vesta/texts/en/core';
+import { fields as fieldsEn } from '@vesta/texts/en/fields';
+import { core as coreIt } from '@vesta/texts/it/core';
+import { fields as fieldsIt } from '@vesta/texts/it/fields';
+import { merge } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 
-type Values = Record<string, string | number>;
-type Translate = (key: string, values?: Values) => string;
+const messages = {
+  en: merge(coreEn, fieldsEn),
+  it: merge(coreIt, fieldsIt),
+  de: merge(coreDe, fieldsDe),
+};
 
-const messages = { en, it, de };
-
-function translatorFor(language: Language): Translate {
-  const translate = createTranslator({ locale: language, messages: messages[language] }) as unknown as Translate;
-  return translate;
-}
+const translatorFor = (language: Language): Translate =>
+  createTranslator({ locale: language, messages: messages[language] }) as unknown as Translate;
 
 const translators: Record<Language, Translate> = {
   en: translatorFor('en'),
@@ -20,6 +24,8 @@ const translators: Record<Language, Translate> = {
   de: translatorFor('de'),
 };
 
-/** A text of the core bundle in the caller's language. Keys come from our own catalogues, never from a request. */
-export const translate = (language: Language, key: string, values?: Values): string =>
+/** The words of the server's own answers. Keys come from our own catalogues, never from a request. */
+export const translate = (language: Language, key: string, values?: Record<string, string | number>): string =>
   translators[language](key, values);
+
+export const translatorOf = (language: Language): Translate => translators[language];

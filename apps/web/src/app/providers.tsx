@@ -8,7 +8,8 @@ import { logFailure } from '../lib/log.ts';
 import { paths } from '../lib/paths.ts';
 import { type Route, readRoute } from '../lib/route.ts';
 import { returnPath, session } from '../lib/session.ts';
-import { loadTexts, merge } from '../lib/texts.ts';
+import { merge } from '@vesta/texts/merge';
+import { loadTexts } from '../lib/texts.ts';
 import { ApiContext } from '../lib/use-api.ts';
 import { RouteContext } from '../lib/use-route.ts';
 

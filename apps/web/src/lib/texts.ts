@@ -1,20 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
-import type { Bundles } from '@vesta/texts/bundles';
 import { loaders } from '@vesta/texts/load';
+import { merge, type TextTree as Tree } from '@vesta/texts/merge';
 
 type Loadable = keyof (typeof loaders)['en'];
-export type Messages = Bundles[Loadable];
-type Tree = { [key: string]: string | Tree };
 
-/** Lays the second tree over the first; words of the second win. */
-export function merge(under: Tree, over: Tree): Tree {
-  const result: Tree = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const below = result[key];
-    result[key] = typeof value === 'object' && typeof below === 'object' ? merge(below, value) : value;
-  }
-  return result;
-}
 
 const loaded = new Map<string, Promise<Tree>>();
 

@@ -1,9 +1,7 @@
 /** Digits may have been replaced by letters where two people would have shared a code (omocodia). */
-export const DIGIT = '[0-9LMNPQRSTUV]';
+const DIGIT = '[0-9LMNPQRSTUV]';
 
 const shape = new RegExp(`^[A-Z]{6}${DIGIT}{2}[A-Z]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
-
-export const FISCAL_CODE_LENGTH = 16;
 
 /** Upper case, without the spaces that cards and people put between the groups. */
 export const normaliseFiscalCode = (value: string): string => value.replace(/\s+/gu, '').toUpperCase();

@@ -4,7 +4,7 @@ import { type Separators, separatorsOf } from './separators.ts';
 /** Three digits and up to two more groups of three: the largest amount is 999 999 999,99. */
 export const MAX_CENTS = 99_999_999_999;
 
-const decoration = /[€\s]|EUR/giu;
+const decoration = /[€\s\p{Cf}\p{Cc}\p{Cs}]|EUR/giu;
 
 function reading({ group, decimal }: Separators): RegExp {
   const whole = `\\d{1,3}(?:\\${group}\\d{3})+|\\d{1,9}`;

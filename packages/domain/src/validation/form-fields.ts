@@ -9,12 +9,15 @@ const code = (value: ValidationCode): ValidationCode => value;
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
+/** No field is near as long; beyond this a text is refused unread, so that nobody keeps the server busy with one. */
+const MAX_TYPED_LENGTH = 2000;
+
 /** A text that is normalised first and judged then; its issue carries the validation code as message. */
 export const checkedText = (normalise: Normaliser, validate: Validator) =>
   z.string({ error: code('pattern') }).check(
-    z.overwrite(normalise),
+    z.overwrite((value) => (value.length > MAX_TYPED_LENGTH ? value : normalise(value))),
     z.superRefine((value, context) => {
-      const refused = validate(value);
+      const refused = value.length > MAX_TYPED_LENGTH ? 'tooLong' : validate(value);
       if (refused) context.addIssue({ code: 'custom', message: refused });
     }),
   );

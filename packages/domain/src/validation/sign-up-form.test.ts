@@ -58,6 +58,7 @@ describe('SIGN-03 what signing up sends', () => {
     [{ first_name: '123' }, { first_name: 'noLetters' }],
     [{ first_name: 5 }, { first_name: 'pattern' }],
     [{ last_name: 'x'.repeat(121) }, { last_name: 'tooLong' }],
+    [{ last_name: '-a'.repeat(100_000) }, { last_name: 'tooLong' }],
     [{ email: 'anna@' }, { email: 'pattern' }],
     [{ mobile: '+39-123' }, { mobile: 'tooShort' }],
     [{ mobile: { code: '', value: '' } }, { mobile: 'required' }],

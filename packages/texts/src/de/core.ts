@@ -34,6 +34,14 @@ export const core: Shape<typeof en> = {
     InvitationInvalid: 'Diese Einladung ist unbekannt oder abgelaufen. Bitten Sie die einladende Person um eine neue.',
     ResumeLinkInvalid:
       'Dieser Link wurde schon verwendet oder ist abgelaufen. Bestätigen Sie Ihre E-Mail, dann geht es an derselben Stelle weiter.',
+    InvitationForAnother:
+      'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte verwenden Sie die Adresse, die sie erhalten hat.',
+    ApplicationActive:
+      'Sie haben sich hier bereits beworben. Bestätigen Sie Ihre E-Mail, um diese Bewerbung zu öffnen, statt neu zu beginnen.',
+    CodeWrong:
+      'Dieser Code stimmt nicht. {left, plural, =0 {Bitte fordern Sie einen neuen Code an.} one {Sie haben noch # Versuch.} other {Sie haben noch # Versuche.}}',
+    CodeExpired: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
+    EmailTypo: 'Meinten Sie {address}? Bitte prüfen Sie die Schreibweise, bevor Sie weitergehen.',
     FailedAfterRetries: 'Nach 3 Versuchen fehlgeschlagen.',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
     MalformedBody:

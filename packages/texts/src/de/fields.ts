@@ -99,7 +99,7 @@ export const fields: Shape<typeof en> = {
   },
   PersonalDetails: {
     Error: {
-      AgeTooLow: 'Sie müssen mindestens 18 Jahre alt sein. Bitte prüfen Sie das Geburtsjahr.',
+      AgeTooLow: 'Bewerben kann sich, wer mindestens 18 Jahre alt ist. Bitte prüfen Sie das Geburtsjahr.',
       DOB: 'Dieses Geburtsdatum liegt mehr als 100 Jahre zurück. Bitte prüfen Sie das Jahr.',
     },
   },

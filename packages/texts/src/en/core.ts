@@ -32,6 +32,14 @@ export const core = {
       'We do not know this invitation, or it has expired. Ask the person who invited you for a new one.',
     ResumeLinkInvalid:
       'This link has been used or has expired. Confirm your e-mail and we take you back to where you were.',
+    InvitationForAnother:
+      'This invitation was sent to another e-mail address. Please use the address that received it.',
+    ApplicationActive:
+      'You have already applied here. Confirm your e-mail to open that application instead of starting again.',
+    CodeWrong:
+      'This code is not right. {left, plural, =0 {Please ask for a new code.} one {You have # try left.} other {You have # tries left.}}',
+    CodeExpired: 'This code has expired or has been used. Please ask for a new one.',
+    EmailTypo: 'Did you mean {address}? Please check the spelling before you go on.',
     FailedAfterRetries: 'Failed after 3 retries.',
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',

@@ -92,7 +92,7 @@ export const fields = {
   },
   PersonalDetails: {
     Error: {
-      AgeTooLow: 'You must be at least 18 years old. Please check the year of birth.',
+      AgeTooLow: 'Only people aged 18 or over can apply. Please check the year of birth.',
       DOB: 'This date of birth lies more than 100 years back. Please check the year.',
     },
   },

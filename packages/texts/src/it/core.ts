@@ -33,6 +33,14 @@ export const core: Shape<typeof en> = {
     InvitationInvalid: 'Questo invito non è valido o è scaduto. Chiedere un nuovo invito a chi lo ha inviato.',
     ResumeLinkInvalid:
       'Questo link è già stato usato o è scaduto. Confermare l’e-mail per tornare al punto in cui si era.',
+    InvitationForAnother:
+      'Questo invito è stato inviato a un altro indirizzo e-mail. Usa l’indirizzo che lo ha ricevuto.',
+    ApplicationActive:
+      'Hai già inviato una richiesta per questo annuncio. Conferma l’e-mail per aprirla invece di ricominciare.',
+    CodeWrong:
+      'Il codice non è corretto. {left, plural, =0 {Richiedi un nuovo codice.} one {Resta # tentativo.} other {Restano # tentativi.}}',
+    CodeExpired: 'Questo codice è scaduto o è già stato usato. Richiedine uno nuovo.',
+    EmailTypo: 'Forse intendevi {address}? Controlla l’indirizzo prima di continuare.',
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricaricare la pagina e riprovare.',

@@ -96,7 +96,7 @@ export const fields: Shape<typeof en> = {
   },
   PersonalDetails: {
     Error: {
-      AgeTooLow: 'Devi avere almeno 18 anni. Controlla l’anno di nascita.',
+      AgeTooLow: 'Può fare richiesta solo chi ha compiuto 18 anni. Controlla l’anno di nascita.',
       DOB: 'Questa data di nascita risale a più di 100 anni fa. Controlla l’anno.',
     },
   },

@@ -29,7 +29,7 @@ async function someWrites(child: Child): Promise<void> {
 
 test.runIf(inject('testDatabase').kind === 'embedded')(
   'no acknowledged write is lost when the process is killed at any moment',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const file = await prepareChild('write-rows');
     const acknowledged = new Set<number>();

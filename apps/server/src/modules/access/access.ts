@@ -17,6 +17,8 @@ export interface OwnApplication {
   step: number;
   stepRouter: StepRouter;
   version: number;
+  /** Opened only by those who need the answers. */
+  answersSealed: Buffer | null;
 }
 
 /** Who is asking, and for which of their own applications. */

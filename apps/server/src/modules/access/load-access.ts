@@ -29,6 +29,7 @@ const columns = {
     step: applications.step,
     stepRouter: applications.stepRouter,
     version: applications.version,
+    answersSealed: applications.answersSealed,
   },
   lanPays: listings.lanPays,
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { clearSessionCookie, setSessionCookie } from '../../lib/session-cookie.ts';
 import { accessOf } from '../access/guard.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
 import { redeemResumeLink } from './redeem-resume-link.ts';
@@ -25,8 +26,9 @@ export const authRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
       config: { access: 'session' },
       schema: { tags: ['session'], summary: 'End this session', response: { 200: success, ...failureResponses(401) } },
     },
-    async (request) => {
+    async (request, reply) => {
       await revokeSession(house, accessOf(request).sessionId);
+      clearSessionCookie(reply, house.config.publicUrl);
       return { success: true as const };
     },
   );
@@ -45,6 +47,10 @@ export const authRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
         },
       },
     },
-    async (request) => ({ success: true as const, ...(await redeemResumeLink(house, request.body.token)) }),
+    async (request, reply) => {
+      const opened = await redeemResumeLink(house, request.body.token);
+      setSessionCookie(reply, opened.access_token, house.config.publicUrl);
+      return { success: true as const, ...opened };
+    },
   );
 };

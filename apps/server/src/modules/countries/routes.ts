@@ -37,7 +37,7 @@ export const countryRoutes: FastifyPluginAsyncZod = async (app) => {
         querystring: z.object({ fields: z.string().max(200).optional() }),
         response: {
           200: z.object({ success: z.literal(true), countries: z.array(mini.partial(country)) }),
-          304: z.null(),
+          304: z.literal(''),
           ...failureResponses(422),
         },
       },
@@ -46,7 +46,7 @@ export const countryRoutes: FastifyPluginAsyncZod = async (app) => {
       const countries = listCountries(request.context.language).map(only(fieldsOf(request.query.fields)));
       const tag = tagOf(countries);
       reply.header('ETag', tag).header('Cache-Control', KEPT).header('Vary', 'Accept-Language');
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send(null);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send('');
       return { success: true as const, countries };
     },
   );

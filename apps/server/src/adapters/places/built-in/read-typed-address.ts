@@ -12,8 +12,10 @@ const SLIP: readonly Closeness[] = ['slip'];
 
 /** Shorter ends of a line are no town that anybody could guess. */
 const SHORTEST_GUESS = 3;
-/** Looking for slips reads all names, so only the shortest towns at the end of the line are tried. */
-const GUESSES_FOR_SLIP = 2;
+/** More commas or numbers than this are no address. */
+const MOST_SEPARATED = 4;
+/** Looking for slips reads all names, so only what stands at the end of the line is tried. */
+const TRIED_FOR_SLIPS = 2;
 /** An address has fewer words; a longer text is not read to its end. */
 const MOST_WORDS = 16;
 
@@ -25,7 +27,8 @@ type Parts = Pick<Reading, 'town' | 'street' | 'houseNumber'>;
  */
 export function readTypedAddress(text: string): Reading[] {
   const typed = splitTyped(text);
-  const separated = typed.segments.length > 1 ? bySegments(typed.segments) : byNumber(typed.segments[0] ?? []);
+  const candidates = typed.segments.length > 1 ? bySegments(typed.segments) : byNumber(typed.segments[0] ?? []);
+  const separated = candidates.slice(0, MOST_SEPARATED);
   const words = typed.segments.flat().slice(0, MOST_WORDS);
   const whole = wholeAsTown(words);
   const guesses = byGuess(words);
@@ -35,7 +38,7 @@ export function readTypedAddress(text: string): Reading[] {
     ...as(whole, SURE),
     ...as([...guesses, ...townFirst(words)], EXACT),
     ...as(guesses, BEGUN),
-    ...as([...separated, ...whole, ...guesses.slice(-GUESSES_FOR_SLIP)], SLIP),
+    ...as([...separated.slice(0, TRIED_FOR_SLIPS), ...whole, ...guesses.slice(-TRIED_FOR_SLIPS)], SLIP),
     ...(typed.postcode ? as([{ town: '', ...splitStreet(words) }], SURE) : []),
   ];
 }

@@ -6,6 +6,8 @@ export interface Typed {
   provinceCode: string | null;
 }
 
+/** More parts than this are no address. */
+const MOST_SEGMENTS = 8;
 const COUNTRY = /^(italia|italy|italien|deutschland|germany|germania)$/i;
 const POSTCODE = /(?:^|(?<=[\s,]))(?:[DI]\s?-\s?)?(\d{5})(?=$|[\s,])/i;
 const PROVINCE_IN_BRACKETS = /\(\s*([a-z]{2})\s*\)/i;
@@ -20,7 +22,8 @@ export function splitTyped(text: string): Typed {
   const segments = rest
     .split(/[,;\n]/)
     .map((segment) => segment.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)))
-    .filter((words) => words.length > 0 && !COUNTRY.test(words.join(' ')));
+    .filter((words) => words.length > 0 && !COUNTRY.test(words.join(' ')))
+    .slice(0, MOST_SEGMENTS);
   return {
     segments,
     postcode: postcode?.[1] ?? null,

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@vesta/domain/languages';
+import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
+import { hostInRegion } from '@vesta/domain/regions/codes';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { invitations } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import { hashToken } from '../../lib/random.ts';
+import { EMAIL_INDEX, INVITATION_DETAILS } from '../../lib/vault/contexts.ts';
+import type { Access, OwnApplication } from '../access/access.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { invitationCode } from './invitation-code.ts';
+import type { InvitationDetails } from './open-invitation.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Guest = InvitationDetails & { role: 'co-applicant' | 'guarantor' };
+
+type Needs = Pick<House, 'vault' | 'clock' | 'queue' | 'config'>;
+type Host = Access & { application: OwnApplication };
+
+function invitationLink({ config, vault }: Needs, { application }: Host, language: Language, id: string): string {
+  const base = new URL(config.publicUrl);
+  base.host = hostInRegion(base.host, application.region);
+  base.pathname = `/${language}/${application.applicationType}/fill/occupation`;
+  base.searchParams.set('invitation_code', invitationCode({ vault }, id));
+  return base.href;
+}
+
+async function invite(
+  house: Needs,
+  tx: Transaction,
+  host: Host,
+  language: Language,
+  { role, ...details }: Guest,
+): Promise<void> {
+  const now = house.clock.now();
+  const id = randomUUID();
+  const added = await tx
+    .insert(invitations)
+    .values({
+      id,
+      codeHash: hashToken(invitationCode(house, id)),
+      applicationId: host.application.id,
+      role,
+      emailIndex: house.vault.blindIndex(details.email, EMAIL_INDEX),
+      detailsSealed: house.vault.sealJson(details, INVITATION_DETAILS),
+      expiresAt: new Date(now.getTime() + INVITATION_LIFETIME_MS),
+      createdAt: now,
+    })
+    // Once per person and role: saving the step again writes to nobody again.
+    .onConflictDoNothing()
+    .returning({ id: invitations.id });
+  if (added.length === 0) return;
+  const { first_name, last_name } = host.user.profile;
+  await enqueueMail(house, tx, {
+    to: details.email,
+    language,
+    listingId: host.application.listingId,
+    template: 'invitation',
+    params: {
+      role,
+      invitedName: details.fullname,
+      inviterName: `${first_name} ${last_name}`,
+      link: invitationLink(house, host, language, id),
+      days: INVITATION_LIFETIME_MS / DAY_MS,
+    },
+  });
+}
+
+/** Writes to everybody new in the list; who was taken off it before answering is not expected any more. */
+export async function sendInvitations(
+  house: Needs,
+  tx: Transaction,
+  host: Host,
+  language: Language,
+  guests: Guest[],
+): Promise<void> {
+  const expected = guests.map((guest) => house.vault.blindIndex(guest.email, EMAIL_INDEX));
+  const others = expected.length > 0 ? notInArray(invitations.emailIndex, expected) : undefined;
+  await tx
+    .delete(invitations)
+    .where(and(eq(invitations.applicationId, host.application.id), isNull(invitations.acceptedAt), others));
+  for (const guest of guests) await invite(house, tx, host, language, guest);
+}

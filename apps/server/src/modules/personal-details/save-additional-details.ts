@@ -1,0 +1,42 @@
+import type { Language } from '@vesta/domain/languages';
+import type { AdditionalDetails } from '@vesta/domain/validation/additional-details-form';
+import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Access, OwnApplication } from '../access/access.ts';
+import { changeAnswers } from '../applications/answers.ts';
+import { type Guest, sendInvitations } from '../invitations/send-invitations.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config'>;
+
+/** Whom the household wants to hear from: co-applicants who can be written to, and guarantors. Never oneself. */
+function guestsOf({ hhMembers, guarantors, guarantor }: AdditionalDetails, own: string): Guest[] {
+  const members = hhMembers
+    .filter(({ role, relationship, email }) => role === 'Co-Applicant' && !isChild(relationship) && email)
+    .map(({ fullname, email, relationship }): Guest => ({ fullname, email, relationship, role: 'co-applicant' }));
+  const vouching = [...guarantors, ...(guarantor ? [guarantor] : [])].map(
+    ({ fullname, email, relationship }): Guest => ({ fullname, email, relationship, role: 'guarantor' }),
+  );
+  return [...members, ...vouching].filter((guest) => guest.email !== own);
+}
+
+/** Saves the step and sends its invitations in one act: nobody is invited to what was not saved. */
+export async function saveAdditionalDetails(
+  house: Needs,
+  access: Access & { application: OwnApplication },
+  details: AdditionalDetails,
+  language: Language,
+): Promise<void> {
+  const guests = guestsOf(details, access.user.profile.email);
+  if (access.application.role === 'guarantor' && guests.length > 0) {
+    throw new AppError('UNAUTHORIZED', { detail: 'a guarantor invites nobody' });
+  }
+  await inTransaction(house.database, async (tx) => {
+    await changeAnswers(house, tx, access.application.id, (answers) => ({
+      ...answers,
+      additional_details: { ...answers.additional_details, ...details },
+    }));
+    await sendInvitations(house, tx, access, language, guests);
+  });
+}

@@ -1,0 +1,80 @@
+import type { Language } from '@vesta/domain/languages';
+import {
+  RESEND_COOLDOWN_SECONDS,
+  VERIFICATION_CODE_DIGITS,
+  VERIFICATION_CODE_GUESSES,
+  VERIFICATION_CODE_LIFETIME_MS,
+} from '@vesta/domain/limits';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { emailCodes } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import type { RandomBytes } from '../../lib/random.ts';
+import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+
+const MINUTE_MS = 60_000;
+const PURPOSE = 'verify-email';
+
+type Needs = Pick<House, 'vault' | 'clock' | 'random' | 'queue'>;
+
+interface CodeOrder {
+  email: string;
+  firstName: string | null;
+  language: Language;
+  listingId: string | null;
+}
+
+/** Six digits, each number as likely as the other: what does not fit evenly is drawn again. */
+export function drawCode(random: RandomBytes): string {
+  const numbers = 10 ** VERIFICATION_CODE_DIGITS;
+  const fair = Math.floor(2 ** 32 / numbers) * numbers;
+  let drawn = random(4).readUInt32BE();
+  while (drawn >= fair) drawn = random(4).readUInt32BE();
+  return String(drawn % numbers).padStart(VERIFICATION_CODE_DIGITS, '0');
+}
+
+/** Bound to the address and to a key of the house: a copy of the table does not tell the codes. */
+export const hashCode = ({ vault }: Pick<House, 'vault'>, email: string, code: string): Buffer =>
+  vault.blindIndex(`${email}\n${code}`, 'email-code');
+
+/** How long until another code may be sent to this address; 0 when it may be sent now. */
+async function secondsToWait({ vault, clock }: Needs, tx: Transaction, email: string): Promise<number> {
+  const [last] = await tx
+    .select({ createdAt: emailCodes.createdAt })
+    .from(emailCodes)
+    .where(and(eq(emailCodes.emailIndex, vault.blindIndex(email, EMAIL_INDEX)), isNull(emailCodes.usedAt)))
+    .orderBy(desc(emailCodes.createdAt))
+    .limit(1);
+  if (!last) return 0;
+  const passed = clock.now().getTime() - last.createdAt.getTime();
+  return Math.max(0, Math.ceil((RESEND_COOLDOWN_SECONDS * 1000 - passed) / 1000));
+}
+
+/** Sends a fresh code unless one has just gone out; answers how many seconds the next has to wait. */
+export async function issueCode(
+  house: Needs,
+  tx: Transaction,
+  order: CodeOrder,
+): Promise<{ sent: boolean; waitSeconds: number }> {
+  const wait = await secondsToWait(house, tx, order.email);
+  if (wait > 0) return { sent: false, waitSeconds: wait };
+  const now = house.clock.now();
+  const code = drawCode(house.random);
+  await tx.insert(emailCodes).values({
+    emailIndex: house.vault.blindIndex(order.email, EMAIL_INDEX),
+    purpose: PURPOSE,
+    codeHash: hashCode(house, order.email, code),
+    guessesLeft: VERIFICATION_CODE_GUESSES,
+    expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
+    createdAt: now,
+  });
+  await enqueueMail(house, tx, {
+    to: order.email,
+    language: order.language,
+    listingId: order.listingId,
+    template: 'verification-code',
+    params: { firstName: order.firstName, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
+  });
+  return { sent: true, waitSeconds: RESEND_COOLDOWN_SECONDS };
+}

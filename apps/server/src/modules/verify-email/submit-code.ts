@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { emailCodes } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
+import { startSession } from '../sessions/start-session.ts';
+import { type Addressee, findAddressee } from './find-addressee.ts';
+import { hashCode } from './issue-code.ts';
+import { welcomeApplicant } from './welcome-applicant.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
+
+/**
+ * Takes one guess from the newest code of the address. In a statement of its own: a guess counts even when everything
+ * after it fails, and two guesses at once are two.
+ */
+async function takeGuess({ database, vault, clock }: Needs, email: string) {
+  const newest = database.orm
+    .select({ id: emailCodes.id })
+    .from(emailCodes)
+    .where(
+      and(
+        eq(emailCodes.emailIndex, vault.blindIndex(email, EMAIL_INDEX)),
+        isNull(emailCodes.usedAt),
+        gt(emailCodes.expiresAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(emailCodes.createdAt))
+    .limit(1);
+  const [code] = await database.orm
+    .update(emailCodes)
+    .set({ guessesLeft: sql`${emailCodes.guessesLeft} - 1` })
+    .where(and(eq(emailCodes.id, sql`(${newest})`), gt(emailCodes.guessesLeft, 0)))
+    .returning({ id: emailCodes.id, codeHash: emailCodes.codeHash, guessesLeft: emailCodes.guessesLeft });
+  return code ?? null;
+}
+
+async function openDoor(house: Needs, addressee: Addressee, codeId: string): Promise<string> {
+  return inTransaction(house.database, async (tx) => {
+    const used = await tx
+      .update(emailCodes)
+      .set({ usedAt: house.clock.now() })
+      .where(and(eq(emailCodes.id, codeId), isNull(emailCodes.usedAt)))
+      .returning({ id: emailCodes.id });
+    if (used.length === 0) throw new AppError('CODE_EXPIRED');
+    await welcomeApplicant(house, tx, addressee);
+    return startSession(house, tx, addressee.userId);
+  });
+}
+
+/** A right code proves the address once and opens a session. */
+export async function submitCode(
+  house: Needs,
+  who: { email: string | null; applicationId: string | null },
+  code: string,
+): Promise<{ access_token: string; application_id: string }> {
+  const addressee = await findAddressee(house, who);
+  const guess = addressee && (await takeGuess(house, addressee.email));
+  if (!addressee || !guess) throw new AppError('CODE_EXPIRED');
+  if (!timingSafeEqual(guess.codeHash, hashCode(house, addressee.email, code))) {
+    throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
+  }
+  return { access_token: await openDoor(house, addressee, guess.id), application_id: addressee.applicationId };
+}

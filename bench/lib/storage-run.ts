@@ -1,0 +1,6 @@
+export type StorageWay = 'encrypted' | 'bare' | 'bare-flushed';
+
+export interface StorageRun {
+  ms: number;
+  grownBytes: number;
+}

@@ -1,0 +1,198 @@
+import {
+  INACTIVITY_TIMEOUT_MS,
+  INACTIVITY_WARNING_MS,
+  SESSION_LIFETIME_MS,
+  STEP_REPORT_DELAY_MS,
+} from '@vesta/domain/limits';
+import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+import type { StepRouter } from '@vesta/domain/workflow/steps';
+import { eq } from 'drizzle-orm';
+import { applications } from '../apps/server/src/db/schema/index.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from './harness/applicant.ts';
+import { holdTime, letPass, letPassUntil } from './harness/browser-time.ts';
+import { listenToCalls } from './harness/calls.ts';
+import { startHouse } from './harness/house.ts';
+import { describe, expect, test } from './harness/test.ts';
+
+const HOUR = 60 * 60 * 1000;
+const path = (name: keyof typeof personas, step: StepRouter) => `/en/rent/fill/${personas[name].applicationId}/${step}`;
+const token = ({ page }: Applicant) => page.evaluate((key) => localStorage.getItem(key), SESSION_TOKEN_KEY);
+
+describe('RES-04', () => {
+  test('RES-04 ROUTE-06 a saved step ahead of the address is opened instead', async ({ applicant }) => {
+    await applicant.signsInAs('marco');
+    await applicant.opens(path('marco', 'personal-details'));
+    await applicant.arrivesAt(path('marco', 'income-check'));
+  });
+
+  test('RES-04 a saved step behind the address moves nobody back', async ({ applicant }) => {
+    await applicant.signsInAs('giulia');
+    const calls = listenToCalls(applicant.page);
+    await applicant.opens(path('giulia', 'additional-details'));
+    await expect.poll(() => calls.some((call) => call.path === '/v1/state/update-step')).toBe(true);
+    expect(new URL(applicant.page.url()).pathname).toBe(path('giulia', 'additional-details'));
+  });
+
+  test('RES-04 staff open any step they like', async ({ meet }) => {
+    const house = await startHouse({ env: { STAFF_EMAIL_DOMAIN: 'posta.example' } });
+    try {
+      const applicant = await meet({}, house);
+      await applicant.signsInAs('marco');
+      const calls = listenToCalls(applicant.page);
+      await applicant.opens(path('marco', 'personal-details'));
+      await expect
+        .poll(() => calls.find((call) => call.path === '/v1/state/update-step')?.body)
+        .toEqual({ step: 3, step_router: 'personal-details' });
+      expect(new URL(applicant.page.url()).pathname).toBe(path('marco', 'personal-details'));
+    } finally {
+      await house.stop();
+    }
+  });
+
+  test('RES-04 an application saved at step 0 is resumed behind the sign-up', async ({ applicant, house }) => {
+    const { applicationId } = await applicant.signsInAs('renate');
+    await house.inside.database.orm
+      .update(applications)
+      .set({ step: 0, stepRouter: 'sign-up' })
+      .where(eq(applications.id, applicationId));
+    await applicant.opens(path('renate', 'personal-details'));
+    const current = applicant.page.locator('[aria-current=step]');
+    await current.waitFor();
+    expect(await current.textContent()).toBe('3About you');
+    expect(new URL(applicant.page.url()).pathname).toBe(path('renate', 'personal-details'));
+  });
+});
+
+describe('RES-05', () => {
+  test('RES-05 a step on screen is reported after 500 ms and found again later', async ({ applicant, meet }) => {
+    const { page } = applicant;
+    await applicant.signsInAs('lena');
+    await holdTime(page);
+    const calls = listenToCalls(page);
+    const reports = () => calls.filter((call) => call.path === '/v1/state/update-step').map(({ body }) => body);
+    await applicant.opens(path('lena', 'income-check'));
+    await letPassUntil(page, async () => reports().length === 1);
+    expect(reports()).toEqual([{ step: 7, step_router: 'income-check' }]);
+    await page.goBack();
+    await applicant.opens(path('lena', 'confirmation'));
+    await letPassUntil(page, () => page.locator('[aria-current=step]').isVisible());
+    await letPassUntil(page, async () => reports().length === 2);
+    const again = await meet();
+    await again.signsInAs('lena');
+    await again.opens(path('lena', 'personal-details'));
+    await again.arrivesAt(path('lena', 'confirmation'));
+  });
+
+  test('RES-05 nothing is reported before the 500 ms are over', async ({ applicant }) => {
+    const { page } = applicant;
+    await applicant.signsInAs('giulia');
+    await applicant.opens(path('giulia', 'additional-details'));
+    await page.locator('[aria-current=step]').waitFor();
+    const sentAfter = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          const look = () => {
+            const sent = performance
+              .getEntriesByType('resource')
+              .find(({ name }) => name.includes('/state/update-step'));
+            const drawn = performance
+              .getEntriesByType('resource')
+              .findLast(({ name }) => name.includes('/v1/workflow/?')) as PerformanceResourceTiming | undefined;
+            if (sent && drawn) resolve(sent.startTime - drawn.responseEnd);
+            else if (performance.now() - start > 15_000) resolve(-1);
+            else setTimeout(look, 20);
+          };
+          look();
+        }),
+    );
+    expect(sentAfter).toBeGreaterThanOrEqual(STEP_REPORT_DELAY_MS - 5);
+    expect(STEP_REPORT_DELAY_MS).toBe(500);
+  });
+
+  test('RES-05 a report that fails is logged as such and disturbs nobody', async ({ applicant }) => {
+    const { page } = applicant;
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await applicant.signsInAs('giulia');
+    await applicant.meets('/v1/state/update-step', { status: 500 });
+    await applicant.opens(path('giulia', 'additional-details'));
+    await expect.poll(() => logged.join('\n'), { timeout: 15_000 }).toContain('Failed to update State');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+});
+
+describe('RES-06', () => {
+  test('RES-06 after 120 minutes without a sign of life the session is cleared and the page locked', async ({
+    applicant,
+  }) => {
+    const { page } = applicant;
+    await applicant.signsInAs('lena');
+    await page.clock.install();
+    await applicant.opens(path('lena', 'confirmation'));
+    await page.locator('main h1').waitFor();
+    await page.clock.fastForward(INACTIVITY_TIMEOUT_MS - INACTIVITY_WARNING_MS + 1000);
+    const question = page.getByRole('dialog', { name: 'Are you still there?' });
+    await question.waitFor();
+    await question.getByRole('button', { name: 'Keep it open' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.clock.fastForward(INACTIVITY_TIMEOUT_MS - INACTIVITY_WARNING_MS - HOUR / 60);
+    expect(await token(applicant)).not.toBeNull();
+    await page.clock.fastForward(INACTIVITY_WARNING_MS + HOUR / 30);
+    await applicant.arrivesAt('/en/timeout');
+    await applicant.seesHeading('We locked the page while you were away');
+    expect(await token(applicant)).toBeNull();
+    const again = page.getByRole('link', { name: 'Confirm my e-mail again' });
+    expect(await again.getAttribute('href')).toBe(path('lena', 'verify-email'));
+    await applicant.signsInAs('lena');
+    await applicant.opens(path('lena', 'personal-details'));
+    await applicant.arrivesAt(path('lena', 'confirmation'));
+    expect(INACTIVITY_TIMEOUT_MS).toBe(2 * HOUR);
+  });
+
+  test('RES-06 the start and the sign-up never lock', async ({ applicant }) => {
+    const { page } = applicant;
+    await page.clock.install();
+    for (const open of ['/en/fill/occupation', '/en/rent/fill/sign-up']) {
+      await applicant.opens(open);
+      await page.locator('main h1').waitFor();
+      await page.clock.fastForward(3 * HOUR);
+      await page.clock.runFor(2000);
+      expect(new URL(page.url()).pathname).toBe(open);
+    }
+  });
+
+  test('RES-06 the server forgets an unused session by itself', async ({ applicant, house }) => {
+    await applicant.signsInAs('giulia');
+    house.clock.advance(SESSION_LIFETIME_MS - 1000);
+    await applicant.opens(path('giulia', 'additional-details'));
+    await applicant.page.locator('[aria-current=step]').waitFor();
+    house.clock.advance(SESSION_LIFETIME_MS + 60_000);
+    await applicant.opens(path('giulia', 'additional-details'));
+    await applicant.arrivesAt('/en/unauthorized');
+  });
+});
+
+describe('RES-08', () => {
+  test('RES-08 the not-found page leads home', async ({ applicant }) => {
+    await applicant.opens('/en/lost');
+    await applicant.follows('Back to the homepage');
+    await applicant.arrivesAt('/en/fill/occupation');
+  });
+
+  test('RES-08 the timeout page says what happened and leads to a new code', async ({ applicant }) => {
+    await applicant.opens('/en/timeout');
+    await applicant.sees('Session timed out');
+    await applicant.follows('Confirm my e-mail again');
+    await applicant.arrivesAt('/en/rent/fill/verify-email');
+  });
+
+  test('RES-08 the no-access page retries the verification for the same application', async ({ applicant }) => {
+    await applicant.opens(path('giulia', 'personal-details'));
+    await applicant.arrivesAt('/en/unauthorized');
+    await applicant.sees('No Access!');
+    await applicant.follows('Verify my e-mail again');
+    await applicant.arrivesAt(path('giulia', 'verify-email'));
+  });
+});
