@@ -71,9 +71,16 @@ export const benchmark: Benchmark = {
           ['writes acknowledged', String(acknowledged.size), '', ''],
           ['acknowledged writes lost', String(lost), '0', verdict(lost === 0)],
           ['starts that found table, index and total apart', String(inconsistent), '0', verdict(inconsistent === 0)],
-          ['slowest start after a kill', seconds(slowest), `≤ ${seconds(SLOWEST_START_MS)}`, atMost(slowest, SLOWEST_START_MS)],
+          [
+            'slowest start after a kill',
+            seconds(slowest),
+            `≤ ${seconds(SLOWEST_START_MS)}`,
+            atMost(slowest, SLOWEST_START_MS),
+          ],
         ],
-        notes: ['A process writes and says each write that was confirmed to it; it is killed at a random moment, again and again.'],
+        notes: [
+          'A process writes and says each write that was confirmed to it; it is killed at a random moment, again and again.',
+        ],
       };
     }),
 };

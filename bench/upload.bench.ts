@@ -35,10 +35,16 @@ export const benchmark: Benchmark = {
       for (let round = 0; round < ROUNDS; round += 1) for (const way of ways) runs[way].push(await store(way, folder));
       const speeds = (way: StorageWay) => runs[way].map(({ ms }) => (FILES * FILE_MB * 1000) / ms);
       const growth = (way: StorageWay) => median(runs[way].map(({ grownBytes }) => grownBytes)) / MEGABYTE;
-      const ratio = (way: StorageWay) => (way === 'encrypted' ? '' : medianRatio(speeds('encrypted'), speeds(way)).toFixed(2));
+      const ratio = (way: StorageWay) =>
+        way === 'encrypted' ? '' : medianRatio(speeds('encrypted'), speeds(way)).toFixed(2);
       return {
         columns: ['Way', 'MB/s', 'Vesta beside it', 'Memory grows by'],
-        rows: ways.map((way) => [names[way], median(speeds(way)).toFixed(0), ratio(way), `${growth(way).toFixed(0)} MB`]),
+        rows: ways.map((way) => [
+          names[way],
+          median(speeds(way)).toFixed(0),
+          ratio(way),
+          `${growth(way).toFixed(0)} MB`,
+        ]),
         notes: [`${FILES * FILE_MB} MB per run, each run a process of its own, ${ROUNDS} alternating rounds, medians.`],
       };
     }),

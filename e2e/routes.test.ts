@@ -2,7 +2,7 @@ import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { listenToCalls } from './harness/calls.ts';
 import { startHouse } from './harness/house.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, soon, test } from './harness/test.ts';
 import { words } from './harness/words.ts';
 
 const { listing } = demo.ortica;
@@ -82,7 +82,7 @@ test('ROUTE-07 the return page of the bank says that the callback was received',
   await applicant.opens(`/${applicationId}/receive-yapily-callback?institution=fineco&consent=abc`);
   await applicant.seesHeading(words.it.BankCallback.Title);
   await expect
-    .poll(() => calls.map(({ body }) => body))
+    .poll(() => calls.map(({ body }) => body), soon)
     .toContainEqual(expect.objectContaining({ institution: 'fineco', consent: 'abc' }));
 });
 

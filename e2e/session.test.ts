@@ -10,10 +10,10 @@ import { eq } from 'drizzle-orm';
 import { applications } from '../apps/server/src/db/schema/index.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
-import { holdTime, letPass, letPassUntil } from './harness/browser-time.ts';
+import { holdTime, letPassUntil } from './harness/browser-time.ts';
 import { listenToCalls } from './harness/calls.ts';
 import { startHouse } from './harness/house.ts';
-import { describe, expect, test } from './harness/test.ts';
+import { describe, expect, soon, test } from './harness/test.ts';
 
 const HOUR = 60 * 60 * 1000;
 const path = (name: keyof typeof personas, step: StepRouter) => `/en/rent/fill/${personas[name].applicationId}/${step}`;
@@ -30,7 +30,7 @@ describe('RES-04', () => {
     await applicant.signsInAs('giulia');
     const calls = listenToCalls(applicant.page);
     await applicant.opens(path('giulia', 'additional-details'));
-    await expect.poll(() => calls.some((call) => call.path === '/v1/state/update-step')).toBe(true);
+    await expect.poll(() => calls.some((call) => call.path === '/v1/state/update-step'), soon).toBe(true);
     expect(new URL(applicant.page.url()).pathname).toBe(path('giulia', 'additional-details'));
   });
 
@@ -42,7 +42,7 @@ describe('RES-04', () => {
       const calls = listenToCalls(applicant.page);
       await applicant.opens(path('marco', 'personal-details'));
       await expect
-        .poll(() => calls.find((call) => call.path === '/v1/state/update-step')?.body)
+        .poll(() => calls.find((call) => call.path === '/v1/state/update-step')?.body, soon)
         .toEqual({ step: 3, step_router: 'personal-details' });
       expect(new URL(applicant.page.url()).pathname).toBe(path('marco', 'personal-details'));
     } finally {
@@ -118,7 +118,7 @@ describe('RES-05', () => {
     await applicant.signsInAs('giulia');
     await applicant.meets('/v1/state/update-step', { status: 500 });
     await applicant.opens(path('giulia', 'additional-details'));
-    await expect.poll(() => logged.join('\n'), { timeout: 15_000 }).toContain('Failed to update State');
+    await expect.poll(() => logged.join('\n'), soon).toContain('Failed to update State');
     expect(await page.locator('main h1').isVisible()).toBe(true);
   });
 });
@@ -165,7 +165,7 @@ describe('RES-06', () => {
 
   test('RES-06 the server forgets an unused session by itself', async ({ applicant, house }) => {
     await applicant.signsInAs('giulia');
-    house.clock.advance(SESSION_LIFETIME_MS - 1000);
+    house.clock.advance(SESSION_LIFETIME_MS - HOUR / 12);
     await applicant.opens(path('giulia', 'additional-details'));
     await applicant.page.locator('[aria-current=step]').waitFor();
     house.clock.advance(SESSION_LIFETIME_MS + 60_000);

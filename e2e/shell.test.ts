@@ -131,30 +131,26 @@ test('SHELL-10 a company dresses the page in its logo and colours, and leaves no
   applicant,
 }) => {
   const { page } = applicant;
-  const look = () =>
-    page.evaluate(() => {
+  /** The colours of the status question, which has a header, a ground, a button and marks. */
+  const lookOf = async (path: string) => {
+    await applicant.opens(path);
+    if (path.endsWith('occupation')) await applicant.presses('Get started');
+    await applicant.chooses('Employed');
+    return page.evaluate(() => {
       const colour = (selector: string) =>
         getComputedStyle(document.querySelector(selector) as Element).backgroundColor;
       const accent = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();
       return { header: colour('header'), page: colour('body'), button: colour('form button[type=submit]'), accent };
     });
-  await applicant.opens('/en/rent/fill/occupation');
-  await applicant.presses('Get started');
-  await applicant.chooses('Employed');
-  const plain = await look();
-  await applicant.opens(ORTICA);
-  await applicant.chooses('Employed');
-  const branded = await look();
-  expect(branded.header).toBe('rgb(90, 34, 80)');
-  expect(branded.page).toBe('rgb(250, 246, 248)');
-  expect(branded.button).toBe('rgb(90, 34, 80)');
-  for (const part of ['header', 'page', 'button', 'accent'] as const) expect(branded[part]).not.toBe(plain[part]);
+  };
+  const plain = await lookOf('/en/rent/fill/occupation');
+  const ortica = await lookOf(ORTICA);
+  expect(ortica).toMatchObject({ header: 'rgb(90, 34, 80)', page: 'rgb(250, 246, 248)', button: 'rgb(90, 34, 80)' });
   const logo = page.getByRole('banner').locator('img');
   expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  await applicant.opens('/en/rent/fill/occupation');
-  await applicant.presses('Get started');
-  await applicant.chooses('Employed');
-  expect(await look()).toEqual(plain);
+  const nordlicht = await lookOf(`/en/rent/fill/occupation/${demo.nordlicht.listing}`);
+  for (const part of ['header', 'page', 'button', 'accent'] as const) expect(nordlicht[part]).not.toBe(plain[part]);
+  expect(await lookOf('/en/rent/fill/occupation')).toEqual(plain);
 });
 
 test('SHELL-10 an application that is tied to a listing keeps the company’s dress on every step', async ({

@@ -2,12 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { end, spawnNode } from './own-processes.ts';
 import { vestaBundle } from './paths.ts';
+import { processorMs } from './process-figures.ts';
 
 export interface ServerProcess {
   address: string;
   pid: number;
   /** From the start of the process to its first good answer. */
   readyMs: number;
+  /** Processor time up to that answer, which a busy machine does not stretch; null where the system does not tell. */
+  readyProcessorMs: number | null;
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -36,11 +39,13 @@ export async function startServer({ file, args, env, port, readyPath }: ServerSt
     }
     await delay(ASK_EVERY_MS);
   }
+  const pid = child.pid ?? 0;
   const readyMs = performance.now() - started;
   return {
     address,
-    pid: child.pid ?? 0,
+    pid,
     readyMs,
+    readyProcessorMs: await processorMs(pid),
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };
@@ -48,8 +53,8 @@ export async function startServer({ file, args, env, port, readyPath }: ServerSt
 
 /** The product itself, as `npm start` runs it. */
 export async function startVesta(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const port = await freePort();
-  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env };
+  const port = Number(env.PORT ?? (await freePort()));
+  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env, PORT: String(port) };
   return startServer({ file: vestaBundle, args: ['serve'], env: settings, port, readyPath: '/readyz' });
 }
 

@@ -1,7 +1,7 @@
 import { cp, lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { startBareServer } from './bare-server.ts';
-import { putUnderLoad, type Target } from './load.ts';
+import { putUnderLoad, type Target, warmUp } from './load.ts';
 import { answerOf } from './own-processes.ts';
 import { childBundle } from './paths.ts';
 import { processorMs } from './process-figures.ts';
@@ -11,7 +11,7 @@ import { median, medianRatio } from './statistics.ts';
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;
-const WARM_UP_SECONDS = 4;
+const WARM_UP_CALLS = 6_000;
 
 export interface StateComparison {
   ours: number;
@@ -64,7 +64,7 @@ export async function compareStateCalls(folder: string, databaseUrl: string | nu
     const bare: Side = { pid: server.pid, target: bareTarget, perSecond: [], processorUs: [] };
     for (const { target } of [ours, bare]) {
       await mustSpeakOf(target, call.applicationId);
-      await putUnderLoad(target, WARM_UP_SECONDS);
+      await warmUp(target, WARM_UP_CALLS);
     }
     for (let i = 0; i < ROUNDS; i += 1) for (const side of i % 2 ? [bare, ours] : [ours, bare]) await round(side);
     return {

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, soon, test } from './test.ts';
 
 /** The faults of a page are taken out again, so that the test that caused them on purpose passes. */
 const taken = (faults: string[]) => faults.splice(0).join('\n');
@@ -11,7 +11,7 @@ test('an uncaught error on a page is noticed', async ({ applicant }) => {
       throw new Error('broken on purpose');
     });
   });
-  await expect.poll(() => taken(applicant.faults)).toContain('broken on purpose');
+  await expect.poll(() => taken(applicant.faults), soon).toContain('broken on purpose');
 });
 
 test('a script that the security policy refuses is noticed', async ({ applicant }) => {
@@ -21,7 +21,7 @@ test('a script that the security policy refuses is noticed', async ({ applicant 
     script.textContent = '1';
     document.body.append(script);
   });
-  await expect.poll(() => taken(applicant.faults)).toContain('security policy');
+  await expect.poll(() => taken(applicant.faults), soon).toContain('security policy');
 });
 
 test('a page with a fault in its accessibility is noticed', async ({ applicant }) => {

@@ -10,6 +10,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 const PATIENCE_MS = 20_000;
+/** For `expect.poll`: what comes over the network comes soon, but not at once. */
+export const soon = { timeout: PATIENCE_MS, interval: 50 };
 
 /** One house and one browser per file, a fresh browser context per person. Faults on a page fail the test by themselves. */
 export const test = base

@@ -9,7 +9,7 @@ const isPlace = (row) => /^[A-Z]{2}$/.test(row.state_code);
 const countyOf = (community) =>
   community.replace(/^(Kreisfreie Stadt|Stadtkreis|Landeshauptstadt) /, '').replace(/, .*stadt$/i, '');
 
-/** Towns as `[name, state, county, [[postcode, quarter, …], …]]`, postcodes of single receivers as `[postcode, town]`. */
+/** Towns as `[name, state, county, postcodes]`, quarters as `[name, postcode, town]`, single receivers as `[postcode, town]`. */
 export function reshapeGermany(rows) {
   const places = rows.filter(isPlace).map((row) => ({ ...row, county: countyOf(row.community) }));
   const states = [...new Map(places.map((row) => [row.state_code, row.state])).entries()].sort();
@@ -25,15 +25,14 @@ export function reshapeGermany(rows) {
   const keys = [...towns.keys()].sort((a, b) => byName(a.split('|'), b.split('|')));
   return {
     states,
-    towns: keys.map((key) => [...key.split('|'), quartersByPostcode(towns.get(key))]),
+    towns: keys.map((key) => [...key.split('|'), [...towns.get(key).keys()].sort().join(' ')]),
+    quarters: keys.flatMap((key, town) => quartersOf(towns.get(key), town)).sort(byName),
     singleReceivers: singleReceivers(rows, places, (row) => keys.indexOf(townOf(row).key)),
   };
 }
 
-const quartersByPostcode = (postcodes) =>
-  [...postcodes.entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, quarters]) => [code, ...[...quarters].sort()]);
+const quartersOf = (postcodes, town) =>
+  [...postcodes.entries()].flatMap(([postcode, quarters]) => [...quarters].map((name) => [name, postcode, town]));
 
 /**
  * "Hamburg Altona-Nord" is a quarter of Hamburg, because the same district also has a place that is just "Hamburg".

@@ -9,10 +9,13 @@ import { countByQueue } from './jobs/dead-letters.ts';
 import { accessGuard } from './modules/access/guard.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { flagRoutes } from './modules/countries/flag-routes.ts';
+import { countryRoutes } from './modules/countries/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { outboxRoutes } from './modules/outbox/routes.ts';
 import { personalDetailsRoutes } from './modules/personal-details/routes.ts';
+import { placesRoutes } from './modules/places/routes.ts';
 import { regionGuessRoutes } from './modules/region-guess/routes.ts';
 import { signupRoutes } from './modules/signup/routes.ts';
 import { stateRoutes } from './modules/state/routes.ts';
@@ -68,9 +71,12 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(fileRoutes, house);
       await api.register(contentRoutes, house);
       await api.register(regionGuessRoutes, house);
+      await api.register(placesRoutes, house);
+      await api.register(countryRoutes);
     },
     { prefix: '/api' },
   );
+  await app.register(flagRoutes);
   await healthRoutes(app, house);
   if (house.mail.kind === 'outbox') await app.register(outboxRoutes, { directory: outboxDirectory(config) });
   await webRoutes(app, house);

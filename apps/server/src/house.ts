@@ -3,6 +3,7 @@ import type { EncryptedFiles } from './adapters/file-storage/encrypted-files.ts'
 import type { BlobStore } from './adapters/file-storage/port.ts';
 import type { RegionGuesser } from './adapters/geo/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { PlacesProvider } from './adapters/places/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -23,4 +24,5 @@ export interface House {
   mail: MailTransport;
   queue: Queue;
   geo: RegionGuesser;
+  places: PlacesProvider;
 }

@@ -3,6 +3,7 @@ import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts
 import { type BlobStoreConfig, createBlobStore } from './adapters/file-storage/index.ts';
 import { createRegionGuesser } from './adapters/geo/index.ts';
 import { createMailTransport } from './adapters/mail/index.ts';
+import { createPlacesProvider } from './adapters/places/index.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -50,11 +51,12 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   });
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
   const geo = createRegionGuesser(config.geo);
+  const places = createPlacesProvider(config.places);
   const close = async () => {
     mail.close();
     await database.close();
   };
-  return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, close };
+  return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, places, close };
 }
 
 /** Connects the database, brings it forward, and furnishes the house. */

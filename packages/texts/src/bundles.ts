@@ -1,4 +1,7 @@
 import type { core } from './en/core.ts';
+import type { fields } from './en/fields.ts';
+import type { intakeDetails } from './en/intake-details.ts';
+import type { intakeStart } from './en/intake-start.ts';
 import type { mail } from './en/mail.ts';
 import type { pages } from './en/pages.ts';
 import type { Shape } from './shape.ts';
@@ -7,6 +10,9 @@ import type { Shape } from './shape.ts';
 export interface Bundles {
   core: Shape<typeof core>;
   pages: Shape<typeof pages>;
+  fields: Shape<typeof fields>;
+  intakeStart: Shape<typeof intakeStart>;
+  intakeDetails: Shape<typeof intakeDetails>;
   mail: Shape<typeof mail>;
 }
 export type BundleName = keyof Bundles;

@@ -7,13 +7,22 @@ export const loaders: Loaders = {
   en: {
     core: () => import('./en/core.ts').then((m) => m.core),
     pages: () => import('./en/pages.ts').then((m) => m.pages),
+    fields: () => import('./en/fields.ts').then((m) => m.fields),
+    intakeStart: () => import('./en/intake-start.ts').then((m) => m.intakeStart),
+    intakeDetails: () => import('./en/intake-details.ts').then((m) => m.intakeDetails),
   },
   it: {
     core: () => import('./it/core.ts').then((m) => m.core),
     pages: () => import('./it/pages.ts').then((m) => m.pages),
+    fields: () => import('./it/fields.ts').then((m) => m.fields),
+    intakeStart: () => import('./it/intake-start.ts').then((m) => m.intakeStart),
+    intakeDetails: () => import('./it/intake-details.ts').then((m) => m.intakeDetails),
   },
   de: {
     core: () => import('./de/core.ts').then((m) => m.core),
     pages: () => import('./de/pages.ts').then((m) => m.pages),
+    fields: () => import('./de/fields.ts').then((m) => m.fields),
+    intakeStart: () => import('./de/intake-start.ts').then((m) => m.intakeStart),
+    intakeDetails: () => import('./de/intake-details.ts').then((m) => m.intakeDetails),
   },
 };

@@ -2,23 +2,26 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { core as coreDe } from './de/core.ts';
 import { fields as fieldsDe } from './de/fields.ts';
+import { intakeStart as intakeStartDe } from './de/intake-start.ts';
 import { mail as mailDe } from './de/mail.ts';
 import { pages as pagesDe } from './de/pages.ts';
 import { core as coreEn } from './en/core.ts';
 import { fields as fieldsEn } from './en/fields.ts';
+import { intakeStart as intakeStartEn } from './en/intake-start.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { pages as pagesEn } from './en/pages.ts';
 import { core as coreIt } from './it/core.ts';
 import { fields as fieldsIt } from './it/fields.ts';
+import { intakeStart as intakeStartIt } from './it/intake-start.ts';
 import { mail as mailIt } from './it/mail.ts';
 import { pages as pagesIt } from './it/pages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
 const languages: Record<string, Tree[]> = {
-  en: [coreEn, pagesEn, mailEn, fieldsEn],
-  it: [coreIt, pagesIt, mailIt, fieldsIt],
-  de: [coreDe, pagesDe, mailDe, fieldsDe],
+  en: [coreEn, pagesEn, mailEn, fieldsEn, intakeStartEn],
+  it: [coreIt, pagesIt, mailIt, fieldsIt, intakeStartIt],
+  de: [coreDe, pagesDe, mailDe, fieldsDe, intakeStartDe],
 };
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>

@@ -29,6 +29,7 @@ export interface Config {
   staffEmailDomain: string;
   marketingUrl: string | null;
   geo: { provider: Environment['GEO_PROVIDER']; baseUrl: string | null; header: string };
+  places: { provider: Environment['PLACES_PROVIDER']; key: string | null; baseUrl: string | null };
   contentDir: string | null;
   operatorFile: string | null;
   trustProxy: boolean;
@@ -98,6 +99,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
     problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL, because the embedded database serves one process only`);
   }
+  if (env.PLACES_PROVIDER === 'google' && !env.PLACES_KEY)
+    problems.push('PLACES_KEY: is needed with PLACES_PROVIDER=google');
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production: env.NODE_ENV === 'production',
@@ -115,6 +118,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     marketingUrl: env.MARKETING_URL ?? null,
     geo: { provider: env.GEO_PROVIDER, baseUrl: env.GEO_BASE_URL ?? null, header: env.GEO_HEADER },
+    places: { provider: env.PLACES_PROVIDER, key: env.PLACES_KEY ?? null, baseUrl: env.PLACES_BASE_URL ?? null },
     contentDir: env.CONTENT_DIR ?? null,
     operatorFile: env.OPERATOR_FILE ?? null,
     trustProxy: env.TRUST_PROXY,

@@ -44,6 +44,12 @@ export const environmentSchema = z.object({
   GEO_PROVIDER: z.preprocess(empty, z.enum(['off', 'header', 'ipapi'], 'must be off, header or ipapi').default('off')),
   GEO_BASE_URL: url('http:', 'https:'),
   GEO_HEADER: z.preprocess(empty, z.string().default('cf-ipcountry')),
+  PLACES_PROVIDER: z.preprocess(
+    empty,
+    z.enum(['built-in', 'google', 'photon'], 'must be built-in, google or photon').default('built-in'),
+  ),
+  PLACES_KEY: text(),
+  PLACES_BASE_URL: url('http:', 'https:'),
   CONTENT_DIR: text(),
   OPERATOR_FILE: text(),
   TRUST_PROXY: flag(),

@@ -6,6 +6,7 @@ import { Guarded } from './guarded.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { Redirect } from './redirect.tsx';
 import { stepScreens } from './step-screens.ts';
+import { stepTexts } from './step-texts.ts';
 import { WithTexts } from './with-texts.tsx';
 
 const NotFound = lazy(() => import('../pages/error-pages/not-found-page.tsx'));
@@ -22,7 +23,7 @@ function Step() {
   if (!step) return <NotFound />;
   const Screen = stepScreens[step];
   const screen = (
-    <WithTexts bundles={['pages']}>
+    <WithTexts key={step} bundles={stepTexts[step] ?? ['pages']}>
       <Screen />
     </WithTexts>
   );

@@ -5,9 +5,9 @@ const NotBuilt = lazy(() => import('../steps/not-built/not-built.screen.tsx'));
 
 /** Which screen a step shows. Each is its own chunk. */
 export const stepScreens: Record<StepRouter, ComponentType> = {
-  'sign-up': NotBuilt,
-  'verify-email': NotBuilt,
-  'resume-application': NotBuilt,
+  'sign-up': lazy(() => import('../steps/sign-up/sign-up.screen.tsx')),
+  'verify-email': lazy(() => import('../steps/verify-email/verify-email.screen.tsx')),
+  'resume-application': lazy(() => import('../steps/resume-application/resume-application.screen.tsx')),
   'personal-details': NotBuilt,
   'additional-details': NotBuilt,
   'mortgage-info': NotBuilt,

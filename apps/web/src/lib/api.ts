@@ -14,21 +14,31 @@ export interface FieldProblem {
   loc_msg?: string;
 }
 
+interface FailureDetails {
+  status: number;
+  code?: string;
+  fields?: FieldProblem[];
+  retryAfterSeconds?: number | null;
+}
+
 /** A call that did not succeed: what to tell the person, and the status for those who must act on it. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: FieldProblem[];
+  /** How long the server asks to wait; null when it names no time. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     message: string,
-    { status, code = '', fields = [] }: { status: number; code?: string; fields?: FieldProblem[] },
+    { status, code = '', fields = [], retryAfterSeconds = null }: FailureDetails,
   ) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -75,6 +85,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
     status: response.status,
     code: answer.code,
     fields: answer.msg,
+    retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
   });
 }
 

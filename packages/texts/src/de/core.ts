@@ -109,6 +109,14 @@ export const core: Shape<typeof en> = {
       Stay: 'Seite offen halten',
     },
   },
+  Invitation: {
+    LoadFailed: 'Fehler beim Laden der Einladung',
+    From: {
+      'main-applicant': '{name} hat Sie eingeladen, sich zu bewerben.',
+      'co-applicant': '{name} möchte sich gemeinsam mit Ihnen bewerben. Wir führen Sie durch Ihren Teil.',
+      guarantor: '{name} bittet Sie um eine Bürgschaft. Wir führen Sie durch Ihren Teil.',
+    },
+  },
   Occupation: {
     Title: 'Zeigen Sie, dass Ihr Wunschzuhause zu Ihnen passt.',
     Lead: 'Vesta macht aus Ausweis, Gehaltsnachweisen und Kontoauszug einen Bericht, dem die Vermieterseite vertrauen kann. Die meisten brauchen 15 Minuten.',

@@ -106,6 +106,14 @@ export const core = {
       Stay: 'Keep it open',
     },
   },
+  Invitation: {
+    LoadFailed: 'Error loading invitation',
+    From: {
+      'main-applicant': '{name} has invited you to apply.',
+      'co-applicant': '{name} has asked you to apply together. We lead you through your part.',
+      guarantor: '{name} has asked you to be a guarantor. We lead you through your part.',
+    },
+  },
   Occupation: {
     Title: 'Show you can afford the home you want.',
     Lead: 'Vesta turns your ID, payslips and bank statement into one report a landlord can trust. Most people finish in 15 minutes.',

@@ -107,6 +107,14 @@ export const core: Shape<typeof en> = {
       Stay: 'Tieni aperta la pagina',
     },
   },
+  Invitation: {
+    LoadFailed: 'Errore nel caricamento dell’invito',
+    From: {
+      'main-applicant': 'Hai un invito di {name}.',
+      'co-applicant': '{name} ti ha chiesto di fare domanda insieme. Ti guidiamo nella tua parte.',
+      guarantor: '{name} ti ha chiesto di fare da garante. Ti guidiamo nella tua parte.',
+    },
+  },
   Occupation: {
     Title: 'La casa che desideri, alla portata del tuo reddito.',
     Lead: 'Vesta trasforma documento, buste paga ed estratto conto in un report di cui il proprietario può fidarsi. Di solito bastano 15 minuti.',

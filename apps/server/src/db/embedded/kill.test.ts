@@ -30,7 +30,7 @@ async function someWrites(child: Child): Promise<void> {
 test.runIf(inject('testDatabase').kind === 'embedded')(
   'no acknowledged write is lost when the process is killed at any moment',
   { timeout: 600_000 },
-  async () => {
+  async ({ signal }) => {
     const file = await prepareChild('write-rows');
     const acknowledged = new Set<number>();
     const startsMs: number[] = [];
@@ -47,6 +47,7 @@ test.runIf(inject('testDatabase').kind === 'embedded')(
     };
 
     for (let kill = 1; kill <= KILLS; kill += 1) {
+      signal.throwIfAborted();
       child = startChild(file, [dataDir]);
       await (kill % 5 === 0 ? delay(Math.random() * 900) : someWrites(child));
       await child.kill();

@@ -1,12 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { RESUME_LINK_LIFETIME_MS } from '@vesta/domain/limits';
-import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
-import { outboxDirectory } from '../../config/directories.ts';
+import { deliveredMails } from '../../../test/mails.ts';
 import { personas } from '../../db/seed/personas.ts';
-import { startWorker } from '../../jobs/worker.ts';
-import { jobHandlers } from '../jobs.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -17,29 +13,12 @@ afterAll(() => t.close());
 const ask = (name: 'giulia' | 'lena' = 'giulia', lang = 'en') =>
   t.as(name, { method: 'POST', url: '/api/v1/workflow/send-continue-later-email', query: { lang } });
 
-async function workedMails() {
-  const worker = startWorker({
-    queue: t.house.queue,
-    handlers: jobHandlers(t.house),
-    concurrency: 1,
-    log: t.house.log,
-    pollMs: 50,
-  });
-  const directory = outboxDirectory(t.house.config);
-  const before = (await readdir(directory).catch(() => [])).length;
-  for (let i = 0; i < 100 && (await readdir(directory).catch(() => [])).length === before; i++)
-    await new Promise((r) => setTimeout(r, 50));
-  await worker.stop();
-  const names = (await readdir(directory)).sort();
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(`${directory}/${name}`))));
-}
-
 const tokenOf = (text: string | undefined) => /#resume=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 const redeem = (token: string) => t.app.inject({ method: 'POST', url: '/api/v1/auth/resume', payload: { token } });
 
 test('SHELL-05 MSG-01 RES-07 continue later mails a link that opens the application once', async () => {
   expect((await ask()).json()).toEqual({ success: true });
-  const mail = (await workedMails()).at(-1);
+  const mail = (await deliveredMails(t)).at(-1);
   expect(mail?.to?.[0]?.address).toBe(personas.giulia.profile.email);
   expect(mail?.text).toContain(`/en/rent/fill/${personas.giulia.applicationId}/verify-email#resume=`);
   const token = tokenOf(mail?.text);
@@ -55,18 +34,18 @@ test('SHELL-05 MSG-01 RES-07 continue later mails a link that opens the applicat
 
 test('the link leads to the region of the application, in the company’s colours', async () => {
   await ask('lena', 'de');
-  const mail = (await workedMails()).at(-1);
+  const mail = (await deliveredMails(t)).at(-1);
   expect(mail?.text).toContain('http://de.localhost:3000/de/rent/fill/');
   expect(mail?.html).toContain('Nordlicht Wohnen');
 });
 
 test('a link ends after its seven days, and one pressed twice at once opens one session', async () => {
   await ask();
-  const token = tokenOf((await workedMails()).at(-1)?.text);
+  const token = tokenOf((await deliveredMails(t)).at(-1)?.text);
   const twice = await Promise.all([redeem(token), redeem(token)]);
   expect(twice.map((answer) => answer.statusCode).sort()).toEqual([200, 401]);
   await ask();
-  const late = tokenOf((await workedMails()).at(-1)?.text);
+  const late = tokenOf((await deliveredMails(t)).at(-1)?.text);
   t.clock.advance(RESUME_LINK_LIFETIME_MS + 1000);
   expect((await redeem(late)).statusCode).toBe(401);
 });

@@ -1,11 +1,12 @@
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import { useTranslations } from 'use-intl';
+import { useInvitation } from '../../features/invitation/use-invitation.ts';
+import { useOccupations } from '../../features/occupations/use-occupations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useOccupations } from './occupation.api.ts';
 import { useCardWords } from './use-card-words.ts';
 
 const CARD_HEIGHT = 79;
@@ -20,7 +21,8 @@ interface OccupationOptionsProps {
 export function OccupationOptions({ value, onChange }: OccupationOptionsProps) {
   const t = useTranslations();
   const words = useCardWords();
-  const { data: occupations, isError, refetch } = useOccupations();
+  const { role } = useInvitation();
+  const { data: occupations, isError, refetch } = useOccupations(role);
   if (isError) {
     return (
       <MessageBox text={t('Occupation.LoadFailed')}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InvitationNotice } from '../../features/invitation/invitation-notice.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ApplicationTypeQuestion } from './application-type-question.tsx';
@@ -21,6 +22,7 @@ export function OccupationScreen() {
   const beforeStatus: Part = route.typeInPath ? 'intro' : 'type';
   return (
     <>
+      <InvitationNotice />
       {listingUnknown && <UnknownListing />}
       {part === 'intro' && <Intro listing={listing} onStart={() => setPart(afterIntro)} />}
       {part === 'type' && (

@@ -44,7 +44,8 @@ export interface ItalyData {
 /** As in places-data/de.json.gz. */
 export interface GermanyData {
   states: [code: string, name: string][];
-  towns: [name: string, state: string, county: string, postcodes: [postcode: string, ...quarters: string[]][]][];
+  towns: [name: string, state: string, county: string, postcodes: string][];
+  quarters: [name: string, postcode: string, town: number][];
   /** Postcodes that a single firm or office has for itself. */
   singleReceivers: [postcode: string, town: number][];
 }

@@ -1,0 +1,187 @@
+import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
+import { applications } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse();
+});
+afterAll(() => t.close());
+
+const jonas = {
+  fullname: 'Jonas Brandt',
+  email: 'jonas@example.com',
+  date_of_birth: '04/05/1990',
+  relationship: 'Partner',
+  role: 'Co-Applicant',
+};
+const paola = { fullname: 'Paola Moretti', email: 'paola@example.com' };
+const details = (over: object = {}) => ({
+  employmentStatus: 'Employed',
+  household_members_count: '2,0',
+  typeOfContract: 'open-ended',
+  paychecksPerYear: 13,
+  hhMembers: [jonas],
+  guarantors: [paola],
+  ...over,
+});
+const save = (payload: object, name: 'giulia' | 'renate' = 'giulia') =>
+  t.as(name, { method: 'POST', url: '/api/v1/personal-details/submit/additional', payload, query: { lang: 'it' } });
+const codeOfLink = (text: string | undefined) => /invitation_code=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+const info = (code: string) =>
+  t.app.inject({ method: 'GET', url: '/api/v1/signup/invitation-public-info', query: { invitation_code: code } });
+const join = (email: string, code: string) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/signup/submit',
+    payload: {
+      first_name: 'Jonas',
+      last_name: 'Brandt',
+      email,
+      mobile: '+49-15112345678',
+      privacy_policy_consented: true,
+      employment_status: 'Employed',
+      invitation_code: code,
+    },
+  });
+
+describe('ADD-11 invitations', () => {
+  test('saving sends one to each co-applicant and guarantor, once, with a link that carries the code', async () => {
+    expect((await save(details())).json()).toEqual({ success: true });
+    await save(details());
+    const mails = await deliveredMails(t);
+    for (const guest of [jonas, paola]) {
+      const got = mails.filter((mail) => mail.to?.[0]?.address === guest.email);
+      expect(got).toHaveLength(1);
+      expect(got[0]?.text).toMatch(/\/it\/rent\/fill\/occupation\?invitation_code=[\w-]{20,}/);
+      expect(got[0]?.text).toContain('Giulia Moretti');
+    }
+  });
+
+  test('SIGN-05 a code tells role and address', async () => {
+    const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
+    expect((await info(code)).json()).toEqual({
+      success: true,
+      data: { applicant_role: 'co-applicant', email: jonas.email, invited_by: 'Giulia Moretti' },
+    });
+    expect((await info('no-such-code')).statusCode).toBe(404);
+  });
+
+  test('the invited person signs up with it, ends in the same household, and it is used up', async () => {
+    const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
+    const wrong = await join('somebody@example.com', code);
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'INVITATION_FOR_ANOTHER']);
+    const { application_id } = (await join(jonas.email, code)).json();
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/verify-email/submit',
+      payload: { email: jonas.email, code: codeIn(await lastMailTo(t, jonas.email)) },
+    });
+    expect(answer.statusCode).toBe(200);
+    const rows = await t.database.orm.select().from(applications);
+    const [own, host] = [application_id, personas.giulia.applicationId].map((id) => rows.find((row) => row.id === id));
+    expect(own?.householdId).toBe(host?.householdId);
+    expect(own?.applicantRole).toBe('co-applicant');
+    const again = await join(jonas.email, code);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'INVITATION_USED']);
+    expect((await info(code)).statusCode).toBe(409);
+  });
+
+  test('who is taken off the list before answering is not expected any more', async () => {
+    const code = codeOfLink((await lastMailTo(t, paola.email))?.text);
+    await save(details({ guarantors: [] }));
+    expect((await info(code)).statusCode).toBe(404);
+  });
+
+  test('an invitation ends after thirty days', async () => {
+    await save(details({ guarantors: [{ ...paola, email: 'late@example.com' }] }));
+    const code = codeOfLink((await lastMailTo(t, 'late@example.com'))?.text);
+    t.clock.advance(INVITATION_LIFETIME_MS + 1000);
+    expect((await info(code)).statusCode).toBe(404);
+  });
+
+  test('ADD-03 children are not written to, and nobody invites themselves', async () => {
+    const before = (await deliveredMails(t)).length;
+    const mila = {
+      fullname: 'Mila Moretti',
+      email: '',
+      date_of_birth: '03/05/2021',
+      relationship: 'Children',
+      role: 'Occupant',
+    };
+    const self = { ...paola, email: personas.giulia.profile.email };
+    const answer = await save(details({ household_members_count: '3,1', hhMembers: [mila], guarantors: [self] }));
+    expect(answer.statusCode).toBe(200);
+    expect((await deliveredMails(t)).length).toBe(before);
+  });
+
+  test('ADD-05 a guarantor adds nobody', async () => {
+    expect((await save(details(), 'renate')).statusCode).toBe(401);
+  });
+});
+
+describe('ADD rules on the server', () => {
+  test.each([
+    ['ADD-04 too few adults', details({ household_members_count: '1,0' }), 'countMismatch'],
+    ['ADD-09 no contract', details({ typeOfContract: null }), 'required'],
+    ['ADD-09 odd number of paychecks', details({ paychecksPerYear: 15 }), 'choice'],
+    ['ADD-03 a member without a name', details({ hhMembers: [{ ...jonas, fullname: '' }] }), 'required'],
+  ])('%s is refused', async (_name, payload, code) => {
+    const answer = await save(payload);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().msg.map((m: { code: string }) => m.code)).toContain(code);
+  });
+});
+
+describe('resume', () => {
+  test('RES-01 RES-03 an open invitation is listed for its person and links the application at hand', async () => {
+    await save(
+      details({
+        hhMembers: [{ ...jonas, email: personas.marco.profile.email, fullname: 'Marco Bellini' }],
+        guarantors: [],
+      }),
+    );
+    const list = await t.as('marco', { method: 'GET', url: '/api/v1/state/uncomplete-applications' });
+    const [invitation] = list.json().invitations;
+    expect(invitation).toMatchObject({ role: 'co-applicant', invited_by: 'Giulia Moretti', code: expect.any(String) });
+    const linked = await t.as('marco', {
+      method: 'GET',
+      url: '/api/v1/state/link-applications',
+      query: { invitation_code: invitation.code },
+    });
+    expect(linked.statusCode).toBe(200);
+    const rows = await t.database.orm.select().from(applications);
+    const household = (id: string) => rows.find((row) => row.id === id)?.householdId;
+    expect(household(personas.marco.applicationId)).toBe(household(personas.giulia.applicationId));
+    const stolen = await t.as('lena', {
+      method: 'GET',
+      url: '/api/v1/state/link-applications',
+      query: { invitation_code: invitation.code },
+    });
+    expect(stolen.statusCode).toBe(409);
+  });
+
+  test('RES-03 deleting erases the own application and nobody else’s', async () => {
+    const other = await t.as('marco', {
+      method: 'POST',
+      url: '/api/v1/signup/delete-application',
+      query: { delete_application_id: personas.lena.applicationId },
+    });
+    expect(other.statusCode).toBe(401);
+    const own = await t.as('lena', {
+      method: 'POST',
+      url: '/api/v1/signup/delete-application',
+      query: { delete_application_id: personas.lena.applicationId },
+    });
+    expect(own.statusCode).toBe(200);
+    const [row] = await t.database.orm
+      .select()
+      .from(applications)
+      .where(eq(applications.id, personas.lena.applicationId));
+    expect([row?.deletedAt === null, row?.answersSealed]).toEqual([false, null]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { loadTexts } from '../lib/texts.ts';
+import type { StepRouter } from '@vesta/domain/workflow/steps';
+
+type Bundles = Parameters<typeof loadTexts>[1];
+
+const start: Bundles = ['fields', 'intakeStart'];
+const details: Bundles = ['pages', 'fields', 'intakeDetails'];
+
+/** Which words a step needs beside those of the shell; a step that is not named makes do with those of the pages. */
+export const stepTexts: Partial<Record<StepRouter, Bundles>> = {
+  'sign-up': start,
+  'verify-email': start,
+  'resume-application': start,
+  'personal-details': details,
+  'current-address': details,
+  'additional-details': details,
+};

@@ -1,0 +1,70 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { type HelpTip, HelpTips } from './help-tips.tsx';
+import styles from './step-form.module.css';
+
+interface StepFormProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  formRef: RefObject<HTMLFormElement | null>;
+  header: ReactNode;
+  tips: readonly HelpTip[];
+  /** Why one cannot go on yet; null when one can. */
+  why: string | null;
+  /** What the save is doing and how it failed. */
+  saving: { onContinue: () => Promise<void>; busy: boolean; error: string | null; dismissError: () => void };
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** The errors on screen, with the id of the field that each belongs to. */
+const listed = (errors: object): { fieldId: string; text: string }[] =>
+  Object.entries(errors as Record<string, { message?: string } | undefined>).flatMap(([fieldId, error]) =>
+    error?.message ? [{ fieldId, text: error.message }] : [],
+  );
+
+/** The frame of a step that asks questions: header, what went wrong, the questions, the way back and on, and help. */
+export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
+  const { form, formRef, header, tips, why, saving, onBack, children } = props;
+  const t = useTranslations();
+  const [attempt, setAttempt] = useState(0);
+  const errors = listed(form.formState.errors);
+  const submit = form.handleSubmit(
+    () => {
+      setAttempt(0);
+      return saving.onContinue();
+    },
+    () => setAttempt((tried) => tried + 1),
+  );
+  return (
+    <div className="cols">
+      <form className="form" ref={formRef} onSubmit={submit} noValidate>
+        {header}
+        <div className={styles.notices}>
+          {saving.error && (
+            <MessageBox
+              text={saving.error}
+              close={{ label: t('General.Close'), onClose: saving.dismissError }}
+            />
+          )}
+          {attempt > 0 && errors.length > 0 && (
+            <ErrorSummary
+              key={attempt}
+              heading={t('DetailsForm.Summary', { count: errors.length })}
+              errors={errors}
+            />
+          )}
+        </div>
+        <div className="stack-l">{children}</div>
+        <ActionBar back={{ label: t('General.Back'), onBack }}>
+          <ContinueButton label={t('General.Continue')} why={why} busy={saving.busy} />
+        </ActionBar>
+      </form>
+      <HelpTips tips={tips} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ValidationCode } from '@vesta/domain/validation/codes';
+import { isFieldName } from '@vesta/domain/validation/field-names';
+import { useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type ServerRefusals, serverRefusals } from './server-refusals.ts';
+import { useSentence } from './use-sentence.ts';
+
+/** The refused fields of a form, in the order in which they stand on screen. */
+export type Refused<T> = { [Field in keyof T & string]?: ValidationCode | null };
+
+export interface CheckedForm<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  /** Which answers are not right at this moment, shown or not. */
+  refusedNow: (keyof T & string)[];
+  /** Marks the fields that the server refused; `renamed` turns its names into those on screen. */
+  markRefused: (failure: unknown, renamed?: (name: string) => string) => void;
+}
+
+/** A form judged by the rules of the domain: first when a field is left, from then on with every change. */
+export function useCheckedForm<T extends FieldValues>(
+  values: T,
+  refuse: (values: T) => Refused<T>,
+): CheckedForm<T> {
+  const sentence = useSentence();
+  const refusedByServer = useRef<ServerRefusals>({});
+  const resolver: Resolver<T> = (typed) => {
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const [name, code] of Object.entries<ValidationCode | null | undefined>(refuse(typed))) {
+      if (code) errors[name] = { type: code, message: sentence(isFieldName(name) ? name : 'other', code) };
+    }
+    for (const [name, { value, message }] of Object.entries(refusedByServer.current)) {
+      if (typed[name] === value) errors[name] ??= { type: 'server', message };
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<T> } : { values: typed, errors };
+  };
+  const form = useForm<T>({
+    defaultValues: values as DefaultValues<T>,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver,
+  });
+  const refused = refuse(form.watch());
+  return {
+    form,
+    refusedNow: (Object.keys(refused) as (keyof T & string)[]).filter((name) => refused[name]),
+    markRefused(failure, renamed) {
+      refusedByServer.current = serverRefusals(failure, form.getValues(), renamed);
+      void form.trigger();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { normaliseDate } from '@vesta/domain/validation/date';
+import { DATE_LENGTH, formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { CheckedInput } from '../checked-form/checked-input.tsx';
+
+interface DateFieldProps<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  name: Path<T>;
+  label: string;
+  hint?: ReactNode;
+  optional?: string;
+  id?: string;
+  /** "bday" for the person's own date of birth. */
+  autoComplete?: string;
+}
+
+/** A day as DD/MM/YYYY: the slashes come by themselves, single digits get their zero when the field is left. */
+export function DateField<T extends FieldValues>({ autoComplete = 'off', ...field }: DateFieldProps<T>) {
+  const t = useTranslations('DateField');
+  return (
+    <CheckedInput
+      {...field}
+      normalise={normaliseDate}
+      whileTyping={formatDateWhileTyping}
+      input={{
+        inputMode: 'numeric',
+        maxLength: DATE_LENGTH,
+        placeholder: t('Pattern'),
+        autoComplete,
+        className: 'w-m num',
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ApplicantRole, DEFAULT_ROLE } from '@vesta/domain/roles';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../lib/api.ts';
+import { invitation as stored } from '../../lib/session.ts';
+import { useApi } from '../../lib/use-api.ts';
+
+export interface Invitation {
+  role: ApplicantRole;
+  email: string;
+  invitedBy: string;
+}
+
+interface InvitationLoad {
+  invitation: Invitation | null;
+  /** What to tell the person when the invitation cannot be used. */
+  problem: string | null;
+  /** The invitation may still be good; only the way to the server was not. */
+  retryable: boolean;
+}
+
+interface InvitationAnswer {
+  data: { applicant_role: ApplicantRole; email: string; invited_by: string };
+}
+
+const none: InvitationLoad = { invitation: null, problem: null, retryable: false };
+
+/** A server that is busy or out of reach says nothing about the invitation. */
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+
+/** The invitation that brought the person here. One that the server refuses is forgotten; they apply for themselves. */
+export function useInvitation() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const t = useTranslations('Invitation');
+  const kept = stored.code();
+  const seen = useRef(kept);
+  // The code of a refused invitation is thrown away, but the page still has to say what became of it.
+  if (kept) seen.current = kept;
+  const code = seen.current;
+  const queryKey = ['invitation', code];
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
+    enabled: code !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<InvitationLoad> => {
+      try {
+        const query = { invitation_code: code };
+        const answer = await api.get<InvitationAnswer>('/v1/signup/invitation-public-info', { query, signal });
+        const { applicant_role: role, email, invited_by: invitedBy } = answer.data;
+        return { ...none, invitation: { role, email, invitedBy } };
+      } catch (failure) {
+        if (signal.aborted) throw failure;
+        if (isRefusal(failure)) stored.forget();
+        const problem = (failure instanceof Error && failure.message) || t('LoadFailed');
+        return { invitation: null, problem, retryable: !isRefusal(failure) };
+      }
+    },
+  });
+  const load = data ?? none;
+  return {
+    ...load,
+    role: load.invitation?.role ?? DEFAULT_ROLE,
+    loading: isFetching,
+    retry: () => void refetch(),
+    /** The server has refused it later on, for instance because it was accepted elsewhere meanwhile. */
+    refuse(problem: string): void {
+      stored.forget();
+      queries.setQueryData<InvitationLoad>(queryKey, { invitation: null, problem, retryable: false });
+    },
+    dismiss: () => queries.setQueryData<InvitationLoad>(queryKey, none),
+  };
+}
