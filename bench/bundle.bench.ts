@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { attributeScript } from './lib/attribute-scripts.ts';
-import { buildPage } from './lib/build-page.ts';
+import { buildPage, serveMinimalPage } from './lib/build-page.ts';
 import { downloadedScripts, type Script, weightOf } from './lib/page-scripts.ts';
-import { root, webFolder } from './lib/paths.ts';
+import { webFolder } from './lib/paths.ts';
 import { withScratch } from './lib/scratch.ts';
-import { serveFolder } from './lib/serve-folder.ts';
 import { startVesta } from './lib/server-process.ts';
 import type { Benchmark, Table } from './lib/table.ts';
 import { atMost, kilobytes } from './lib/verdict.ts';
@@ -24,9 +23,7 @@ async function scriptsOfVesta(folder: string): Promise<Script[]> {
 }
 
 async function scriptsOfMinimalPage(folder: string): Promise<Script[]> {
-  const dist = path.join(folder, 'minimal');
-  await buildPage(path.join(root, 'bench', 'minimal-page'), dist, false);
-  const served = await serveFolder(dist);
+  const served = await serveMinimalPage(folder);
   try {
     return await downloadedScripts(served.address);
   } finally {

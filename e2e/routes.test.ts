@@ -1,7 +1,6 @@
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { listenToCalls } from './harness/calls.ts';
-import { startHouse } from './harness/house.ts';
 import { expect, soon, test } from './harness/test.ts';
 import { words } from './harness/words.ts';
 
@@ -104,20 +103,16 @@ test('ROUTE-08 the first label of the host name is the region, Italy where it na
 
 test('ROUTE-09 the server guesses the region from the country, and a geolocation service that fails changes nothing', async ({
   meet,
+  openHouse,
 }) => {
-  const near = await startHouse({ env: { GEO_PROVIDER: 'header', GEO_HEADER: 'x-country' } });
-  const cut = await startHouse({ env: { GEO_PROVIDER: 'ipapi', GEO_BASE_URL: 'http://127.0.0.1:9' } });
-  try {
-    const guess = async (origin: string, country: string) =>
-      (await fetch(`${origin}/api/v1/openapis/region-guess`, { headers: { 'x-country': country } })).json();
-    expect(await guess(near.origin(), 'DE')).toEqual({ success: true, country_code: 'DE', region: 'de' });
-    expect(await guess(near.origin(), 'FR')).toEqual({ success: true, country_code: 'FR', region: null });
-    expect(await guess(cut.origin(), 'DE')).toEqual({ success: true, country_code: null, region: null });
-    const applicant = await meet({}, cut);
-    await applicant.opens('/en/fill/occupation');
-    await applicant.seesHeading('Show you can afford the home you want.');
-  } finally {
-    await near.stop();
-    await cut.stop();
-  }
+  const near = await openHouse({ env: { GEO_PROVIDER: 'header', GEO_HEADER: 'x-country' } });
+  const cut = await openHouse({ env: { GEO_PROVIDER: 'ipapi', GEO_BASE_URL: 'http://127.0.0.1:9' } });
+  const guess = async (origin: string, country: string) =>
+    (await fetch(`${origin}/api/v1/openapis/region-guess`, { headers: { 'x-country': country } })).json();
+  expect(await guess(near.origin(), 'DE')).toEqual({ success: true, country_code: 'DE', region: 'de' });
+  expect(await guess(near.origin(), 'FR')).toEqual({ success: true, country_code: 'FR', region: null });
+  expect(await guess(cut.origin(), 'DE')).toEqual({ success: true, country_code: null, region: null });
+  const applicant = await meet({}, cut);
+  await applicant.opens('/en/fill/occupation');
+  await applicant.seesHeading('Show you can afford the home you want.');
 });

@@ -12,7 +12,6 @@ import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { holdTime, letPassUntil } from './harness/browser-time.ts';
 import { listenToCalls } from './harness/calls.ts';
-import { startHouse } from './harness/house.ts';
 import { describe, expect, soon, test } from './harness/test.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -34,20 +33,14 @@ describe('RES-04', () => {
     expect(new URL(applicant.page.url()).pathname).toBe(path('giulia', 'additional-details'));
   });
 
-  test('RES-04 staff open any step they like', async ({ meet }) => {
-    const house = await startHouse({ env: { STAFF_EMAIL_DOMAIN: 'posta.example' } });
-    try {
-      const applicant = await meet({}, house);
-      await applicant.signsInAs('marco');
-      const calls = listenToCalls(applicant.page);
-      await applicant.opens(path('marco', 'personal-details'));
-      await expect
-        .poll(() => calls.find((call) => call.path === '/v1/state/update-step')?.body, soon)
-        .toEqual({ step: 3, step_router: 'personal-details' });
-      expect(new URL(applicant.page.url()).pathname).toBe(path('marco', 'personal-details'));
-    } finally {
-      await house.stop();
-    }
+  test('RES-04 staff open any step they like', async ({ meet, openHouse }) => {
+    const applicant = await meet({}, await openHouse({ env: { STAFF_EMAIL_DOMAIN: 'posta.example' } }));
+    await applicant.signsInAs('marco');
+    const calls = listenToCalls(applicant.page);
+    const reported = () => calls.find((call) => call.path === '/v1/state/update-step')?.body;
+    await applicant.opens(path('marco', 'personal-details'));
+    await expect.poll(reported, soon).toEqual({ step: 3, step_router: 'personal-details' });
+    expect(new URL(applicant.page.url()).pathname).toBe(path('marco', 'personal-details'));
   });
 
   test('RES-04 an application saved at step 0 is resumed behind the sign-up', async ({ applicant, house }) => {

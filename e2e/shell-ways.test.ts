@@ -4,7 +4,6 @@ import { demoCompanies, demoListings } from '../apps/server/src/db/seed/companie
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { holdTime, letPass, letPassUntil } from './harness/browser-time.ts';
-import { startHouse } from './harness/house.ts';
 import { redeem } from './harness/sign-in.ts';
 import { describe, expect, test } from './harness/test.ts';
 import { words } from './harness/words.ts';
@@ -37,17 +36,12 @@ describe('SHELL-01', () => {
     await applicant.arrivesAt(`/en/rent/fill/occupation/${ids.listing}`);
   });
 
-  test('SHELL-01 without a listing the logo leads to the marketing site', async ({ meet }) => {
-    const other = await startHouse({ env: { MARKETING_URL: 'https://vesta.example/' } });
-    try {
-      const applicant = await meet({}, other);
-      await applicant.page.route('https://vesta.example/**', (route) => route.fulfill({ body: 'the marketing site' }));
-      await applicant.opens('/en/fill/occupation');
-      await applicant.page.getByRole('link', { name: 'Vesta, to the start' }).click();
-      await applicant.page.waitForURL('https://vesta.example/');
-    } finally {
-      await other.stop();
-    }
+  test('SHELL-01 without a listing the logo leads to the marketing site', async ({ meet, openHouse }) => {
+    const applicant = await meet({}, await openHouse({ env: { MARKETING_URL: 'https://vesta.example/' } }));
+    await applicant.page.route('https://vesta.example/**', (route) => route.fulfill({ body: 'the marketing site' }));
+    await applicant.opens('/en/fill/occupation');
+    await applicant.page.getByRole('link', { name: 'Vesta, to the start' }).click();
+    await applicant.page.waitForURL('https://vesta.example/');
   });
 });
 

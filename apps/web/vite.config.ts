@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './build/compile-texts.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [compileTexts(), react()],
   css: { modules: { generateScopedName: 'v-[name]-[local]-[hash:base64:4]' } },
   build: {
     outDir: 'dist',

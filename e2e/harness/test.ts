@@ -3,7 +3,7 @@ import { test as base, expect } from 'vitest';
 import { Applicant } from './applicant.ts';
 import { launchBrowser } from './browser.ts';
 import { watchForFaults } from './faults.ts';
-import { startHouse } from './house.ts';
+import { type HouseOptions, type RunningHouse, startHouse } from './house.ts';
 import { keepEvidence } from './keep-evidence.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000;
 /** For `expect.poll`: what comes over the network comes soon, but not at once. */
 export const soon = { timeout: PATIENCE_MS, interval: 50 };
 
-/** One house and one browser per file, a fresh browser context per person. Faults on a page fail the test by themselves. */
+/** One house and one browser per file, further houses on demand, a fresh browser context per person. Faults on a page fail the test by themselves. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the pattern is how a fixture says that it needs no other
   .extend('house', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -27,7 +27,19 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('meet', async ({ house, browser, task }, { onCleanup }) => {
+  .extend('openHouse', async ({ task: _ }, { onCleanup }) => {
+    const opened: RunningHouse[] = [];
+    onCleanup(async () => {
+      for (const house of opened) await house.stop();
+    });
+    return async (options: HouseOptions): Promise<RunningHouse> => {
+      const house = await startHouse(options);
+      opened.push(house);
+      return house;
+    };
+  })
+  // Asks for openHouse so that people leave a house before it is closed.
+  .extend('meet', async ({ house, browser, openHouse: _, task }, { onCleanup }) => {
     const met: Applicant[] = [];
     onCleanup(async () => {
       for (const { page, faults } of met) {

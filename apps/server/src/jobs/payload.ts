@@ -11,7 +11,7 @@ export type JobSeal = {
 export type SealedPayload = { sealed: string };
 
 /** Bound to the job's name, so that a payload cannot be handed to another kind of job. */
-const contextOf = (definition: JobDefinition) => `job.${definition.name}`;
+export const payloadContext = (definition: Pick<JobDefinition, 'name'>) => `job.${definition.name}`;
 
 export function checkPayload<S extends z.ZodType>(definition: JobDefinition<S>, payload: unknown): z.output<S> {
   const result = definition.payload.safeParse(payload);
@@ -23,7 +23,7 @@ export function checkPayload<S extends z.ZodType>(definition: JobDefinition<S>, 
 }
 
 export function sealPayload(seal: JobSeal, definition: JobDefinition, payload: unknown): SealedPayload {
-  return { sealed: seal.sealJson(payload, contextOf(definition)).toString('base64') };
+  return { sealed: seal.sealJson(payload, payloadContext(definition)).toString('base64') };
 }
 
 export function openPayload(seal: JobSeal, definition: JobDefinition, data: unknown): unknown {
@@ -31,7 +31,7 @@ export function openPayload(seal: JobSeal, definition: JobDefinition, data: unkn
     throw new PermanentJobFailure(`A job ${definition.name} carries no sealed payload.`);
   }
   try {
-    return seal.openJson(Buffer.from(data.sealed, 'base64'), contextOf(definition));
+    return seal.openJson(Buffer.from(data.sealed, 'base64'), payloadContext(definition));
   } catch {
     throw new PermanentJobFailure(`The payload of a job ${definition.name} could not be opened. Was the key changed?`);
   }

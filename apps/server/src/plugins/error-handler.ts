@@ -4,7 +4,7 @@ import { MAX_JSON_BYTES } from '@vesta/domain/limits';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../db/is-unavailable.ts';
+import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { AppError } from '../lib/app-error.ts';
 import { translate } from '../lib/translate.ts';
 import { fieldFailures } from './field-failures.ts';
@@ -30,7 +30,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('VALIDATION', { fields: fieldFailures(error, contextOf(request).language), cause: error });
   }
-  if (isUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error });
+  if ((error as unknown) instanceof DatabaseUnavailableError) return new AppError('UNAVAILABLE', { cause: error });
   const code = frameworkCodes[error.code] ?? (error.statusCode === 400 ? 'MALFORMED_BODY' : 'INTERNAL');
   return new AppError(code, { cause: error, detail: error.message });
 }

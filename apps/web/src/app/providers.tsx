@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { localeOf } from '@vesta/domain/languages';
+import { merge } from '@vesta/texts/merge';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
@@ -8,7 +9,6 @@ import { logFailure } from '../lib/log.ts';
 import { paths } from '../lib/paths.ts';
 import { type Route, readRoute } from '../lib/route.ts';
 import { returnPath, session } from '../lib/session.ts';
-import { merge } from '@vesta/texts/merge';
 import { loadTexts } from '../lib/texts.ts';
 import { ApiContext } from '../lib/use-api.ts';
 import { RouteContext } from '../lib/use-route.ts';
@@ -50,9 +50,7 @@ function useApiOfPage(route: Route, offlineText: () => string) {
 }
 
 function wordsOf(texts: Texts, path: string): string {
-  const found = path
-    .split('.')
-    .reduce<Texts | string | undefined>((at, key) => (typeof at === 'object' ? at[key] : at), texts);
+  const found = path.split('.').reduce<Texts[string] | undefined>((at, key) => (isTree(at) ? at[key] : at), texts);
   return typeof found === 'string' ? found : path;
 }
 

@@ -1,5 +1,5 @@
-import type { loadTexts } from '../lib/texts.ts';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
+import type { loadTexts } from '../lib/texts.ts';
 
 type Bundles = Parameters<typeof loadTexts>[1];
 

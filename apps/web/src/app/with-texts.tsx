@@ -1,7 +1,7 @@
+import { merge } from '@vesta/texts/merge';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone } from 'use-intl';
 import { logFailure } from '../lib/log.ts';
-import { merge } from '@vesta/texts/merge';
 import { loadTexts } from '../lib/texts.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { LoadingPage } from './loading-page.tsx';

@@ -29,10 +29,7 @@ export class ApiFailure extends Error {
   /** How long the server asks to wait; null when it names no time. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(
-    message: string,
-    { status, code = '', fields = [], retryAfterSeconds = null }: FailureDetails,
-  ) {
+  constructor(message: string, { status, code = '', fields = [], retryAfterSeconds = null }: FailureDetails) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;

@@ -1,5 +1,5 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
-import type { Language } from '@vesta/domain/languages';
+import { type Language, languages } from '@vesta/domain/languages';
 import { hostInRegion, type RegionCode } from '@vesta/domain/regions/codes';
 import type { ContentPage } from '@vesta/domain/routes';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
@@ -28,7 +28,7 @@ export const paths = {
 
 /** The same page in another language; a path without one gets it put in front. */
 export function inLanguage(pathname: string, language: Language): string {
-  const rest = pathname.replace(/^\/(en|it|de)(?=\/|$)/, '');
+  const rest = pathname.replace(new RegExp(`^/(${languages.join('|')})(?=/|$)`), '');
   return `/${language}${rest === '/' ? '' : rest}`;
 }
 

@@ -4,7 +4,6 @@ import { merge, type TextTree as Tree } from '@vesta/texts/merge';
 
 type Loadable = keyof (typeof loaders)['en'];
 
-
 const loaded = new Map<string, Promise<Tree>>();
 
 export function loadBundle(language: Language, bundle: Loadable): Promise<Tree> {

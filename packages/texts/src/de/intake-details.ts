@@ -6,7 +6,8 @@ export const intakeDetails: Shape<typeof en> = {
     StillNeeded: 'Es fehlt noch: {fields}',
     Summary: '{count, plural, one {Eine Angabe bitte noch einmal prüfen} other {# Angaben bitte noch einmal prüfen}}',
     Loading: 'Wir holen Ihre Angaben',
-    LoadFailed: 'Diese Seite konnte nicht geladen werden. Ihre Angaben sind sicher; bitte versuchen Sie es noch einmal.',
+    LoadFailed:
+      'Diese Seite konnte nicht geladen werden. Ihre Angaben sind sicher; bitte versuchen Sie es noch einmal.',
   },
   CountryChoice: {
     Choose: 'Land wählen',
@@ -27,7 +28,6 @@ export const intakeDetails: Shape<typeof en> = {
     Region: 'Bundesland oder Provinz',
     Suggestions: 'Vorgeschlagene Adressen',
     Found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
-    Looking: 'Adressen werden gesucht',
     NotListed: 'Nicht dabei? Schreiben Sie weiter und füllen Sie den Rest selbst aus.',
     NoMatchesIn: 'Keine Treffer in {country}',
     TypeMore: 'Bitte mindestens {count} Zeichen eingeben.',
@@ -111,7 +111,6 @@ export const intakeDetails: Shape<typeof en> = {
   CurrentAddress: {
     Title: 'Wo wohnen Sie jetzt?',
     Lead: 'Nicht, wohin Sie ziehen möchten. Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
-    HouseNumberHint: 'Lassen Sie das Feld frei, wenn Ihr Haus keine hat.',
     Help: {
       Why: {
         Title: 'Warum wir fragen',
@@ -127,7 +126,8 @@ export const intakeDetails: Shape<typeof en> = {
     Title: 'Wer zieht mit Ihnen ein?',
     TitleAlone: 'Noch ein paar Angaben',
     Lead: 'Der Vermieter möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
-    LeadMortgage: 'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
+    LeadMortgage:
+      'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
     Household: {
       Title: 'Ihr Haushalt',
       Adults: 'Erwachsene und Kinder',
@@ -147,7 +147,8 @@ export const intakeDetails: Shape<typeof en> = {
       Added: '{name} wurde hinzugefügt.',
       AddMember: 'Person hinzufügen',
       NotListed: 'Minderjährige müssen Sie hier nicht aufführen: Die Zahl genügt.',
-      Invite: 'Wenn Sie auf Weiter drücken, erhält {names} eine Einladung per E-Mail und reicht die eigenen Unterlagen ein.',
+      Invite:
+        'Wenn Sie auf Weiter drücken, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
     },
     Member: {
       Title: 'Wer zieht mit ein?',
@@ -223,9 +224,15 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Bevor Sie weitergehen',
       Text: 'Mit Weiter bestätigen Sie, dass diese Angaben nach Ihrem Wissen stimmen und dass alle, die Sie nennen, einverstanden sind.',
     },
-    Why: { Pets: 'Es fehlt noch: ein Wort zu Ihren Haustieren', Status: 'Wir kennen Ihre berufliche Situation noch nicht' },
+    Why: {
+      Pets: 'Es fehlt noch: ein Wort zu Ihren Haustieren',
+      Status: 'Wir kennen Ihre berufliche Situation noch nicht',
+    },
     Help: {
-      Count: { Title: 'Wen zähle ich mit?', Text: 'Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.' },
+      Count: {
+        Title: 'Wen zähle ich mit?',
+        Text: 'Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.',
+      },
       Seen: {
         Title: 'Was der Vermieter sieht',
         Text: 'Namen und Alter der Mitziehenden. E-Mail-Adressen bleiben bei uns.',

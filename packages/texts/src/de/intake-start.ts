@@ -24,7 +24,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     Job: 'Wovon leben Sie?',
     JobHint: 'Danach richtet sich, welche Unterlagen wir brauchen.',
     JobChoose: 'Bitte wählen',
-    JobRequired: 'Bitte wählen Sie aus, wovon Sie leben.',
     Privacy:
       'Ich habe die <privacy>Datenschutzerklärung</privacy> und die <terms>Bedingungen</terms> gelesen und bin damit einverstanden, dass Vesta meine Unterlagen prüft.',
     Marketing: 'Senden Sie mir ab und zu Neues rund ums Mieten mit Vesta.',
@@ -58,7 +57,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Checking: 'Der Code wird geprüft',
     Why: 'Geben Sie alle sechs Ziffern ein',
     Resend: 'Neuen Code senden',
-    ResendIn: 'Neuer Code in <time>{time}</time>',
+    ResendIn: 'Neuer Code in <b>{time}</b>',
     Resent: 'Ein neuer Code ist unterwegs. Nur der neueste gilt.',
     Sending: 'Wir senden Ihnen einen Code',
     Spam: 'Nichts da? Sehen Sie im Spam-Ordner nach.',

@@ -25,7 +25,6 @@ export const intakeDetails = {
     Region: 'State or province',
     Suggestions: 'Suggested addresses',
     Found: '{count, plural, one {# suggestion} other {# suggestions}}',
-    Looking: 'Looking for addresses',
     NotListed: 'Not listed? Keep typing and fill in the rest yourself.',
     NoMatchesIn: 'No matches found in {country}',
     TypeMore: 'Type at least {count} characters.',
@@ -33,8 +32,10 @@ export const intakeDetails = {
   },
   FiscalCodeHelp: {
     Agrees: 'The code fits {parts}.',
-    Differs: 'The code does not seem to fit {parts}. Please compare it with your health card; if it is right, simply go on.',
-    CheckCharacter: 'The last letter does not follow from the others. Please look for a typing error; if it is right, simply go on.',
+    Differs:
+      'The code does not seem to fit {parts}. Please compare it with your health card; if it is right, simply go on.',
+    CheckCharacter:
+      'The last letter does not follow from the others. Please look for a typing error; if it is right, simply go on.',
     Parts: {
       firstName: 'your first name',
       lastName: 'your last name',
@@ -104,7 +105,6 @@ export const intakeDetails = {
   CurrentAddress: {
     Title: 'Where do you live now?',
     Lead: 'Not where you want to move to. Start with the street, and we fill in what we can.',
-    HouseNumberHint: 'Leave it empty if your home has none.',
     Help: {
       Why: {
         Title: 'Why we ask',
@@ -137,7 +137,8 @@ export const intakeDetails = {
       Added: '{name} was added.',
       AddMember: 'Add a person',
       NotListed: 'Minors need not be listed here: the number is enough.',
-      Invite: 'When you press Continue, {names} will get an invitation by e-mail and hand in their own papers.',
+      Invite:
+        'When you press Continue, {names} will get an invitation by e-mail and {count, plural, one {hands in their own papers} other {hand in their own papers}}.',
     },
     Member: {
       Title: 'Who is moving in?',

@@ -23,7 +23,6 @@ export const intakeStart = {
     Job: 'How do you earn your living?',
     JobHint: 'This decides which papers we ask you for.',
     JobChoose: 'Please choose',
-    JobRequired: 'Please choose how you earn your living.',
     Privacy:
       'I have read the <privacy>privacy policy</privacy> and the <terms>terms</terms>, and I agree to Vesta checking the documents I give.',
     Marketing: 'Send me occasional news about renting with Vesta.',
@@ -57,7 +56,7 @@ export const intakeStart = {
     Checking: 'Checking the code',
     Why: 'Enter all six digits',
     Resend: 'Send a new code',
-    ResendIn: 'Send a new code in <time>{time}</time>',
+    ResendIn: 'Send a new code in <b>{time}</b>',
     Resent: 'A new code is on its way. Only the newest one works.',
     Sending: 'Sending you a code',
     Spam: 'Nothing there? Look in spam.',

@@ -27,7 +27,6 @@ export const intakeDetails: Shape<typeof en> = {
     Region: 'Stato o provincia',
     Suggestions: 'Indirizzi suggeriti',
     Found: '{count, plural, one {# suggerimento} other {# suggerimenti}}',
-    Looking: 'Cerchiamo gli indirizzi',
     NotListed: 'Non c’è? Continua a scrivere e completa il resto da te.',
     NoMatchesIn: 'Nessuna corrispondenza in {country}',
     TypeMore: 'Scrivi almeno {count} caratteri.',
@@ -86,7 +85,10 @@ export const intakeDetails: Shape<typeof en> = {
       ResidenceTitleSub: 'Tessera elettronica, fronte e retro',
     },
     Help: {
-      Why: { Title: 'Perché lo chiediamo', Text: 'Con questi dati capiamo che i documenti sono tuoi e di nessun altro.' },
+      Why: {
+        Title: 'Perché lo chiediamo',
+        Text: 'Con questi dati capiamo che i documenti sono tuoi e di nessun altro.',
+      },
       Seen: {
         Title: 'Che cosa vede il proprietario',
         Text: 'Il tuo nome e che la tua identità è stata verificata. Cittadinanza e luogo di nascita non cambiano nessuna cifra.',
@@ -108,7 +110,6 @@ export const intakeDetails: Shape<typeof en> = {
   CurrentAddress: {
     Title: 'Dove abiti adesso?',
     Lead: 'Non dove vuoi andare ad abitare. Comincia dalla via e completiamo quello che possiamo.',
-    HouseNumberHint: 'Lascialo vuoto se la tua casa non ne ha uno.',
     Help: {
       Why: {
         Title: 'Perché lo chiediamo',
@@ -144,7 +145,8 @@ export const intakeDetails: Shape<typeof en> = {
       Added: '{name} è nell’elenco.',
       AddMember: 'Aggiungi una persona',
       NotListed: 'I minorenni non vanno elencati qui: basta il numero.',
-      Invite: 'Quando premi Continua, {names} riceverà un invito per e-mail e consegnerà i propri documenti.',
+      Invite:
+        'Quando premi Continua, {names} {count, plural, one {riceverà un invito per e-mail e consegnerà} other {riceveranno un invito per e-mail e consegneranno}} i propri documenti.',
     },
     Member: {
       Title: 'Chi viene ad abitare?',
@@ -215,7 +217,10 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Prima di andare avanti',
       Text: 'Premendo Continua confermi che queste risposte sono vere per quanto ne sai e che le persone nominate sono d’accordo.',
     },
-    Why: { Pets: 'Manca ancora: due parole sui tuoi animali', Status: 'Non conosciamo ancora la tua situazione lavorativa' },
+    Why: {
+      Pets: 'Manca ancora: due parole sui tuoi animali',
+      Status: 'Non conosciamo ancora la tua situazione lavorativa',
+    },
     Help: {
       Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
       Seen: {

@@ -24,7 +24,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     Job: 'Come ti guadagni da vivere?',
     JobHint: 'Da questo dipendono i documenti che ti chiediamo.',
     JobChoose: 'Scegli',
-    JobRequired: 'Scegli come ti guadagni da vivere.',
     Privacy:
       'Ho letto l’<privacy>informativa sulla privacy</privacy> e le <terms>condizioni</terms> e accetto che Vesta controlli i documenti che fornisco.',
     Marketing: 'Mandatemi ogni tanto novità sull’affitto con Vesta.',
@@ -58,7 +57,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Checking: 'Controlliamo il codice',
     Why: 'Scrivi tutte e sei le cifre',
     Resend: 'Manda un nuovo codice',
-    ResendIn: 'Nuovo codice tra <time>{time}</time>',
+    ResendIn: 'Nuovo codice tra <b>{time}</b>',
     Resent: 'Un nuovo codice è in arrivo. Vale solo il più recente.',
     Sending: 'Ti mandiamo un codice',
     Spam: 'Non c’è niente? Guarda nello spam.',

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Config, readConfig } from '../../config/config.ts';
-import { seedDemo } from '../../db/seed/seed.ts';
+import { isEmpty, seedDemo } from '../../db/seed/seed.ts';
 import { serve } from '../../serve.ts';
 import { type Command, EXIT_OK } from '../run-cli.ts';
 import { welcome } from '../welcome.ts';
-
-/** A data directory that nobody has used yet gets the demo world; a configured database never does by itself. */
-const isNew = (config: Config): boolean => !config.production && !config.databaseUrl && !existsSync(config.dataDir);
 
 /** Resolves when the machine or a person asks the process to end. */
 const askedToEnd = () =>
@@ -15,9 +11,9 @@ const askedToEnd = () =>
   });
 
 async function run(config: Config): Promise<number> {
-  const fresh = isNew(config);
   const server = await serve(config);
-  if (fresh) await seedDemo(server.house);
+  // A configured database is somebody's own; the demo world is for trying Vesta out.
+  if (!config.production && !config.databaseUrl && (await isEmpty(server.house))) await seedDemo(server.house);
   console.log(welcome(config, server.address));
   await askedToEnd();
   await server.stop();

@@ -52,6 +52,13 @@ async function seedStaff({ vault, config }: Needs, tx: Transaction): Promise<voi
   });
 }
 
+/** Whether nobody has used this database yet: neither a company nor a person is in it. */
+export async function isEmpty({ database }: Pick<House, 'database'>): Promise<boolean> {
+  const company = await database.orm.select({ id: companies.id }).from(companies).limit(1);
+  const user = await database.orm.select({ id: users.id }).from(users).limit(1);
+  return company.length + user.length === 0;
+}
+
 /** Fills a new database with the demo world, in one transaction. Answers false when it is there already. */
 export async function seedDemo(house: Needs): Promise<boolean> {
   return inTransaction(house.database, async (tx) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { sessionCookieOf } from '../../lib/session-cookie.ts';
 import { touchSession } from '../sessions/touch-session.ts';
 import type { Access, OwnApplication } from './access.ts';
 import { loadAccess } from './load-access.ts';
@@ -15,6 +16,8 @@ export type AccessRule = 'public' | 'session' | 'application';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
+    /** For what a browser opens by itself, such as a PDF in a new tab: the session cookie counts as well. */
+    cookie?: true;
   }
   interface FastifyRequest {
     access: Access | null;
@@ -32,7 +35,8 @@ export const accessGuard = plugin(
     app.addHook('onRequest', async (request) => {
       if (!isGuarded(request)) return;
       const rule = request.routeOptions.config.access ?? 'application';
-      const { bearer, applicationId } = request.context;
+      const { applicationId } = request.context;
+      const bearer = request.context.bearer ?? (request.routeOptions.config.cookie ? sessionCookieOf(request) : null);
       if (rule === 'public' && (!bearer || !applicationId)) return;
       const access = bearer ? await loadAccess(house, { token: bearer, applicationId }) : null;
       if (rule === 'public' && !access) return;

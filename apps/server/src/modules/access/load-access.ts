@@ -1,7 +1,6 @@
 import type { Profile } from '@vesta/domain/state';
 import { isUuid } from '@vesta/domain/uuid';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import { applications, listings, sessions, users } from '../../db/schema/index.ts';
+import { translateError } from '../../db/translate-error.ts';
 import type { House } from '../../house.ts';
 import { hashToken } from '../../lib/random.ts';
 import { USER_PROFILE } from '../../lib/vault/contexts.ts';
@@ -12,60 +11,51 @@ type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'config'>;
 /** No application has this id: asking for none and asking for a malformed one take the same way. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-const columns = {
-  sessionId: sessions.id,
-  lastUsedAt: sessions.lastUsedAt,
-  startedAt: sessions.createdAt,
-  userId: users.id,
-  profileSealed: users.profileSealed,
-  application: {
-    id: applications.id,
-    householdId: applications.householdId,
-    listingId: applications.listingId,
-    applicationType: applications.applicationType,
-    region: applications.region,
-    role: applications.applicantRole,
-    employmentStatus: applications.employmentStatus,
-    step: applications.step,
-    stepRouter: applications.stepRouter,
-    version: applications.version,
-    answersSealed: applications.answersSealed,
-  },
-  lanPays: listings.lanPays,
-};
-
 /**
  * Session, person and application in one query: the join itself makes sure that the application is the caller's own.
- * Null when the session is unknown, revoked or over.
+ * Written out because every call of the API runs it; building it anew each time would cost more than running it.
  */
+const ACCESS_QUERY = `
+  select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.created_at as "startedAt",
+         u.id as "userId", u.profile_sealed as "profileSealed",
+         a.id, a.household_id as "householdId", a.listing_id as "listingId", a.application_type as "applicationType",
+         a.region, a.applicant_role as role, a.employment_status as "employmentStatus", a.step,
+         a.step_router as "stepRouter", a.version, a.answers_sealed as "answersSealed",
+         coalesce(l.lan_pays, false) as "lanPays"
+    from sessions s
+    join users u on u.id = s.user_id
+    left join applications a on a.user_id = u.id and a.id = $2 and a.deleted_at is null
+    left join listings l on l.id = a.listing_id
+   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $3`;
+
+type AccessRow = Omit<OwnApplication, 'id'> & {
+  id: string | null;
+  sessionId: string;
+  lastUsedAt: Date;
+  startedAt: Date;
+  userId: string;
+  profileSealed: Buffer;
+};
+
+/** Null when the session is unknown, revoked or over. */
 export async function loadAccess(
   { database, vault, clock, config }: Needs,
   { token, applicationId }: { token: string; applicationId: string | null },
 ): Promise<Access | null> {
-  const [row] = await database.orm
-    .select(columns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(
-      applications,
-      and(
-        eq(applications.userId, users.id),
-        eq(applications.id, isUuid(applicationId) ? applicationId : NOBODY),
-        isNull(applications.deletedAt),
-      ),
-    )
-    .leftJoin(listings, eq(listings.id, applications.listingId))
-    .where(
-      and(eq(sessions.tokenHash, hashToken(token)), isNull(sessions.revokedAt), gt(sessions.expiresAt, clock.now())),
-    );
+  const values = [hashToken(token), isUuid(applicationId) ? applicationId : NOBODY, clock.now()];
+  const { rows } = await database.pool.query<AccessRow>(ACCESS_QUERY, values).catch((error) => {
+    throw translateError(error);
+  });
+  const [row] = rows;
   if (!row) return null;
-  const profile = vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
+  const { sessionId, lastUsedAt, startedAt, userId, profileSealed, id, ...application } = row;
+  const profile = vault.openJson<Profile>(profileSealed, USER_PROFILE);
   return {
-    sessionId: row.sessionId,
-    lastUsedAt: row.lastUsedAt,
-    startedAt: row.startedAt,
-    user: { id: row.userId, profile, isStaff: isStaffAddress(profile.email, config.staffEmailDomain) },
-    application: row.application ? ({ ...row.application, lanPays: row.lanPays ?? false } as OwnApplication) : null,
+    sessionId,
+    lastUsedAt,
+    startedAt,
+    user: { id: userId, profile, isStaff: isStaffAddress(profile.email, config.staffEmailDomain) },
+    application: id === null ? null : { ...application, id },
   };
 }
 

@@ -64,3 +64,13 @@ test('UPL-02 one byte over the limit is refused and leaves nothing behind', asyn
   await expect(store(Buffer.alloc(MAX_UPLOAD_BYTES + 1))).rejects.toThrow();
   expect((await bytesOnDisk()).length).toBe(before);
 });
+
+test('a browser may open an own file in a new tab with its cookie, and nothing else with it', async () => {
+  const { id } = await store(Buffer.from('private'));
+  const cookie = `other=1; vesta_session=${await t.signIn('giulia')}`;
+  const query = { application_id: personas.giulia.applicationId };
+  const file = await t.app.inject({ method: 'GET', url: `/api/v1/files/${id}`, headers: { cookie }, query });
+  expect([file.statusCode, file.body]).toEqual([200, 'private']);
+  const state = await t.app.inject({ method: 'GET', url: '/api/v1/state/', headers: { cookie }, query });
+  expect(state.statusCode).toBe(401);
+});

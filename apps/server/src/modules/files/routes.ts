@@ -8,6 +8,7 @@ export const fileRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
   app.get(
     '/v1/files/:fileId',
     {
+      config: { cookie: true },
       schema: {
         tags: ['files'],
         summary: 'One file of the own application, decrypted on the way out',

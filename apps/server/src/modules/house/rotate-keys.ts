@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { applications, files, houseSecrets, invitations, partnerKeys, staff, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { resealWaitingJobs } from '../../jobs/reseal-waiting-jobs.ts';
 import * as contexts from '../../lib/vault/contexts.ts';
 
 interface SealedColumn {
@@ -47,9 +48,11 @@ const sealedColumns: readonly SealedColumn[] = [
   { table: files, key: files.id, column: files.wrappedKey, field: 'wrappedKey', context: null },
 ];
 
+type Needs = Pick<House, 'database' | 'vault' | 'files' | 'queue'>;
+
 /** Re-seals row by row what an older master key sealed. May be interrupted and run again. */
-export async function rotateKeys({ database, vault, files: storage }: Pick<House, 'database' | 'vault' | 'files'>) {
-  const counts: Record<string, number> = {};
+export async function rotateKeys({ database, vault, files: storage, queue }: Needs): Promise<Record<string, number>> {
+  const counts: Record<string, number> = { jobs: await resealWaitingJobs(queue, vault) };
   for (const { table, key, column, field, context } of sealedColumns) {
     const rows = await database.orm.select({ key, sealed: column }).from(table);
     let changed = 0;
@@ -63,7 +66,7 @@ export async function rotateKeys({ database, vault, files: storage }: Pick<House
         .where(eq(key, row.key));
       changed++;
     }
-    counts[`${column.uniqueName}`] = changed;
+    counts[getTableName(table)] = changed;
   }
   return counts;
 }

@@ -25,6 +25,7 @@ test('the state names user, application, documents, step and router', async () =
       employment_status: 'Employed',
       version: 0,
     },
+    answers: { personal_details: null, current_address: null, additional_details: null },
     documents: [],
     step: 3,
     step_router: 'personal-details',

@@ -7,7 +7,15 @@ import { TextInput } from '../../ui/text-input/text-input.tsx';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'readOnly' | 'placeholder' | 'className'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'maxLength'
+  | 'readOnly'
+  | 'placeholder'
+  | 'className'
 >;
 
 interface CheckedInputProps<T extends FieldValues> extends Pick<FieldProps, 'label' | 'hint' | 'optional' | 'ok'> {

@@ -46,17 +46,10 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
         {header}
         <div className={styles.notices}>
           {saving.error && (
-            <MessageBox
-              text={saving.error}
-              close={{ label: t('General.Close'), onClose: saving.dismissError }}
-            />
+            <MessageBox text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
           )}
           {attempt > 0 && errors.length > 0 && (
-            <ErrorSummary
-              key={attempt}
-              heading={t('DetailsForm.Summary', { count: errors.length })}
-              errors={errors}
-            />
+            <ErrorSummary key={attempt} heading={t('DetailsForm.Summary', { count: errors.length })} errors={errors} />
           )}
         </div>
         <div className="stack-l">{children}</div>

@@ -24,10 +24,7 @@ export interface CheckedForm<T extends FieldValues> {
 }
 
 /** A form judged by the rules of the domain: first when a field is left, from then on with every change. */
-export function useCheckedForm<T extends FieldValues>(
-  values: T,
-  refuse: (values: T) => Refused<T>,
-): CheckedForm<T> {
+export function useCheckedForm<T extends FieldValues>(values: T, refuse: (values: T) => Refused<T>): CheckedForm<T> {
   const sentence = useSentence();
   const refusedByServer = useRef<ServerRefusals>({});
   const resolver: Resolver<T> = (typed) => {
@@ -38,7 +35,8 @@ export function useCheckedForm<T extends FieldValues>(
     for (const [name, { value, message }] of Object.entries(refusedByServer.current)) {
       if (typed[name] === value) errors[name] ??= { type: 'server', message };
     }
-    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<T> } : { values: typed, errors };
+    if (Object.keys(errors).length === 0) return { values: typed, errors: {} };
+    return { values: {}, errors: errors as FieldErrors<T> };
   };
   const form = useForm<T>({
     defaultValues: values as DefaultValues<T>,

@@ -17,8 +17,7 @@ export function useSaveAnswers(path: string, key: AnswersKey) {
     await api.post(path, { body });
     queries.setQueryData<ApplicationState | null>(
       ['state', applicationId],
-      (state) =>
-        state && { ...state, answers: { ...state.answers, [key]: { ...state.answers[key], ...body } } },
+      (state) => state && { ...state, answers: { ...state.answers, [key]: { ...state.answers[key], ...body } } },
     );
   };
 }

@@ -1,5 +1,5 @@
 import { normaliseDate } from '@vesta/domain/validation/date';
-import { DATE_LENGTH, formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
+import { formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -26,7 +26,6 @@ export function DateField<T extends FieldValues>({ autoComplete = 'off', ...fiel
       whileTyping={formatDateWhileTyping}
       input={{
         inputMode: 'numeric',
-        maxLength: DATE_LENGTH,
         placeholder: t('Pattern'),
         autoComplete,
         className: 'w-m num',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { InvitationNotice } from '../../features/invitation/invitation-notice.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -8,6 +8,9 @@ import { Intro } from './intro.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { RapidStart } from './rapid-start.tsx';
 import { UnknownListing } from './unknown-listing.tsx';
+
+// A suggestion may come later than the page it stands on.
+const RegionGuess = lazy(() => import('./region-guess.tsx'));
 
 type Part = 'intro' | 'type' | 'status';
 
@@ -22,6 +25,9 @@ export function OccupationScreen() {
   const beforeStatus: Part = route.typeInPath ? 'intro' : 'type';
   return (
     <>
+      <Suspense fallback={null}>
+        <RegionGuess />
+      </Suspense>
       <InvitationNotice />
       {listingUnknown && <UnknownListing />}
       {part === 'intro' && <Intro listing={listing} onStart={() => setPart(afterIntro)} />}

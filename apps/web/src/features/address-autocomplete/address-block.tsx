@@ -1,0 +1,83 @@
+import { isItaly } from '@vesta/domain/validation/italian';
+import { normaliseProvince } from '@vesta/domain/validation/place';
+import { MAX_POSTCODE_LENGTH, normalisePostcode } from '@vesta/domain/validation/postcode';
+import { tidy } from '@vesta/domain/validation/tidy';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { CheckedInput } from '../checked-form/checked-input.tsx';
+import { CountryChoice } from '../country-choice/country-choice.tsx';
+import { type Address, movedTo } from './address.ts';
+import { StreetField } from './street-field.tsx';
+
+function CountryField({ form }: { form: UseFormReturn<Address> }) {
+  const t = useTranslations('Address');
+  const { field, fieldState } = useController({ control: form.control, name: 'country' });
+  const choose = (name: string) => {
+    if (name === field.value) return;
+    for (const [part, value] of Object.entries(movedTo(name)))
+      form.setValue(part as keyof Address, value, { shouldDirty: true });
+    form.clearErrors();
+  };
+  return (
+    <CountryChoice
+      id="country"
+      label={t('Country')}
+      value={field.value}
+      error={fieldState.error?.message}
+      onChange={({ name }) => choose(name)}
+    />
+  );
+}
+
+/** Where somebody lives. Another country empties the rest; a suggested street fills it. */
+export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Address>; needsNumber: boolean }) {
+  const t = useTranslations();
+  const inItaly = isItaly(form.watch('country'));
+  const optional = t('General.Optional');
+  return (
+    <>
+      <CountryField form={form} />
+      <div className="pair pair-2-1">
+        <StreetField form={form} />
+        <CheckedInput
+          form={form}
+          name="houseNum"
+          label={t('Address.HouseNumber')}
+          normalise={tidy}
+          {...(needsNumber ? {} : { optional })}
+          input={{ autoComplete: 'off', className: 'w-m' }}
+        />
+      </div>
+      <div className="pair pair-1-2">
+        <CheckedInput
+          form={form}
+          name="postcode"
+          label={t('Address.Postcode')}
+          normalise={normalisePostcode}
+          input={{
+            autoComplete: 'postal-code',
+            maxLength: MAX_POSTCODE_LENGTH,
+            className: 'w-m num',
+            ...(inItaly ? { inputMode: 'numeric' as const } : {}),
+          }}
+        />
+        <CheckedInput
+          form={form}
+          name="city"
+          label={t('Address.City')}
+          normalise={tidy}
+          input={{ autoComplete: 'address-level2' }}
+        />
+      </div>
+      <CheckedInput
+        form={form}
+        name="province"
+        label={t(inItaly ? 'Address.Province' : 'Address.Region')}
+        hint={inItaly ? t('Address.ProvinceHint') : undefined}
+        optional={optional}
+        normalise={normaliseProvince}
+        input={{ autoComplete: 'address-level1', className: inItaly ? 'w-s' : 'w-l' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type AddressDetails, type PlaceSuggestion, SHORTEST_SEARCH, SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
+import { useTranslations } from 'use-intl';
+import { withRetries } from '../../lib/retry.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useRoute } from '../../lib/use-route.ts';
+
+/** Addresses that begin like the text, ten at a time. A service that does not answer yields none. */
+export function useAddressSuggestions(text: string, countryCode: string, wanted: boolean) {
+  const api = useApi();
+  const { language } = useRoute();
+  const t = useTranslations('System');
+  const search = text.trim();
+  return useInfiniteQuery({
+    queryKey: ['addresses', countryCode, language, search],
+    enabled: wanted && search.length >= SHORTEST_SEARCH,
+    staleTime: Number.POSITIVE_INFINITY,
+    // The list stays while the next one is on its way, so that it does not flicker with every letter.
+    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { text: search, countryCode, page: pageParam };
+      const load = () => api.get<{ recommendations: PlaceSuggestion[] }>('/v1/openapis/addresses', { query, signal });
+      return (await withRetries(load, t('FailedAfterRetries'))).recommendations;
+    },
+    getNextPageParam: (last, pages) => (last.length < SUGGESTIONS_PER_PAGE ? undefined : pages.length + 1),
+  });
+}
+
+/** The parts of a suggested address. */
+export function useAddressDetails() {
+  const api = useApi();
+  const t = useTranslations('System');
+  return async (placeId: string): Promise<AddressDetails> => {
+    const load = () =>
+      api.get<{ addressDetails: AddressDetails }>('/v1/openapis/address-details', { query: { placeId } });
+    return (await withRetries(load, t('FailedAfterRetries'))).addressDetails;
+  };
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EmploymentStatus } from '@vesta/domain/employment';
+import type { Occupation } from '@vesta/domain/occupation';
+import type { ApplicantRole } from '@vesta/domain/roles';
+import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useRoute } from '../../lib/use-route.ts';
+
+/** An occupation may name the other incomes that it offers. */
+export type OwnOccupation = Occupation & { other_incomes?: string[] };
+
+/** What the person's occupation asks for, in their role; null when nobody knows it. */
+export function useOwnOccupation(role: ApplicantRole, status: EmploymentStatus) {
+  const api = useApi();
+  const { region, language } = useRoute();
+  return useQuery({
+    queryKey: ['own-occupation', role, status, region, language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const query = { role };
+      const answer = await api.get<{ occupations: OwnOccupation[] }>('/v1/workflow/occupations', { query, signal });
+      return answer.occupations.find(({ key }) => key === status) ?? null;
+    },
+  });
+}
+
+export const useSaveAdditionalDetails = () =>
+  useSaveAnswers('/v1/personal-details/submit/additional', 'additional_details');

@@ -1,0 +1,60 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { IncomeCheckField } from '@vesta/domain/occupation';
+import { refusedHousehold, refusedPets } from '@vesta/domain/validation/additional-rules';
+import { type PaycheckCount, refusedContract } from '@vesta/domain/validation/contract';
+import { validateDate } from '@vesta/domain/validation/date';
+import { validateEmail } from '@vesta/domain/validation/email';
+import { validateFreeText } from '@vesta/domain/validation/free-text';
+import { refusedMember } from '@vesta/domain/validation/household-member-form';
+import { validateMoney } from '@vesta/domain/validation/money';
+import { validateName } from '@vesta/domain/validation/name';
+import { asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
+import { optional } from '@vesta/domain/validation/validator';
+import type { Refused } from '../../features/checked-form/use-checked-form.ts';
+import type { AdditionalValues, Circumstances } from './additional-details.mapping.ts';
+import type { GuarantorValues, MemberValues } from './people.mapping.ts';
+
+function refusedTenancy(values: AdditionalValues, { region }: Circumstances): Refused<AdditionalValues> {
+  if (!asksAboutTenancy(region, values.livingSituation)) return {};
+  const money = optional((value) => validateMoney(value, region));
+  return {
+    currentRent: money(values.currentRent),
+    currentDeposit: money(values.currentDeposit),
+    landlordName: optional(validateName)(values.landlordName),
+    tenancyEndDate: optional(validateDate)(values.tenancyEndDate),
+    extraTenancyInfo: optional(validateFreeText)(values.extraTenancyInfo),
+  };
+}
+
+/** Only what is on screen can be refused: nobody can mend an answer to a question that is not asked. */
+export function refusedAdditional(
+  values: AdditionalValues,
+  circumstances: Circumstances,
+  sections: ReadonlySet<IncomeCheckField>,
+): Refused<AdditionalValues> {
+  const { employmentStatus } = circumstances;
+  const pets = { ...refusedPets({ employmentStatus, ...values }) };
+  return {
+    ...(sections.has('FAMILY_MEMBERS') ? refusedHousehold(values) : {}),
+    ...(sections.has('LIVING_SITUATION') ? refusedTenancy(values, circumstances) : {}),
+    ...refusedContract({
+      employmentStatus,
+      typeOfContract: values.typeOfContract || null,
+      paychecksPerYear: values.paychecksPerYear === '' ? null : (Number(values.paychecksPerYear) as PaycheckCount),
+    }),
+    ...(sections.has('PET_OWNER')
+      ? { petsDetails: pets.petsDetails ?? (values.hasPets ? optional(validateFreeText)(values.petsDetails) : null) }
+      : {}),
+  };
+}
+
+export const refusedMemberValues = (values: MemberValues, today: Day): Refused<MemberValues> => ({
+  fullname: validateName(values.fullname),
+  relationship: values.relationship === '' ? 'required' : null,
+  ...refusedMember({ today: () => today })(values),
+});
+
+export const refusedGuarantorValues = ({ fullname, email }: GuarantorValues): Refused<GuarantorValues> => ({
+  fullname: validateName(fullname),
+  email: validateEmail(email),
+});

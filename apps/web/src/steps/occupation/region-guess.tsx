@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { hostNamesRegion, type RegionCode } from '@vesta/domain/regions/codes';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { regionAddress } from '../../lib/paths.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import styles from './unknown-listing.module.css';
+
+/** Suggests the other country where the address names none and the call seems to come from there. Only a suggestion. */
+export default function RegionGuess() {
+  const t = useTranslations();
+  const api = useApi();
+  const { region, listingId } = useRoute();
+  const [stays, setStays] = useState(false);
+  const { data } = useQuery({
+    queryKey: ['region-guess'],
+    enabled: !hostNamesRegion(window.location.host) && listingId === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.get<{ region: RegionCode | null }>('/v1/openapis/region-guess', { signal }),
+  });
+  const guessed = data?.region;
+  if (!guessed || guessed === region || stays) return null;
+  return (
+    <div className={styles.notice}>
+      <MessageBox
+        tone="info"
+        text={t(`Shell.RegionGuess.${guessed}`)}
+        close={{ label: t('Shell.RegionGuess.Stay'), onClose: () => setStays(true) }}
+      >
+        <p>
+          <ButtonLink kind="second" size="mini" href={regionAddress(window.location, guessed, guessed)}>
+            {t('Shell.RegionGuess.Switch', { region: t(`Regions.${guessed}`) })}
+          </ButtonLink>
+        </p>
+      </MessageBox>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { validateBirthDate } from '@vesta/domain/validation/birth-date';
+import { refusedFiscalCode } from '@vesta/domain/validation/birth-fields';
+import { validateFiscalCode } from '@vesta/domain/validation/fiscal-code';
+import { validateCountry, validatePlaceOfBirth } from '@vesta/domain/validation/place';
+import { optional } from '@vesta/domain/validation/validator';
+import type { Refused } from '../../features/checked-form/use-checked-form.ts';
+import type { BirthValues, GermanValues } from './personal-details.mapping.ts';
+
+export const refusedBirth = (values: BirthValues, today: Day): Refused<BirthValues> => ({
+  nationality: validateCountry(values.nationality),
+  fiscalCode: refusedFiscalCode(values).fiscalCode ?? optional(validateFiscalCode)(values.fiscalCode),
+  dateOfBirth: validateBirthDate(values.dateOfBirth, { today }),
+  placeOfBirth: validatePlaceOfBirth(values.placeOfBirth),
+});
+
+/** In Germany only the document is needed; what is given besides must still be right. */
+export const refusedGerman = (values: GermanValues, today: Day): Refused<GermanValues> => ({
+  idDocument: values.idDocument === '' ? 'required' : null,
+  nationality: optional(validateCountry)(values.nationality),
+  dateOfBirth: optional((date) => validateBirthDate(date, { today }))(values.dateOfBirth),
+  placeOfBirth: optional(validatePlaceOfBirth)(values.placeOfBirth),
+});

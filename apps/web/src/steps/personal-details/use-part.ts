@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export type Part = 1 | 2;
+
+const QUERY = 'part';
+
+function at(search: string, part: Part) {
+  const query = new URLSearchParams(search);
+  query.set(QUERY, String(part));
+  return { search: `?${query}` };
+}
+
+/**
+ * The part of the step that is on screen stands in the address, so that the browser's own Back leads from the second
+ * to the first and a reload stays where it is. An address without it means the part where the person left off.
+ */
+export function usePart(leftOff: Part) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(location.search).get(QUERY);
+  // Nobody reaches the second part by typing its number before the first is saved.
+  const part: Part = asked === '1' ? 1 : asked === '2' && leftOff === 2 ? 2 : leftOff;
+  const shown = useRef(part);
+  const isNamed = asked === String(part);
+
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    window.scrollTo({ top: 0 });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [part]);
+
+  // Each part has its own place in the history from the start, or Back could not tell them apart later.
+  useEffect(() => {
+    if (!isNamed) navigate(at(location.search, part), { replace: true });
+  }, [isNamed, navigate, location.search, part]);
+
+  return {
+    part,
+    toSecond: () => navigate(at(location.search, 2), { state: { fromFirst: true } }),
+    toFirst: () => {
+      // Coming from the first part, the way back is the one that was taken; otherwise there is none to take.
+      if ((location.state as { fromFirst?: boolean } | null)?.fromFirst) navigate(-1);
+      else navigate(at(location.search, 1), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useApi } from '../../lib/use-api.ts';
+
+export interface OpenedSession {
+  access_token: string;
+  application_id: string;
+}
+
+export interface SentCode {
+  email_hint: string | null;
+  retry_after_seconds: number;
+}
+
+/** Without an address the server knows the person by the application in the route. */
+const withEmail = (email: string | null) => (email ? { email } : {});
+
+export function useVerificationCalls() {
+  const api = useApi();
+  return {
+    submit: (email: string | null, code: string) =>
+      api.post<OpenedSession>('/v1/verify-email/submit', { body: { ...withEmail(email), code } }),
+    resend: (email: string | null) => api.post<SentCode>('/v1/verify-email/resend-code', { body: withEmail(email) }),
+    redeem: (token: string) => api.post<OpenedSession>('/v1/auth/resume', { body: { token } }),
+  };
+}

@@ -1,0 +1,50 @@
+import { type Language, languages } from '@vesta/domain/languages';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './harness/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
+import { pose, writeMail } from './screens/pose.ts';
+import { type Shot, shots } from './screens/shots.ts';
+
+const NARROW = { width: 360, height: 780 };
+/** Between light and dark nothing changes but colours, and between widths nothing but places. */
+const ONLY_COLOURS = ['color-contrast', 'link-in-text-block'];
+const ONLY_PLACES = ['target-size', 'scrollable-region-focusable', 'region', 'heading-order', 'page-has-heading-one'];
+
+/** Words or boxes that stick out on the right make a phone scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const excess = (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth;
+    if (excess <= 0) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    return [`${excess} px too wide at ${wide.map((element) => element.className || element.tagName).join(', ')}`];
+  });
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+  note('phone', await axeViolations(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  note('phone, dark', await axeViolations(page, ONLY_COLOURS));
+  await page.setViewportSize(DESKTOP);
+  note('desktop, dark', await axeViolations(page, [...ONLY_COLOURS, ...ONLY_PLACES]));
+  await page.emulateMedia({ colorScheme: 'light' });
+  note('desktop', await axeViolations(page, ONLY_COLOURS));
+  await page.setViewportSize(NARROW);
+  note('360 px', await tooWide(page));
+  return problems;
+}
+
+const inLanguages = ({ oneLanguage }: Shot): readonly Language[] => (oneLanguage ? ['en'] : languages);
+
+test.beforeAll(({ house }) => writeMail(house));
+
+test.for(shots.flatMap((shot) => inLanguages(shot).map((language) => ({ ...shot, language }))))(
+  'no accessibility fault and nothing too wide: $page, $state, $language',
+  async ({ language, ...shot }, { meet }) => {
+    const applicant = await meet({ viewport: PHONE });
+    await pose(applicant, shot, language);
+    expect(await problemsOf(applicant.page)).toEqual([]);
+  },
+);

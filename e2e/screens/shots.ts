@@ -1,0 +1,158 @@
+import { contentPages } from '@vesta/domain/routes';
+import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
+import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from '../harness/applicant.ts';
+import type { Words } from '../harness/words.ts';
+
+/** One page in one state. The gallery shows it, and the accessibility tests walk over it: a new screen is one line here. */
+export interface Shot {
+  page: string;
+  state: string;
+  /** What stands behind the language; a shot without languages gives its whole address. */
+  path: string;
+  as?: PersonaName;
+  /** The page speaks no language of its own and is shown once. */
+  oneLanguage?: true;
+  /** Waiting is the state itself, so nobody waits for its end. */
+  busy?: true;
+  /** Looks different enough at night to be shown in dark as well. */
+  dark?: true;
+  before?: (applicant: Applicant) => Promise<void>;
+  then?: (applicant: Applicant, words: Words) => Promise<void>;
+}
+
+const { ortica, nordlicht } = demo;
+const step = (name: PersonaName, router: string) =>
+  `/${personas[name].applicationType}/fill/${personas[name].applicationId}/${router}`;
+const neverAnswer =
+  (call: string) =>
+  async ({ page }: Applicant) => {
+    await page.route(`**/api${call}*`, () => new Promise(() => {}));
+  };
+const start = ({ Occupation }: Words) => Occupation.Start;
+
+export const shots: readonly Shot[] = [
+  { page: 'Start', state: 'intro', path: '/fill/occupation', dark: true },
+  { page: 'Start', state: 'type', path: '/fill/occupation', then: (a, w) => a.presses(start(w)) },
+  {
+    page: 'Start',
+    state: 'status',
+    path: '/rent/fill/occupation',
+    then: async (a, w) => {
+      await a.presses(start(w));
+      await a.chooses(w.Occupation.Jobs.Employed.Title);
+    },
+  },
+  {
+    page: 'Start',
+    state: 'status loading',
+    path: '/rent/fill/occupation',
+    busy: true,
+    before: neverAnswer('/v1/workflow/occupations'),
+    then: (a, w) => a.presses(start(w)),
+  },
+  {
+    page: 'Start',
+    state: 'status not loaded',
+    path: '/rent/fill/occupation',
+    before: (a) => a.meets('/v1/workflow/occupations', { status: 503 }),
+    then: (a, w) => a.presses(start(w)),
+  },
+  {
+    page: 'Start',
+    state: 'language menu',
+    path: '/fill/occupation',
+    then: (a) => a.page.locator('[aria-haspopup=menu]').click(),
+  },
+  {
+    page: 'Listing',
+    state: 'loading',
+    path: `/rent/fill/occupation/${ortica.listing}`,
+    busy: true,
+    before: neverAnswer('/v1/workflow/listing-info'),
+  },
+  { page: 'Listing', state: 'Ortica', path: `/rent/fill/occupation/${ortica.listing}`, dark: true },
+  { page: 'Listing', state: 'Nordlicht', path: `/rent/fill/occupation/${nordlicht.listing}`, dark: true },
+  { page: 'Listing', state: 'unknown', path: '/rent/fill/occupation/unknown' },
+  { page: 'Step', state: 'sign-up', path: '/rent/fill/sign-up' },
+  { page: 'Step', state: 'verify e-mail', path: '/rent/fill/verify-email' },
+  { page: 'Step', state: 'personal details', as: 'giulia', path: step('giulia', 'personal-details'), dark: true },
+  { page: 'Step', state: 'income check, in a company’s dress', as: 'marco', path: step('marco', 'income-check') },
+  { page: 'Step', state: 'household, Germany', as: 'lena', path: step('lena', 'additional-details') },
+  {
+    page: 'Step',
+    state: 'continue later sent',
+    as: 'giulia',
+    path: step('giulia', 'personal-details'),
+    before: (a) => a.meets('/v1/workflow/send-continue-later-email', { status: 200, body: { success: true } }),
+    then: async (a, w) => {
+      await a.presses(w.Shell.ContinueLater.Action);
+      await a.sees(w.Shell.ContinueLater.Sent);
+    },
+  },
+  {
+    page: 'Step',
+    state: 'still there?',
+    as: 'giulia',
+    path: step('giulia', 'personal-details'),
+    before: (a) => a.page.clock.install(),
+    then: async (a, w) => {
+      await a.page.clock.fastForward(117 * 60_000);
+      await a.page.getByRole('dialog', { name: w.Shell.Inactive.Title }).waitFor();
+    },
+  },
+  {
+    page: 'Step',
+    state: 'offline',
+    as: 'giulia',
+    path: step('giulia', 'personal-details'),
+    then: async (a, w) => {
+      await a.page.context().setOffline(true);
+      await a.sees(w.General.Error.Offline);
+    },
+  },
+  { page: 'Error pages', state: 'not found', path: '/nowhere', dark: true },
+  { page: 'Error pages', state: 'timeout', path: '/timeout' },
+  { page: 'Error pages', state: 'unauthorized', path: '/unauthorized' },
+  {
+    page: 'Error pages',
+    state: 'crash',
+    path: '/nowhere',
+    before: async (a) => {
+      await a.page.route('**/assets/not-found-page-*.js', (route) => route.abort());
+    },
+  },
+  {
+    page: 'Beside the flow',
+    state: 'report not verified',
+    path: '/verify-report?token=x',
+    before: (a) => a.meets('/v1/openapis/verify-qr-code', { status: 404 }),
+  },
+  {
+    page: 'Beside the flow',
+    state: 'partner entry, checking',
+    path: '/rapid/partner-entry-point?sig=x',
+    busy: true,
+    before: neverAnswer('/v1/openapis/verify-partner-signature'),
+  },
+  {
+    page: 'Beside the flow',
+    state: 'bank callback',
+    oneLanguage: true,
+    path: `/${personas.giulia.applicationId}/receive-yapily-callback`,
+    before: (a) => a.meets('/v1/yapily/receive-callback', { status: 200, body: { success: true } }),
+  },
+  ...contentPages.map((content): Shot => ({ page: 'Legal', state: content, path: `/${content}` })),
+  { page: 'Mails', state: 'outbox', oneLanguage: true, path: '/outbox', dark: true },
+  {
+    page: 'Mails',
+    state: 'one mail',
+    oneLanguage: true,
+    path: '/outbox',
+    then: async ({ page }) => {
+      await page.locator('ol a').first().click();
+      await page.locator('iframe').waitFor();
+    },
+  },
+  { page: 'Workbench', state: 'all widgets', oneLanguage: true, path: '/workbench', busy: true, dark: true },
+];
