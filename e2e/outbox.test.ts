@@ -1,4 +1,5 @@
 import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
 import { expect, test } from './harness/test.ts';
 import { writeMail } from './screens/pose.ts';
 
@@ -9,6 +10,7 @@ test('the outbox says when it is empty, then lists every mail and shows it as a 
   const { page } = applicant;
   await applicant.opens('/outbox');
   await applicant.seesHeading('No mail has been written yet');
+  await expectNoAxeViolations(page);
   await writeMail(house, 'lena');
   await writeMail(house, 'marco');
   await page.reload();

@@ -24,10 +24,9 @@ app.get('/ready', async () => {
   return { success: true };
 });
 if (statement) {
-  const { text, name } = statement;
   // Rows as arrays and values as the text that arrives: several columns share a name, and reading bytes would be work.
   const types = { getTypeParser: () => (value: string) => value } as unknown as pg.CustomTypesConfig;
-  const query = { text, ...(name === null ? {} : { name }), rowMode: 'array' as const, types };
+  const query = { text: statement.text, rowMode: 'array' as const, types };
   const values = statement.values.map(decodeValue);
   app.get('/state', async (_request, reply) => {
     const { rows } = await pool.query(query, values);

@@ -9,7 +9,7 @@ import { startSession } from '../../apps/server/src/modules/sessions/start-sessi
 import { openHouse } from '../../apps/server/src/open-house.ts';
 import { encodeValue, type StateCall, type Statement } from '../lib/statement.ts';
 
-type Query = (config: { text: string; name?: string }, values: unknown[]) => unknown;
+type Query = (config: { text: string }, values: unknown[]) => unknown;
 
 const house = await openHouse(readConfig({ LOG_LEVEL: 'warn', ...process.env }));
 try {
@@ -21,7 +21,7 @@ try {
   const pool = house.database.pool as unknown as { query: Query };
   const query = pool.query.bind(pool);
   pool.query = (config, values) => {
-    seen.push({ text: config.text, name: config.name ?? null, values: values.map(encodeValue) });
+    seen.push({ text: config.text, values: values.map(encodeValue) });
     return query(config, values);
   };
   const access = await loadAccess(house, { token, applicationId });

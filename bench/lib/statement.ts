@@ -1,8 +1,6 @@
 /** A query as it went to the database, in a form that can be handed to another process. */
 export interface Statement {
   text: string;
-  /** Set when the driver keeps the statement prepared under this name. */
-  name: string | null;
   values: (string | null | { base64: string })[];
 }
 

@@ -15,7 +15,7 @@ export async function pose(applicant: Applicant, shot: Shot, language: Language)
   await shot.before?.(applicant);
   await applicant.opens(shot.oneLanguage ? shot.path : `/${language}${shot.path}`);
   if (!shot.busy) await page.locator('h1').first().waitFor();
-  await shot.then?.(applicant, words[language]);
+  await shot.after?.(applicant, words[language]);
   if (!shot.busy) await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [role=progressbar]'));
   else await page.locator('[aria-busy=true], [role=progressbar]').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

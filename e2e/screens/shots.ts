@@ -18,7 +18,7 @@ export interface Shot {
   /** Looks different enough at night to be shown in dark as well. */
   dark?: true;
   before?: (applicant: Applicant) => Promise<void>;
-  then?: (applicant: Applicant, words: Words) => Promise<void>;
+  after?: (applicant: Applicant, words: Words) => Promise<void>;
 }
 
 const { ortica, nordlicht } = demo;
@@ -33,12 +33,12 @@ const start = ({ Occupation }: Words) => Occupation.Start;
 
 export const shots: readonly Shot[] = [
   { page: 'Start', state: 'intro', path: '/fill/occupation', dark: true },
-  { page: 'Start', state: 'type', path: '/fill/occupation', then: (a, w) => a.presses(start(w)) },
+  { page: 'Start', state: 'type', path: '/fill/occupation', after: (a, w) => a.presses(start(w)) },
   {
     page: 'Start',
     state: 'status',
     path: '/rent/fill/occupation',
-    then: async (a, w) => {
+    after: async (a, w) => {
       await a.presses(start(w));
       await a.chooses(w.Occupation.Jobs.Employed.Title);
     },
@@ -49,20 +49,20 @@ export const shots: readonly Shot[] = [
     path: '/rent/fill/occupation',
     busy: true,
     before: neverAnswer('/v1/workflow/occupations'),
-    then: (a, w) => a.presses(start(w)),
+    after: (a, w) => a.presses(start(w)),
   },
   {
     page: 'Start',
     state: 'status not loaded',
     path: '/rent/fill/occupation',
     before: (a) => a.meets('/v1/workflow/occupations', { status: 503 }),
-    then: (a, w) => a.presses(start(w)),
+    after: (a, w) => a.presses(start(w)),
   },
   {
     page: 'Start',
     state: 'language menu',
     path: '/fill/occupation',
-    then: (a) => a.page.locator('[aria-haspopup=menu]').click(),
+    after: (a) => a.page.locator('[aria-haspopup=menu]').click(),
   },
   {
     page: 'Listing',
@@ -85,7 +85,7 @@ export const shots: readonly Shot[] = [
     as: 'giulia',
     path: step('giulia', 'personal-details'),
     before: (a) => a.meets('/v1/workflow/send-continue-later-email', { status: 200, body: { success: true } }),
-    then: async (a, w) => {
+    after: async (a, w) => {
       await a.presses(w.Shell.ContinueLater.Action);
       await a.sees(w.Shell.ContinueLater.Sent);
     },
@@ -96,7 +96,7 @@ export const shots: readonly Shot[] = [
     as: 'giulia',
     path: step('giulia', 'personal-details'),
     before: (a) => a.page.clock.install(),
-    then: async (a, w) => {
+    after: async (a, w) => {
       await a.page.clock.fastForward(117 * 60_000);
       await a.page.getByRole('dialog', { name: w.Shell.Inactive.Title }).waitFor();
     },
@@ -106,7 +106,7 @@ export const shots: readonly Shot[] = [
     state: 'offline',
     as: 'giulia',
     path: step('giulia', 'personal-details'),
-    then: async (a, w) => {
+    after: async (a, w) => {
       await a.page.context().setOffline(true);
       await a.sees(w.General.Error.Offline);
     },
@@ -149,7 +149,7 @@ export const shots: readonly Shot[] = [
     state: 'one mail',
     oneLanguage: true,
     path: '/outbox',
-    then: async ({ page }) => {
+    after: async ({ page }) => {
       await page.locator('ol a').first().click();
       await page.locator('iframe').waitFor();
     },

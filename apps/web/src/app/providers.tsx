@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { localeOf } from '@vesta/domain/languages';
-import { merge } from '@vesta/texts/merge';
+import { isTree, merge } from '@vesta/texts/merge';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';

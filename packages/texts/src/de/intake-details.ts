@@ -224,10 +224,7 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Bevor Sie weitergehen',
       Text: 'Mit Weiter bestätigen Sie, dass diese Angaben nach Ihrem Wissen stimmen und dass alle, die Sie nennen, einverstanden sind.',
     },
-    Why: {
-      Pets: 'Es fehlt noch: ein Wort zu Ihren Haustieren',
-      Status: 'Wir kennen Ihre berufliche Situation noch nicht',
-    },
+    Why: { Pets: 'Es fehlt noch: ein Wort zu Ihren Haustieren' },
     Help: {
       Count: {
         Title: 'Wen zähle ich mit?',

@@ -137,8 +137,7 @@ export const intakeDetails = {
       Added: '{name} was added.',
       AddMember: 'Add a person',
       NotListed: 'Minors need not be listed here: the number is enough.',
-      Invite:
-        'When you press Continue, {names} will get an invitation by e-mail and {count, plural, one {hands in their own papers} other {hand in their own papers}}.',
+      Invite: 'When you press Continue, {names} will get an invitation by e-mail and hand in their own papers.',
     },
     Member: {
       Title: 'Who is moving in?',
@@ -209,7 +208,7 @@ export const intakeDetails = {
       Title: 'Before you go on',
       Text: 'By pressing Continue you confirm that these answers are true as far as you know, and that everyone you name here has agreed to it.',
     },
-    Why: { Pets: 'Still needed: a word about your pets', Status: 'We do not know your employment status yet' },
+    Why: { Pets: 'Still needed: a word about your pets' },
     Help: {
       Count: { Title: 'Whom do I count?', Text: 'Everyone named in the contract or living in the home for good.' },
       Seen: {

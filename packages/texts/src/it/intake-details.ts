@@ -52,7 +52,7 @@ export const intakeDetails: Shape<typeof en> = {
     Birth: {
       Title: 'Qualche dato su di te',
       Lead: 'Scrivili come sono sul documento. Ci vuole circa un minuto.',
-      Nationality: 'Cittadinanza',
+      Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
@@ -91,7 +91,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Che cosa vede il proprietario',
-        Text: 'Il tuo nome e che la tua identità è stata verificata. Cittadinanza e luogo di nascita non cambiano nessuna cifra.',
+        Text: 'Il tuo nome e che la tua identità è stata verificata. Nazionalità e luogo di nascita non cambiano nessuna cifra.',
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',
@@ -217,10 +217,7 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Prima di andare avanti',
       Text: 'Premendo Continua confermi che queste risposte sono vere per quanto ne sai e che le persone nominate sono d’accordo.',
     },
-    Why: {
-      Pets: 'Manca ancora: due parole sui tuoi animali',
-      Status: 'Non conosciamo ancora la tua situazione lavorativa',
-    },
+    Why: { Pets: 'Manca ancora: due parole sui tuoi animali' },
     Help: {
       Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
       Seen: {

@@ -26,7 +26,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     JobChoose: 'Scegli',
     Privacy:
       'Ho letto l’<privacy>informativa sulla privacy</privacy> e le <terms>condizioni</terms> e accetto che Vesta controlli i documenti che fornisco.',
-    Marketing: 'Mandatemi ogni tanto novità sull’affitto con Vesta.',
+    Marketing: 'Mandami ogni tanto novità sull’affitto con Vesta.',
     MarketingHint: 'Puoi smettere quando vuoi, da ogni <marketing>e-mail informativa</marketing>.',
     Submit: 'Mandami il codice',
     Why: 'Manca ancora: {fields}',

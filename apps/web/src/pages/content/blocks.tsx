@@ -50,7 +50,7 @@ function BlockView({ block, language }: { block: Block; language: Language }) {
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways and must be reachable by keyboard
-        <div className={styles.tableWrap} tabIndex={0} role="group">
+        <div className={styles.tableWrap} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -3,12 +3,12 @@ import { AUTO_ADVANCE_MS } from '@vesta/domain/limits';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
-import { useCardWords } from './use-card-words.ts';
 
 type Choice = (typeof choosableApplicationTypes)[number];
 
@@ -35,7 +35,8 @@ export function ApplicationTypeQuestion({ onBack, onChosen }: { onBack: () => vo
   return (
     <div className="form">
       <PageHeader header={t('Occupation.Type.Title')} description={t('Occupation.Type.Lead')} />
-      <div className="options options-two" role="group" aria-label={t('Occupation.Type.Title')}>
+      <fieldset className="options options-two">
+        <legend className="visually-hidden">{t('Occupation.Type.Title')}</legend>
         {choosableApplicationTypes.map((type) => (
           <SelectableCard
             key={type}
@@ -50,7 +51,7 @@ export function ApplicationTypeQuestion({ onBack, onChosen }: { onBack: () => vo
             words={words}
           />
         ))}
-      </div>
+      </fieldset>
       <ActionBar back={{ label: t('General.Back'), onBack }} />
     </div>
   );

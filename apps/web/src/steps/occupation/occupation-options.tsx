@@ -1,5 +1,6 @@
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import { useTranslations } from 'use-intl';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { useInvitation } from '../../features/invitation/use-invitation.ts';
 import { useOccupations } from '../../features/occupations/use-occupations.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,7 +8,6 @@ import type { IconName } from '../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useCardWords } from './use-card-words.ts';
 
 const CARD_HEIGHT = 79;
 const PLACES = ['a', 'b', 'c', 'd', 'e'];

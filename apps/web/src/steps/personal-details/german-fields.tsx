@@ -1,6 +1,7 @@
 import { tidy } from '@vesta/domain/validation/tidy';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { DateField } from '../../features/date-field/date-field.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
@@ -18,12 +19,7 @@ const looks: Record<IdDocument, { icon: IconName; key: 'IdCard' | 'Passport' | '
 function DocumentCards({ form }: { form: UseFormReturn<GermanValues> }) {
   const t = useTranslations();
   const chosen = form.watch('idDocument');
-  const words = {
-    verified: t('Card.Verified'),
-    warning: t('Card.Warning'),
-    error: t('Card.Error'),
-    delete: t('Card.Delete'),
-  };
+  const words = useCardWords();
   return (
     <div className="options" id="idDocument" role="radiogroup" aria-labelledby="which-document">
       {idDocuments.map((document) => (

@@ -20,9 +20,8 @@ export function usePart(leftOff: Part) {
   const navigate = useNavigate();
   const asked = new URLSearchParams(location.search).get(QUERY);
   // Nobody reaches the second part by typing its number before the first is saved.
-  const part: Part = asked === '1' ? 1 : asked === '2' && leftOff === 2 ? 2 : leftOff;
+  const part: Part = asked === '1' ? 1 : leftOff;
   const shown = useRef(part);
-  const isNamed = asked === String(part);
 
   useEffect(() => {
     if (shown.current === part) return;
@@ -31,14 +30,13 @@ export function usePart(leftOff: Part) {
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [part]);
 
-  // Each part has its own place in the history from the start, or Back could not tell them apart later.
-  useEffect(() => {
-    if (!isNamed) navigate(at(location.search, part), { replace: true });
-  }, [isNamed, navigate, location.search, part]);
-
   return {
     part,
-    toSecond: () => navigate(at(location.search, 2), { state: { fromFirst: true } }),
+    toSecond: () => {
+      // The place that is left gets its number too, or Back would find the second part there.
+      navigate(at(location.search, 1), { replace: true });
+      navigate(at(location.search, 2), { state: { fromFirst: true } });
+    },
     toFirst: () => {
       // Coming from the first part, the way back is the one that was taken; otherwise there is none to take.
       if ((location.state as { fromFirst?: boolean } | null)?.fromFirst) navigate(-1);

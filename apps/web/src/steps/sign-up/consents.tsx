@@ -13,7 +13,7 @@ function PageLink({ page, children }: { page: ContentPage; children: ReactNode }
   const t = useTranslations('General');
   const { language } = useRoute();
   return (
-    <a href={paths.content(language, page)} target="_blank" rel="noopener">
+    <a href={paths.content(language, page)} target="_blank" rel="noopener" className="no-break">
       {children}
       <span className="visually-hidden"> ({t('NewTab')})</span>
     </a>

@@ -1,5 +1,4 @@
 import { normaliseEmail, validateEmail } from '@vesta/domain/validation/email';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
@@ -12,11 +11,10 @@ import type { Verification } from './use-verification.ts';
 /** Somebody comes without a trace of who they are: they name the address, and a code goes there if we know it. */
 export function AskEmailForm({ verification: { send, busy, error } }: { verification: Verification }) {
   const t = useTranslations('VerifyEmail.Ask');
-  const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow } = useCheckedForm({ email: '' }, ({ email }) => ({ email: validateEmail(email) }));
   const submit = form.handleSubmit(({ email }) => send(normaliseEmail(email), { isFirst: true }));
   return (
-    <form className="form" ref={formRef} onSubmit={submit} noValidate>
+    <form className="form" onSubmit={submit} noValidate>
       <PageHeader header={t('Title')} description={t('Lead')} />
       <div className="stack">
         {error && <MessageBox text={error} />}

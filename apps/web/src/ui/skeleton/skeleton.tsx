@@ -16,7 +16,6 @@ export function Skeleton({ width = '100%', height = 20, radius = 6, lines = 1 }:
   return (
     <span className={styles.lines} aria-hidden="true">
       {widths.map((lineWidth, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
         <Skeleton key={line} width={lineWidth} height={height} radius={radius} />
       ))}
     </span>

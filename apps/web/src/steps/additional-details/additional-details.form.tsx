@@ -1,0 +1,112 @@
+import type { ApplicationState } from '@vesta/domain/state';
+import { canContinue } from '@vesta/domain/validation/additional-rules';
+import { needsContract } from '@vesta/domain/validation/contract';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { StepForm } from '../../features/checked-form/step-form.tsx';
+import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
+import { useDraft } from '../../features/draft/use-draft.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useContinue } from '../../lib/flow/use-continue.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { type OwnOccupation, useSaveAdditionalDetails } from './additional-details.api.ts';
+import { toFormValues, toPayload } from './additional-details.mapping.ts';
+import { refusedAdditional } from './additional-details.rules.ts';
+import { sectionsOf } from './additional-details.sections.ts';
+import { ConfirmationSection } from './confirmation-section.tsx';
+import { ContractSection } from './contract-section.tsx';
+import { GoodToKnowSection } from './good-to-know-section.tsx';
+import { GuarantorSection } from './guarantor-section.tsx';
+import { HouseholdSection } from './household-section.tsx';
+import { IncomeSection } from './income-section.tsx';
+import { InvitationsNote } from './invitations-note.tsx';
+import { LivingSection } from './living-section.tsx';
+import { otherIncomes } from './other-income-options.ts';
+import { useHouseholdTips } from './use-household-tips.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+interface AdditionalDetailsFormProps {
+  state: ApplicationState;
+  occupation: OwnOccupation;
+}
+
+/** The household and what a landlord or lender wants to know of it; the occupation decides which parts are asked. */
+export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFormProps) {
+  const t = useTranslations('AdditionalDetails');
+  const flow = useFlow();
+  const { region, applicationType } = useRoute();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isMortgage = applicationType === 'mortgage';
+  const { employment_status: employmentStatus, applicant_role: role } = state.application;
+  const circumstances = { employmentStatus, applicationType, region };
+  const sections = sectionsOf(occupation, applicationType);
+  const { form, markRefused } = useCheckedForm(toFormValues(state.answers.additional_details), (values) =>
+    refusedAdditional(values, circumstances, sections),
+  );
+  const draft = useDraft(form, 'additional-details');
+  const warning = useUnsavedWarning();
+  const save = useSaveAdditionalDetails();
+  const saving = useContinue({
+    form: formRef,
+    save: () =>
+      save(toPayload(form.getValues(), circumstances)).catch((failure: unknown) => {
+        markRefused(failure);
+        throw failure;
+      }),
+    onSaved: () => {
+      draft.clear();
+      flow.next();
+    },
+  });
+  const onContinue = async () => {
+    if (warning.mayProceed()) await saving.onContinue();
+  };
+  const [hasPets, petsDetails] = form.watch(['hasPets', 'petsDetails']);
+  const isHousehold = sections.has('FAMILY_MEMBERS');
+  return (
+    <StepForm
+      form={form}
+      formRef={formRef}
+      header={
+        <PageHeader
+          header={t(isHousehold ? 'Title' : 'TitleAlone')}
+          description={isHousehold ? t(isMortgage ? 'LeadMortgage' : 'Lead') : null}
+        />
+      }
+      tips={useHouseholdTips(sections)}
+      why={canContinue(employmentStatus, { hasPets, petsDetails }) ? null : t('Why.Pets')}
+      saving={{ ...saving, onContinue }}
+      onBack={flow.back}
+    >
+      {isHousehold && (
+        <HouseholdSection
+          form={form}
+          user={state.user}
+          mayAdd={role !== 'guarantor'}
+          onUnsaved={(unsaved) => warning.report('member', unsaved)}
+        />
+      )}
+      {sections.has('GUARANTOR') && (
+        <GuarantorSection
+          form={form}
+          user={state.user}
+          isMortgage={isMortgage}
+          onUnsaved={(unsaved) => warning.report('guarantor', unsaved)}
+        />
+      )}
+      {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} />}
+      {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
+      {sections.has('SOURCE_OF_INCOME') && (
+        <IncomeSection form={form} options={occupation.other_incomes ?? otherIncomes} />
+      )}
+      {(sections.has('ACCESSIBLE_HOUSE') || sections.has('PET_OWNER')) && (
+        <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
+      )}
+      {sections.has('CONFIRMATION') && <ConfirmationSection />}
+      <InvitationsNote form={form} />
+      {warning.isShown && <MessageBox tone="warning" text={t('Error.UnsavedValues')} />}
+    </StepForm>
+  );
+}

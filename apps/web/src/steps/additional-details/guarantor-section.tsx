@@ -1,0 +1,60 @@
+import { isSameName } from '@vesta/domain/validation/same-name';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import type { AdditionalValues } from './additional-details.mapping.ts';
+import { GuarantorForm } from './guarantor-form.tsx';
+import styles from './household.module.css';
+import { PersonRow } from './person-row.tsx';
+import { usePeopleList } from './use-people-list.ts';
+
+interface GuarantorSectionProps {
+  form: UseFormReturn<AdditionalValues>;
+  user: { first_name: string; last_name: string };
+  isMortgage: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Whoever steps in when the money does not come; nobody has to name one. */
+export function GuarantorSection({ form, user, isMortgage, onUnsaved }: GuarantorSectionProps) {
+  const t = useTranslations();
+  const guarantors = form.watch('guarantors');
+  const list = usePeopleList(guarantors, (people) => form.setValue('guarantors', people, { shouldDirty: true }));
+  return (
+    <section className="section" aria-labelledby="guarantor">
+      <PageHeader
+        sub
+        id="guarantor"
+        header={t('AdditionalDetails.Guarantor.Title')}
+        optional={t('General.Optional')}
+        description={t(`AdditionalDetails.Guarantor.${isMortgage ? 'HintMortgage' : 'Hint'}`)}
+      />
+      {guarantors.length > 0 && (
+        <ul className={`card ${styles.people}`} aria-label={t('AdditionalDetails.Guarantor.People')}>
+          {guarantors.map(({ fullname, email }, index) => (
+            <PersonRow
+              key={email}
+              fullname={fullname}
+              lines={[email]}
+              isNamesake={isSameName(user, fullname)}
+              onRemove={() => list.remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.isAdding ? (
+        <GuarantorForm user={user} onAdd={list.add} onCancel={list.close} onUnsaved={onUnsaved} />
+      ) : (
+        <div>
+          <Button ref={list.addButton} kind="second" size="mini" icon="plus" onClick={list.open}>
+            {t('AdditionalDetails.Guarantor.Add')}
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {list.spoken}
+      </p>
+    </section>
+  );
+}

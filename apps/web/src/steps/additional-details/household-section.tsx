@@ -1,0 +1,86 @@
+import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
+import {
+  canAddMember,
+  type HouseholdCount,
+  MIN_ADULTS,
+  parseHouseholdCount,
+} from '@vesta/domain/validation/household-count';
+import { isSameName } from '@vesta/domain/validation/same-name';
+import type { UseFormReturn } from 'react-hook-form';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import type { AdditionalValues } from './additional-details.mapping.ts';
+import styles from './household.module.css';
+import { HouseholdCounts } from './household-counts.tsx';
+import { MemberForm } from './member-form.tsx';
+import type { Member } from './people.mapping.ts';
+import { PersonRow } from './person-row.tsx';
+import { usePeopleList } from './use-people-list.ts';
+
+interface HouseholdSectionProps {
+  form: UseFormReturn<AdditionalValues>;
+  user: { first_name: string; last_name: string };
+  /** Guarantors vouch for a household; they do not add to it. */
+  mayAdd: boolean;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+const ALONE: HouseholdCount = { adults: MIN_ADULTS, minors: 0 };
+
+function useMemberLines(): (member: Member) => string[] {
+  const t = useTranslations('AdditionalDetails');
+  const format = useFormatter();
+  return ({ relationship, role, date_of_birth, email }) => {
+    const day = dayFromSlashDate(date_of_birth);
+    const born = day
+      ? t('Household.Born', { date: format.dateTime(new Date(`${day}T12:00:00`), { dateStyle: 'medium' }) })
+      : '';
+    const first = [t(`Relationships.${relationship}`), t(`RoleNames.${role}`), born].filter(Boolean).join(', ');
+    return [first, email].filter(Boolean);
+  };
+}
+
+/** How many people will live in the home, and who they are. */
+export function HouseholdSection({ form, user, mayAdd, onUnsaved }: HouseholdSectionProps) {
+  const t = useTranslations('AdditionalDetails.Household');
+  const linesOf = useMemberLines();
+  const members = form.watch('hhMembers');
+  const count = parseHouseholdCount(form.watch('household_members_count')) ?? ALONE;
+  const list = usePeopleList(members, (people) =>
+    form.setValue('hhMembers', people, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+  );
+  const hasRoom = mayAdd && canAddMember(count, members.length);
+  return (
+    <section className="section" aria-labelledby="household">
+      <PageHeader sub id="household" header={t('Title')} />
+      <HouseholdCounts form={form} count={count} />
+      {(members.length > 0 || hasRoom || list.isAdding) && (
+        <ul className={`card ${styles.people}`} aria-label={t('People')}>
+          <PersonRow fullname={`${user.first_name} ${user.last_name}`} lines={[t('MainApplicant')]} />
+          {members.map((member, index) => (
+            <PersonRow
+              key={`${member.fullname} ${member.date_of_birth}`}
+              fullname={member.fullname}
+              lines={linesOf(member)}
+              isNamesake={isSameName(user, member.fullname)}
+              onRemove={() => list.remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.isAdding && <MemberForm user={user} onAdd={list.add} onCancel={list.close} onUnsaved={onUnsaved} />}
+      {hasRoom && !list.isAdding && (
+        <div>
+          <Button ref={list.addButton} kind="second" size="mini" icon="plus" onClick={list.open}>
+            {t('AddMember')}
+          </Button>
+        </div>
+      )}
+      {count.minors > 0 && <p className="small quiet">{t('NotListed')}</p>}
+      <p className="visually-hidden" role="status">
+        {list.spoken}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import { type LivingSituation, livingSituations } from '@vesta/domain/validation/household-vocabulary';
+import { asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
+import { Fragment } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
+import type { AdditionalValues } from './additional-details.mapping.ts';
+import { TenancyFields } from './tenancy-fields.tsx';
+
+const icons: Record<LivingSituation, IconName> = { Tenant: 'key', Owner: 'home', Family: 'users', Other: 'more' };
+
+/** How somebody lives today. In Germany tenants are asked about the home they leave, right under their choice. */
+export function LivingSection({ form, region }: { form: UseFormReturn<AdditionalValues>; region: RegionCode }) {
+  const t = useTranslations();
+  const chosen = form.watch('livingSituation');
+  const words = useCardWords();
+  return (
+    <section className="section" aria-labelledby="living">
+      <PageHeader
+        sub
+        id="living"
+        header={t('AdditionalDetails.Living.Title')}
+        description={t('AdditionalDetails.Living.Hint')}
+      />
+      <div className="options" role="radiogroup" aria-labelledby="living">
+        {livingSituations.map((situation) => (
+          <Fragment key={situation}>
+            <SelectableCard
+              kind="radio"
+              name="livingSituation"
+              icon={icons[situation]}
+              label={t(`AdditionalDetails.Living.${situation}.Title`)}
+              description={t(`AdditionalDetails.Living.${situation}.Text`)}
+              selected={chosen === situation}
+              onSelected={() => form.setValue('livingSituation', situation, { shouldDirty: true })}
+              words={words}
+            />
+            {situation === chosen && asksAboutTenancy(region, situation) && (
+              <TenancyFields form={form} region={region} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}

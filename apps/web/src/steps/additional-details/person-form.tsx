@@ -1,0 +1,57 @@
+import { hasUnsavedValues } from '@vesta/domain/validation/additional-rules';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import styles from './household.module.css';
+
+interface PersonFormProps {
+  label: string;
+  saveLabel: string;
+  /** What has been typed so far; texts that the form itself put there are left out. */
+  typed: Record<string, string>;
+  /** Adds the person; false when something is missing. */
+  onAdd: () => Promise<boolean>;
+  onCancel: () => void;
+  onUnsaved: (unsaved: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * The frame of the forms that add somebody. It is no form element of its own, since it stands inside one: Enter adds
+ * the person instead of sending the whole page.
+ */
+export function PersonForm({ label, saveLabel, typed, onAdd, onCancel, onUnsaved, children }: PersonFormProps) {
+  const t = useTranslations();
+  const [isMissing, setIsMissing] = useState(false);
+  const card = useRef<HTMLFieldSetElement>(null);
+  const unsaved = hasUnsavedValues(typed);
+
+  useEffect(() => card.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer is news, not the function that carries it
+  useEffect(() => {
+    onUnsaved(unsaved);
+    return () => onUnsaved(false);
+  }, [unsaved]);
+
+  const add = async () => setIsMissing(!(await onAdd()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void add();
+  };
+  return (
+    <fieldset ref={card} className={`card ${styles.adding}`} aria-label={label} onKeyDown={onKeyDown}>
+      {isMissing && <MessageBox text={t('AdditionalDetails.Error.MissingInfo')} />}
+      {children}
+      <div className="row row-wrap">
+        <Button size="mini" onClick={add}>
+          {saveLabel}
+        </Button>
+        <Button kind="ghost" size="mini" onClick={onCancel}>
+          {t('General.Cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

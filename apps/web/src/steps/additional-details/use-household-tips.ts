@@ -1,0 +1,15 @@
+import type { IncomeCheckField } from '@vesta/domain/occupation';
+import { useTranslations } from 'use-intl';
+import type { HelpTip } from '../../features/checked-form/help-tips.tsx';
+
+/** Help for the parts that are on screen. */
+export function useHouseholdTips(sections: ReadonlySet<IncomeCheckField>): HelpTip[] {
+  const t = useTranslations('AdditionalDetails.Help');
+  const tips: HelpTip[] = [];
+  if (sections.has('FAMILY_MEMBERS')) {
+    tips.push({ icon: 'users', title: t('Count.Title'), text: t('Count.Text') });
+    tips.push({ icon: 'shield', title: t('Seen.Title'), text: t('Seen.Text') });
+  }
+  if (sections.has('PET_OWNER')) tips.push({ icon: 'paw', title: t('Pets.Title'), text: t('Pets.Text') });
+  return tips;
+}

@@ -1,0 +1,80 @@
+import type { UncompleteApplications } from '@vesta/domain/resume';
+import { type FormEvent, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ApplicationCard } from './application-card.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import type { Choice } from './resume-application.mapping.ts';
+import { StartNew } from './start-new.tsx';
+import { useResume } from './use-resume.ts';
+
+interface ResumeFormProps {
+  found: UncompleteApplications;
+  onStartNew: () => void;
+}
+
+export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
+  const t = useTranslations();
+  const form = useRef<HTMLFormElement>(null);
+  const headings = useId();
+  const { choice, setChoice, onContinue, busy, error, dismissError, hasApplication, hasInvitation } = useResume(
+    found,
+    form,
+  );
+  const isChosen = (kind: Choice['kind'], id: string) => choice?.kind === kind && choice.id === id;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onContinue();
+  };
+  return (
+    <form ref={form} onSubmit={submit}>
+      <div className="stack-l">
+        {error && <MessageBox text={error} close={{ label: t('General.Close'), onClose: dismissError }} />}
+        <div className="stack-l" role="radiogroup" aria-label={t('Resume.Choice')}>
+          {found.applications.length > 0 && (
+            <section className="section" aria-labelledby={`${headings}-a`}>
+              <h2 id={`${headings}-a`}>{t('Resume.Applications')}</h2>
+              <div className="options">
+                {found.applications.map((item) => (
+                  <ApplicationCard
+                    key={item.id}
+                    item={item}
+                    selected={isChosen('application', item.id)}
+                    onSelected={() => setChoice({ kind: 'application', id: item.id })}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+          {found.invitations.length > 0 && (
+            <section className="section" aria-labelledby={`${headings}-i`}>
+              <h2 id={`${headings}-i`}>{t('Resume.Invitations')}</h2>
+              <div className="options">
+                {found.invitations.map((item) => (
+                  <InvitationCard
+                    key={item.id}
+                    item={item}
+                    selected={isChosen('invitation', item.id)}
+                    onSelected={() => setChoice({ kind: 'invitation', id: item.id })}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+        {hasApplication && <MessageBox tone="info" text={t('Resume.NoticeLoad')} />}
+        {hasInvitation && <MessageBox tone="info" text={t('Resume.NoticeJoin')} />}
+        <StartNew onStart={onStartNew} />
+      </div>
+      <ActionBar>
+        <ContinueButton
+          label={t(hasInvitation ? 'Resume.Join' : 'Resume.Load')}
+          why={choice ? null : t('Resume.Why')}
+          busy={busy}
+        />
+      </ActionBar>
+    </form>
+  );
+}
