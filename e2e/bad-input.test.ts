@@ -102,7 +102,7 @@ describe('FLOW-07', () => {
 test('a legal text that cannot be loaded can be asked for again', async ({ applicant }) => {
   await applicant.meets('/v1/content/privacy', { status: 503 });
   await applicant.opens('/en/privacy');
-  await applicant.sees('This text could not be loaded.');
+  await applicant.page.getByRole('alert').filter({ hasText: 'This text could not be loaded.' }).waitFor();
   await applicant.page.unroute('**/api/v1/content/privacy*');
   await applicant.presses('Try again');
   await applicant.page.locator('article h1').waitFor();

@@ -29,21 +29,13 @@ test('the keyboard walks the page in the order in which it is read', async ({ ap
   await applicant.opens('/en/rent/fill/occupation');
   await applicant.presses('Get started');
   await applicant.chooses('Student');
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.evaluate(() => getSelection()?.setPosition(document.body, 0));
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
   const walked: string[] = [];
-  for (let step = 0; step < 6; step++) {
+  for (let step = 0; step < 5; step++) {
     await page.keyboard.press('Tab');
     walked.push(await focused(page));
   }
-  expect(walked).toEqual([
-    'Skip to the content',
-    'Vesta, to the start',
-    'Choose a language: English',
-    'Student',
-    'Back',
-    'Continue',
-  ]);
+  expect(walked).toEqual(['Vesta, to the start', 'Choose a language: English', 'Student', 'Back', 'Continue']);
 });
 
 test('the start can be gone through with the keyboard alone', async ({ applicant }) => {

@@ -101,7 +101,7 @@ test('ROUTE-08 the first label of the host name is the region, Italy where it na
   }
 });
 
-test('ROUTE-09 the server guesses the region from the country, and a geolocation service that fails changes nothing', async ({
+test('ROUTE-09 the country suggests the region where the host names none, and a service that fails changes nothing', async ({
   meet,
   openHouse,
 }) => {
@@ -112,7 +112,18 @@ test('ROUTE-09 the server guesses the region from the country, and a geolocation
   expect(await guess(near.origin(), 'DE')).toEqual({ success: true, country_code: 'DE', region: 'de' });
   expect(await guess(near.origin(), 'FR')).toEqual({ success: true, country_code: 'FR', region: null });
   expect(await guess(cut.origin(), 'DE')).toEqual({ success: true, country_code: null, region: null });
-  const applicant = await meet({}, cut);
-  await applicant.opens('/en/fill/occupation');
-  await applicant.seesHeading('Show you can afford the home you want.');
+  const inGermany = await meet({ extraHTTPHeaders: { 'x-country': 'DE' } }, near);
+  await inGermany.isIn('it').opens('/en/fill/occupation');
+  await inGermany.seesHeading('Show you can afford the home you want.');
+  await inGermany.isIn(null).opens('/en/fill/occupation');
+  await inGermany.sees('It looks as if you are in Germany. Would you like to apply there?');
+  await inGermany.follows('Switch to Deutschland');
+  await inGermany.page.waitForURL(`${near.origin('de')}/de/fill/occupation`);
+  await inGermany.seesNo(inGermany.page.getByText(words.de.Shell.RegionGuess.de));
+  const anywhere = await meet({}, cut);
+  const asked = anywhere.page.waitForResponse((response) => response.url().includes('/region-guess'));
+  await anywhere.opens('/en/fill/occupation');
+  expect((await asked).status()).toBe(200);
+  await anywhere.seesHeading('Show you can afford the home you want.');
+  await anywhere.seesNo(anywhere.page.getByText('It looks as if you are in'));
 });

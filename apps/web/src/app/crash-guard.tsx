@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logFailure } from '../lib/log.ts';
 import { CrashPage } from '../pages/error-pages/crash-page.tsx';
+import { reloadWhenStale } from './stale-build.ts';
 
 /** Whatever breaks while drawing ends on a page that says so: never a blank one. */
 export class CrashGuard extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -12,6 +13,7 @@ export class CrashGuard extends Component<{ children: ReactNode }, { broken: boo
 
   override componentDidCatch(error: Error) {
     logFailure('the page broke', error);
+    reloadWhenStale(error);
   }
 
   override render() {

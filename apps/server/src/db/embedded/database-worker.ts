@@ -5,15 +5,30 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 
 const STOP_WITHIN_MS = 10_000;
 
+async function readiness(worker: Worker, signal: AbortSignal): Promise<void> {
+  // `once` also rejects when the worker reports an error before it is ready.
+  for (;;) {
+    const [message] = (await once(worker, 'message', { signal })) as [FromWorker];
+    if (message === 'ready') return;
+  }
+}
+
 /** Starts the thread and resolves once it accepts connections. */
 export async function startDatabaseWorker(settings: WorkerSettings): Promise<Worker> {
   const worker = new Worker(workerUrl('embedded-database.worker'), { workerData: settings });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`The embedded database ended while starting (status ${code}).`)));
-    worker.on('message', (message: FromWorker) => message === 'ready' && resolve());
-  });
-  worker.removeAllListeners();
+  // Each listener is taken off by name: removing all of them would also take off the worker's own, and with them every
+  // later message.
+  const listening = new AbortController();
+  try {
+    await Promise.race([
+      readiness(worker, listening.signal),
+      once(worker, 'exit', listening).then(([code]) => {
+        throw new Error(`The embedded database ended while starting (status ${code}).`);
+      }),
+    ]);
+  } finally {
+    listening.abort();
+  }
   return worker;
 }
 

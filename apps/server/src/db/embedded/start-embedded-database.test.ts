@@ -72,3 +72,12 @@ test.each([DEADLY_GREETING, DEADLY_MESSAGE])(
     await embedded.stop();
   },
 );
+
+test('a database that has nothing to do is left in peace', { timeout: 60_000 }, async () => {
+  const log = { ...silentLog, error: vi.fn() };
+  const patienceMs = 2_000;
+  const embedded = await startEmbeddedDatabase({ directory: folder, log, patienceMs });
+  await new Promise((resolve) => setTimeout(resolve, 3 * patienceMs));
+  expect(log.error).not.toHaveBeenCalled();
+  await embedded.stop();
+});

@@ -5,6 +5,7 @@ import { tidy } from '@vesta/domain/validation/tidy';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../checked-form/checked-input.tsx';
+import { FieldPair } from '../checked-form/field-pair.tsx';
 import { CountryChoice } from '../country-choice/country-choice.tsx';
 import { type Address, movedTo } from './address.ts';
 import { StreetField } from './street-field.tsx';
@@ -37,7 +38,7 @@ export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Addres
   return (
     <>
       <CountryField form={form} />
-      <div className="pair pair-2-1">
+      <FieldPair shape="2-1">
         <StreetField form={form} />
         <CheckedInput
           form={form}
@@ -47,8 +48,8 @@ export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Addres
           {...(needsNumber ? {} : { optional })}
           input={{ autoComplete: 'off', className: 'w-m' }}
         />
-      </div>
-      <div className="pair pair-1-2">
+      </FieldPair>
+      <FieldPair shape="1-2">
         <CheckedInput
           form={form}
           name="postcode"
@@ -68,7 +69,7 @@ export function AddressBlock({ form, needsNumber }: { form: UseFormReturn<Addres
           normalise={tidy}
           input={{ autoComplete: 'address-level2' }}
         />
-      </div>
+      </FieldPair>
       <CheckedInput
         form={form}
         name="province"

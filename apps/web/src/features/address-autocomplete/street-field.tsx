@@ -39,7 +39,9 @@ export function StreetField({ form }: { form: UseFormReturn<Address> }) {
   const isAnswered = text !== '' && text === typed && (isShort || (found.isSuccess && !found.isPlaceholderData));
 
   const fill = (address: Address) => {
-    for (const part of parts) form.setValue(part, address[part], { shouldDirty: true, shouldValidate: true });
+    // What is still empty is no fault of the person yet.
+    for (const part of parts)
+      form.setValue(part, address[part], { shouldDirty: true, shouldValidate: address[part] !== '' });
     const next = parts.find((part) => address[part] === '');
     if (next && next !== 'province') document.getElementById(next)?.focus();
   };
@@ -67,7 +69,7 @@ export function StreetField({ form }: { form: UseFormReturn<Address> }) {
           setTyped(value);
         }}
         onBlur={() => {
-          form.setValue('street', tidy(field.value));
+          form.setValue('street', tidy(form.getValues('street')));
           field.onBlur();
         }}
         onPick={pick}

@@ -46,8 +46,10 @@ export function CheckedInput<T extends FieldValues>(props: CheckedInputProps<T>)
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       field.onChange(whileTyping ? whileTyping(currentTarget.value, value) : currentTarget.value),
     onBlur: () => {
-      const tidied = normalise ? normalise(value) : value;
-      if (tidied !== value) form.setValue(name, tidied as PathValue<T, Path<T>>, { shouldDirty: true });
+      // Asked anew: a suggestion may have filled the field in the moment in which it was left.
+      const left = (form.getValues(name) ?? '') as string;
+      const tidied = normalise ? normalise(left) : left;
+      if (tidied !== left) form.setValue(name, tidied as PathValue<T, Path<T>>, { shouldDirty: true });
       field.onBlur();
     },
   };

@@ -4,6 +4,7 @@ import { normaliseName } from '@vesta/domain/validation/name';
 import { isSameName } from '@vesta/domain/validation/same-name';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
+import { FieldPair } from '../../features/checked-form/field-pair.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useToday } from '../../features/checked-form/use-today.ts';
 import { DateField } from '../../features/date-field/date-field.tsx';
@@ -56,7 +57,7 @@ export function MemberForm({ user, onAdd, onCancel, onUnsaved }: MemberFormProps
         input={{ autoComplete: 'off' }}
       />
       {isSameName(user, fullname) && <SameName />}
-      <div className="pair">
+      <FieldPair>
         <Field
           id="member-relationship"
           label={t('Member.Relationship')}
@@ -76,7 +77,7 @@ export function MemberForm({ user, onAdd, onCancel, onUnsaved }: MemberFormProps
           </Select>
         </Field>
         <DateField form={form} name="date_of_birth" id="member-date_of_birth" label={t('Member.DateOfBirth')} />
-      </div>
+      </FieldPair>
       <RoleChoice value={role} onChange={(chosen) => form.setValue('role', chosen)} />
       {!(relationship !== '' && isChild(relationship)) && (
         <CheckedInput

@@ -4,6 +4,7 @@ import { normaliseName } from '@vesta/domain/validation/name';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
+import { FieldPair } from '../../features/checked-form/field-pair.tsx';
 import { DateField } from '../../features/date-field/date-field.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 
@@ -14,7 +15,7 @@ export function TenancyFields({ form, region }: { form: UseFormReturn<Additional
   const money = (value: string) => normaliseMoney(value, region);
   return (
     <div className="reveal">
-      <div className="pair">
+      <FieldPair>
         {(['currentRent', 'currentDeposit'] as const).map((name) => (
           <CheckedInput
             key={name}
@@ -27,8 +28,8 @@ export function TenancyFields({ form, region }: { form: UseFormReturn<Additional
             input={{ numeric: true, inputMode: 'decimal', autoComplete: 'off' }}
           />
         ))}
-      </div>
-      <div className="pair pair-2-1">
+      </FieldPair>
+      <FieldPair shape="2-1">
         <CheckedInput
           form={form}
           name="landlordName"
@@ -38,7 +39,7 @@ export function TenancyFields({ form, region }: { form: UseFormReturn<Additional
           input={{ autoComplete: 'off' }}
         />
         <DateField form={form} name="tenancyEndDate" label={t('TenancyEndDate')} optional={optional} />
-      </div>
+      </FieldPair>
       <CheckedInput
         form={form}
         name="extraTenancyInfo"

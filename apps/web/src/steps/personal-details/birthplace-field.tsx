@@ -46,7 +46,7 @@ export function BirthplaceField({ form }: { form: UseFormReturn<BirthValues> }) 
           setTyped(value);
         }}
         onBlur={() => {
-          form.setValue('placeOfBirth', tidy(field.value));
+          form.setValue('placeOfBirth', tidy(form.getValues('placeOfBirth')));
           field.onBlur();
         }}
         onPick={({ title }) => choose(title)}
