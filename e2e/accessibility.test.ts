@@ -23,7 +23,7 @@ const tooWide = (page: Page) =>
     return [`${excess} px too wide at ${wide.map((element) => element.className || element.tagName).join(', ')}`];
   });
 
-async function problemsOf(page: Page, { busy = false }: Shot, language: Language): Promise<string[]> {
+async function problemsOf(page: Page, { busy }: Shot, language: Language): Promise<string[]> {
   const problems: string[] = [];
   const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
   note('phone', await axeViolations(page, { except: busy ? NOT_WHILE_WAITING : [] }));

@@ -12,6 +12,7 @@ export interface StateCall {
 
 export function encodeValue(value: unknown): Statement['values'][number] {
   if (value === null || typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return { base64: Buffer.from(value).toString('base64') };
   throw new TypeError('The benchmark cannot hand on a parameter of this kind.');
 }

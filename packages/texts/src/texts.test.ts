@@ -2,16 +2,19 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { describe, expect, test } from 'vitest';
 import { core as coreDe } from './de/core.ts';
 import { fields as fieldsDe } from './de/fields.ts';
+import { intakeDetails as intakeDetailsDe } from './de/intake-details.ts';
 import { intakeStart as intakeStartDe } from './de/intake-start.ts';
 import { mail as mailDe } from './de/mail.ts';
 import { pages as pagesDe } from './de/pages.ts';
 import { core as coreEn } from './en/core.ts';
 import { fields as fieldsEn } from './en/fields.ts';
+import { intakeDetails as intakeDetailsEn } from './en/intake-details.ts';
 import { intakeStart as intakeStartEn } from './en/intake-start.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { pages as pagesEn } from './en/pages.ts';
 import { core as coreIt } from './it/core.ts';
 import { fields as fieldsIt } from './it/fields.ts';
+import { intakeDetails as intakeDetailsIt } from './it/intake-details.ts';
 import { intakeStart as intakeStartIt } from './it/intake-start.ts';
 import { mail as mailIt } from './it/mail.ts';
 import { pages as pagesIt } from './it/pages.ts';
@@ -19,9 +22,9 @@ import { pages as pagesIt } from './it/pages.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 const languages: Record<string, Tree[]> = {
-  en: [coreEn, pagesEn, mailEn, fieldsEn, intakeStartEn],
-  it: [coreIt, pagesIt, mailIt, fieldsIt, intakeStartIt],
-  de: [coreDe, pagesDe, mailDe, fieldsDe, intakeStartDe],
+  en: [coreEn, pagesEn, mailEn, fieldsEn, intakeStartEn, intakeDetailsEn],
+  it: [coreIt, pagesIt, mailIt, fieldsIt, intakeStartIt, intakeDetailsIt],
+  de: [coreDe, pagesDe, mailDe, fieldsDe, intakeStartDe, intakeDetailsDe],
 };
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>
@@ -50,11 +53,12 @@ describe('texts', () => {
   });
 
   test.each(['it', 'de'])('%s names the same values in every message as English', (language) => {
+    const translated = flat(language);
     for (const [key, text] of flat('en')) {
       const given = slotSet(text);
       // Whoever names a field also gives its gender; English has no use for it.
       if (given.has('field')) given.add('gender');
-      for (const slot of slotSet(flat(language).get(key) ?? '')) expect(given, `${key} {${slot}}`).toContain(slot);
+      for (const slot of slotSet(translated.get(key) ?? '')) expect(given, `${key} {${slot}}`).toContain(slot);
     }
   });
 

@@ -25,8 +25,3 @@ export class QueryFailedError extends Error {
     this.statement = facts.statement;
   }
 }
-
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (!(error instanceof QueryFailedError) || error.code !== '23505') return false;
-  return constraint === undefined || error.constraint === constraint;
-}

@@ -4,7 +4,7 @@ import { createOutboxTransport } from './outbox/outbox-transport.ts';
 import type { MailTransport } from './port.ts';
 import { createSmtpTransport } from './smtp/smtp-transport.ts';
 
-export { MailError, PermanentMailError, TemporaryMailError } from './mail-errors.ts';
+export { PermanentMailError, TemporaryMailError } from './mail-errors.ts';
 export type { MailAttachment, Mailbox, MailTransport, OutgoingMail } from './port.ts';
 
 export type MailTransportConfig = {

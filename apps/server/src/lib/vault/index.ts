@@ -1,4 +1,3 @@
 export { createKeyring, type Keyring, type KeyringOptions } from './keyring.ts';
-export { MasterKeyError, parseMasterKey } from './master-key.ts';
 export { createVault, type Vault, type VaultOptions } from './vault.ts';
 export { VaultError } from './vault-error.ts';

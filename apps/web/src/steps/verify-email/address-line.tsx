@@ -16,7 +16,7 @@ export function AddressLine({ address, correct }: AddressLineProps) {
       <Icon name="mail" size={20} />
       <p className={styles.address}>
         <span className="visually-hidden">{t('SentTo')} </span>
-        {address ?? t('KnownAddress')}
+        <span>{address ?? t('KnownAddress')}</span>
       </p>
       {correct && (
         <button type="button" className={`link ${styles.correct}`} onClick={correct.onCorrect}>

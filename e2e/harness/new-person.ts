@@ -1,0 +1,75 @@
+import { intakeStart as words } from '@vesta/texts/en/intake-start';
+import type { Applicant } from './applicant.ts';
+import type { RunningHouse } from './house.ts';
+import type { WrittenMail } from './mails.ts';
+
+export interface NewPerson {
+  first: string;
+  last: string;
+  email: string;
+  mobile: string;
+}
+
+let met = 0;
+
+/** Somebody nobody has met before: every test has its own address. */
+export const newPerson = (first = 'giulia', last = 'moretti'): NewPerson => ({
+  first,
+  last,
+  email: `${first}.${last}.${++met}.${process.pid}@posta.example`,
+  mobile: '347 118 2906',
+});
+
+export const codeIn = (mail: WrittenMail): string => {
+  const code = /\b(\d{6})\b/.exec(mail.text ?? '')?.[1];
+  if (!code) throw new Error('The mail has no code in it.');
+  return code;
+};
+
+/** The newest code sent to a person; `after` says how many mails they had before. */
+export const codeFor = async (house: RunningHouse, { email }: NewPerson, after = 0): Promise<string> =>
+  codeIn(await house.mailTo(email, after));
+
+export const mailsTo = async (house: RunningHouse, { email }: NewPerson): Promise<WrittenMail[]> =>
+  (await house.mails()).filter((mail) => mail.to?.some(({ address }) => address === email));
+
+const field = ({ page }: Applicant, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** From the first page to the sign-up form, as employed. */
+export async function choosesOccupation(applicant: Applicant, path = '/en/rent/fill/occupation'): Promise<void> {
+  await applicant.opens(path);
+  await applicant.presses('Get started');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.page.getByRole('heading', { level: 1 }).filter({ hasText: /Who/ }).waitFor();
+}
+
+export async function fillsSignUp(applicant: Applicant, { first, last, email, mobile }: NewPerson): Promise<void> {
+  const { SignUp } = words;
+  await field(applicant, SignUp.FirstName).fill(first);
+  await field(applicant, SignUp.LastName).fill(last);
+  const address = field(applicant, SignUp.Email);
+  if (await address.isEditable()) await address.fill(email);
+  await field(applicant, SignUp.Mobile).fill(mobile);
+  await applicant.page.getByRole('checkbox', { name: /privacy policy/ }).check();
+}
+
+export async function signsUp(applicant: Applicant, person: NewPerson, path?: string): Promise<void> {
+  await choosesOccupation(applicant, path);
+  await fillsSignUp(applicant, person);
+  await applicant.presses(words.SignUp.Submit);
+  await applicant.seesHeading(words.VerifyEmail.Title);
+}
+
+export async function typesCode({ page }: Applicant, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: words.VerifyEmail.Code }).pressSequentially(code);
+}
+
+/** The whole way from the first page into the application; answers its id. */
+export async function becomesApplicant(applicant: Applicant, person: NewPerson, path?: string): Promise<string> {
+  const before = (await mailsTo(applicant.house, person)).length;
+  await signsUp(applicant, person, path);
+  await typesCode(applicant, await codeFor(applicant.house, person, before));
+  await applicant.arrivesAt(/\/(resume-application|personal-details)$/);
+  return /fill\/([^/]+)\//.exec(applicant.page.url())?.[1] ?? '';
+}

@@ -1,0 +1,107 @@
+import { INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+import { intakeStart as words } from '@vesta/texts/en/intake-start';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import {
+  becomesApplicant,
+  codeFor,
+  fillsSignUp,
+  mailsTo,
+  type NewPerson,
+  newPerson,
+  typesCode,
+} from './harness/new-person.ts';
+import { expect, test } from './harness/test.ts';
+
+const { SignUp, Resume, VerifyEmail } = words;
+const stored = ({ page }: Applicant) => page.evaluate((key) => localStorage.getItem(key), INVITATION_CODE_KEY);
+
+/** The host has an application and asks a guest to join it; answers the path of the link in the guest's mail. */
+async function invites(host: Applicant, guest: NewPerson, role: 'Co-Applicant' | 'Guarantor'): Promise<string> {
+  const person = newPerson('lena', 'hoffmann');
+  const id = await becomesApplicant(host, person);
+  const token = await host.page.evaluate((key) => localStorage.getItem(key), SESSION_TOKEN_KEY);
+  const fullname = `${guest.first} ${guest.last}`;
+  const people =
+    role === 'Guarantor'
+      ? { guarantors: [{ fullname, email: guest.email }] }
+      : { hhMembers: [{ fullname, email: guest.email, date_of_birth: '03/04/1990', role, relationship: 'Partner' }] };
+  const answer = await fetch(
+    `${host.house.origin()}/api/v1/personal-details/submit/additional?application_id=${id}&lang=en`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        employmentStatus: 'Employed',
+        household_members_count: role === 'Guarantor' ? '1,0' : '2,0',
+        typeOfContract: 'open-ended',
+        paychecksPerYear: 13,
+        ...people,
+      }),
+    },
+  );
+  expect(await answer.json()).toMatchObject({ success: true });
+  const mail = await host.house.mailTo(guest.email);
+  const link = /https?:\/\/\S*invitation_code=[\w-]+/.exec(mail.text ?? '')?.[0];
+  if (!link) throw new Error('The invitation has no link.');
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+test('SHELL-08 SIGN-05 a guarantor comes by invitation: role shown, address locked, nothing more to choose', async ({
+  meet,
+  house,
+}) => {
+  const guest = newPerson('renate', 'hoffmann');
+  const path = await invites(await meet(), guest, 'Guarantor');
+  const applicant = await meet();
+  await applicant.opens(path);
+  await applicant.sees(/^Lena Hoffmann has asked you to be a guarantor/);
+  expect(applicant.page.url()).not.toContain('invitation_code');
+  expect(await stored(applicant)).toBeTruthy();
+  await expectNoAxeViolations(applicant.page);
+  await applicant.presses('Get started');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.seesHeading(SignUp.TitleInvited);
+  expect(await applicant.page.locator('#email').inputValue()).toBe(guest.email);
+  expect(await applicant.page.locator('#email').isEditable()).toBe(false);
+  await fillsSignUp(applicant, guest);
+  await applicant.presses(SignUp.Submit);
+  await applicant.seesHeading(VerifyEmail.Title);
+  await typesCode(applicant, await codeFor(house, guest, (await mailsTo(house, guest)).length - 1));
+  // Guarantors are not asked about earlier applications.
+  await applicant.arrivesAt(/personal-details$/);
+  expect(await stored(applicant)).toBeNull();
+
+  const second = await meet();
+  await second.opens(path);
+  await second.sees(/^This invitation has already been used\./);
+  expect(await stored(second)).toBeNull();
+});
+
+test('SIGN-05 an invitation nobody knows is removed with an alert, and the person applies for themselves', async ({
+  applicant,
+}) => {
+  await applicant.opens('/en/rent/fill/occupation?invitation_code=nobody-knows-this');
+  const alert = applicant.page.getByRole('alert').filter({ hasText: 'We do not know this invitation' });
+  await alert.waitFor();
+  expect(await stored(applicant)).toBeNull();
+  await alert.getByRole('button', { name: 'Close' }).click();
+  await applicant.presses('Get started');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.seesHeading(SignUp.Title);
+});
+
+test('RES-01 RES-03 an invitation waits on the resume page and joins the application of today', async ({ meet }) => {
+  const guest = newPerson('anna', 'rossi');
+  await invites(await meet(), guest, 'Co-Applicant');
+  const applicant = await meet();
+  const id = await becomesApplicant(applicant, guest);
+  await applicant.page.getByRole('radio', { name: 'Lena Hoffmann has invited you' }).click();
+  await applicant.sees(Resume.NoticeJoin);
+  await expectNoAxeViolations(applicant.page);
+  await applicant.presses(Resume.Join);
+  await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);
+});

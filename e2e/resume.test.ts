@@ -1,0 +1,48 @@
+import { intakeStart as words } from '@vesta/texts/en/intake-start';
+import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import { becomesApplicant, newPerson } from './harness/new-person.ts';
+import { expect, PHONE, test } from './harness/test.ts';
+
+const { Resume } = words;
+const ORTICA = `/en/rent/fill/occupation/${demo.ortica.listing}`;
+
+test('RES-02 somebody new is not asked: the first question comes at once', async ({ applicant }) => {
+  const id = await becomesApplicant(applicant, newPerson());
+  await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);
+});
+
+test('RES-01 RES-03 an earlier application is taken up and the one begun today is deleted', async ({ meet }) => {
+  const person = newPerson();
+  const first = await meet();
+  const earlier = await becomesApplicant(first, person, ORTICA);
+  await first.arrivesAt(`/en/rent/fill/${earlier}/personal-details`);
+
+  const applicant = await meet({ viewport: PHONE });
+  const current = await becomesApplicant(applicant, person);
+  expect(current).not.toBe(earlier);
+  await applicant.seesHeading('Hello Giulia. Shall we go on where you left off?');
+  await applicant.sees(Resume.Why);
+  await expectNoAxeViolations(applicant.page);
+  await applicant.page.getByRole('radio').first().click();
+  await applicant.sees(Resume.NoticeLoad);
+  await applicant.presses(Resume.Load);
+  await applicant.arrivesAt(`/en/rent/fill/${earlier}/personal-details`);
+
+  const token = await applicant.page.evaluate(() => localStorage.getItem('vesta.session'));
+  const gone = await fetch(`${applicant.house.origin()}/api/v1/state/?application_id=${current}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(gone.status).toBe(401);
+});
+
+test('RES-01 starting anew leaves the earlier application where it is', async ({ meet }) => {
+  const person = newPerson();
+  await becomesApplicant(await meet(), person, ORTICA);
+  const applicant = await meet();
+  const current = await becomesApplicant(applicant, person);
+  await applicant.presses(Resume.Start);
+  await applicant.arrivesAt(`/en/rent/fill/${current}/personal-details`);
+  await applicant.opens(`/en/rent/fill/${current}/resume-application`);
+  await applicant.page.getByRole('radio').first().waitFor();
+});
