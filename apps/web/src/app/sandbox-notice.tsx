@@ -5,8 +5,8 @@ import styles from './sandbox-notice.module.css';
 export function SandboxNotice() {
   const t = useTranslations('Shell');
   return (
-    <aside className={styles.notice}>
-      <p>{t('Sandbox')}</p>
+    <aside className={styles.notice} aria-labelledby="sandbox-notice">
+      <p id="sandbox-notice">{t('Sandbox')}</p>
     </aside>
   );
 }

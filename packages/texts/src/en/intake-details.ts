@@ -137,7 +137,8 @@ export const intakeDetails = {
       Added: '{name} was added.',
       AddMember: 'Add a person',
       NotListed: 'Minors need not be listed here: the number is enough.',
-      Invite: 'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
+      Invite:
+        'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
     },
     Member: {
       Title: 'Who is moving in?',

@@ -1,0 +1,309 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { IncomeCheckField } from '@vesta/domain/occupation';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stage, stateWith } from '../../../test/details-stage.tsx';
+import AdditionalDetailsScreen from './additional-details.screen.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const PATH = '/v1/personal-details/submit/additional';
+const all: IncomeCheckField[] = [
+  'SOURCE_OF_INCOME',
+  'FAMILY_MEMBERS',
+  'ACCESSIBLE_HOUSE',
+  'PET_OWNER',
+  'LIVING_SITUATION',
+  'GUARANTOR',
+  'CONFIRMATION',
+];
+
+type Scene = Partial<Parameters<typeof stage>[1]> & { fields?: IncomeCheckField[]; incomes?: string[] };
+
+async function show({ fields = ['FAMILY_MEMBERS', 'PET_OWNER'], incomes, ...scene }: Scene = {}) {
+  const state = scene.state ?? stateWith({ application: { employment_status: 'Unemployed' } });
+  const occupation = {
+    key: state.application.employment_status,
+    income_check_fields: fields,
+    ...(incomes ? { other_incomes: incomes } : {}),
+  };
+  const shown = stage(<AdditionalDetailsScreen />, {
+    step: 'additional-details',
+    ...scene,
+    state,
+    answers: { '/v1/workflow/occupations': () => ({ success: true, occupations: [occupation] }), ...scene.answers },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const people = () => within(screen.getByRole('list', { name: 'People in your household' })).getAllByRole('listitem');
+
+async function fillMember({ name = 'Jonas Brandt', relationship = 'Partner', email = 'jonas@post.example' } = {}) {
+  await userEvent.type(screen.getByLabelText('First and last name'), name);
+  await userEvent.selectOptions(screen.getByLabelText('Relationship to you'), relationship);
+  await userEvent.type(screen.getByLabelText('Date of birth'), '01021990');
+  if (email) await userEvent.type(screen.getByLabelText('E-mail'), email);
+}
+
+async function addMember(who?: Parameters<typeof fillMember>[0]) {
+  await press('Add a person');
+  await fillMember(who);
+  await press('Add this person');
+}
+
+describe('sections', () => {
+  const titles = ['Your household', 'Guarantor Optional', 'How do you live today?', 'Your income', 'Good to know'];
+
+  test('ADD-01 every section that the occupation names is there, and a loading state before', async () => {
+    const pending = show({ fields: all });
+    expect(screen.getByText('Getting your answers')).toBeTruthy();
+    await pending;
+    expect(headings()).toEqual(expect.arrayContaining([...titles, 'Before you go on']));
+  });
+
+  test('ADD-01 no section that it does not name is there', async () => {
+    await show({ fields: ['GUARANTOR'] });
+    const shown = headings();
+    for (const title of ['Your household', 'How do you live today?', 'Your income', 'Good to know', 'Before you go on'])
+      expect(shown).not.toContain(title);
+    expect(shown).toContain('Guarantor Optional');
+  });
+
+  test('ADD-01 the declaration is hidden for a mortgage', async () => {
+    await show({ fields: all, type: 'mortgage' });
+    expect(headings()).not.toContain('Before you go on');
+  });
+
+  test('ADD-01 an occupation that cannot be loaded is told, with another try', async () => {
+    stage(<AdditionalDetailsScreen />, {
+      step: 'additional-details',
+      answers: {
+        '/v1/workflow/occupations': () => {
+          throw new Error('down');
+        },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('household', () => {
+  test('ADD-02 the counters go from 1 to 8 and from 0 to 8 and are sent as one text', async () => {
+    const { sent } = await show();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One person fewer' }).disabled).toBe(true);
+    for (let i = 0; i < 9; i++) await press('One person more');
+    for (let i = 0; i < 3; i++) await press('One minor more');
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)[0]?.body).toMatchObject({ household_members_count: '8,3' }));
+  });
+
+  test('ADD-03 somebody can be added only while the numbers leave room', async () => {
+    await show();
+    const add = () => screen.queryByRole('button', { name: 'Add a person' });
+    expect(add()).toBeNull();
+    await press('One person more');
+    expect(add()).not.toBeNull();
+    await press('One minor more');
+    expect(add()).toBeNull();
+    await press('One person more');
+    await addMember();
+    expect(people()).toHaveLength(2);
+    expect(add()).toBeNull();
+  });
+
+  test('ADD-03 something missing gives one sentence and marks the fields', async () => {
+    await show();
+    await press('One person more');
+    await press('Add a person');
+    await press('Add this person');
+    expect(
+      await screen.findByText('Something is still missing or not right. Please complete every field of this person.'),
+    ).toBeTruthy();
+    for (const label of ['First and last name', 'Relationship to you', 'Date of birth', 'E-mail'])
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+    expect(people()).toHaveLength(1);
+  });
+
+  test('ADD-03 a child needs no e-mail address', async () => {
+    const { sent } = await show();
+    await press('One person more');
+    await press('Add a person');
+    await userEvent.selectOptions(screen.getByLabelText('Relationship to you'), 'Child');
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.type(screen.getByLabelText('First and last name'), 'Mila Brandt');
+    await userEvent.type(screen.getByLabelText('Date of birth'), '03052021{Enter}');
+    await waitFor(() => expect(people()).toHaveLength(2));
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      hhMembers: [{ relationship: 'Children', role: 'Occupant', email: '', date_of_birth: '03/05/2021' }],
+    });
+  });
+
+  test('ADD-04 a list longer than the number is refused at the number and named in the summary', async () => {
+    const { sent } = await show();
+    await press('One person more');
+    await addMember();
+    await press('One person fewer');
+    await press('Continue');
+    const words =
+      'The number of people does not match your list. Please raise the number of adults or remove an entry.';
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(sent(PATH)).toHaveLength(0);
+    await press('One person more');
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  test('ADD-05 removing somebody takes them from the list and opens the form again', async () => {
+    await show();
+    await press('One person more');
+    await addMember();
+    expect(screen.queryByLabelText('First and last name')).toBeNull();
+    await press('Remove Jonas Brandt');
+    expect(people()).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLInputElement>('First and last name').value).toBe('');
+    await press('Cancel');
+    expect(screen.queryByLabelText('First and last name')).toBeNull();
+  });
+
+  test('ADD-05 a guarantor is offered no way to add people to the household', async () => {
+    await show({ state: stateWith({ application: { applicant_role: 'guarantor', employment_status: 'Unemployed' } }) });
+    await press('One person more');
+    expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
+  });
+
+  test('ADD-06 somebody with the name of the applicant is noticed while typing and in the list', async () => {
+    await show();
+    await press('One person more');
+    await addMember({ name: 'moretti giulia' });
+    expect(within(people()[1] as HTMLElement).getByText(/This person has the same name as you/)).toBeTruthy();
+  });
+});
+
+describe('guarantors', () => {
+  test('ADD-05 a guarantor needs name and e-mail; removing one opens the form again', async () => {
+    const { sent } = await show({ fields: ['GUARANTOR'] });
+    await press('Add a guarantor');
+    await press('Add this guarantor');
+    expect(await screen.findByText(/Something is still missing or not right/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('First and last name'), 'renate hoffmann');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'renate@post.example');
+    await press('Add this guarantor');
+    expect(await screen.findByText(/Renate Hoffmann will get an invitation by e-mail/)).toBeTruthy();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      guarantor: null,
+      guarantors: [
+        { fullname: 'Renate Hoffmann', email: 'renate@post.example', role: 'Guarantor', relationship: 'Guarantor' },
+      ],
+    });
+    await press('Remove Renate Hoffmann');
+    expect(screen.getByLabelText('First and last name')).toBeTruthy();
+  });
+});
+
+describe('Continue', () => {
+  test('ADD-10 somebody typed and not added is warned about once, the second press goes on', async () => {
+    const { sent, flow } = await show();
+    await press('One person more');
+    await press('Add a person');
+    await userEvent.type(screen.getByLabelText('First and last name'), 'Jo');
+    await press('Continue');
+    expect(await screen.findByText(/You have started to add someone without saving/)).toBeTruthy();
+    expect(sent(PATH)).toHaveLength(0);
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+    expect(sent(PATH)[0]?.body).toMatchObject({ hhMembers: [] });
+  });
+
+  test('ADD-10 an open form without a word in it warns about nothing', async () => {
+    const { flow } = await show();
+    await press('One person more');
+    await press('Add a person');
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  });
+
+  test('ADD-07 ADD-10 a student with pets says a word about them first', async () => {
+    await show({ state: stateWith({ application: { employment_status: 'Student' } }) });
+    const next = screen.getByRole('button', { name: 'Continue' });
+    await userEvent.click(screen.getByRole('switch', { name: 'We have pets' }));
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Still needed: a word about your pets')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Which animals are they?'), 'One cat');
+    expect(next.getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('ADD-09 an employee is asked for contract and paychecks', async () => {
+    const { sent } = await show({ state: stateWith({}) });
+    await press('Continue');
+    expect(await screen.findAllByText('Please fill in the type of contract.')).toHaveLength(2);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+    await userEvent.click(screen.getByRole('radio', { name: '14' }));
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({ typeOfContract: 'open-ended', paychecksPerYear: 14 });
+  });
+});
+
+describe('the other answers', () => {
+  test('ADD-07 flags and incomes are sent, incomes as one text in English', async () => {
+    const { sent } = await show({ fields: ['SOURCE_OF_INCOME', 'ACCESSIBLE_HOUSE', 'PET_OWNER'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I declare that I have a regular income of my own' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Maintenance' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Rent from a property' }));
+    const accessible = screen.getByRole('switch', { name: 'We need a step-free, accessible home' });
+    expect(document.getElementById(accessible.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^Voluntary/,
+    );
+    await userEvent.click(accessible);
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      hasIncome: true,
+      otherIncomes: 'Alimony,Rental property',
+      accessibleHouse: true,
+      hasPets: false,
+    });
+  });
+
+  test('ADD-07 an occupation may offer incomes of its own', async () => {
+    await show({ fields: ['SOURCE_OF_INCOME'], incomes: ['Scholarship'] });
+    expect(screen.getByRole('checkbox', { name: 'Scholarship' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Pension' })).toBeNull();
+  });
+
+  test('ADD-08 ADD-12 a German tenant tells about the present home, in German, and sends English words', async () => {
+    const { sent } = await show({ fields: all, language: 'de', host: 'de.localhost' });
+    expect(screen.queryByLabelText(/^Aktuelle Warmmiete/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Zur Miete' }));
+    await userEvent.type(screen.getByLabelText(/^Aktuelle Warmmiete/), '1120');
+    await userEvent.type(screen.getByLabelText(/^Hinterlegte Kaution/), '2.700,50');
+    await userEvent.type(screen.getByLabelText(/^Vermieterin oder Vermieter/), 'Wohnbau Spree eG');
+    await userEvent.type(screen.getByLabelText(/^Mietende/), '31082026');
+    await userEvent.type(screen.getByLabelText(/^Grund der Kündigung/), 'Ein Zimmer mehr');
+    await press('Weiter');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      employmentStatus: 'Unemployed',
+      livingSituation: 'Tenant',
+      currentRent: '1.120,00',
+      currentDeposit: '2.700,50',
+      landlordName: 'Wohnbau Spree eG',
+      tenancyEndDate: '31/08/2026',
+      extraTenancyInfo: 'Ein Zimmer mehr',
+    });
+  });
+
+  test('ADD-08 the other living situations ask nothing more', async () => {
+    await show({ fields: all, host: 'de.localhost' });
+    await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
+    expect(screen.queryByLabelText(/^Present rent/)).toBeNull();
+  });
+});
