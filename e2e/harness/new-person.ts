@@ -35,10 +35,10 @@ export const mailsTo = async (house: RunningHouse, { email }: NewPerson): Promis
 
 const field = ({ page }: Applicant, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** From the first page to the sign-up form, as employed. */
+/** From the first page to the sign-up form, as employed. A listing leaves the introduction out. */
 export async function choosesOccupation(applicant: Applicant, path = '/en/rent/fill/occupation'): Promise<void> {
   await applicant.opens(path);
-  await applicant.presses('Get started');
+  if (path.endsWith('/occupation')) await applicant.presses('Get started');
   await applicant.chooses('Employed');
   await applicant.continues();
   await applicant.page.getByRole('heading', { level: 1 }).filter({ hasText: /Who/ }).waitFor();

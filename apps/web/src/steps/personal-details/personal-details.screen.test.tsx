@@ -50,7 +50,7 @@ test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads
   });
   const code = screen.getByLabelText<HTMLInputElement>('Italian fiscal code');
   await userEvent.clear(code);
-  await userEvent.type(code, 'mrt gli 94p54 g337 x');
+  await userEvent.paste('mrt gli 94p54 g337 x');
   await userEvent.tab();
   expect(code.value).toBe('MRTGLI94P54G337X');
   await userEvent.click(next());

@@ -45,11 +45,13 @@ export function useResumeLink(): ResumeLink {
   }, [token]);
 
   if (problem?.isFinal) return { state: 'refused', message: problem.message };
-  if (!token) return { state: 'none' };
+  const redeemed = asked.current ?? token;
+  if (!redeemed) return { state: 'none' };
+  // Also while the way on is being taken and the token has left the address: nobody is asked for a code in between.
   if (!problem) return { state: 'opening' };
   const retry = () => {
     setProblem(null);
-    void redeem(token);
+    void redeem(redeemed);
   };
   return { state: 'unreached', message: problem.message, retry };
 }

@@ -1,0 +1,131 @@
+import { type Language, languages } from '@vesta/domain/languages';
+import { fields } from '@vesta/texts/en/fields';
+import { intakeDetails as words } from '@vesta/texts/en/intake-details';
+import { eq } from 'drizzle-orm';
+import { applications } from '../apps/server/src/db/schema/index.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import { listenToCalls } from './harness/calls.ts';
+import { describe, expect, PHONE, test } from './harness/test.ts';
+
+const SAVE = '/v1/personal-details/submit/additional';
+const { Household, Member, Guarantor } = words.AdditionalDetails;
+const { Error: errors, Errors } = fields.AdditionalDetails;
+const path = (step: string) => `/en/rent/fill/${personas.lena.applicationId}/${step}`;
+
+async function stands(applicant: Applicant, language: Language = 'en', type: 'rent' | 'mortgage' = 'rent') {
+  await applicant.house.inside.database.orm
+    .update(applications)
+    .set({ answersSealed: null, step: 4, stepRouter: 'additional-details' })
+    .where(eq(applications.id, personas.lena.applicationId));
+  await applicant.signsInAs('lena');
+  await applicant.opensStep('lena', 'additional-details', { language, type });
+  await applicant.page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const field = ({ page }: Applicant, name: string) => page.getByLabel(name, { exact: true });
+
+async function addsJonas(applicant: Applicant): Promise<void> {
+  await applicant.presses(Household.AddMember);
+  await field(applicant, Member.FullName).fill('jonas brandt');
+  await field(applicant, Member.Relationship).selectOption({ label: 'Partner' });
+  await field(applicant, Member.DateOfBirth).pressSequentially('01021990');
+  await field(applicant, Member.Email).fill('jonas.brandt@post.example');
+  await applicant.presses(Member.Save);
+}
+
+async function answersContract(applicant: Applicant): Promise<void> {
+  await applicant.page.getByRole('radio', { name: 'Permanent' }).check();
+  await applicant.page.getByRole('radio', { name: '13' }).check();
+}
+
+describe('household', () => {
+  test('ADD-03 ADD-05 ADD-11 Lena names partner and guarantor, and both are written to', async ({
+    applicant,
+    house,
+  }) => {
+    await stands(applicant);
+    const calls = listenToCalls(applicant.page);
+    await applicant.presses(Household.AdultsMore);
+    await addsJonas(applicant);
+    await applicant.sees('Jonas Brandt');
+    await applicant.presses(Guarantor.Add);
+    await field(applicant, Member.FullName).fill('karin hoffmann');
+    await field(applicant, Member.Email).fill('karin.hoffmann@post.example');
+    await applicant.presses(Guarantor.Save);
+    await applicant.sees(/Jonas Brandt and Karin Hoffmann will each get an invitation/);
+    await answersContract(applicant);
+    await applicant.continues();
+    await applicant.arrivesAt(path('questionnaire'));
+    expect(calls.find((call) => call.path === SAVE)?.body).toMatchObject({
+      employmentStatus: 'Employed',
+      household_members_count: '2,0',
+      hhMembers: [{ fullname: 'Jonas Brandt', relationship: 'Partner', role: 'Co-Applicant' }],
+      guarantors: [{ fullname: 'Karin Hoffmann', role: 'Guarantor', relationship: 'Guarantor' }],
+      typeOfContract: 'open-ended',
+      paychecksPerYear: 13,
+    });
+    for (const address of ['jonas.brandt@post.example', 'karin.hoffmann@post.example'])
+      expect((await house.mailTo(address)).text).toMatch(/invitation_code=/);
+
+    await applicant.page.reload();
+    await applicant.presses('Back');
+    await applicant.sees('Jonas Brandt');
+    await applicant.sees('Karin Hoffmann');
+  });
+
+  test('ADD-04 a list that does not fit the number is refused until it does', async ({ applicant }) => {
+    await stands(applicant);
+    await applicant.presses(Household.AdultsMore);
+    await addsJonas(applicant);
+    await answersContract(applicant);
+    await applicant.presses(Household.AdultsLess);
+    await applicant.continues();
+    await applicant.page.getByRole('link', { name: Errors.CoApplicants.CountMisMatch }).waitFor();
+    await applicant.presses('Remove Jonas Brandt');
+    await field(applicant, Member.FullName).waitFor();
+    await applicant.continues();
+    await applicant.arrivesAt(path('questionnaire'));
+  });
+
+  test('ADD-10 an open form with something in it warns once', async ({ applicant }) => {
+    await stands(applicant);
+    await answersContract(applicant);
+    await applicant.presses(Guarantor.Add);
+    await field(applicant, Member.FullName).fill('Karin');
+    await applicant.continues();
+    await applicant.sees(errors.UnsavedValues);
+    await applicant.continues();
+    await applicant.arrivesAt(path('questionnaire'));
+  });
+});
+
+test('ADD-08 Lena rents today and tells about it; a reload before Continue loses nothing', async ({ applicant }) => {
+  const { page } = applicant;
+  await stands(applicant);
+  await applicant.chooses('To rent');
+  const rent = page.locator('#currentRent');
+  await rent.fill('1120');
+  await rent.blur();
+  expect(await rent.inputValue()).toBe('1.120,00');
+  await page.reload();
+  await expect.poll(() => rent.inputValue()).toBe('1.120,00');
+});
+
+test('ADD-01 a mortgage has no declaration here', async ({ applicant }) => {
+  await stands(applicant, 'en', 'mortgage');
+  await applicant.seesHeading(words.AdditionalDetails.Title);
+  await applicant.seesNo(applicant.page.getByRole('heading', { name: words.AdditionalDetails.Confirmation.Title }));
+});
+
+for (const language of languages) {
+  test(`ADD-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
+    const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
+    await stands(applicant, language);
+    const { page } = applicant;
+    await page.locator('[name=livingSituation]').first().check();
+    await page.getByRole('switch').last().check();
+    await expectNoAxeViolations(page);
+  });
+}

@@ -1,0 +1,49 @@
+import { intakeDetails as words } from '@vesta/texts/en/intake-details';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import { listenToCalls } from './harness/calls.ts';
+import { expect, PHONE, test } from './harness/test.ts';
+
+const path = (step: string) => `/en/rent/fill/${personas.lena.applicationId}/${step}`;
+const field = ({ page }: Applicant, name: string) => page.getByLabel(name, { exact: true });
+
+async function stands(applicant: Applicant): Promise<void> {
+  await applicant.signsInAs('lena');
+  await applicant.opensStep('lena', 'current-address');
+  await applicant.seesHeading(words.CurrentAddress.Title);
+}
+
+test('PD-09 Lena gives her address, the six fields are saved and shown again', async ({ applicant }) => {
+  const { page } = applicant;
+  await stands(applicant);
+  const calls = listenToCalls(page);
+  await field(applicant, 'Street').pressSequentially('Lange Reihe 40, 20099 Hamburg');
+  await page
+    .getByRole('option', { name: /Hamburg/ })
+    .first()
+    .click();
+  await expect.poll(() => field(applicant, 'Postcode').inputValue()).toBe('20099');
+  await applicant.continues();
+  await applicant.arrivesAt(path('income-check'));
+  expect(calls.find((call) => call.path === '/v1/current-address/submit')?.body).toMatchObject({
+    current_country: 'Germany',
+    current_street: 'Lange Reihe',
+    current_house_num: '40',
+    current_city: 'Hamburg',
+    current_postcode: '20099',
+  });
+  await page.reload();
+  await applicant.presses('Back');
+  await applicant.seesHeading(words.CurrentAddress.Title);
+  expect(await field(applicant, 'Street').inputValue()).toBe('Lange Reihe');
+});
+
+test('PD-09 what is typed outlives a reload, and the page has no accessibility fault', async ({ meet }) => {
+  const applicant = await meet({ viewport: PHONE });
+  await stands(applicant);
+  await field(applicant, 'Town or city').fill('Kiel');
+  await applicant.page.reload();
+  await expect.poll(() => field(applicant, 'Town or city').inputValue()).toBe('Kiel');
+  await expectNoAxeViolations(applicant.page);
+});
