@@ -15,7 +15,12 @@ const server = (name: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+        },
+      },
       {
         plugins: [react()],
         css: { modules: { generateScopedName: '[local]' } },

@@ -41,5 +41,6 @@ rmSync(work, { recursive: true, force: true });
 await bundle([join(root, 'bench/main.ts')], work, true);
 await bundle(children, childrenFolder, false);
 const main = ['--enable-source-maps', join(work, 'main.js'), ...process.argv.slice(2)];
-const { status } = spawnSync(process.execPath, main, { stdio: 'inherit', cwd: root });
+const { status, signal } = spawnSync(process.execPath, main, { stdio: 'inherit', cwd: root });
+if (signal) console.error(`The benchmarks were ended from outside (${signal}); what was measured before is kept.`);
 process.exit(status ?? 1);

@@ -3,11 +3,10 @@ import os from 'node:os';
 const GIGABYTE = 1024 ** 3;
 
 export function describeMachine(now: Date): string {
-  const model = os.cpus()[0]?.model.trim() || os.arch();
   return [
     '# Benchmarks',
     '',
-    `Last run ${now.toISOString().slice(0, 10)} · Node ${process.version} · ${os.cpus().length} cores (${model}) · ` +
+    `Last run ${now.toISOString().slice(0, 10)} · Node ${process.version} · ${os.cpus().length} cores (${os.arch()}) · ` +
       `${Math.round(os.totalmem() / GIGABYTE)} GB of memory`,
     '',
     'How to read: every section sets Vesta beside a yardstick measured in the same run, side by side. The ratio is what ' +

@@ -42,8 +42,9 @@ export const test = base
   .extend('meet', async ({ house, browser, openHouse: _, task }, { onCleanup }) => {
     const met: Applicant[] = [];
     onCleanup(async () => {
+      const errors = task.result?.errors?.map(({ message, diff }) => `${message}\n${diff ?? ''}`) ?? [];
       for (const { page, faults } of met) {
-        if (task.result?.state === 'fail' || faults.length > 0) await keepEvidence(page, task.name);
+        if (errors.length > 0 || faults.length > 0) await keepEvidence(page, task.name, [...errors, ...faults]);
         await page.context().close();
       }
       expect(met.flatMap(({ faults }) => faults)).toEqual([]);

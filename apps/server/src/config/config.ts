@@ -14,6 +14,8 @@ export interface S3Settings {
 /** The settings of one process, checked and in our own words. */
 export interface Config {
   production: boolean;
+  /** Holds every answer against its schema before it is sent. */
+  checkAnswers: boolean;
   port: number;
   host: string;
   publicUrl: string;
@@ -104,6 +106,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production: env.NODE_ENV === 'production',
+    checkAnswers: env.NODE_ENV === 'test',
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

@@ -171,7 +171,14 @@ test('PD-10 both parts can be sent together, and both are judged', () => {
 
 test('PD-02 Germany asks for nothing here, but what is given must be right', () => {
   const form = germanPersonalDetailsForm(clock);
-  expect(judge(form, {}).values).toEqual({ nationality: null, dateOfBirth: null, placeOfBirth: null });
+  expect(judge(form, {}).values).toEqual({
+    idDocument: null,
+    nationality: null,
+    dateOfBirth: null,
+    placeOfBirth: null,
+  });
+  expect(judge(form, { idDocument: 'passport' }).values?.idDocument).toBe('passport');
+  expect(judge(form, { idDocument: 'library-card' }).refused).toEqual({ idDocument: 'choice' });
   expect(judge(form, { date_of_birth: '1.2.1990' }).values?.dateOfBirth).toBe('01/02/1990');
   expect(judge(form, { dateOfBirth: '01/01/2020', nationality: '1' }).refused).toEqual({
     dateOfBirth: 'tooYoung',

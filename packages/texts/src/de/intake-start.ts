@@ -30,9 +30,8 @@ export const intakeStart: Bundles['intakeStart'] = {
     MarketingHint: 'Abbestellen können Sie in jeder <marketing>Werbe-E-Mail</marketing>.',
     Submit: 'Code zusenden',
     Why: 'Es fehlt noch: {fields}',
-    WhyInvitation: 'Einen Moment, wir öffnen Ihre Einladung',
     NoteAgain: 'Wenn es so stimmt, drücken Sie noch einmal auf „{button}“.',
-    Active: { Lead: 'Wir kennen Sie schon.', Action: 'Meine E-Mail bestätigen' },
+    Active: { Action: 'Meine E-Mail bestätigen' },
     Help: {
       Next: {
         Title: 'Wie es weitergeht',
@@ -54,7 +53,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     OtherAddress: 'Andere Adresse verwenden',
     Code: 'Ihr Code',
     Check: 'Code prüfen',
-    Checking: 'Der Code wird geprüft',
     Why: 'Geben Sie alle sechs Ziffern ein',
     Resend: 'Neuen Code senden',
     ResendIn: 'Neuer Code in <b>{time}</b>',

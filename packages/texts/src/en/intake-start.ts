@@ -29,9 +29,8 @@ export const intakeStart = {
     MarketingHint: 'You can stop this in any <marketing>marketing e-mail</marketing>.',
     Submit: 'Send me the code',
     Why: 'Still needed: {fields}',
-    WhyInvitation: 'One moment, we are opening your invitation',
     NoteAgain: 'If it is right as it stands, press “{button}” once more.',
-    Active: { Lead: 'You are already known here.', Action: 'Confirm my e-mail' },
+    Active: { Action: 'Confirm my e-mail' },
     Help: {
       Next: {
         Title: 'What happens next',
@@ -53,7 +52,6 @@ export const intakeStart = {
     OtherAddress: 'Use another address',
     Code: 'Your code',
     Check: 'Check the code',
-    Checking: 'Checking the code',
     Why: 'Enter all six digits',
     Resend: 'Send a new code',
     ResendIn: 'Send a new code in <b>{time}</b>',

@@ -98,7 +98,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'Sulla tessera sanitaria, sul retro della carta d’identità elettronica e su ogni busta paga.',
       },
       Home: {
-        Title: 'Ti sei trasferito da poco?',
+        Title: 'Hai traslocato da poco?',
         Text: 'Scrivi dove abiti oggi, anche se sul documento c’è ancora l’indirizzo di prima.',
       },
       Document: {
@@ -129,7 +129,7 @@ export const intakeDetails: Shape<typeof en> = {
     Household: {
       Title: 'Il tuo nucleo',
       Adults: 'Adulti e bambini',
-      AdultsHint: 'Tutte le persone che ci abiteranno, tu compreso',
+      AdultsHint: 'Tutte le persone che ci abiteranno, contando anche te',
       AdultsLess: 'Una persona in meno',
       AdultsMore: 'Una persona in più',
       Minors: 'Di cui minorenni',
@@ -160,7 +160,12 @@ export const intakeDetails: Shape<typeof en> = {
       Save: 'Aggiungi questa persona',
       Choose: 'Scegli',
     },
-    Relationships: { Partner: 'Partner', Children: 'Figlio o figlia', Relative: 'Parente', Flatmate: 'Coinquilino' },
+    Relationships: {
+      Partner: 'Partner',
+      Children: 'Figlio o figlia',
+      Relative: 'Parente',
+      Flatmate: 'Coinquilino o coinquilina',
+    },
     Roles: { 'Co-Applicant': 'Firma anche il contratto', Occupant: 'Ci abita soltanto' },
     RoleNames: { 'Co-Applicant': 'co-richiedente', Occupant: 'occupante', Guarantor: 'garante' },
     Guarantor: {
@@ -175,7 +180,7 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Come abiti oggi?',
       Hint: 'È facoltativo. Puoi lasciare vuoto quello che vuoi.',
       Tenant: { Title: 'In affitto', Text: 'Con un contratto intestato a te' },
-      Owner: { Title: 'In una casa di proprietà', Text: 'Come proprietario' },
+      Owner: { Title: 'In una casa di proprietà', Text: 'Che è tua' },
       Family: { Title: 'Da parenti o amici', Text: 'Senza un contratto tuo' },
       Other: { Title: 'In un altro modo', Text: 'Per esempio in uno studentato o in una casa aziendale' },
       CurrentRent: 'Canone attuale, spese comprese',
@@ -194,7 +199,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Income: {
       Title: 'Il tuo reddito',
-      Declaration: 'Dichiaro di avere un reddito regolare mio',
+      Declaration: 'Dichiaro di avere un mio reddito regolare',
       DeclarationHint: 'Lo mostreremo con i tuoi documenti in uno dei prossimi passi.',
       Others: 'Ricevi anche qualcosa di questo?',
       OthersHint: 'Scegli tutto quello che vale per te, oppure niente.',

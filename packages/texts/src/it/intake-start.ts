@@ -30,9 +30,8 @@ export const intakeStart: Bundles['intakeStart'] = {
     MarketingHint: 'Puoi smettere quando vuoi, da ogni <marketing>e-mail informativa</marketing>.',
     Submit: 'Mandami il codice',
     Why: 'Manca ancora: {fields}',
-    WhyInvitation: 'Un momento, apriamo il tuo invito',
     NoteAgain: 'Se va bene così, premi ancora «{button}».',
-    Active: { Lead: 'Ti conosciamo già.', Action: 'Conferma la mia e-mail' },
+    Active: { Action: 'Conferma la mia e-mail' },
     Help: {
       Next: {
         Title: 'Cosa succede adesso',
@@ -54,7 +53,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     OtherAddress: 'Usa un altro indirizzo',
     Code: 'Il tuo codice',
     Check: 'Controlla il codice',
-    Checking: 'Controlliamo il codice',
     Why: 'Scrivi tutte e sei le cifre',
     Resend: 'Manda un nuovo codice',
     ResendIn: 'Nuovo codice tra <b>{time}</b>',

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailTransport, type OutgoingMail } from '../../adapters/mail/index.ts';
+import { security } from '../../plugins/security.ts';
 import { outboxRoutes } from './routes.ts';
 
 let directory: string;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vesta-outbox-'));
   app = Fastify();
   // As in the product: a policy for the whole house is already set when these routes answer.
-  await app.register(helmet, { contentSecurityPolicy: { directives: { 'frame-ancestors': ["'none'"] } } });
+  await security(app, { https: false });
   await app.register(outboxRoutes, { directory });
 });
 afterEach(async () => {

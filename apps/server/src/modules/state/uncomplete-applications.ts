@@ -19,6 +19,8 @@ async function earlierApplications({ database, clock }: Needs, { user, applicati
       and(
         eq(applications.userId, user.id),
         application ? ne(applications.id, application.id) : undefined,
+        // Each region has a host of its own; an application is taken up where it was begun.
+        application ? eq(applications.region, application.region) : undefined,
         ne(applications.stepRouter, 'sign-up'),
         isNull(applications.completedAt),
         isNull(applications.deletedAt),

@@ -22,7 +22,7 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
   if (render) {
     await app.register(fastifyStatic, {
       root: webRoot,
-      wildcard: false,
+      dotfiles: 'ignore',
       index: false,
       preCompressed: true,
       cacheControl: false,

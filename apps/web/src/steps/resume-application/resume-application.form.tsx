@@ -1,5 +1,5 @@
 import type { UncompleteApplications } from '@vesta/domain/resume';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
@@ -23,6 +23,10 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
     found,
     form,
   );
+  // On a phone the button is a screen below what it has to say.
+  useEffect(() => {
+    if (error) form.current?.scrollIntoView?.({ block: 'start' });
+  }, [error]);
   const isChosen = (kind: Choice['kind'], id: string) => choice?.kind === kind && choice.id === id;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import type { Country } from '../../ui/countries-dropdown/match-countries.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { InputGroup } from '../../ui/input-group/input-group.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
+import styles from './mobile-field.module.css';
 import type { SignUpValues } from './sign-up.mapping.ts';
 import { typedPrefix } from './typed-prefix.ts';
 
@@ -66,6 +67,7 @@ export function MobileField({ form, region, locked }: MobileFieldProps) {
       required
     >
       <InputGroup
+        {...(locked && styles.locked ? { className: styles.locked } : {})}
         leading={
           <CountriesDropdown
             mode="prefix"

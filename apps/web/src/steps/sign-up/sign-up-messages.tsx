@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,16 +17,21 @@ interface SignUpMessagesProps {
 export function SignUpMessages({ signUp, errors }: SignUpMessagesProps) {
   const t = useTranslations();
   const { error, dismissError, note, isActive, severalRefused, confirmInstead, busy } = signUp;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the button is a screen below what it has to say.
+  useEffect(() => {
+    if (error || note) box.current?.scrollIntoView?.({ block: 'center' });
+  }, [error, note]);
   const close = { label: t('General.Close'), onClose: dismissError };
   const listed = Object.entries(errors).flatMap(([fieldId, problem]) =>
     problem?.message ? [{ fieldId, text: problem.message }] : [],
   );
   const summarised = severalRefused && listed.length > 0;
   return (
-    <div className={styles.messages}>
+    <div className={styles.messages} ref={box}>
       {error && summarised && <ErrorSummary heading={error} errors={listed} />}
       {error && isActive && (
-        <MessageBox tone="warning" lead={t('SignUp.Active.Lead')} text={error} close={close}>
+        <MessageBox tone="warning" text={error} close={close}>
           <p className={styles.action}>
             <Button kind="second" size="mini" icon="mail" onClick={confirmInstead}>
               {t('SignUp.Active.Action')}

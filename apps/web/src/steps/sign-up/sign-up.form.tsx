@@ -50,6 +50,7 @@ export function SignUpForm({ start, invitation }: SignUpFormProps) {
     <form ref={formRef} onSubmit={form.handleSubmit(signUp.onContinue)} noValidate>
       <SignUpMessages signUp={signUp} errors={form.formState.errors} />
       <div className="stack">
+        {start.locked.size > 1 && <p className="small quiet">{t('SignUp.Locked')}</p>}
         <div className="pair">
           <CheckedInput
             form={form}

@@ -35,11 +35,18 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const button = () => screen.findByRole('button', { name: SignUp.Submit });
 const privacy = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /privacy policy/ });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, email = 'giulia@posta.example') {
-  await user.type(await field(SignUp.FirstName), 'giulia');
-  await user.type(await field(SignUp.LastName), 'moretti');
-  await user.type(await field(SignUp.Email), email);
-  await user.type(await field(SignUp.Mobile), '347 118 2906');
+type User = ReturnType<typeof userEvent.setup>;
+
+async function put(user: User, name: string, text: string) {
+  await user.click(await field(name));
+  await user.paste(text);
+}
+
+async function fillIn(user: User, email = 'giulia@posta.example') {
+  await put(user, SignUp.FirstName, 'giulia');
+  await put(user, SignUp.LastName, 'moretti');
+  await put(user, SignUp.Email, email);
+  await put(user, SignUp.Mobile, '347 118 2906');
   await user.click(await privacy());
 }
 
@@ -166,9 +173,9 @@ test('SIGN-05 an invitation gives role and e-mail, and the e-mail is locked', as
   const email = await field(SignUp.Email);
   expect([email.value, email.readOnly]).toEqual(['renate@post.example', true]);
   expect(screen.getByText(/Lena Hoffmann has asked you to be a guarantor/)).toBeTruthy();
-  await user.type(await field(SignUp.FirstName), 'renate');
-  await user.type(await field(SignUp.LastName), 'hoffmann');
-  await user.type(await field(SignUp.Mobile), '17098765432');
+  await put(user, SignUp.FirstName, 'renate');
+  await put(user, SignUp.LastName, 'hoffmann');
+  await put(user, SignUp.Mobile, '17098765432');
   await user.click(await privacy());
   await user.click(await button());
   await waitFor(() => expect(calls('/v1/signup/submit')).toHaveLength(1));
@@ -203,9 +210,9 @@ test('SIGN-06 an invitation used meanwhile is told and forgotten, and the e-mail
   show(
     withInvitation(refusedWith(409, { code: 'INVITATION_USED', message: 'This invitation has already been used.' })),
   );
-  await user.type(await field(SignUp.FirstName), 'renate');
-  await user.type(await field(SignUp.LastName), 'hoffmann');
-  await user.type(await field(SignUp.Mobile), '17098765432');
+  await put(user, SignUp.FirstName, 'renate');
+  await put(user, SignUp.LastName, 'hoffmann');
+  await put(user, SignUp.Mobile, '17098765432');
   await user.click(await privacy());
   await user.click(await button());
   expect(await screen.findByText('This invitation has already been used.')).toBeTruthy();
@@ -233,9 +240,9 @@ test('SIGN-08 disableAllEdit locks what came along, but not a field that came em
 test('OCC-06 rapid asks for no number and sends the placeholder', async () => {
   const user = userEvent.setup();
   const { sent: calls } = show(sent, '/en/rapid/fill/sign-up');
-  await user.type(await field(SignUp.FirstName), 'giulia');
-  await user.type(await field(SignUp.LastName), 'moretti');
-  await user.type(await field(SignUp.Email), 'giulia@posta.example');
+  await put(user, SignUp.FirstName, 'giulia');
+  await put(user, SignUp.LastName, 'moretti');
+  await put(user, SignUp.Email, 'giulia@posta.example');
   expect(screen.queryByText(SignUp.Mobile)).toBeNull();
   await user.click(await privacy());
   await user.click(await button());
