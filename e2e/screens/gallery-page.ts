@@ -77,7 +77,7 @@ export function galleryPage(fileNames: readonly string[]): string {
       const picture = pictureOf(file);
       return picture ? [{ ...picture, file, place: order.indexOf(`${picture.page}/${picture.state}`) }] : [];
     })
-    .sort((a, b) => a.place - b.place || a.file.localeCompare(b.file));
+    .sort((a, b) => a.place - b.place || a.width - b.width || a.file.localeCompare(b.file));
   const figure = ({ file, page, state, language, width, scheme }: (typeof pictures)[number]) =>
     `<figure data-language="${language}" data-width="${width}" data-scheme="${scheme}"><button type="button"><img loading="lazy" src="${file}" alt="${page}, ${state}, ${language}, ${width} px, ${scheme}"></button><figcaption>${language} · ${width} · ${scheme}</figcaption></figure>`;
   const sections = [...groupBy(pictures, ({ page }) => page)].map(

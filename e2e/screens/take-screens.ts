@@ -15,6 +15,9 @@ async function photograph(page: Page, { page: name, state, dark }: Shot, languag
   const taken: string[] = [];
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
+    // As high as the page itself, so that what sticks to the bottom of the screen stands at its end.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height: Math.max(size.height, height) });
     for (const scheme of dark ? (['light', 'dark'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: scheme });
       const file = fileNameOf({ page: name, state, language, width: size.width, scheme });
