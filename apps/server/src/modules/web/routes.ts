@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { serverFolder } from '../../lib/worker-url.ts';
 import { answerFailure } from '../../plugins/error-handler.ts';
-import { createPageRenderer } from './page.ts';
+import { createPageRenderer, type Page } from './page.ts';
 
 export const WEB_ROOT = join(serverFolder, '..', 'web', 'dist');
 
@@ -31,13 +31,18 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
       },
     });
   }
+  const sendPage = (path: string, reply: FastifyReply, page: (path: string) => Page) => {
+    const { status, html } = page(path);
+    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  };
+  // The folder itself is no file, so the root is answered here.
+  if (render) app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage('/', reply, render));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!render || !wantsPage) {
       return answerFailure(new AppError('NOT_FOUND') as never, request, reply);
     }
-    const { status, html } = render(path);
-    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+    return sendPage(path, reply, render);
   });
 }
