@@ -42,6 +42,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 90_000,
           fileParallelism: false,
+          // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
+          retry: 2,
         },
       },
     ],
