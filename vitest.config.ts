@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,8 @@ const server = (name: 'embedded' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Left alone, vitest keeps one core of two for itself, and most tests wait for a database or a browser anyway.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -41,7 +44,6 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
           // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
           retry: 2,
         },

@@ -46,11 +46,13 @@ const inLanguages = ({ oneLanguage }: Shot): readonly Language[] => (oneLanguage
 test.beforeAll(({ house }) => writeMail(house));
 
 for (const shot of shots) {
-  for (const language of inLanguages(shot)) {
-    test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}, ${language}`, async ({ meet }) => {
+  test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, async ({ meet }) => {
+    const problems: string[] = [];
+    for (const language of inLanguages(shot)) {
       const applicant = await meet({ viewport: PHONE });
       await pose(applicant, shot, language);
-      expect(await problemsOf(applicant.page, shot, language)).toEqual([]);
-    });
-  }
+      problems.push(...(await problemsOf(applicant.page, shot, language)).map((problem) => `${language}, ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
 }

@@ -189,3 +189,23 @@ describe('RES-08', () => {
     await applicant.arrivesAt(path('giulia', 'verify-email'));
   });
 });
+
+test('signing out ends the session on both sides and leaves nothing typed behind', async ({ applicant, house }) => {
+  await applicant.signsInAs('giulia');
+  const old = await token(applicant);
+  await applicant.opens(path('giulia', 'additional-details'));
+  await applicant.page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await applicant.page.evaluate(() => sessionStorage.setItem('vesta.draft/a1/current-address', '{}'));
+  await applicant.presses('Sign out');
+  await applicant.arrivesAt('/en/fill/occupation');
+  expect(await token(applicant)).toBeNull();
+  expect(await applicant.page.evaluate(() => sessionStorage.length)).toBe(0);
+  const again = await fetch(
+    `${house.origin()}/api/v1/auth/validate?application_id=${personas.giulia.applicationId}`,
+    {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${old}` },
+    },
+  );
+  expect(again.status).toBe(401);
+});

@@ -1,12 +1,8 @@
 import { byName, folded } from './by-name.mjs';
 import { groupBy } from './group-by.mjs';
 
-/** From here on a list of postcodes is a whole range that the source filled in, with numbers nobody uses. */
-const FILLED_RANGE = 20;
-/** In use, although the second source does not know it. */
-const KNOWN_TO_EXIST = new Set(['30176']);
-/** In 2020 the towns around Milan were given postcodes of their own, which so far only the second source has. */
-const NEWER_IN_SECOND_SOURCE = 'MI';
+/** A city with several postcodes no longer uses the one for all of it, which still stands in the list. */
+const WHOLE_CITY = /100$/;
 /** The Vatican's postcode is listed under Rome, but it is another country. */
 const VATICAN = '00120';
 
@@ -46,18 +42,8 @@ const inItalianCase = (name) =>
  * where the owner is a municipality's cadastral code or, when that is not certain, only the province.
  */
 export function reshapeItaly(municipalities, postcodes) {
-  const known = new Set(postcodes.map((row) => row.zipcode));
-  const exists = (code) => code !== VATICAN && (known.has(code) || KNOWN_TO_EXIST.has(code));
-  const newer = new Map(
-    postcodes
-      .filter((row) => row.province_code === NEWER_IN_SECOND_SOURCE)
-      .map((row) => [folded(row.place), row.zipcode]),
-  );
-  const inUse = ({ nome, sigla, cap }) => {
-    if (cap.length >= FILLED_RANGE) return cap.filter(exists);
-    return sigla === NEWER_IN_SECOND_SOURCE && cap.length === 1 ? [newer.get(folded(nome)) ?? cap[0]] : cap;
-  };
-  const towns = municipalities.map((town) => ({ ...town, cap: inUse(town) }));
+  const postcodesOf = postcodesByTown(postcodes);
+  const towns = municipalities.map((town) => ({ ...town, cap: postcodesOf(town) }));
   const regions = [...new Set(towns.map((town) => town.regione.nome))].sort();
   const provinces = [...new Map(towns.map((town) => [town.sigla, town])).values()].sort((a, b) =>
     a.sigla < b.sigla ? -1 : 1,
@@ -69,6 +55,46 @@ export function reshapeItaly(municipalities, postcodes) {
       .map((town) => [town.nome, town.sigla, town.codiceCatastale, town.cap.join(' '), town.popolazione])
       .sort(byName),
     localities: localitiesOf(towns, postcodes).sort(byName),
+  };
+}
+
+/** Towns that the two sources call by other names, and one city that was two when the second was made. */
+const OTHER_NAMES = {
+  'Reggio di Calabria': ['Reggio Calabria'],
+  "Reggio nell'Emilia": ['Reggio Emilia'],
+  Sanremo: ['San Remo'],
+  Jesolo: ['Iesolo'],
+  "Cassano all'Ionio": ['Cassano Allo Ionio'],
+  'Bastia Umbra': ['Bastia'],
+  'San Stino di Livenza': ['Santo Stino di Livenza'],
+  'Corigliano-Rossano': ['Corigliano Calabro', 'Rossano'],
+};
+/** Drawn anew in 2016: the second source still has the towns of this province under the former ones. */
+const NEW_PROVINCE = 'SU';
+
+/**
+ * Postcodes come from the second source alone: those of the same name in the same province, else those of the only
+ * place there whose name the municipality has lengthened (Capaccio became Capaccio Paestum). Others have none.
+ */
+function postcodesByTown(postcodes) {
+  const byPlace = groupBy(postcodes, (row) => `${row.province_code} ${folded(row.place)}`);
+  const byName = groupBy(postcodes, (row) => folded(row.place));
+  const byProvince = groupBy(postcodes, (row) => row.province_code);
+  const lengthened = ({ nome, sigla }) => {
+    const shorter = (byProvince.get(sigla) ?? []).filter(
+      ({ place }) => place.length > 4 && folded(nome).startsWith(`${folded(place)} `),
+    );
+    return new Set(shorter.map(({ place }) => place)).size === 1 ? shorter : [];
+  };
+  const rowsOf = (town) => {
+    const names = OTHER_NAMES[town.nome] ?? [town.nome];
+    const same = names.flatMap((name) => byPlace.get(`${town.sigla} ${folded(name)}`) ?? []);
+    if (same.length > 0) return same;
+    return town.sigla === NEW_PROVINCE ? (byName.get(folded(town.nome)) ?? []) : lengthened(town);
+  };
+  return (town) => {
+    const codes = [...new Set(rowsOf(town).map((row) => row.zipcode))].filter((code) => code !== VATICAN).sort();
+    return codes.length > 1 ? codes.filter((code) => !WHOLE_CITY.test(code)) : codes;
   };
 }
 

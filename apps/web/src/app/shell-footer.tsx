@@ -6,6 +6,7 @@ import { paths, regionAddress } from '../lib/paths.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { useContinueLater } from './use-continue-later.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The language spoken at the start of each region. */
 const languageOfRegion: Record<(typeof regionCodes)[number], Language> = { it: 'it', de: 'de' };
@@ -23,10 +24,13 @@ function useRegionSwitch() {
   return { label: t('Shell.Region'), items };
 }
 
-export function ShellFooter({ seals, continueLater }: { seals: HouseNotice['seals']; continueLater: boolean }) {
+type ShellFooterProps = { seals: HouseNotice['seals']; continueLater: boolean; signOut: boolean };
+
+export function ShellFooter({ seals, continueLater, signOut }: ShellFooterProps) {
   const t = useTranslations('Shell');
   const { language, applicationType } = useRoute();
   const later = useContinueLater();
+  const leave = useSignOut();
   const items = [
     // People who come through a partner accept the partner's terms.
     ...(applicationType === 'rapid' ? [] : [{ label: t('Terms'), href: paths.content(language, 'terms') }]),
@@ -41,6 +45,7 @@ export function ShellFooter({ seals, continueLater }: { seals: HouseNotice['seal
       regions={useRegionSwitch()}
       links={{ label: t('Legal'), items }}
       seals={seals}
+      signOut={signOut ? leave : undefined}
     />
   );
 }

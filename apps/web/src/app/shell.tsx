@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className="main wrap" tabIndex={-1}>
         {children}
       </main>
-      {parts.footer && <ShellFooter seals={notice.seals} continueLater={parts.continueLater} />}
+      {parts.footer && <ShellFooter seals={notice.seals} continueLater={parts.continueLater} signOut={parts.signOut} />}
       <QueryFlags />
       <PageFocus />
       <Inactivity />

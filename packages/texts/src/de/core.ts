@@ -72,6 +72,7 @@ export const core: Shape<typeof en> = {
   },
   Shell: {
     SkipToContent: 'Zum Inhalt springen',
+    SignOut: 'Abmelden',
     Home: 'Vesta, zur Startseite',
     CompanyHome: '{company}, zur Website',
     Language: 'Sprache: {language}',

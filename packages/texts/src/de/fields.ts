@@ -112,7 +112,7 @@ export const fields: Shape<typeof en> = {
     Errors: {
       CoApplicants: {
         CountMisMatch:
-          'Die Personenzahl passt nicht zu Ihrer Liste. Bitte erhöhen Sie die Zahl der Erwachsenen oder entfernen Sie einen Eintrag.',
+          'Die Personenzahl passt nicht zu Ihrer Liste. Bitte erhöhen Sie die Zahl der Personen im Haushalt oder entfernen Sie einen Eintrag.',
       },
     },
   },

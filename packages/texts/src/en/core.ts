@@ -69,6 +69,7 @@ export const core = {
   },
   Shell: {
     SkipToContent: 'Skip to the content',
+    SignOut: 'Sign out',
     Home: 'Vesta, to the start',
     CompanyHome: '{company}, to the website',
     Language: 'Language: {language}',

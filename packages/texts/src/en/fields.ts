@@ -105,7 +105,7 @@ export const fields = {
     Errors: {
       CoApplicants: {
         CountMisMatch:
-          'The number of people does not match your list. Please raise the number of adults or remove an entry.',
+          'The number of people does not match your list. Please raise the number of people in the home or remove an entry.',
       },
     },
   },

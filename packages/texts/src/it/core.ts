@@ -70,6 +70,7 @@ export const core: Shape<typeof en> = {
   },
   Shell: {
     SkipToContent: 'Vai al contenuto',
+    SignOut: 'Esci',
     Home: 'Vesta, torna all’inizio',
     CompanyHome: '{company}, vai al sito',
     Language: 'Lingua: {language}',

@@ -109,7 +109,7 @@ export const fields: Shape<typeof en> = {
     Errors: {
       CoApplicants: {
         CountMisMatch:
-          'Il numero di persone non corrisponde al tuo elenco. Aumenta il numero di adulti oppure togli una voce.',
+          'Il numero di persone non corrisponde al tuo elenco. Aumenta il numero di persone nella casa oppure togli una voce.',
       },
     },
   },

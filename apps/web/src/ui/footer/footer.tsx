@@ -1,3 +1,4 @@
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { ContinueLater, type ContinueLaterProps } from './continue-later.tsx';
@@ -13,6 +14,7 @@ type FooterProps = {
     | undefined;
   links: { label: string; items: readonly { label: string; href: string }[] };
   seals?: readonly Seal[];
+  signOut?: { label: string; busy: boolean; onPress: () => void } | undefined;
 };
 
 const SealSign = ({ label, icon, logoUrl }: Seal) =>
@@ -25,7 +27,7 @@ const SealSign = ({ label, icon, logoUrl }: Seal) =>
     </>
   );
 
-export function Footer({ later, regions, links, seals = [] }: FooterProps) {
+export function Footer({ later, regions, links, seals = [], signOut }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inside}`}>
@@ -50,6 +52,11 @@ export function Footer({ later, regions, links, seals = [] }: FooterProps) {
               </a>
             ))}
           </nav>
+          {signOut && (
+            <Button kind="ghost" size="mini" icon="lock" busy={signOut.busy} onClick={signOut.onPress}>
+              {signOut.label}
+            </Button>
+          )}
           {seals.length > 0 && (
             <ul className={styles.seals}>
               {seals.map((seal) => (

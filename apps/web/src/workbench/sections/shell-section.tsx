@@ -55,6 +55,7 @@ export function ShellSection({ brand }: { brand: string }) {
             ],
           }}
           links={{ label: 'Sample legal links', items: LINKS }}
+          signOut={{ label: 'Sign out', busy: false, onPress: () => undefined }}
           seals={[
             { label: 'First seal', icon: 'shield' },
             { label: 'Second seal', icon: 'lock' },

@@ -37,7 +37,8 @@ export function describeRow(row: Row, typed: Typed, gazetteer: Gazetteer): Place
   };
 }
 
-const spanOf = (postcodes: readonly string[]): string => `${postcodes.at(0)}–${postcodes.at(-1)}`;
+const spanOf = (postcodes: readonly string[]): string | null =>
+  postcodes.length === 0 ? null : `${postcodes.at(0)}–${postcodes.at(-1)}`;
 
 /** In a large German town the postcode alone says little; its quarters help to recognise it. */
 function quartersOf({ place, postcode }: Row, gazetteer: Gazetteer): string | null {

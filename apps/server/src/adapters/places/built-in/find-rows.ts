@@ -6,7 +6,7 @@ import type { Place } from './types.ts';
 /** One suggestion before it is put into words. */
 export interface Row {
   place: Place;
-  /** Null for a town of many postcodes when nothing says which. */
+  /** Null for a town of many postcodes when nothing says which, and for a town whose postcode is not known. */
   postcode: string | null;
 }
 
@@ -57,10 +57,12 @@ const onlyPostcode = (place: Place): string | null => {
   return first !== undefined && others.length === 0 ? first : null;
 };
 
-const withPostcode = (match: Match, digits: string): RankedRow[] =>
-  postcodesOf(match.place)
-    .filter((code) => code.startsWith(digits))
-    .map((postcode) => ({ ...match, postcode }));
+function withPostcode(match: Match, digits: string): RankedRow[] {
+  const known = postcodesOf(match.place);
+  // Of a town whose postcode we do not know, the person does.
+  if (known.length === 0 && digits.length === 5) return [{ ...match, postcode: digits }];
+  return known.filter((code) => code.startsWith(digits)).map((postcode) => ({ ...match, postcode }));
+}
 
 const everyPostcode = (match: Match): RankedRow[] =>
   match.place.town.postcodes.length > 1 && match.place.kind === 'town' ? withPostcode(match, '') : [];

@@ -8,7 +8,13 @@ export function italianPlaces({ regions, provinces, towns, localities }: ItalyDa
   const byCode = new Map<string, Town>();
   const places: Place[] = [];
   for (const [name, province, cadastralCode, postcodes, size] of towns) {
-    const town: Town = { name, area: areaIn(areas, province), cadastralCode, postcodes: postcodes.split(' '), size };
+    const town: Town = {
+      name,
+      area: areaIn(areas, province),
+      cadastralCode,
+      postcodes: postcodes.split(' ').filter(Boolean),
+      size,
+    };
     byCode.set(cadastralCode, town);
     places.push({ kind: 'town', name, town, city: name, postcode: null });
   }
