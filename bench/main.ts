@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   bundle: () => import('./bundle.bench.ts'),
   lighthouse: () => import('./lighthouse.bench.ts'),
   start: () => import('./start.bench.ts'),
+  intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   kill: () => import('./kill.bench.ts'),
 };
