@@ -25,7 +25,7 @@ export const benchmark: Benchmark = {
         columns: ['Database', 'Vesta/s', 'Bare/s', 'Ratio', 'Target', 'Verdict', 'Vesta CPU/call', 'Bare CPU/call'],
         rows: [row('embedded', embedded), row(`PostgreSQL ${postgres.version.split(' ', 1)[0]}`, server)],
         notes: [
-          'Bare: Fastify with one route, the same statement and parameters through pg with the same pool, not kept prepared, the row as JSON.',
+          'Bare: Fastify with one route, the same statement and parameters through pg with the same pool, asked anew each time, the row as JSON. Vesta keeps the plan of this statement on a PostgreSQL server.',
           'Both servers are processes of their own; rounds of load alternate, the ratio is the median over the rounds.',
           'CPU is the time of the server process alone, with the embedded database inside it and PostgreSQL outside.',
         ],

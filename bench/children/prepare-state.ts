@@ -9,7 +9,7 @@ import { startSession } from '../../apps/server/src/modules/sessions/start-sessi
 import { openHouse } from '../../apps/server/src/open-house.ts';
 import { encodeValue, type StateCall, type Statement } from '../lib/statement.ts';
 
-type Query = (query: string | { text: string }, values: unknown[]) => unknown;
+type Query = (query: { text: string; values: unknown[] }) => unknown;
 
 const house = await openHouse(readConfig({ LOG_LEVEL: 'warn', ...process.env }));
 try {
@@ -20,9 +20,9 @@ try {
   const seen: Statement[] = [];
   const pool = house.database.pool as unknown as { query: Query };
   const query = pool.query.bind(pool);
-  pool.query = (asked, values) => {
-    seen.push({ text: typeof asked === 'string' ? asked : asked.text, values: values.map(encodeValue) });
-    return query(asked, values);
+  pool.query = (asked) => {
+    seen.push({ text: asked.text, values: asked.values.map(encodeValue) });
+    return query(asked);
   };
   const access = await loadAccess(house, { token, applicationId });
   const [statement] = seen;

@@ -38,9 +38,10 @@ export const metrics = plugin(
           for (const [state, count] of Object.entries(counts)) this.set({ job, state }, count);
       },
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';
       requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      done();
     });
     app.get('/metrics', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
       if (token && !same(request.context.bearer ?? '', token)) throw new AppError('UNAUTHORIZED');

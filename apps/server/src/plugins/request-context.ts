@@ -59,8 +59,9 @@ export function contextOf(request: FastifyRequest): RequestContext {
 export const requestContext = plugin(
   async (app) => {
     app.decorateRequest('context', null as unknown as RequestContext);
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       request.context = contextOf(request);
+      done();
     });
   },
   { name: 'request-context' },

@@ -47,7 +47,8 @@ function fixedHeaders(https: boolean): Record<string, string> {
 export async function security(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   const headers = fixedHeaders(https);
   // At the beginning, so that a page with a policy of its own can still replace ours.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

@@ -43,7 +43,9 @@ export async function loadAccess(
   { token, applicationId }: { token: string; applicationId: string | null },
 ): Promise<Access | null> {
   const values = [hashToken(token), isUuid(applicationId) ? applicationId : NOBODY, clock.now()];
-  const { rows } = await database.pool.query<AccessRow>(ACCESS_QUERY, values).catch((error) => {
+  // A server keeps the plan under the name; the embedded database has one session for all and knows no names.
+  const statement = database.kind === 'server' ? { name: 'access', text: ACCESS_QUERY } : { text: ACCESS_QUERY };
+  const { rows } = await database.pool.query<AccessRow>({ ...statement, values }).catch((error) => {
     throw translateError(error);
   });
   const [row] = rows;
