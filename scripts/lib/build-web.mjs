@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { prerenderFirstPage } from './prerender-first-page.mjs';
 import { root } from './root.mjs';
 import { unlessFresh } from './stamp.mjs';
 
@@ -27,11 +28,14 @@ async function precompress(folder) {
 
 export const buildWeb = () =>
   unlessFresh(
-    ['src', 'public', 'index.html', 'vite.config.ts'].map((path) => join(web, path)).concat(join(root, 'packages')),
+    ['src', 'build', 'public', 'index.html', 'vite.config.ts']
+      .map((path) => join(web, path))
+      .concat(join(root, 'packages')),
     join(web, 'dist'),
     async () => {
       const { build } = await import('vite');
       await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+      await prerenderFirstPage(web, join(web, 'dist'));
       await precompress(join(web, 'dist'));
     },
   );

@@ -1,10 +1,10 @@
 import './styles/index.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readRoute } from './lib/route.ts';
 import { loadTexts } from './lib/texts.ts';
 
-const { language } = readRoute(window.location, window.location.host);
+const { language, page } = readRoute(window.location, window.location.host);
 document.documentElement.lang = language;
 
 const root = document.getElementById('root');
@@ -12,9 +12,17 @@ if (!root) throw new Error('The page has no place for the application.');
 
 // The words come first: a page that changes its language while it is read is worse than one that starts a blink later.
 loadTexts(language, ['core']).then(
-  (texts) => createRoot(root).render(<App texts={texts} />),
+  (texts) => {
+    const app = <App texts={texts} />;
+    // The first page was drawn by the server, to be read but not yet used. It wakes up in place; where the person has
+    // something that the drawing cannot know, such as an invitation, React draws that part anew.
+    if (root.inert && page === 'occupation') hydrateRoot(root, app, { onRecoverableError: () => {} });
+    else createRoot(root).render(app);
+    root.inert = false;
+  },
   // Without words nothing can be said but this, and reloading is the only cure.
   () => {
+    root.inert = false;
     root.textContent = 'Vesta could not be loaded. Please check the connection and reload the page.';
   },
 );

@@ -14,7 +14,11 @@ function subscribe(onChange: () => void): () => void {
 /** Tells that the connection is gone while it is gone. */
 export function ConnectionNotice() {
   const t = useTranslations('General.Error');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <div className="wrap">

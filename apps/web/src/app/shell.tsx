@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { readHouseNotice } from '../lib/notice.ts';
+import { useHouseNotice } from '../lib/use-notice.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Inactivity } from './inactivity.tsx';
@@ -17,7 +17,7 @@ import { useBranding } from './use-branding.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('Shell');
   const route = useRoute();
-  const notice = readHouseNotice();
+  const notice = useHouseNotice();
   const parts = shellPartsOf(route);
   useBranding();
   // The workbench is a page about the shell's own parts and brings its own frame.

@@ -1,4 +1,5 @@
 import type { Command } from '../run-cli.ts';
+import { inspect } from './inspect.ts';
 import { jobs } from './jobs.ts';
 import { keys } from './keys.ts';
 import { migrateCommand } from './migrate.ts';
@@ -11,6 +12,7 @@ export const commands: Record<string, Command> = {
   worker: workerCommand,
   migrate: migrateCommand,
   seed,
+  inspect,
   'sign-in': signIn,
   jobs,
   keys,

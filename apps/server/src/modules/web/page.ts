@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUSE_NOTICE_ID, type HouseNotice } from '@vesta/domain/house-notice';
-import { DEFAULT_LANGUAGE, languages } from '@vesta/domain/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@vesta/domain/languages';
+import { hostInRegion, type RegionCode, regionCodes, regionOfHost } from '@vesta/domain/regions/codes';
 import { matchPage } from '@vesta/domain/routes';
 
 /** The JSON lies in a data block, which no browser runs; `<` is written so that it cannot end the block. */
@@ -32,23 +33,60 @@ export interface Page {
   html: string;
 }
 
+export interface Asked {
+  path: string;
+  protocol: string;
+  host: string;
+  /** The drawing shows the plain page: flags and invitations in the address change it. */
+  hasQuery: boolean;
+}
+
+/** The build cannot know the host, so it draws this one. */
+const DRAWN_HOST = /http:\/\/(\w\w)\.first-page\.invalid/g;
+const HOST = /^[\w.-]+(:\d+)?$/;
+
+/** Links to the other region lead to the host that the page was asked from. */
+const atHost = (drawing: string, protocol: string, host: string): string =>
+  drawing.replace(DRAWN_HOST, (_, region: RegionCode) => `${protocol}://${hostInRegion(host, region)}`);
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Drawings of the first page, made by the build, by region and language. */
+async function firstPages(webRoot: string, sandbox: boolean): Promise<Map<string, string>> {
+  const drawings = new Map<string, string>();
+  for (const region of regionCodes)
+    for (const language of languages) {
+      const file = join(webRoot, '.first-page', `${region}-${language}-${sandbox}.html`);
+      const drawing = await readFile(file, 'utf8').catch(() => null);
+      if (drawing) drawings.set(`${region} ${language}`, `<div id="root" inert>${drawing}</div>`);
+    }
+  return drawings;
+}
+
+const isFirstPage = (match: ReturnType<typeof matchPage>): boolean =>
+  match?.page === 'home' || (match?.page === 'occupation' && !match.params.listingId && !match.params.appType);
+
 /** The one page of the web application, told its language and what it must know about this house. */
-export async function createPageRenderer(webRoot: string, notice: HouseNotice): Promise<(path: string) => Page> {
+export async function createPageRenderer(webRoot: string, notice: HouseNotice): Promise<(asked: Asked) => Page> {
   const template = await readFile(join(webRoot, 'index.html'), 'utf8');
   const files = await textFiles(webRoot);
-  const pages = new Map(
-    languages.map((language) => {
-      const file = files.get(language);
-      const preload = file ? `<link rel="modulepreload" href="/${file}">` : '';
-      const html = template
-        .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-        .replace('</head>', `${preload}${dataBlock(notice)}</head>`);
-      return [language as string, html];
-    }),
-  );
-  return (path) => {
+  const drawings = await firstPages(webRoot, notice.sandbox);
+  const pageIn = (language: Language): string => {
+    const file = files.get(language);
+    const preload = file ? `<link rel="modulepreload" href="/${file}">` : '';
+    return template
+      .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+      .replace('</head>', `${preload}${dataBlock(notice)}</head>`);
+  };
+  const pages = new Map(languages.map((language) => [language, pageIn(language)]));
+  return ({ path, protocol, host, hasQuery }) => {
     const match = matchPage(path);
-    const spoken = match?.params.lang ?? path.split('/')[1] ?? '';
-    return { status: match ? 200 : 404, html: pages.get(spoken) ?? pages.get(DEFAULT_LANGUAGE) ?? template };
+    const spoken = match?.params.lang ?? path.split('/')[1];
+    const language = isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE;
+    const html = pages.get(language) ?? template;
+    const isDrawn = !hasQuery && isFirstPage(match) && HOST.test(host);
+    const drawing = isDrawn ? drawings.get(`${regionOfHost(host)} ${language}`) : undefined;
+    const status = match ? 200 : 404;
+    return { status, html: drawing ? html.replace(EMPTY_ROOT, () => atHost(drawing, protocol, host)) : html };
   };
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { serverFolder } from '../../lib/worker-url.ts';
 import { answerFailure } from '../../plugins/error-handler.ts';
-import { createPageRenderer, type Page } from './page.ts';
+import { type Asked, createPageRenderer, type Page } from './page.ts';
 
 export const WEB_ROOT = join(serverFolder, '..', 'web', 'dist');
 
@@ -31,18 +31,24 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
       },
     });
   }
-  const sendPage = (path: string, reply: FastifyReply, page: (path: string) => Page) => {
-    const { status, html } = page(path);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: (asked: Asked) => Page) => {
+    const [path = '/', query] = request.url.split('?', 2);
+    const { status, html } = page({
+      path,
+      protocol: request.protocol,
+      host: request.host,
+      hasQuery: query !== undefined,
+    });
     return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
   };
   // The folder itself is no file, so the root is answered here.
-  if (render) app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage('/', reply, render));
+  if (render) app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, render));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
     if (!render || !wantsPage) {
       return answerFailure(new AppError('NOT_FOUND') as never, request, reply);
     }
-    return sendPage(path, reply, render);
+    return sendPage(request, reply, render);
   });
 }

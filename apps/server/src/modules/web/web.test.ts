@@ -57,4 +57,19 @@ describe.runIf(existsSync(join(WEB_ROOT, 'index.html')))('the page', () => {
       expect(answer.body).not.toContain('"dependencies"');
     }
   });
+
+  test.each([
+    ['/de/fill/occupation', 'de.localhost:3000', true],
+    ['/', 'localhost:3000', true],
+    ['/it/fill/occupation?hideNav', 'localhost:3000', false],
+    ['/it/rent/fill/occupation', 'localhost:3000', false],
+    ['/it/fill/occupation/some-listing', 'localhost:3000', false],
+    ['/it/nowhere', 'localhost:3000', false],
+  ])('%s at %s arrives already drawn: %s', async (path, host, drawn) => {
+    const { body } = await get(path, { host });
+    expect(body.includes('<h1')).toBe(drawn);
+    expect(body).toMatch(drawn ? /<div id="root" inert>.*20\s€/s : /<div id="root"><\/div>/);
+    expect(body).not.toMatch(/Occupation\.\w+|first-page/);
+    expect(body.includes(`href="http://de.localhost:3000/de/fill/occupation"`)).toBe(drawn);
+  });
 });

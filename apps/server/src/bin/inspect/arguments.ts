@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { type Day, isRealDay } from '@vesta/domain/dates/day';
+import { documentKinds, documentTypes } from '@vesta/engine/documents/kinds';
+import type { Expected } from '@vesta/engine/documents/recognise/expected';
+
+export interface InspectArguments {
+  readonly files: readonly string[];
+  readonly expected: Expected | null;
+  readonly json: boolean;
+  readonly today: Day;
+}
+
+const names: readonly Expected[] = [...new Set([...documentKinds, ...Object.values(documentTypes).flat()])];
+
+const isExpected = (text: string): text is Expected => names.some((name) => name === text);
+
+const options = {
+  type: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  today: { type: 'string' },
+} as const;
+
+/** What was asked for, or the sentence that says what is wrong with it. */
+export function readArguments(args: readonly string[], today: Day): InspectArguments | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const day = values.today ?? today;
+    if (positionals.length === 0) return 'Name at least one file.';
+    if (!isRealDay(day)) return '--today takes a day such as 2026-11-15.';
+    if (values.type !== undefined && !isExpected(values.type)) return `--type takes one of: ${names.join(', ')}.`;
+    return { files: positionals, expected: values.type ?? null, json: values.json, today: day };
+  } catch (error) {
+    return error instanceof Error ? error.message : 'These options are not known.';
+  }
+}

@@ -1,0 +1,117 @@
+import type { Inspection } from '@vesta/engine/pipeline/inspection';
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments.ts';
+import { exitStatusOf } from './exit-status.ts';
+import { renderInspection } from './render.ts';
+
+const today = '2026-11-15';
+const box = { left: 10.4, top: 20.6, right: 60, bottom: 30 };
+
+const paper = {
+  kind: 'bank_statement',
+  type: 'account_statement',
+  country: 'IT',
+  layout: 'fineco',
+  side: null,
+  confidence: 0.93,
+  pages: [1],
+  fields: { closing_balance: { value: 123_456, raw: '1.234,56', page: 1, box, confidence: 0.9 }, iban: null },
+  transactions: [
+    {
+      date: '2026-10-03',
+      value_date: null,
+      amount: -1_250,
+      description: 'CAFF\u001b[31mE',
+      balance: null,
+      counterparty: null,
+      counterparty_iban: null,
+      code: null,
+      page: 1,
+      box,
+    },
+    {
+      date: '2026-10-04',
+      value_date: '2026-10-05',
+      amount: 180_000,
+      description: 'STIPENDIO',
+      balance: 200_000,
+      counterparty: null,
+      counterparty_iban: null,
+      code: null,
+      page: 1,
+      box,
+    },
+  ],
+  checks: [
+    {
+      id: 'statement_sum',
+      outcome: 'failed',
+      level: 'critical',
+      message: 'checks.statement_sum.failed',
+      expected: 10,
+      found: 11,
+      page: null,
+      box: null,
+    },
+  ],
+  unread: ['iban'],
+} as const;
+
+const inspection: Inspection = {
+  version: 1,
+  file: {
+    name: 'estratto.pdf',
+    format: 'pdf',
+    size: 2_048,
+    sha256: 'ab',
+    pages: [{ number: 1, width: 595, height: 842, origin: 'text', words: 321 }],
+    pdf: null,
+    picture: null,
+    problem: null,
+  },
+  verdict: 'failed_checks',
+  expected: null,
+  ...paper,
+  documents: [paper],
+};
+
+test('arguments name files, a kind and a day', () => {
+  expect(readArguments(['a.pdf', 'b.pdf', '--type', 'cu', '--json', '--today', '2026-01-31'], today)).toEqual({
+    files: ['a.pdf', 'b.pdf'],
+    expected: 'cu',
+    json: true,
+    today: '2026-01-31',
+  });
+  expect(readArguments(['a.pdf'], today)).toMatchObject({ expected: null, json: false, today });
+});
+
+test.each([
+  [[], 'Name at least one file.'],
+  [['a.pdf', '--type', 'shopping_list'], '--type takes one of: identity_document,'],
+  [['a.pdf', '--today', '2026-02-30'], '--today takes a day'],
+  [['a.pdf', '--colour'], "Unknown option '--colour'"],
+])('wrong use %j is explained', (args, sentence) => {
+  expect(readArguments(args, today)).toContain(sentence);
+});
+
+test('the worst of several files decides the exit status', () => {
+  expect([
+    exitStatusOf(['read']),
+    exitStatusOf(['read', 'failed_checks']),
+    exitStatusOf(['wrong_kind']),
+    exitStatusOf(['read', 'unreadable', 'failed_checks']),
+  ]).toEqual([0, 3, 3, 4]);
+});
+
+test('the terminal shows values with their place, bookings in columns, and what is missing', () => {
+  const text = renderInspection(inspection);
+  expect(text).toContain('closing_balance  123456  "1.234,56"  p.1 [10,21,60,30]  0.90');
+  expect(text).toMatch(/2026-10-03\s+-12\.50\s+CAFF/);
+  expect(text).toMatch(/2026-10-04 {2}2026-10-05 {2}1800\.00 {2}2000\.00 {2}STIPENDIO +p\.1/);
+  expect(text).toMatch(/FAILED {2}statement_sum {2}expected 10, found 11/);
+  expect(text).toContain('Not read\n  iban');
+});
+
+test('letters from the paper cannot steer the terminal', () => {
+  expect(renderInspection(inspection)).not.toContain('\u001b');
+});

@@ -1,0 +1,87 @@
+import type { Box } from '@vesta/engine/evidence/geometry';
+import type { InspectedDocument, Inspection } from '@vesta/engine/pipeline/inspection';
+import { table } from './table.ts';
+
+const LONGEST_TEXT = 48;
+const marks = { passed: 'ok', failed: 'FAILED', inconclusive: 'open' } as const;
+
+const place = (page: number | null, box: Box | null): string => {
+  if (page === null) return '';
+  const corners = box ? [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(',') : '';
+  return `p.${page}${corners ? ` [${corners}]` : ''}`;
+};
+
+const short = (text: string): string => {
+  // A stranger's letters must not steer the terminal.
+  const plain = text.replace(/\p{C}+/gu, ' ');
+  return plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1)}…` : plain;
+};
+
+const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
+
+const section = (title: string, rows: readonly string[]): string[] => (rows.length === 0 ? [] : ['', title, ...rows]);
+
+function documentLines(document: InspectedDocument): string[] {
+  const { fields, transactions, checks, unread } = document;
+  const found = Object.entries(fields).flatMap(([name, field]) =>
+    field
+      ? [
+          [
+            name,
+            short(String(field.value)),
+            short(`"${field.raw}"`),
+            place(field.page, field.box),
+            field.confidence.toFixed(2),
+          ],
+        ]
+      : [],
+  );
+  const bookings = transactions.map(({ date, value_date, amount, balance, description, page }) => [
+    date,
+    value_date ?? '',
+    euros(amount),
+    euros(balance),
+    short(description),
+    `p.${page}`,
+  ]);
+  const judged = checks.map((check) => [
+    marks[check.outcome],
+    check.id,
+    check.outcome === 'passed' ? '' : short(`expected ${check.expected ?? '-'}, found ${check.found ?? '-'}`),
+    place(check.page, check.box),
+  ]);
+  return [
+    ...section('Fields', table(found)),
+    ...section(`Transactions (${transactions.length})`, table(bookings)),
+    ...section('Checks', table(judged)),
+    ...section('Not read', unread.length === 0 ? [] : [`  ${unread.join(', ')}`]),
+  ];
+}
+
+const titleOf = ({ kind, type, country, layout, confidence, pages }: InspectedDocument): string =>
+  `${type} (${[kind, country, layout].filter(Boolean).join(', ')}), pages ${pages.join(', ')}, confidence ${confidence.toFixed(2)}`;
+
+/** What was found out about one file, for a person at a terminal. */
+export function renderInspection(inspection: Inspection): string {
+  const { file, verdict, expected, documents, type } = inspection;
+  const words = file.pages.reduce((sum, page) => sum + page.words, 0);
+  const origins = [...new Set(file.pages.map((page) => page.origin))].join(', ');
+  const head = table([
+    [
+      'Verdict',
+      expected && verdict === 'wrong_kind' ? `${verdict}: expected ${expected}, found ${type ?? 'nothing'}` : verdict,
+    ],
+    [
+      'File',
+      `${file.format}, ${file.size} bytes, ${file.pages.length} pages, ${words} words${origins ? ` (${origins})` : ''}`,
+    ],
+    ['SHA-256', file.sha256],
+    ...(file.problem ? [['Problem', file.problem]] : []),
+  ]);
+  const papers = documents.flatMap((document, index) => [
+    '',
+    `${documents.length > 1 ? `Paper ${index + 1}: ` : 'Paper: '}${titleOf(document)}`,
+    ...documentLines(document),
+  ]);
+  return [short(file.name ?? 'file'), ...head, ...papers, ''].join('\n');
+}
