@@ -6,6 +6,7 @@ import { migrateCommand } from './migrate.ts';
 import { seed } from './seed.ts';
 import { serveCommand, workerCommand } from './serve.ts';
 import { signIn } from './sign-in.ts';
+import { specimen } from './specimen.ts';
 
 export const commands: Record<string, Command> = {
   serve: serveCommand,
@@ -16,4 +17,5 @@ export const commands: Record<string, Command> = {
   'sign-in': signIn,
   jobs,
   keys,
+  specimen,
 };

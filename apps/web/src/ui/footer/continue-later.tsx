@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './footer.module.css';
@@ -6,10 +7,12 @@ export type ContinueLaterProps = {
   state: 'idle' | 'sending' | 'sent' | 'failed';
   words: { text: string; action: string; sent: string; failed: string };
   onRequest: () => void;
+  /** Another way to leave, beside this one. */
+  children?: ReactNode;
 };
 
 /** Asks for a link by e-mail. Who shows it decides how long a failure stays. */
-export function ContinueLater({ state, words, onRequest }: ContinueLaterProps) {
+export function ContinueLater({ state, words, onRequest, children }: ContinueLaterProps) {
   return (
     <div className={styles.later}>
       <p className={styles.text}>{words.text}</p>
@@ -33,6 +36,7 @@ export function ContinueLater({ state, words, onRequest }: ContinueLaterProps) {
             {words.action}
           </Button>
         )}
+        {children}
       </div>
     </div>
   );

@@ -28,10 +28,15 @@ const SealSign = ({ label, icon, logoUrl }: Seal) =>
   );
 
 export function Footer({ later, regions, links, seals = [], signOut }: FooterProps) {
+  const leave = signOut && (
+    <Button kind="ghost" size="mini" busy={signOut.busy} onClick={signOut.onPress}>
+      {signOut.label}
+    </Button>
+  );
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.inside}`}>
-        {later && <ContinueLater {...later} />}
+        {later && <ContinueLater {...later}>{leave}</ContinueLater>}
         {regions && (
           <nav className={styles.later} aria-label={regions.label}>
             <p>{regions.label}</p>
@@ -52,11 +57,7 @@ export function Footer({ later, regions, links, seals = [], signOut }: FooterPro
               </a>
             ))}
           </nav>
-          {signOut && (
-            <Button kind="ghost" size="mini" icon="lock" busy={signOut.busy} onClick={signOut.onPress}>
-              {signOut.label}
-            </Button>
-          )}
+          {!later && leave}
           {seals.length > 0 && (
             <ul className={styles.seals}>
               {seals.map((seal) => (
