@@ -28,6 +28,24 @@ module.exports = {
       pathNot: '^packages/(engine|domain)/',
     }),
     rule(
+      'engine-evidence-is-the-ground',
+      'Evidence is read before anything is understood.',
+      '^packages/engine/src/evidence/',
+      { path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|checks|pipeline)' },
+    ),
+    rule(
+      'engine-extraction-below-documents',
+      'Extraction knows words and places, no papers.',
+      '^packages/engine/src/extraction/',
+      { path: '^packages/engine/src/(banks|documents|transactions|coverage|checks|pipeline)' },
+    ),
+    rule(
+      'engine-documents-below-checks',
+      'Papers are read before they are judged.',
+      '^packages/engine/src/(banks|documents|transactions|coverage)/',
+      { path: '^packages/engine/src/(checks|pipeline)' },
+    ),
+    rule(
       'specimens-know-domain-only',
       'specimens may import domain; the reader must not learn from the generator.',
       '^packages/specimens/',

@@ -11,6 +11,8 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   start: () => import('./start.bench.ts'),
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
+  'reading-papers': () => import('./reading-papers.bench.ts'),
+  'reading-specimens': () => import('./reading-specimens.bench.ts'),
   kill: () => import('./kill.bench.ts'),
 };
 

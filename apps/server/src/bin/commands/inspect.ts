@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
-import { inspectFile } from '@vesta/engine/pipeline';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { type InspectArguments, readArguments } from '../inspect/arguments.ts';
 import { exitStatusOf } from '../inspect/exit-status.ts';
+import { isolatedInspector } from '../inspect/isolated-inspector.ts';
 import { renderInspection } from '../inspect/render.ts';
 import { type Command, EXIT_USAGE } from '../run-cli.ts';
 
@@ -17,19 +16,18 @@ const readable = async (path: string): Promise<Uint8Array | null> => {
 };
 
 async function inspectAll({ files, expected, today }: InspectArguments): Promise<Inspection[] | string> {
-  const ocr = await createOcr();
+  const inspector = isolatedInspector();
   const inspections: Inspection[] = [];
   try {
     for (const path of files) {
       const bytes = await readable(path);
       if (!bytes) return `There is no file "${path}" that can be opened.`;
-      inspections.push(
-        await inspectFile(bytes, { today, ocr, fileName: basename(path), ...(expected ? { expected } : {}) }),
-      );
+      const options = { today, fileName: basename(path), ...(expected ? { expected } : {}) };
+      inspections.push(await inspector.inspect({ bytes, options }));
     }
     return inspections;
   } finally {
-    await ocr.close();
+    await inspector.close();
   }
 }
 

@@ -38,8 +38,8 @@ describe('vesta inspect', () => {
   test('INC-05 tells a person what a contract says, and ends with 0', async () => {
     const { status, out } = await run(file('contract.pdf'));
     expect(status).toBe(0);
-    expect(out).toMatch(/employer_name\s+Nordwind Logistik GmbH/);
-    expect(out).toMatch(/start_date\s+2025-03-01/);
+    expect(out).toMatch(/payer_name\s+Nordwind Logistik GmbH/);
+    expect(out).toMatch(/employment_start\s+2025-03-01/);
   });
 
   test('--json is the whole result, one object for one file and a list for several', async () => {

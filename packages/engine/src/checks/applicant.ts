@@ -1,0 +1,29 @@
+import type { Day } from '@vesta/domain/dates/day';
+
+/** What the applicant said about themselves, as far as checks hold papers against it. Null was not said. */
+export interface ApplicantData {
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly birth_date: Day | null;
+  readonly birth_place: string | null;
+  readonly sex: 'M' | 'F' | null;
+  /** ISO 3166 alpha-2. */
+  readonly nationality: string | null;
+  readonly fiscal_code: string | null;
+  readonly address: string | null;
+  readonly employment_status: string | null;
+  readonly employer: string | null;
+  readonly contract_type: string | null;
+  readonly paychecks_per_year: number | null;
+  /** Cents a month. */
+  readonly declared_income: number | null;
+  readonly declared_rent: number | null;
+  readonly declared_other_income: number | null;
+  /** Cents a month of the home applied for. */
+  readonly wanted_rent: number | null;
+  /** ABI or BLZ of the bank that was chosen. */
+  readonly chosen_bank: string | null;
+  readonly lease_start: Day | null;
+}
+
+export type ApplicantFact = keyof ApplicantData;

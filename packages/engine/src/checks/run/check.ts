@@ -1,0 +1,63 @@
+import type { ApplicantFact } from '../applicant.ts';
+import type { Finding } from '../finding.ts';
+import { type Chapter, findingOf, type Rule } from '../rule.ts';
+import type { CheckContext, PaperSet } from '../subject.ts';
+
+/** One thing that a rule judges, with the papers that it is made of. */
+export interface About<Subject> {
+  readonly subject: Subject;
+  readonly papers: readonly string[];
+}
+
+/** Told which rule broke, and by what; the error may quote a paper and belongs in no log. */
+export type OnBroken = (rule: string, error: unknown) => void;
+
+/** A rule that knows where in a set of papers its subjects are. */
+export interface Check {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly reads: readonly ApplicantFact[];
+  readonly run: (set: PaperSet, context: CheckContext, onBroken?: OnBroken) => Finding[];
+}
+
+type SubjectsOf<Subject> = (set: PaperSet) => readonly About<Subject>[];
+
+/** A rule that breaks has said nothing: neither an accusation nor a proof. */
+const broken = <Subject>(rule: Rule<Subject>, papers: readonly string[]): Finding =>
+  findingOf(rule, { outcome: 'inconclusive', working: [] }, papers);
+
+function runRule<Subject>(
+  rule: Rule<Subject>,
+  subjectsOf: SubjectsOf<Subject>,
+  [set, context, onBroken]: Parameters<Check['run']>,
+): Finding[] {
+  const attempt = (papers: readonly string[], work: () => Finding[]): Finding[] => {
+    try {
+      return work();
+    } catch (error) {
+      onBroken?.(rule.id, error);
+      return [broken(rule, papers)];
+    }
+  };
+  const all = set.papers.map(({ id }) => id);
+  return attempt(all, () =>
+    subjectsOf(set).flatMap(({ subject, papers }) =>
+      attempt(papers, () => {
+        const judgement = rule.judge(subject, context);
+        return judgement ? [findingOf(rule, judgement, papers)] : [];
+      }),
+    ),
+  );
+}
+
+/** Ties rules to the part of a set that they judge. */
+export const checksAbout = <Subject>(
+  subjectsOf: SubjectsOf<Subject>,
+  rules: readonly Rule<Subject>[],
+): readonly Check[] =>
+  rules.map((rule) => ({
+    id: rule.id,
+    chapter: rule.chapter,
+    reads: rule.reads,
+    run: (...args) => runRule(rule, subjectsOf, args),
+  }));

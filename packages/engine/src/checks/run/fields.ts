@@ -1,0 +1,71 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Found } from '../../documents/found.ts';
+import type { Confirmation, Reading } from '../../documents/reading.ts';
+import type { Place } from '../rule.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+type Value = string | number | boolean;
+
+const valueOf = (reading: Reading, name: string): Value | null => reading.fields[name]?.value ?? null;
+
+export function textIn(reading: Reading, name: string): string | null {
+  const value = valueOf(reading, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+export function numberIn(reading: Reading, name: string): number | null {
+  const value = valueOf(reading, name);
+  return typeof value === 'number' ? value : null;
+}
+
+export const flagIn = (reading: Reading, name: string): boolean => valueOf(reading, name) === true;
+
+/** Readings write days and months so that they compare as texts. */
+export const dayIn = (reading: Reading, name: string): Day | null => textIn(reading, name);
+
+export const foundIn = (reading: Reading, name: string): Found<Value> | null => reading.fields[name] ?? null;
+
+const plain = (value: Value | null): string | number | null => (typeof value === 'boolean' ? String(value) : value);
+
+interface Asked {
+  readonly expected?: string | number | null;
+  readonly paper?: string;
+}
+
+/** A field as a place in the working: what stands there, and what should. */
+export function placeOf(reading: Reading, name: string, { expected = null, paper }: Asked = {}): Place {
+  const found = foundIn(reading, name);
+  return {
+    page: found?.page ?? null,
+    box: found?.box ?? null,
+    what: name,
+    expected,
+    found: plain(found?.value ?? null),
+    ...(paper === undefined ? {} : { paper }),
+  };
+}
+
+/** A sum or digit that the reader already tried. */
+export const confirmed = (reading: Reading, rule: string): Confirmation | null =>
+  reading.confirmations.find((confirmation) => confirmation.rule === rule) ?? null;
+
+export const placeOfConfirmation = ({ rule, page, box, expected, found }: Confirmation): Place => ({
+  page,
+  box,
+  what: rule,
+  expected,
+  found,
+});
+
+/** What was worked out and stands nowhere. */
+export const reckoned = (what: string, expected: string | number | null, found: string | number | null): Place => ({
+  page: null,
+  box: null,
+  what,
+  expected,
+  found,
+});
+
+/** Read from pixels: any letter may be wrong, so a contradiction proves less. */
+export const isPictured = ({ evidence }: InspectedPaper, { pages }: Reading): boolean =>
+  evidence.pages.some((page) => pages.includes(page.number) && page.origin !== 'text');

@@ -1,0 +1,20 @@
+import type { ApplicantFact } from '../applicant.ts';
+import type { Finding } from '../finding.ts';
+import { checks as allChecks } from '../index.ts';
+import type { CheckContext, PaperSet } from '../subject.ts';
+import { inOrder, type RunOptions } from './run-checks.ts';
+
+/** After the applicant changed some of their data: only the rules that read it speak again. */
+export function rerunChecks(
+  previous: readonly Finding[],
+  set: PaperSet,
+  context: CheckContext,
+  changed: readonly ApplicantFact[],
+  { checks = allChecks, onBroken }: RunOptions = {},
+): Finding[] {
+  return inOrder(checks).flatMap((check) =>
+    check.reads.some((fact) => changed.includes(fact))
+      ? check.run(set, context, onBroken)
+      : previous.filter((finding) => finding.rule === check.id),
+  );
+}

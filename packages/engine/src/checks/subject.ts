@@ -1,0 +1,25 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Reading } from '../documents/reading.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { ApplicantData } from './applicant.ts';
+
+/** One file with the papers that were read from it. */
+export interface InspectedPaper {
+  /** Names the file in findings; never its path. */
+  readonly id: string;
+  readonly fileName: string | null;
+  readonly evidence: Evidence;
+  readonly readings: readonly Reading[];
+}
+
+/** What a rule may look at besides its subject. */
+export interface CheckContext {
+  readonly today: Day;
+  /** Null when papers are looked at by themselves. */
+  readonly applicant: ApplicantData | null;
+}
+
+/** All papers of one person, for the rules that look across. */
+export interface PaperSet {
+  readonly papers: readonly InspectedPaper[];
+}

@@ -1,0 +1,87 @@
+/** Which balance of the account a printed line speaks of. `any` is told apart by where it stands. */
+export type BalanceKind = 'opening' | 'closing' | 'any';
+
+export interface BalanceLabel {
+  readonly kind: BalanceKind;
+  /** First and last letter in the folded line. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const kontostand = '(?:saldo|kontostand|buchungssaldo|kontosaldo)';
+
+const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
+  [
+    'opening',
+    new RegExp(
+      [
+        String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
+        String.raw`\b(?:alter|vorheriger|letzter|bisheriger) ${kontostand}\b`,
+        String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
+        String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
+        String.raw`\bvorheriger$`,
+        String.raw`\b(?:opening|starting|previous) balance\b`,
+        String.raw`\b(?:saldo|balance) inicial\b`,
+      ].join('|'),
+      'g',
+    ),
+  ],
+  [
+    'closing',
+    new RegExp(
+      [
+        String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:finale|di chiusura|chiusura|fine periodo|a fine periodo)\b`,
+        String.raw`\bneuer ${kontostand}\b`,
+        String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
+        String.raw`\b${kontostand} neu\b`,
+        String.raw`\b(?:closing|ending|final) balance\b`,
+        String.raw`\b(?:saldo|balance) final\b`,
+      ].join('|'),
+      'g',
+    ),
+  ],
+  [
+    'any',
+    new RegExp(
+      [
+        String.raw`\bkontostand (?:in eur )?(?:am|zum|per|vom)\b`,
+        String.raw`\bsaldo (?:contabile )?(?:al|alla data|am|per|zum|vom)\b`,
+        String.raw`\b(?:zwischensaldo|tagessaldo)\b`,
+        String.raw`\bbalance (?:on|at|as of)\b`,
+      ].join('|'),
+      'g',
+    ),
+  ],
+];
+
+/** Balances that count pending payments or credit lines as well: never those of the list. */
+const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
+
+/** Seen at a glance: most lines speak of no balance. */
+const anyBalance = /sald|stand|balance|bestand|vorheriger/;
+
+/** The labels of a folded line from left to right; where two share words the more telling one stays. */
+export function balanceLabels(folded: string): BalanceLabel[] {
+  if (!anyBalance.test(folded) || otherBalance.test(folded)) return [];
+  const found: BalanceLabel[] = [];
+  for (const [kind, pattern] of patterns) {
+    for (const match of folded.matchAll(pattern)) {
+      const label = { kind, start: match.index, end: match.index + match[0].length };
+      if (!found.some((other) => other.start < label.end && label.start < other.end)) found.push(label);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Words that may stand between the label of a balance and its value. */
+export const beside =
+  /^(?:al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|uhr|[0-9]+)$/;
+
+const debitWords = /\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;
+const creditWords = /\b(?:vs|vostro|suo) credito\b|\ba credito\b|\b(?:ns|nostro) debito\b|\ba vs favore\b/;
+
+/** What the words around a balance say about its side; null where they are silent. */
+export function sideInWords(folded: string): 'debit' | 'credit' | null {
+  if (creditWords.test(folded)) return 'credit';
+  return debitWords.test(folded) ? 'debit' : null;
+}

@@ -1,0 +1,122 @@
+import { around, type Box } from '../../evidence/geometry.ts';
+import { type BalanceKind, type BalanceLabel, balanceLabels, beside, sideInWords } from './balance-labels.ts';
+import { type Columns, roleAt } from './columns.ts';
+import type { DayWord } from './day-words.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+import type { Money } from './money-words.ts';
+
+/** A printed balance of the account. */
+export interface BalanceMention {
+  readonly kind: BalanceKind;
+  readonly cents: number;
+  /** False where only the column says on which side it is: balances are not always set into the columns. */
+  readonly sure: boolean;
+  readonly day: DayWord | null;
+  readonly raw: string;
+  readonly page: number;
+  readonly box: Box;
+  /** Place of its line in the paper. */
+  readonly index: number;
+}
+
+interface Placed extends BalanceLabel {
+  readonly firstWord: number;
+  readonly lastWord: number;
+}
+
+/** Finds again which words of the line the letters of its folded text came from. */
+function placed(line: Line, labels: readonly BalanceLabel[]): Placed[] {
+  const starts: { at: number; word: number }[] = [];
+  let at = 0;
+  line.words.forEach((word, index) => {
+    const text = fold(word.text);
+    if (text === '') return;
+    starts.push({ at, word: index });
+    at += text.length + 1;
+  });
+  const wordAt = (letter: number): number => starts.findLast((start) => start.at <= letter)?.word ?? 0;
+  return labels.map((label) => ({ ...label, firstWord: wordAt(label.start), lastWord: wordAt(label.end - 1) }));
+}
+
+const boxOf = (line: Line, label: Placed): Box =>
+  around(line.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box));
+
+/** Between label and value only dates and small words stand: anything else is the text of a booking. */
+function onlyBeside(line: Line, from: number, to: number): boolean {
+  const dated = (index: number): boolean => line.days.some((day) => index >= day.first && index <= day.last);
+  return line.words.slice(from, to).every((word, offset) => {
+    const text = fold(word.text);
+    return text === '' || dated(from + offset) || text.split(' ').every((part) => beside.test(part));
+  });
+}
+
+function valueBeside(line: Line, label: Placed, next: Placed | undefined): Money | null {
+  const limit = next?.firstWord ?? line.words.length;
+  const money = line.moneys.find((candidate) => candidate.first > label.lastWord && candidate.first < limit);
+  return money && onlyBeside(line, label.lastWord + 1, money.first) ? money : null;
+}
+
+/** Some lists print the amount before the text. */
+function valueBefore(line: Line, label: Placed, before: Placed | undefined): Money | null {
+  const money = line.moneys.findLast((candidate) => candidate.last < label.firstWord);
+  if (!money || (before && money.first > before.lastWord)) return null;
+  return onlyBeside(line, money.last + 1, label.firstWord) ? money : null;
+}
+
+const LINES_BELOW = 2;
+
+/** In a summary the value stands under its label. */
+function valueBelow(lines: readonly Line[], line: Line, label: Placed): { money: Money; line: Line } | null {
+  const box = boxOf(line, label);
+  for (const below of lines.slice(line.index + 1, line.index + 1 + LINES_BELOW)) {
+    if (below.page !== line.page || below.baseline - line.baseline > line.size * 4) return null;
+    if (balanceLabels(below.folded).length > 0 && below.moneys.length > 0) return null;
+    const money = below.moneys.find(
+      (candidate) => candidate.box.left < box.right + line.size * 2 && candidate.box.right > box.left - line.size,
+    );
+    if (money) return { money, line: below };
+  }
+  return null;
+}
+
+const dayBeside = (line: Line, label: Placed, next: Placed | undefined): DayWord | null =>
+  line.days.find((day) => day.first > label.lastWord && (!next || day.first < next.firstWord)) ??
+  line.days.findLast((day) => day.last < label.firstWord) ??
+  null;
+
+/** Whether text stands before the label as before the purpose of a booking. */
+function isBooking(line: Line, label: Placed): boolean {
+  return line.days.some((day) => day.first <= 1) && !onlyBeside(line, 0, label.firstWord);
+}
+
+/** Every balance that a line names, with its value beside or below. */
+export function balanceMentions(lines: readonly Line[], line: Line, columns: Columns | null): BalanceMention[] {
+  const printed = balanceLabels(line.folded);
+  if (printed.length === 0) return [];
+  const labels = placed(line, printed);
+  return labels.flatMap((label, index) => {
+    const next = labels[index + 1];
+    if (isBooking(line, label)) return [];
+    const own = valueBeside(line, label, next) ?? valueBefore(line, label, labels[index - 1]);
+    const found = own ? { money: own, line } : line.moneys.length === 0 ? valueBelow(lines, line, label) : null;
+    if (!found) return [];
+    const { money } = found;
+    const words = sideInWords(line.folded);
+    const role = own && columns ? roleAt(columns, money.edge, line.size / 2, 'behind-caption') : null;
+    const column = role === 'debit' || role === 'credit' ? role : null;
+    const side = words ?? column;
+    return [
+      {
+        kind: label.kind,
+        cents: !money.marked && side === 'debit' ? -money.cents || 0 : money.cents,
+        sure: money.marked || words !== null || column === null,
+        day: dayBeside(line, label, next),
+        raw: money.raw,
+        page: line.page,
+        box: money.box,
+        index: line.index,
+      },
+    ];
+  });
+}

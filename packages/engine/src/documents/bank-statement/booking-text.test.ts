@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { bookingCode } from './booking-code.ts';
+import { counterpartyIn } from './counterparty.ts';
+import { ibanInText, sepaTags, spacedTags } from './sepa-tags.ts';
+import { sideOfWords } from './sign-words.ts';
+
+describe('tags inside a purpose', () => {
+  test('are taken apart, also where a line broke one', () => {
+    expect(sepaTags('EREF+2021-01 MREF+LA00 SVW Z+Gehalt 10/2026 PURP+SALA ABWA+Muster GmbH')).toEqual({
+      purpose: 'Gehalt 10/2026',
+      endToEnd: '2021-01',
+      ultimatePayer: 'Muster GmbH',
+      purposeCode: 'SALA',
+    });
+    expect(sepaTags('Miete Oktober')).toEqual({
+      purpose: null,
+      endToEnd: null,
+      ultimatePayer: null,
+      purposeCode: null,
+    });
+    expect(spacedTags('NONREFSVWZ+Miete')).toBe('NONREF SVWZ+Miete');
+  });
+
+  test('an account number counts only with right check digits', () => {
+    expect(ibanInText('an DE89 3704 0044 0532 0130 00 BIC COBADEFF')).toBe('DE89370400440532013000');
+    expect(ibanInText('IBAN:IT60X0542811101000000123456')).toBe('IT60X0542811101000000123456');
+    expect(ibanInText('DE89 3704 0044 0532 0130 01')).toBeNull();
+  });
+});
+
+describe('the other side of a booking', () => {
+  test.each([
+    [['BONIFICO A VOSTRO FAVORE DA ACME SRL EMOLUMENTI OTTOBRE 2026'], 'ACME SRL'],
+    [['BONIFICO DA VOI DISPOSTO A FAVORE DI BIANCHI LUCA CANONE LOCAZIONE'], 'BIANCHI LUCA'],
+    [['Accr. Stipendio', 'Anagrafica Ordinante: MUSTER S.P.A. Note: ottobre'], 'MUSTER S.P.A.'],
+    [['ADDEBITO SDD ENEL ENERGIA'], 'ENEL ENERGIA'],
+    [['Dauerauftrag', 'Vonovia SE', 'Miete Okt'], 'Vonovia SE'],
+    [['Gutschrift Muster GmbH', 'Lohn'], 'Muster GmbH'],
+    [['Kartenzahlung', 'SVWZ+2026-10-01'], null],
+    [['Kauf 4711'], null],
+  ])('of %j is %s', (lines, name) => {
+    expect(counterpartyIn(lines, null)).toBe(name);
+  });
+
+  test('the payer behind the payer stands in where no name is printed', () => {
+    expect(counterpartyIn(['Kauf 4711'], 'Muster AG')).toBe('Muster AG');
+  });
+});
+
+test.each([
+  [['Lohn'], 'SALA', null, 'DE', 'PURP:SALA'],
+  [['Firma', 'SALA Lohn/Gehalt'], null, null, 'DE', 'PURP:SALA'],
+  [['Dauerauftrag'], 'RINP', null, 'DE', null],
+  [['BONIFICO'], null, '048', 'IT', 'ABI:48'],
+  [['BONIFICO'], null, '27', 'IT', 'ABI:27'],
+  [['Umbuchung'], null, '842', 'DE', null],
+])('the code of %j, %s, %s in %s is %s', (lines, purpose, printed, country, code) => {
+  expect(bookingCode(lines, purpose, printed, country)).toBe(code);
+});
+
+test.each([
+  ['addebito sdd enel', 'debit'],
+  ['bonifico a vostro favore da acme', 'credit'],
+  ['lohn gehalt muster gmbh', 'credit'],
+  ['storno addebito', 'credit'],
+  ['rossi luigi', null],
+])('%s speaks for %s', (text, side) => {
+  expect(sideOfWords(text)).toBe(side);
+});

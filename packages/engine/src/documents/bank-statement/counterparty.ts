@@ -1,0 +1,62 @@
+import { fold } from './fold.ts';
+
+/** Where an Italian text names the other side. */
+const italian: readonly RegExp[] = [
+  /\b(?:anagrafica ordinante|ordinante|ord\.?|mittente|nome ordinante|beneficiario|benef\.?|nominativo|creditore)\s*:\s*(.+)/i,
+  /\bbonifico\b.{0,40}?\b(?:a favore di|a favore|verso)\s+(?!vostro)(.+)/i,
+  /\b(?:a (?:vostro|vs\.?) favore|ricevuto|in entrata|accredito bonifico)(?:\s+(?:disposto|ordinato))?\s+(?:da|di)\s+(.+)/i,
+  /\bbonifico\s+(?:sepa\s+|istantaneo\s+|estero\s+)*(?:da|di)\s+(.+)/i,
+  /\b(?:addebito|pagamento)\s+(?:diretto\s+)?(?:sdd|sepa|rid)(?:\s+(?:core|b2b|a favore(?: di)?|da|di))*\s*:?\s+(.+)/i,
+  /\bgiroconto\s+(?:a|da)\s+(.+)/i,
+];
+
+const stops =
+  /\s(?:causale|per\b|note|cro|trn|rif\.?|riferimento|id\b|iban|bic|data|emolumenti|stipendio|retribuzione|canone|affitto|locazione|rata|fattura|saldo|pensione|mandato|codice|cod\.?|importo|valuta|del\b|nr?\.|mese|competenze|libretto|polizza|comm(?:issioni)?\.?)(?=\s|:|$)/i;
+const legalForm =
+  /^(.*?\b(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a\.?|s\.?a\.?s\.?|s\.?n\.?c\.?|gmbh(?: & co\.? kg)?|ag|se|kg|ug|e\.\s?v\.|ltd|sarl))(?=\s|$)/i;
+
+const LONGEST = 70;
+
+function trimmed(text: string): string | null {
+  const form = legalForm.exec(text)?.[1];
+  const cut = form && form.length < LONGEST ? form : text.slice(0, stops.exec(text)?.index ?? text.length);
+  const name = cut.replace(/[\s,;:/-]+$/, '').trim();
+  return name.length < 3 || name.length > LONGEST || !/\p{L}{2}/u.test(name) ? null : name;
+}
+
+/** The kinds of booking that German banks print before or above the name of the other side. */
+const germanKind =
+  /^(?:sepa[- ]?)?(?:(?:echtzeit|folge|erst|einmal|basis|core|firmen|online|dauerauftrags?|eil)[- ]?)*(?:uberweisung\w*|uberw|lastschrift\w*|dauerauftrag\w*|gutschr\w*|zahlungseingang|zahlungsausgang|kartenzahlung|gehalt(?: rente)?|lohn(?: gehalt)?(?: rente)?|lohngehalt|rente|uberweisungsauftrag|uberweisungsgutschr|abbuchung|einzug\w*|belastung)(?: (?:online|an|von|gehalt|rente|einzug|uberw|uberweisung|sepa|core|auftrag|gutschrift|eingang vorbehalten|echtzeit))*$/;
+const namePart = /^\p{L}[\p{L}\d .,&'’/()+-]*$/u;
+const notName =
+  /^(?:SVWZ|EREF|KREF|MREF|CRED|PURP|IBAN|BIC|End-to-End|Mandat|Referenz|Verwendungszweck|DATUM|Gläubiger)/i;
+
+/** The line below a kind of booking is the name of the other side. */
+function below(lines: readonly string[]): string | null {
+  const [kind, name] = lines;
+  if (!kind || !name || !germanKind.test(fold(kind))) return null;
+  const next = /^verwendungszweck\b/i.test(name) ? undefined : name;
+  if (!next || notName.test(next) || !namePart.test(next)) return null;
+  return trimmed(next.split(/(?:EREF|SVWZ|KREF|MREF)\+/)[0] ?? '');
+}
+
+/** A kind of booking and the name on one line: `Gutschrift Muster GmbH`. */
+function beside(lines: readonly string[]): string | null {
+  const words = (lines[0] ?? '').split(' ');
+  for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
+    if (!germanKind.test(fold(words.slice(0, length).join(' ')))) continue;
+    const rest = words.slice(length).join(' ');
+    return namePart.test(rest) && !notName.test(rest) ? trimmed(rest) : null;
+  }
+  return null;
+}
+
+/** The other side of a booking as the text names it; null where no habit of naming it is recognised. */
+export function counterpartyIn(lines: readonly string[], payer: string | null): string | null {
+  const text = lines.join(' ').replace(/\s+/g, ' ');
+  for (const shape of italian) {
+    const name = shape.exec(text)?.[1];
+    if (name) return trimmed(name);
+  }
+  return below(lines) ?? beside(lines) ?? (payer ? trimmed(payer) : null);
+}

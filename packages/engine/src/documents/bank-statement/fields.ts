@@ -1,0 +1,132 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import type { Bank } from '../../banks/bank.ts';
+import { bankCodeOf, bankNameOf, bicOf } from '../../banks/bank-of-iban.ts';
+import type { Span } from '../../extraction/day-text.ts';
+import type { Fields, Found } from '../found.ts';
+import type { Confirmation } from '../reading.ts';
+import type { BalanceMention } from './balance-mentions.ts';
+import type { TotalLine } from './booking-row.ts';
+import { dayMeant } from './day-words.ts';
+import { holderOf } from './holder.ts';
+import { ownBic, ownIban, type PrintedIban } from './iban.ts';
+import type { Ledger } from './ledger.ts';
+import type { Line } from './lines.ts';
+import { accountType, currencyOf, movementList, statementNumber } from './paper-facts.ts';
+import { type Period, periodOf, spanOf } from './period.ts';
+
+/** What every statement should say. */
+export const wantedFields = [
+  'holder',
+  'iban',
+  'bank',
+  'period_start',
+  'period_end',
+  'opening_balance',
+  'closing_balance',
+] as const;
+
+interface Paper {
+  /** Lines that are no bookings, and all of them. */
+  readonly lines: readonly Line[];
+  readonly all: readonly Line[];
+  readonly ledger: Ledger;
+  readonly bank: Bank | null;
+  readonly today: Day;
+}
+
+interface StatementFields {
+  readonly fields: Fields;
+  readonly span: Span | null;
+  readonly country: string | null;
+  readonly confirmations: readonly Confirmation[];
+}
+
+const balanceField = (mention: BalanceMention | null): Found<number> | null =>
+  mention && { value: mention.cents, raw: mention.raw, page: mention.page, box: mention.box, confidence: 0.95 };
+
+function balanceDay(mention: BalanceMention | null, span: Span | null): Found<Day> | null {
+  const day = mention?.day ? dayMeant(mention.day, span) : null;
+  if (!mention?.day || !day) return null;
+  return { value: day, raw: mention.day.short ?? day, page: mention.page, box: mention.day.box, confidence: 0.9 };
+}
+
+function totalField(totals: readonly TotalLine[], kind: TotalLine['kind']): Found<number> | null {
+  const total = totals.find((candidate) => candidate.kind === kind);
+  return total ? { value: total.cents, raw: total.raw, page: total.page, box: total.box, confidence: 0.9 } : null;
+}
+
+/** A paper that names its balances by day covers the time between them: an opening of month's end belongs to the next. */
+function periodByBalances(period: Period, opening: Found<Day> | null, closing: Found<Day> | null): Period {
+  const next = opening ? addDays(opening.value, 1) : null;
+  const start = opening && { ...opening, value: next?.endsWith('-01') ? next : opening.value, confidence: 0.6 };
+  return { start: period.start ?? start, end: period.end ?? (closing && { ...closing, confidence: 0.7 }) };
+}
+
+/** Bookings may lie so many days outside the time that a paper names. */
+const SLACK = 10;
+
+/** A time that most bookings lie outside of is not that of this list. */
+function trusted(period: Period, ledger: Ledger): Period {
+  const days = ledger.rows.flatMap(({ row }) => row.booked.day ?? []);
+  const first = period.start ? addDays(period.start.value, -SLACK) : null;
+  const last = period.end ? addDays(period.end.value, SLACK) : null;
+  const inside = days.filter((day) => (first === null || day >= first) && (last === null || day <= last));
+  return inside.length * 2 >= days.length ? period : { start: null, end: null };
+}
+
+const dated = /\b(?:datum|erstellt|auszug\w*|kontoauszug|vom|per|data|estratto|emesso|generated|kontostand|saldo)\b/;
+
+/** Full days that the paper names itself by, for the year of days without one. */
+const yearHints = (lines: readonly Line[], ledger: Ledger): Day[] => [
+  ...[ledger.closing, ledger.opening].flatMap((mention) => mention?.day?.day ?? []),
+  ...lines.filter((line) => dated.test(line.folded)).flatMap((line) => line.days.flatMap((day) => day.day ?? [])),
+];
+
+const ibanCheck = (iban: PrintedIban): Confirmation => ({
+  rule: 'iban_check_digits',
+  outcome: iban.valid ? 'passed' : 'failed',
+  expected: null,
+  found: iban.value,
+  page: iban.page,
+  box: iban.box,
+});
+
+export function statementFields({ lines, all, ledger, bank, today }: Paper): StatementFields {
+  const iban = ownIban(lines);
+  const code = iban?.valid ? bankCodeOf(iban.value) : null;
+  const firstRow = Math.min(Number.POSITIVE_INFINITY, ...ledger.section.rows.slice(0, 1).map((row) => row.index));
+  const printed = trusted(periodOf(lines, firstRow), ledger);
+  const span = spanOf(printed, yearHints(lines, ledger), today);
+  const [openingDay, closingDay] = [balanceDay(ledger.opening, span), balanceDay(ledger.closing, span)];
+  const period = periodByBalances(printed, openingDay, closingDay);
+  const at = (value: string | null, confidence: number): Found<string> | null =>
+    value && iban ? { value, raw: iban.raw, page: iban.page, box: iban.box, confidence } : null;
+  const named: Found<string> | null =
+    bank && lines[0]
+      ? { value: bank.name, raw: bank.name, page: lines[0].page, box: lines[0].box, confidence: 0.7 }
+      : null;
+  const fields: Fields = {
+    holder: holderOf(lines.filter((line) => line.page === lines[0]?.page)),
+    iban: iban?.valid
+      ? { value: iban.value, raw: iban.raw, page: iban.page, box: iban.box, confidence: iban.confidence }
+      : null,
+    bic: ownBic(lines) ?? at(code ? bicOf(code) : null, 0.8),
+    bank: at(code ? bankNameOf(code) : null, 0.95) ?? named,
+    bank_code: at(code, 0.97),
+    period_start: period.start,
+    period_end: period.end,
+    opening_balance: balanceField(ledger.opening),
+    opening_date: openingDay,
+    closing_balance: balanceField(ledger.closing),
+    closing_date: closingDay,
+    total_credits: totalField(ledger.section.totals, 'credit'),
+    total_debits: totalField(ledger.section.totals, 'debit'),
+    currency: currencyOf(lines) ?? currencyOf(all),
+    account_type: accountType(lines),
+    statement_number: statementNumber(lines),
+    movement_list: movementList(lines),
+  };
+  const country = iban?.value.slice(0, 2) ?? bank?.country ?? null;
+  return { fields, span, country, confirmations: iban ? [ibanCheck(iban)] : [] };
+}

@@ -1,0 +1,123 @@
+import type { Bank } from '../../banks/bank.ts';
+import type { Entry, Manner } from './booking-row.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { Line } from './lines.ts';
+import { readList } from './read-list.ts';
+import { type Reconciled, reconcile } from './reconcile.ts';
+import { type Cut, cutEntries, type Section, sectionOf } from './section.ts';
+import { newestFirst, sidesDoubted, signRows } from './sign-rows.ts';
+
+const usual: Manner = { placing: 'behind-caption', last: 'amount', loose: 'above', sides: 'by-column' };
+const manners: readonly Manner[] = [
+  usual,
+  { ...usual, last: 'balance' },
+  { ...usual, placing: 'nearest-caption' },
+  { ...usual, sides: 'by-mark' },
+  { ...usual, placing: 'nearest-caption', sides: 'by-mark' },
+  { ...usual, loose: 'below' },
+  { ...usual, placing: 'nearest-caption', loose: 'below' },
+];
+
+/**
+ * By the columns, in the order that the days show. Where the sums do not hold: a list of one day may be printed
+ * backwards, and columns in doubt are left aside for marks and words.
+ */
+function reading(section: Section, bank: Bank | null): Reconciled {
+  const order = newestFirst(section.rows);
+  const tries = [
+    { doubted: false, reversed: order ?? false },
+    ...(order === null && section.rows.length > 1 ? [{ doubted: false, reversed: true }] : []),
+    ...(sidesDoubted(section.rows) ? [{ doubted: true, reversed: order ?? false }] : []),
+  ];
+  const reads: Reconciled[] = [];
+  for (const manner of tries) {
+    const read = reconcile(signRows(section, bank, manner));
+    if (read.rank === 2) return read;
+    reads.push(read);
+  }
+  const [first] = reads;
+  const last = tries.at(-1)?.doubted ? reads.at(-1) : first;
+  return last ?? reconcile(signRows(section, bank, { doubted: false, reversed: false }));
+}
+
+/** Where each part ends with the balance that the next begins with, they are one account told in several sheets. */
+function chained(parts: readonly Section[], bank: Bank | null): Reconciled | null {
+  const read = parts.map((part) => reading(part, bank));
+  const first = read[0]?.ledger;
+  const last = read.at(-1)?.ledger;
+  const linked = read.every(({ ledger, rank }, index) => {
+    const next = read[index + 1]?.ledger;
+    const later = (ledger.closing?.day?.day ?? '') <= (next?.opening?.day?.day ?? '9999');
+    return rank === 2 && (!next || (ledger.closing?.cents === next.opening?.cents && later));
+  });
+  if (!linked || !first?.opening || !last?.closing) return null;
+  const whole: Section = {
+    rows: parts.flatMap((part) => part.rows),
+    openings: [first.opening],
+    closings: [last.closing],
+    checkpoints: [],
+    totals: [],
+    saysEmpty: false,
+  };
+  return reading(whole, bank);
+}
+
+/** All days of a part: of its bookings and of the balances around them. */
+const daysOf = ({ rows, openings, closings }: Section): string[] =>
+  [...rows.map((row) => row.booked), ...[...openings, ...closings].map((mention) => mention.day)]
+    .flatMap((word) => word?.day ?? [])
+    .sort();
+
+/** Accounts of one customer run through the same days; sheets of one account follow each other. */
+function sideBySide(a: Section, b: Section): boolean {
+  const [first, second] = [daysOf(a), daysOf(b)];
+  return (first[0] ?? '9999') < (second.at(-1) ?? '') && (second[0] ?? '9999') < (first.at(-1) ?? '');
+}
+
+const totalsFail = (read: Reconciled): boolean =>
+  read.confirmations.some(({ rule, outcome }) => rule === 'statement_totals' && outcome === 'failed');
+
+const better = (a: Reconciled, b: Reconciled): Reconciled => {
+  if (a.rank !== b.rank && (a.rank === 2 || b.rank === 2)) return a.rank > b.rank ? a : b;
+  return b.ledger.rows.length > a.ledger.rows.length ? b : a;
+};
+
+function bestOf(entries: readonly Entry[], bank: Bank | null): Reconciled {
+  const whole = reading(sectionOf(entries), bank);
+  const openings = new Set(whole.ledger.section.openings.map((mention) => mention.cents));
+  if (whole.rank === 2 || (openings.size < 2 && whole.ledger.section.closings.length < 2)) return whole;
+  const cuts: readonly Cut[] = ['at-opening', 'after-closing'];
+  let best = whole;
+  for (const cut of cuts) {
+    const parts = cutEntries(entries, cut).map(sectionOf);
+    if (parts.length < 2) continue;
+    const chain = chained(parts, bank);
+    if (chain?.rank === 2) return chain;
+    for (const part of parts) {
+      const read = reading(part, bank);
+      // A part counts only where its own sums prove it, and where the others are not more of the same account.
+      const alone = parts.every((other) => other === part || other.rows.length === 0 || sideBySide(part, other));
+      if (read.rank === 2 && part.rows.length > 0 && alone) best = better(best, read);
+    }
+  }
+  return best;
+}
+
+const hasMarks = (entries: readonly Entry[]): boolean =>
+  entries.some((entry) => entry.kind === 'row' && entry.row.money.marked);
+
+export interface FoundLedger extends Reconciled {
+  readonly layout: Layout;
+}
+
+/** Reads the list in the usual manner and, where its sums do not hold, in the others that a layout allows. */
+export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
+  const layout = layoutOf(lines, bank);
+  let best = bestOf(readList(layout, usual), bank);
+  for (const manner of manners.slice(1)) {
+    if (best.rank === 2 && !totalsFail(best)) break;
+    const entries = readList(layout, manner);
+    if (manner.sides === 'by-column' || hasMarks(entries)) best = better(best, bestOf(entries, bank));
+  }
+  return { ...best, layout };
+}

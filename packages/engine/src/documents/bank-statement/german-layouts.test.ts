@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf, run, runTo, textPage } from './testing/grid.ts';
+import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
+
+const iban = 'DE89370400440532013000';
+
+describe('layouts of German statements', () => {
+  test('the value date begins the second line, and income carries no sign', async () => {
+    const reading = await readPages(
+      textPage([
+        'ING-DiBa AG · 60628 Frankfurt am Main           Auszugsnummer 3',
+        'Herrn                                           Alter Saldo        1.000,00 Euro',
+        'Max Mustermann                                  Neuer Saldo        2.449,01 Euro',
+        `Musterweg 1                                     IBAN ${iban}`,
+        'Kontoauszug März 2026                           Seite 1 von 1',
+        'Buchung      Buchung / Verwendungszweck                               Betrag (EUR)',
+        'Valuta',
+        '02.03.2026   Lastschrift Stadtwerke Musterstadt                             -51,00',
+        '03.03.2026   Abschlag 01.04.2026 ueber 51,00 EUR',
+        '30.03.2026   Gehalt/Rente Muster GmbH                                     1.500,01',
+        '31.03.2026   Lohn 03/2026',
+        'Neuer Saldo                                                               2.449,01',
+        'Abschluss für Konto',
+        '01.01.2026 bis 31.03.2026      0,50 %                                         0,01',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-03-02', -5_100],
+      ['2026-03-30', 150_001],
+    ]);
+    expect(reading.transactions.map(({ value_date }) => value_date)).toEqual(['2026-03-03', '2026-03-31']);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(reading.layout).toBe('commerzbank');
+    expect(value(reading, 'holder')).toBe('Max Mustermann');
+    expect([value(reading, 'period_start'), value(reading, 'period_end')]).toEqual(['2026-03-01', '2026-03-31']);
+    expect(reading.transactions[1]?.counterparty).toBe('Muster GmbH');
+  });
+
+  test('the text stands before the date, the balances on a page of their own', async () => {
+    const reading = await readPages(
+      textPage([
+        'Kontoauszug Nr. 06/2026',
+        '01.06.2026 bis 30.06.2026',
+        'Beschreibung                                   Verbuchungsdatum             Betrag',
+        'Max Mustermann                                 19.06.2026               +5.000,00€',
+        'Gutschriften',
+        'IBAN: DE12500105170648489890 • BIC: INGDDEFFXXX',
+        'Wertstellung 19.06.2026',
+        'REWE Markt                                     20.06.2026                  -12,34€',
+        'Wertstellung 20.06.2026',
+        '',
+        '',
+        '',
+        `Max Mustermann            IBAN: ${iban}`,
+        'N26 Bank AG | Voltairestraße 8, 10179 Berlin',
+      ]),
+      textPage(
+        [
+          'Zusammenfassung',
+          'Beschreibung                                                                Betrag',
+          'Dein alter Kontostand                                                     +100,00€',
+          'Ausgehende Transaktionen                                                   -12,34€',
+          'Einkommende Transaktionen                                               +5.000,00€',
+          'Dein neuer Kontostand                                                   +5.087,66€',
+        ],
+        2,
+      ),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-06-19', 500_000],
+      ['2026-06-20', -1_234],
+    ]);
+    expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_totals: 'passed' });
+    expect(value(reading, 'iban')).toBe(iban);
+    expect(reading.transactions[0]?.counterparty_iban).toBe('DE12500105170648489890');
+  });
+
+  test('an amount that stands a little higher than its row still belongs to it', async () => {
+    const row = (y: number, date: string, kind: string, amount: string): ReturnType<typeof run> => [
+      ...run(date, 40, y),
+      ...run(kind, 110, y),
+      ...runTo(amount, 540, y - 5),
+    ];
+    const reading = await readPages(
+      pageOf([
+        ...run('Kontoauszug 10/2026', 40, 40),
+        ...run(`IBAN ${iban}`, 40, 55),
+        ...run('Datum', 40, 100),
+        ...run('Erläuterung', 110, 100),
+        ...runTo('Betrag EUR', 540, 100),
+        ...run('Kontostand am 04.09.2026, Auszug Nr. 9', 110, 120),
+        ...runTo('1.111,11', 540, 120),
+        ...row(140, '05.09.2026', 'Basislastschrift', '-480,00'),
+        ...run('Wohnungsbau eG Miete', 110, 152),
+        ...row(170, '06.09.2026', 'Zahlungseingang', '9.000,00'),
+        ...row(190, '07.09.2026', 'Überweisung', '-0,01'),
+        ...run('Kontostand am 04.10.2026 um 18:05 Uhr', 110, 215),
+        ...runTo('9.631,10', 540, 215),
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-09-05', -48_000],
+      ['2026-09-06', 900_000],
+      ['2026-09-07', -1],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('a date that runs down a narrow column around its row', async () => {
+    const row = (
+      y: number,
+      day: string,
+      month: string,
+      text: string,
+      income: string,
+      expense: string,
+      balance: string,
+    ) => [
+      ...run(day, 40, y - 10),
+      ...run(month, 40, y),
+      ...run('2025', 40, y + 10),
+      ...run(text, 90, y),
+      ...(income ? runTo(income, 420, y) : []),
+      ...(expense ? runTo(expense, 490, y) : []),
+      ...runTo(balance, 560, y),
+    ];
+    const reading = await readPages(
+      pageOf([
+        ...run('TRADE REPUBLIC BANK GMBH BRUNNENSTRASSE 19-21 10119 BERLIN', 40, 30),
+        ...run('DATUM 01 Nov. 2025 - 30 Nov. 2025', 300, 50),
+        ...run('KONTOÜBERSICHT', 40, 80),
+        ...run('PRODUKT', 40, 95),
+        ...run('ANFANGSSALDO', 150, 95),
+        ...run('ZAHLUNGSEINGANG', 260, 95),
+        ...run('ZAHLUNGSAUSGANG', 370, 95),
+        ...run('ENDSALDO', 480, 95),
+        ...run('Cashkonto', 40, 110),
+        ...run('6.235,94 €', 150, 110),
+        ...run('2.000,00 €', 260, 110),
+        ...run('58,36 €', 370, 110),
+        ...run('8.177,58 €', 480, 110),
+        ...run('UMSATZÜBERSICHT', 40, 140),
+        ...run('DATUM', 40, 155),
+        ...run('TYP', 90, 155),
+        ...run('BESCHREIBUNG', 150, 155),
+        ...runTo('ZAHLUNGSEINGANG', 420, 155),
+        ...runTo('ZAHLUNGSAUSGANG', 505, 155),
+        ...runTo('SALDO', 560, 155),
+        ...row(190, '21', 'Nov.', 'Handel Buy trade Bitcoin, quantity: 0.000801', '', '58,36 €', '6.177,58 €'),
+        ...row(240, '28', 'Nov.', 'Überweisung Incoming transfer', '2.000,00 €', '', '8.177,58 €'),
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2025-11-21', -5_836],
+      ['2025-11-28', 200_000],
+    ]);
+    expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_running_balance: 'passed' });
+  });
+
+  test('balances in stars between the bookings are checkpoints', async () => {
+    const reading = await readPages(
+      textPage([
+        'Consorsbank',
+        'Kontoauszug 6                                        Blatt 1 / 1',
+        `Datum 31.08.26                                       IBAN ${iban}`,
+        'Buchungssaldo alt                                            523,37+',
+        'Buchungssaldo neu                                            873,13+',
+        'Text/Verwendungszweck           Datum  PNNr Wert      Soll      Haben',
+        'EURO-UEBERW.                    10.08. 8420 10.08.         15.000,00+',
+        '    MAX MUSTERMANN',
+        '*** Kontostand zum 10.08. ***                              15.523,37+',
+        'EFFEKTEN                        12.08. 8808 12.08.         14.650,24-',
+        '    Kauf  WKN: A14Y6F',
+        '*** Kontostand zum 12.08. ***                                 873,13+',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-08-10', 1_500_000],
+      ['2026-08-12', -1_465_024],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('a report on several accounts gives the one with the bookings, by its own sums', async () => {
+    const reading = await readPages(
+      textPage([
+        'Finanzreport Nr. 1 per 02.12.2025',
+        'Max Mustermann                       Girokonto',
+        'Buchungstag  Vorgang              Buchungstext                Ausgang',
+        'Valuta       Referenz                                         Eingang',
+        'Alter Saldo  16.10.2025                                          0,00',
+        '05.11.2025   Übertrag             Betreff                    +530,00',
+        '05.11.2025   HX21330964822567',
+        '18.11.2025   Übertrag             auf Karte                   -20,00',
+        '18.11.2025   HV513321F0339608',
+        'Neuer Saldo  02.12.2025                                      +510,00',
+        'Visa-Karte',
+        'Buchungstag  Vorgang              Buchungstext                Ausgang',
+        'Umsatztag    Referenz                                         Eingang',
+        'Alter Saldo  16.10.2025                                          3,00',
+        '18.11.2025   Guthabenübertrag     auf Karte                   +20,00',
+        'Neuer Saldo  02.12.2025                                       +23,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2025-11-05', 53_000],
+      ['2025-11-18', -2_000],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(value(reading, 'closing_balance')).toBe(51_000);
+  });
+
+  test('the sign stands apart from its amount and the opening balance below its caption', async () => {
+    const reading = await readPages(
+      textPage([
+        'Deutsche Bank AG',
+        'Kontoauszug vom 31.10.2026 bis 30.11.2026',
+        'Kontoinhaber: Max Mustermann',
+        'Auszug  Seite  IBAN                            Alter Saldo per 30.10.2026',
+        `11      1/1    ${iban}          EUR          + 4.444,44`,
+        'Buchung  Valuta  Vorgang                                   Soll        Haben',
+        '02.11.   02.11.  SEPA Dauerauftrag an                   - 40,00',
+        '                 Mustermann, Erika',
+        '                 Verwendungszweck/ Kundenreferenz',
+        '                 Taschengeld',
+        '27.11.   27.11.  SEPA Überweisung von                             + 2.222,22',
+        '                 Die Firma GmbH',
+        '                 SALA Lohn/Gehalt',
+        '                 Neuer Saldo                          EUR         + 6.626,66',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-11-02', -4_000],
+      ['2026-11-27', 222_222],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(reading.transactions.map(({ counterparty, code }) => [counterparty, code])).toEqual([
+      ['Mustermann, Erika', null],
+      ['Die Firma GmbH', 'PURP:SALA'],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Bank, ColumnRole } from '../../banks/bank.ts';
+import { around, type Box } from '../../evidence/geometry.ts';
+import { folded } from '../../extraction/label-text.ts';
+import { fold } from './fold.ts';
+import { headerFiller, headerPhrases, summaryWords } from './header-words.ts';
+import type { Line } from './lines.ts';
+
+export interface HeaderCell {
+  readonly role: ColumnRole;
+  readonly box: Box;
+}
+
+const LONGEST_PHRASE = 5;
+const MOST_TOKENS = 20;
+/** Share of a line's words that must be captions: sentences about bookings hold some of them too. */
+const LEAST_SHARE = 0.6;
+
+type Phrases = ReadonlyMap<string, ColumnRole>;
+
+const tableOf = (phrases: Readonly<Partial<Record<ColumnRole, readonly string[]>>>): [string, ColumnRole][] =>
+  (Object.keys(phrases) as ColumnRole[]).flatMap((role) =>
+    (phrases[role] ?? []).map((phrase): [string, ColumnRole] => [folded(phrase), role]),
+  );
+
+const common = tableOf(headerPhrases);
+
+export const phrasesFor = (bank: Bank | null): Phrases => new Map([...common, ...tableOf(bank?.headers ?? {})]);
+
+/** Compared with letters that scanners confuse written alike. */
+const filler = new Set([...headerFiller].map(folded));
+
+interface Token {
+  readonly text: string;
+  readonly box: Box;
+}
+
+const tokensOf = (line: Line): Token[] =>
+  line.words.flatMap((word) =>
+    fold(word.text)
+      .split(' ')
+      .filter((text) => text !== '')
+      .map((text) => ({ text: folded(text), box: word.box })),
+  );
+
+interface Captions {
+  readonly cells: readonly HeaderCell[];
+  readonly share: number;
+}
+
+function captionsOf(line: Line, phrases: Phrases): Captions {
+  const tokens = tokensOf(line);
+  const cells: HeaderCell[] = [];
+  let matched = 0;
+  for (let index = 0; index < tokens.length; ) {
+    let length = Math.min(LONGEST_PHRASE, tokens.length - index);
+    const slice = (): Token[] => tokens.slice(index, index + length);
+    const phrase = (): string =>
+      slice()
+        .map((token) => token.text)
+        .join(' ');
+    while (length > 1 && !phrases.has(phrase())) length -= 1;
+    const role = phrases.get(phrase());
+    if (role) {
+      cells.push({ role, box: around(slice().map((token) => token.box)) });
+      matched += length;
+    } else if (filler.has(tokens[index]?.text ?? '')) matched += 1;
+    index += length;
+  }
+  return { cells, share: tokens.length === 0 ? 0 : matched / tokens.length };
+}
+
+const isMoney = (role: ColumnRole): boolean => ['debit', 'credit', 'amount', 'balance'].includes(role);
+const isText = (role: ColumnRole): boolean => ['date', 'value_date', 'description'].includes(role);
+
+/** The captions of a line that heads a list of bookings; null for every other line. */
+export function headerOf(line: Line, phrases: Phrases): readonly HeaderCell[] | null {
+  if (line.moneys.length > 0 || line.words.length > MOST_TOKENS || summaryWords.test(line.folded)) return null;
+  const { cells, share } = captionsOf(line, phrases);
+  if (share < LEAST_SHARE) return null;
+  const roles = new Set(cells.map((cell) => cell.role));
+  const texts = [...roles].filter(isText);
+  const headed = texts.length > 0 && [...roles].some(isMoney);
+  const dated = roles.has('date') && roles.has('value_date');
+  return headed || dated ? cells : null;
+}
+
+/** A caption over several amount columns names none of them. */
+function overMoney(cells: readonly HeaderCell[], cell: HeaderCell): boolean {
+  const money = cells.filter(({ role }) => isMoney(role)).map(({ box }) => box);
+  if (money.length === 0) return false;
+  const zone = around(money);
+  const within = cell.box.right > zone.left && cell.box.left < zone.right;
+  const twoSided = cells.some(({ role }) => role === 'debit') && cells.some(({ role }) => role === 'credit');
+  return within && (!isMoney(cell.role) || (cell.role === 'amount' && twoSided));
+}
+
+/** A second line of captions under (or over) a header adds the columns that the first did not name. */
+export function withMoreCaptions(
+  cells: readonly HeaderCell[],
+  line: Line,
+  phrases: Phrases,
+): readonly HeaderCell[] | null {
+  if (line.moneys.length > 0 || line.days.length > 0 || line.words.length > MOST_TOKENS) return null;
+  const more = captionsOf(line, phrases);
+  if (more.cells.length === 0 || more.share < LEAST_SHARE) return null;
+  return [...cells, ...more.cells.filter((cell) => !overMoney(cells, cell))];
+}

@@ -1,0 +1,129 @@
+import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
+import type { Found } from '../found.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+
+const label =
+  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: del conto)?|intestazione(?: conto)?|titolare(?: del conto)?|conto intestato a|kontoinhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+const salutation =
+  /^(?:herrn?|frau|signora?|sig|sig ra|sigg|spett le|spettle|spett|gent le|gentile|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
+/** Words that no name of a person holds: the bank's own address and the captions around the window. */
+const notName =
+  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|berater|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo)\b/;
+const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
+const particle =
+  /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
+const postcode = /^(?:D-|I-)?\d{5},?$/;
+
+/** Words that stand as close together as a name does, from a place on. */
+function runFrom(words: readonly Word[], from: number): Word[] {
+  const taken: Word[] = [];
+  for (const word of words.slice(from)) {
+    const before = taken.at(-1);
+    if (before && word.box.left - before.box.right > Math.max(before.size, word.size) * 1.2) break;
+    if (!nameWord.test(word.text)) break;
+    taken.push(word);
+  }
+  return taken;
+}
+
+/** Names begin with capitals, and hold more letters than one somewhere. */
+const capitals = (words: readonly Word[]): boolean =>
+  words.every((word) => particle.test(word.text) || /^\p{Lu}/u.test(word.text)) &&
+  words.filter((word) => /\p{L}{2}/u.test(word.text)).length >= 2;
+
+function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
+  const rest = words.filter((word, index) => index > 0 || !salutation.test(fold(word.text)));
+  const text = rest
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/,$/, '');
+  const letters = rest.every((word) => /\p{L}/u.test(word.text));
+  if (rest.length < 2 || rest.length > 6 || !letters || notName.test(fold(text)) || !capitals(rest)) return null;
+  return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
+}
+
+/** Words of the line from one place on, joined until they are the label. */
+function labelEnd(line: Line): number | null {
+  for (let first = 0; first < line.words.length; first += 1) {
+    for (let length = 1; length <= 3; length += 1) {
+      const text = fold(
+        line.words
+          .slice(first, first + length)
+          .map((word) => word.text)
+          .join(' '),
+      );
+      if (label.test(text) && first + length <= line.words.length) {
+        const longer = fold(
+          line.words
+            .slice(first, first + length + 1)
+            .map((word) => word.text)
+            .join(' '),
+        );
+        if (!label.test(longer) || longer === text) return first + length;
+      }
+    }
+  }
+  return null;
+}
+
+function labelled(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const end = labelEnd(line);
+    if (end === null) continue;
+    const beside = nameOf(line, runFrom(line.words, end), 0.95);
+    if (beside) return beside;
+    const caption = line.words[end - 1];
+    const below = lines.find((next) => next.index === line.index + 1 && next.page === line.page);
+    const at = below?.words.findIndex((word) => caption && word.box.right > caption.box.left - line.size * 8) ?? -1;
+    const under = below && at >= 0 && end >= line.words.length ? nameOf(below, runFrom(below.words, at), 0.85) : null;
+    if (under) return under;
+  }
+  return null;
+}
+
+/** `Herrn` or `Spett.le` with the name beside or below it. */
+function addressed(lines: readonly Line[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const at = line.words.findIndex((word) => salutation.test(fold(word.text)));
+    const word = line.words[at];
+    if (!word) continue;
+    const beside = nameOf(line, runFrom(line.words, at), 0.85);
+    if (beside) return beside;
+    for (const next of lines.slice(index + 1, index + 3)) {
+      const place = next.words.findIndex((other) => Math.abs(other.box.left - word.box.left) < line.size * 2);
+      const below = place >= 0 && next.page === line.page ? nameOf(next, runFrom(next.words, place), 0.85) : null;
+      if (below) return below;
+    }
+  }
+  return null;
+}
+
+const LINES_OF_ADDRESS = 4;
+
+/** The first line above a street and a postcode on the same left edge: the window of the envelope. */
+function inWindow(lines: readonly Line[]): Found<string> | null {
+  for (const [index, line] of lines.entries()) {
+    const at = line.words.findIndex((word) => postcode.test(word.text));
+    const code = line.words[at];
+    if (!code || line.moneys.length > 0) continue;
+    const above = lines.slice(Math.max(0, index - LINES_OF_ADDRESS), index).filter((other) => other.page === line.page);
+    for (const other of above) {
+      const place = other.words.findIndex((word) => Math.abs(word.box.left - code.box.left) < line.size);
+      const name = place >= 0 ? nameOf(other, runFrom(other.words, place), 0.6) : null;
+      if (name) return name;
+    }
+  }
+  return null;
+}
+
+/** Letterhead and window stand in the upper part of the first page. */
+const TOP_SHARE = 0.5;
+
+/** Whose account it is; the window of the envelope only where nothing says so in words. */
+export function holderOf(lines: readonly Line[]): Found<string> | null {
+  const bottom = Math.max(0, ...lines.map((line) => line.baseline));
+  const top = lines.filter((line) => line.baseline <= bottom * TOP_SHARE);
+  return labelled(lines) ?? addressed(top) ?? inWindow(top);
+}

@@ -1,0 +1,91 @@
+import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { around } from '../../evidence/geometry.ts';
+import type { Found } from '../found.ts';
+import type { Line } from './lines.ts';
+
+const start = /^(?:IBAN:?)?([A-Z]{2}\d{2}[A-Z0-9]*)[.,;)]?$/i;
+const part = /^[A-Z0-9]{1,27}[.,;)]?$/i;
+/** How many letters an account number of the country has. */
+export const ibanLength = (country: string): number | null => countrySpecs[country]?.chars ?? null;
+
+export interface PrintedIban extends Found<string> {
+  readonly valid: boolean;
+  readonly labelled: boolean;
+  readonly line: number;
+}
+
+const clean = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+function from(line: Line, index: number): PrintedIban | null {
+  const match = start.exec(line.words[index]?.text ?? '');
+  const head = clean(match?.[1] ?? '');
+  const length = ibanLength(head.slice(0, 2));
+  if (length === null) return null;
+  let text = head;
+  let last = index;
+  while (text.length < length && part.test(line.words[last + 1]?.text ?? '')) {
+    last += 1;
+    text += clean(line.words[last]?.text ?? '');
+  }
+  if (text.length !== length) return null;
+  const words = line.words.slice(index, last + 1);
+  const before = line.words
+    .slice(Math.max(0, index - 3), index + 1)
+    .map((word) => word.text)
+    .join(' ');
+  return {
+    value: electronicFormatIBAN(text) ?? text,
+    raw: words.map((word) => word.text).join(' '),
+    page: line.page,
+    box: around(words.map((word) => word.box)),
+    confidence: 0.97,
+    valid: isValidIBAN(text),
+    labelled: /iban/i.test(before),
+    line: line.index,
+  };
+}
+
+/** Every account number of the line, its check digits right or not. */
+export function ibansIn(line: Line): PrintedIban[] {
+  const found: PrintedIban[] = [];
+  line.words.forEach((_, index) => {
+    const iban = from(line, index);
+    if (iban) found.push(iban);
+  });
+  return found;
+}
+
+/** Numbers of accounts that are named beside the statement's own: where salary is paid from, where savings go. */
+const otherAccount = /\b(?:referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario)\b/;
+
+/** The account of the statement: what is printed outside the bookings, most often, and labelled as such. */
+export function ownIban(lines: readonly Line[]): PrintedIban | null {
+  const found = lines.filter((line) => !otherAccount.test(line.folded)).flatMap(ibansIn);
+  const score = (iban: PrintedIban): number =>
+    found.filter((other) => other.value === iban.value).length + (iban.labelled ? 2 : 0) + (iban.valid ? 4 : 0);
+  return found.reduce<PrintedIban | null>((best, iban) => (best && score(best) >= score(iban) ? best : iban), null);
+}
+
+const bicShape = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+
+/** The BIC that is printed most often behind its own label; one beside the account number counts more. */
+export function ownBic(lines: readonly Line[]): Found<string> | null {
+  const found = lines.flatMap((line) => bicIn(line) ?? []);
+  const own = ownIban(lines);
+  const score = (bic: Found<string> & { line: number }): number =>
+    found.filter((other) => other.value === bic.value).length + (own && Math.abs(own.line - bic.line) <= 2 ? 2 : 0);
+  const best = found.reduce<(typeof found)[number] | null>((a, b) => (a && score(a) >= score(b) ? a : b), null);
+  return best && { value: best.value, raw: best.raw, page: best.page, box: best.box, confidence: best.confidence };
+}
+
+function bicIn(line: Line): (Found<string> & { readonly line: number }) | null {
+  const index = line.words.findIndex((word) => /^\(?(?:BIC|SWIFT|BIC\/SWIFT)\b/i.test(word.text));
+  if (index < 0) return null;
+  const glued = /^BIC:([A-Z0-9]{8,11})$/.exec(line.words[index]?.text ?? '')?.[1];
+  const word = glued
+    ? line.words[index]
+    : line.words.slice(index + 1, index + 4).find((next) => bicShape.test(next.text));
+  const value = glued ?? word?.text;
+  if (!word || !value || !bicShape.test(value)) return null;
+  return { value, raw: word.text, page: line.page, box: word.box, confidence: 0.95, line: line.index };
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { textPage } from './testing/grid.ts';
+import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
+
+const iban = 'IT60X0542811101000000123456';
+
+describe('layouts of Italian statements', () => {
+  test('three dates a row, a minus behind, and interest pages that are no bookings', async () => {
+    const reading = await readPages(
+      textPage([
+        'BANCO BPM                     ESTRATTO CONTO CORRENTE        Pag. 1',
+        'Spett.le',
+        'VERDI ANNA',
+        'VIA ROMA 1',
+        '20121 MILANO',
+        `IBAN ${iban}      PERIODO DAL 01/07/2026 AL 30/09/2026`,
+        'DATA        VALUTA      DISPONIBILE        IMPORTO   DESCRIZIONE DELLE OPERAZIONI',
+        '30/06/2026                                1.000,00   SALDO INIZIALE A VS. CREDITO',
+        '03/07/2026  03/07/2026  03/07/2026           8,20-   COMMISSIONI E SPESE',
+        '27/07/2026  27/07/2026  27/07/2026        1.500,00   EMOLUMENTI ACME SRL',
+        '02/08/2026  02/08/2026  02/08/2026         650,00-   CANONE DI LOCAZIONE',
+        '30/09/2026                                1.841,80   SALDO FINALE A VS. CREDITO',
+      ]),
+      textPage(
+        [
+          'RIASSUNTO SCALARE',
+          'VALUTA      SALDI PER VALUTA   GIORNI   NUMERI DEBITORI   NUMERI CREDITORI',
+          '03/07/2026            991,80        24              0,00          23.803,20',
+          '27/07/2026          2.491,80         6              0,00          14.950,80',
+        ],
+        2,
+      ),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-07-03', -820],
+      ['2026-07-27', 150_000],
+      ['2026-08-02', -65_000],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(value(reading, 'holder')).toBe('VERDI ANNA');
+    expect([value(reading, 'period_start'), value(reading, 'period_end')]).toEqual(['2026-07-01', '2026-09-30']);
+  });
+
+  test('one unmarked column: the balances leave one choice of signs', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        'DATA CONTABILE  DATA VALUTA  CAUS ABI  DESCRIZIONE                    IMPORTO EUR',
+        '                                       SALDO INIZIALE                      500,00',
+        '05/10/2026      05/10/2026   50        ENEL ENERGIA SPA                     61,10',
+        '12/10/2026      12/10/2026   48        ROSSI LUIGI                         250,00',
+        '27/10/2026      27/10/2026   027       ACME SRL OTTOBRE                  1.679,74',
+        '30/10/2026      30/10/2026   26        BIANCHI LUCA                        700,00',
+        '                                       SALDO FINALE                      1.668,64',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-05', -6_110],
+      ['2026-10-12', 25_000],
+      ['2026-10-27', 167_974],
+      ['2026-10-30', -70_000],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(reading.transactions.map(({ code }) => code)).toEqual(['ABI:50', 'ABI:48', 'ABI:27', 'ABI:26']);
+  });
+
+  test('one unmarked column without balances: rows that nothing speaks for are left out and said to be missing', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        'DATA        VALUTA      DESCRIZIONE                       IMPORTO',
+        '05/10/2026  05/10/2026  ADDEBITO SDD ENEL ENERGIA           61,10',
+        '12/10/2026  12/10/2026  ROSSI LUIGI                        250,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([['2026-10-05', -6_110]]);
+    expect(reading.unread).toContain('transactions');
+    expect(outcomes(reading).statement_balance).toBe('inconclusive');
+  });
+
+  test('newest first with a running balance comes out oldest first', async () => {
+    const reading = await readPages(
+      textPage([
+        `Lista movimenti dal 01/10/2026 al 31/10/2026      IBAN ${iban}`,
+        'Data        Valuta      Descrizione              Uscite      Entrate       Saldo',
+        '27/10/2026  27/10/2026  Stipendio                           1.500,00    1.900,00',
+        '05/10/2026  05/10/2026  Spesa                     50,00                   400,00',
+        '02/10/2026  02/10/2026  Affitto                  550,00                   450,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-02', -55_000],
+      ['2026-10-05', -5_000],
+      ['2026-10-27', 150_000],
+    ]);
+    expect(outcomes(reading)).toMatchObject({
+      statement_balance: 'inconclusive',
+      statement_running_balance: 'passed',
+    });
+    expect(value(reading, 'movement_list')).toBe(true);
+  });
+
+  test('an overdrawn account says so in words', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        'DATA        VALUTA      DESCRIZIONE                  DARE       AVERE',
+        'SALDO INIZIALE A VS. DEBITO                                    120,00',
+        '27/10/2026  27/10/2026  ACCREDITO STIPENDIO                    500,00',
+        'SALDO FINALE A VS. CREDITO                                     380,00',
+      ]),
+    );
+    expect(value(reading, 'opening_balance')).toBe(-12_000);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('English words, decimal points and money in other currencies', async () => {
+    const reading = await readPages(
+      textPage([
+        'EUR Statement                      Revolut Bank UAB',
+        'Account statement',
+        'Product             Opening balance     Money out      Money in   Closing balance',
+        'Account (Current)           €100.00        €20.50     €1,000.00         €1,079.50',
+        `IBAN ${iban}`,
+        'Date           Description                Money out      Money in         Balance',
+        '3 Oct 2026     Coffee in London              €20.50                        €79.50',
+        '               Revolut Rate £1.00 = €1.18, £17.37',
+        '27 Oct 2026    Transfer from ACME                       €1,000.00       €1,079.50',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-03', -2_050],
+      ['2026-10-27', 100_000],
+    ]);
+    expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_running_balance: 'passed' });
+  });
+
+  test('a header of two lines, and amounts on the last line of their text', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        '   DATA       DATA                                            IMPORTI',
+        'OPERAZIONE   VALUTA     DESCRIZIONE OPERAZIONI           DARE        AVERE',
+        '                        SALDO INIZIALE                               100,00',
+        '05/10/2026  05/10/2026  ADDEBITO SDD',
+        '                        ENEL ENERGIA SPA',
+        '                        FATTURA 12                      61,10',
+        '27/10/2026  27/10/2026  BONIFICO A VOSTRO FAVORE',
+        '                        ACME SRL                                   1.000,00',
+        '                        SALDO FINALE                               1.038,90',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-05', -6_110],
+      ['2026-10-27', 100_000],
+    ]);
+    expect(reading.transactions[0]?.description).toBe('ADDEBITO SDD ENEL ENERGIA SPA FATTURA 12');
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('the interest sums below the list on the same page are no bookings', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        'DATA        VALUTA      DESCRIZIONE                  DARE       AVERE',
+        'SALDO INIZIALE                                                 120,00',
+        '27/10/2026  27/10/2026  ACCREDITO STIPENDIO                    500,00',
+        'SALDO CONTABILE FINALE                                         620,00',
+        'CONTO SCALARE',
+        'VALUTA      SALDO       GIORNI                    NUMERI',
+        '27/10/2026  620,00      4                                    2.480,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([['2026-10-27', 50_000]]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('a month in which nothing was booked', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO dal 01/10/2026 al 31/10/2026          IBAN ${iban}`,
+        'DATA        VALUTA      DESCRIZIONE                  DARE       AVERE',
+        'SALDO INIZIALE                                                 120,00',
+        'Nessun movimento nel periodo',
+        'SALDO FINALE                                                   120,00',
+      ]),
+    );
+    expect(reading.transactions).toEqual([]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(reading.unread).not.toContain('transactions');
+  });
+
+  test('a list whose rows could not be read does not pass as empty', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO dal 01/10/2026 al 31/10/2026          IBAN ${iban}`,
+        'SALDO INIZIALE                                                 120,00',
+        'SALDO FINALE                                                   120,00',
+      ]),
+    );
+    expect(outcomes(reading).statement_balance).toBe('inconclusive');
+    expect(reading.unread).toContain('transactions');
+  });
+});

@@ -1,0 +1,44 @@
+import type { Bank } from '../../banks/bank.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import { furnitureOf } from './furniture.ts';
+import { type HeaderCell, headerOf, phrasesFor, withMoreCaptions } from './header.ts';
+import type { Line } from './lines.ts';
+
+/** What the layout says of itself, found once and used by every manner of reading. */
+export interface Layout {
+  readonly lines: readonly Line[];
+  readonly bank: Bank | null;
+  /** Columns of a header by the place of its last line. */
+  readonly headers: ReadonlyMap<number, Columns>;
+  /** Lines that are part of a header. */
+  readonly headerLines: ReadonlySet<number>;
+  readonly furniture: ReadonlySet<number>;
+}
+
+const CAPTION_STEP = 2.6;
+
+export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
+  const phrases = phrasesFor(bank);
+  const headers = new Map<number, Columns>();
+  const headerLines = new Set<number>();
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    let cells: readonly HeaderCell[] | null = line ? headerOf(line, phrases) : null;
+    if (!line || !cells) continue;
+    const above = lines[index - 1];
+    if (above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
+      cells = withMoreCaptions(cells, above, phrases) ?? cells;
+    headerLines.add(index);
+    for (let below = lines[index + 1]; below; below = lines[index + 1]) {
+      const last: Line = lines[index] ?? line;
+      if (below.page !== line.page || below.baseline - last.baseline > line.size * CAPTION_STEP) break;
+      const more = withMoreCaptions(cells, below, phrases);
+      if (!more) break;
+      cells = more;
+      index += 1;
+      headerLines.add(index);
+    }
+    headers.set(index, columnsOf(cells));
+  }
+  return { lines, bank, headers, headerLines, furniture: furnitureOf(lines) };
+}

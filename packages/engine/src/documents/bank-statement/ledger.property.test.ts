@@ -1,0 +1,53 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../evidence/page.ts';
+import type { Reading } from '../reading.ts';
+import { bankStatementReader } from './reader.ts';
+import { anyLedger } from './testing/any-ledger.ts';
+import { printed } from './testing/printed-ledger.ts';
+
+const read = (pages: readonly Page[]): Promise<Reading> =>
+  bankStatementReader.read(
+    pages,
+    { type: 'account_statement', country: null, layout: null, score: 1, starts: true },
+    { today: '2026-11-15', readZone: async () => [] },
+  );
+
+const outcome = (reading: Reading, rule: string): string | undefined =>
+  reading.confirmations.find((confirmation) => confirmation.rule === rule)?.outcome;
+
+describe('any ledger in any layout', { timeout: 120_000 }, () => {
+  test('BANK-02 is read back exactly and reconciles', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLedger, async (ledger) => {
+        const reading = await read(printed(ledger));
+        expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual(
+          ledger.bookings.map(({ after, cents }) => [addDays(ledger.start, after), cents]),
+        );
+        expect(reading.transactions.map(({ description }) => description)).toEqual(
+          ledger.bookings.map(({ text }) => text.join(' ')),
+        );
+        expect(outcome(reading, 'statement_balance')).toBe('passed');
+        if (ledger.style.balance) expect(outcome(reading, 'statement_running_balance')).toBe('passed');
+        expect(reading.fields.opening_balance?.value).toBe(ledger.opening);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('BANK-02 never reconciles with one cent changed', async () => {
+    const misprint = fc.record({ booking: fc.nat({ max: 39 }), cents: fc.constantFrom(-1, 1) });
+    await fc.assert(
+      fc.asyncProperty(anyLedger, misprint, async (ledger, { booking, cents }) => {
+        const index = booking % ledger.bookings.length;
+        const original = ledger.bookings[index]?.cents ?? 0;
+        // A debit of one cent less would change its side, not its amount.
+        fc.pre(Math.abs(original) > 1);
+        const reading = await read(printed(ledger, { booking: index, cents }));
+        expect(outcome(reading, 'statement_balance')).not.toBe('passed');
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Box } from '../../evidence/geometry.ts';
+import type { Page, Word } from '../../evidence/page.ts';
+import { bandsOf } from '../../extraction/bands.ts';
+import { type DayWord, dayWords } from './day-words.ts';
+import { fold } from './fold.ts';
+import { withoutGluedDays } from './glued-days.ts';
+import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
+
+/** A row of a page with what can be seen in it before any meaning is known. */
+export interface Line {
+  readonly page: number;
+  /** Place among all lines of the paper. */
+  readonly index: number;
+  readonly words: readonly Word[];
+  readonly baseline: number;
+  readonly box: Box;
+  readonly text: string;
+  readonly folded: string;
+  readonly size: number;
+  readonly days: readonly DayWord[];
+  /** Amounts of the account; those in other currencies are left out. */
+  readonly moneys: readonly Money[];
+}
+
+const typicalSize = (words: readonly Word[]): number => {
+  const sizes = words.map((word) => word.size).sort((a, b) => a - b);
+  return Math.max(1, sizes[Math.floor(sizes.length / 2)] ?? 1);
+};
+
+/** All lines of the paper in reading order. */
+export function linesOf(pages: readonly Page[]): Line[] {
+  const decimals: Decimals = decimalsOf(pages.flatMap((page) => page.words));
+  const lines: Line[] = [];
+  for (const page of pages) {
+    for (const band of bandsOf(page.words)) {
+      const words = withoutGluedDays(band.words);
+      lines.push({
+        page: page.number,
+        index: lines.length,
+        words,
+        baseline: band.baseline,
+        box: band.box,
+        text: band.text,
+        folded: fold(band.text),
+        size: typicalSize(words),
+        days: dayWords(words),
+        moneys: moneyWords(words, decimals).filter((money) => !money.foreign),
+      });
+    }
+  }
+  return lines;
+}

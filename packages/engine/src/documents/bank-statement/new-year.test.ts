@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { textPage } from './testing/grid.ts';
+import { bookings, outcomes, readPages } from './testing/read-pages.ts';
+
+const iban = 'DE89370400440532013000';
+
+test('days without a year across New Year', async () => {
+  const reading = await readPages(
+    textPage([
+      `Kontoauszug Nummer 001 / 2026 vom 28.12.2025 bis 27.01.2026     IBAN ${iban}`,
+      'ALTER KONTOSTAND                                             100,00 H EUR',
+      'Bu.Tag Wert   Wir haben für Sie gebucht     Belastung in EUR Gutschrift in EUR',
+      '29.12. 30.12. Kartenzahlung                            10,00',
+      '02.01. 02.01. Zahlungseingang                                            60,00',
+      'NEUER KONTOSTAND                                             150,00 H EUR',
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2025-12-29', -1_000],
+    ['2026-01-02', 6_000],
+  ]);
+  expect(reading.transactions[0]?.value_date).toBe('2025-12-30');
+  expect(outcomes(reading).statement_balance).toBe('passed');
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { holderOf } from './holder.ts';
+import { ownBic, ownIban } from './iban.ts';
+import { linesOf } from './lines.ts';
+import { accountType, currencyOf, statementNumber } from './paper-facts.ts';
+import { periodOf } from './period.ts';
+import { textPage } from './testing/grid.ts';
+
+const lines = (...texts: string[]) => linesOf([textPage([...texts, ...Array.from({ length: 20 }, () => ''), 'Fuß'])]);
+
+describe('the holder', () => {
+  test.each([
+    [['Intestato a: ROSSI MARIO'], 'ROSSI MARIO'],
+    [['INTESTATARIO', 'ROSSI MARIO E BIANCHI ANNA'], 'ROSSI MARIO E BIANCHI ANNA'],
+    [['Kontoinhaber: Max von der Mustermann     Seite 1'], 'Max von der Mustermann'],
+    [['Frau', 'Erika Muster', 'Weg 3', '12345 Musterstadt'], 'Erika Muster'],
+    [['Herr Max Mustermann'], 'Max Mustermann'],
+    [['Gent.le Sig.ra', 'Bianchi Anna'], 'Bianchi Anna'],
+    [['Erika Muster', 'Lindenweg 3', '12345 Musterstadt'], 'Erika Muster'],
+    [['Deutsche Kreditbank AG', 'Taubenstr. 7-9', '10117 Berlin'], null],
+    [['Account name Giulia Bianchi'], 'Giulia Bianchi'],
+    [['Ihr Konto im Überblick'], null],
+  ])('of %j is %s', (texts, name) => {
+    expect(holderOf(lines(...texts))?.value ?? null).toBe(name);
+  });
+});
+
+describe('the account', () => {
+  test('is the labelled one, not that of the savings beside it', () => {
+    const found = ownIban(
+      lines('Referenzkonto: DE12500105170648489890', 'IBAN: DE89 3704 0044 0532 0130 00  BIC: COBADEFFXXX'),
+    );
+    expect(found).toMatchObject({ value: 'DE89370400440532013000', valid: true });
+  });
+
+  test('is known as wrong where its check digits are', () => {
+    expect(ownIban(lines('IBAN DE89370400440532013001'))).toMatchObject({ valid: false });
+    expect(ownIban(lines('Kontonummer 4711'))).toBeNull();
+  });
+
+  test('has the BIC beside it', () => {
+    expect(ownBic(lines('BIC CITIDEFF', 'x', 'x', 'IBAN DE89370400440532013000', 'BIC: COBADEFFXXX'))?.value).toBe(
+      'COBADEFFXXX',
+    );
+  });
+});
+
+describe('the period', () => {
+  test.each([
+    ['Movimenti dal 01/10/2026 al 31/10/2026', '2026-10-01', '2026-10-31'],
+    ['Kontoauszug vom 28.12.2025 bis 27.01.2026', '2025-12-28', '2026-01-27'],
+    ['16.05.2026 - 31.05.2026 Eingeräumter Dispokredit 0,00 €', '2026-05-16', '2026-05-31'],
+    ['Period 01 May 2026 - 31 May 2026', '2026-05-01', '2026-05-31'],
+    ['Kontoauszug Februar 2028', '2028-02-01', '2028-02-29'],
+    ['ESTRATTO CONTO AL 31/03/2026', null, '2026-03-31'],
+    ['Abrechnungszeitraum vom 01.07.2026 bis 30.09.2026', null, null],
+    ['01.07.2026 bis 30.09.2026 0,50 % Zins', null, null],
+    ['31/10/2026 al 01/10/2026', null, null],
+  ])('%s', (text, start, end) => {
+    const period = periodOf(lines(text), Number.POSITIVE_INFINITY);
+    expect([period.start?.value ?? null, period.end?.value ?? null]).toEqual([start, end]);
+  });
+});
+
+test('number, kind and currency of a statement', () => {
+  const page = lines('Kontoauszug Nr. 004/2026', 'Girokonto 4711', 'Kontowährung EUR');
+  expect(statementNumber(page)?.value).toBe('4/2026');
+  expect(accountType(page)?.value).toBe('current');
+  expect(accountType(lines('1822direkt Tagesgeldkonto'))?.value).toBe('savings');
+  expect(currencyOf(page)?.value).toBe('EUR');
+  expect(currencyOf(lines('Kontowährung USD'))?.value).toBe('USD');
+  expect(currencyOf(lines('Europa'))).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import { type Day, dayOf, daysInMonth } from '@vesta/domain/dates/day';
+import { around } from '../../evidence/geometry.ts';
+import { monthOf, type Span } from '../../extraction/day-text.ts';
+import type { Found } from '../found.ts';
+import { type DayWord, dayMeant } from './day-words.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+
+export interface Period {
+  readonly start: Found<Day> | null;
+  readonly end: Found<Day> | null;
+}
+
+const until = /^(?:al|bis|to|a|bis zum|fino al|until)$/;
+/** Interest and fees are settled for times of their own. */
+const interest = /\b(?:p a|abrechnung\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
+const dash = /^\s*[-–—]\s*$/;
+
+function foundDay(line: Line, word: DayWord, day: Day, confidence: number): Found<Day> {
+  const raw = line.words.slice(word.first, word.last + 1).map((w) => w.text);
+  return { value: day, raw: raw.join(' '), page: line.page, box: word.box, confidence };
+}
+
+/** `dal 01/10/2026 al 31/10/2026`, `vom … bis …`, `01.10.2026 - 31.10.2026`; the first may leave out its year. */
+function spanIn(line: Line): Period | null {
+  const [from, to] = line.days;
+  if (!from || !to?.day || line.days.length > 3 || interest.test(line.folded) || line.text.includes('%')) return null;
+  if (line.moneys.length > 0 && !from.day) return null;
+  const between = line.words
+    .slice(from.last + 1, to.first)
+    .map((word) => word.text)
+    .join(' ');
+  if (!dash.test(between) && !until.test(fold(between))) return null;
+  const start = dayMeant(from, { start: addDays(to.day, -366) ?? to.day, end: to.day });
+  if (!start || start > to.day) return null;
+  return { start: foundDay(line, from, start, 0.95), end: foundDay(line, to, to.day, 0.95) };
+}
+
+const endWords =
+  /\b(?:estratto (?:di )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug per|kontoauszug zum)\b/;
+
+function endIn(line: Line): Period | null {
+  const [day] = line.days;
+  if (!day?.day || line.moneys.length > 0 || !endWords.test(line.folded)) return null;
+  return { start: null, end: foundDay(line, day, day.day, 0.85) };
+}
+
+const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
+
+/** A statement named by its month: `Kontoauszug Oktober 2024`. */
+function monthIn(line: Line): Period | null {
+  if (line.days.length > 0 || line.moneys.length > 0 || !title.test(line.folded)) return null;
+  const index = line.words.findIndex((word) => monthOf(word.text) !== null);
+  const [name, number] = [line.words[index], line.words[index + 1]];
+  const month = name ? monthOf(name.text) : null;
+  if (!name || !number || month === null || !/^20\d{2}$/.test(number.text)) return null;
+  const year = Number(number.text);
+  const [start, end] = [1, daysInMonth(year, month)].map((day) => dayOf({ year, month, day }));
+  if (!start || !end) return null;
+  const place = { raw: `${name.text} ${number.text}`, page: line.page, box: around([name.box, number.box]) };
+  return { start: { value: start, ...place, confidence: 0.8 }, end: { value: end, ...place, confidence: 0.8 } };
+}
+
+/** Words with which a span below the bookings is still that of the bookings. */
+const ofList = /\b(?:zeitraum|periodo|period|umsatze|movimenti|kontoauszug|auszug|dal|estratto)\b/;
+
+/** The time that the paper says it covers: the first span, else the month, else the day it was drawn up to. */
+export function periodOf(lines: readonly Line[], firstRow: number): Period {
+  const none: Period = { start: null, end: null };
+  const first = (read: (line: Line) => Period | null): Period | null => {
+    for (const line of lines) {
+      const period = read(line);
+      if (period) return period;
+    }
+    return null;
+  };
+  const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
+  return first((line) => (told(line) ? spanIn(line) : null)) ?? first(monthIn) ?? first(endIn) ?? none;
+}
+
+/** A statement covers a quarter at most where it says only when it ends. */
+const QUARTER = 100;
+
+/** Time in which days without a year are looked for. */
+export function spanOf(period: Period, hints: readonly Day[], today: Day): Span | null {
+  const end =
+    period.end?.value ??
+    hints
+      .filter((day) => day <= today)
+      .sort()
+      .at(-1) ??
+    null;
+  if (end === null) return null;
+  return { start: period.start?.value ?? addDays(end, -QUARTER) ?? end, end };
+}

@@ -1,0 +1,56 @@
+import type { ColumnRole } from '../../banks/bank.ts';
+import type { Manner } from './booking-row.ts';
+import { type Columns, roleAt } from './columns.ts';
+import type { DayWord } from './day-words.ts';
+import type { Line } from './lines.ts';
+import type { Money } from './money-words.ts';
+
+export interface Amounts {
+  readonly money: Money;
+  readonly side: 'debit' | 'credit' | null;
+  readonly balance: Money | null;
+  readonly others: readonly Money[];
+}
+
+const sideOf = (role: ColumnRole | null): Amounts['side'] => (role === 'debit' || role === 'credit' ? role : null);
+
+function byColumns(line: Line, moneys: readonly Money[], columns: Columns, manner: Manner): Amounts | null {
+  const roles = moneys.map((money) => ({
+    money,
+    role: roleAt(columns, money.edge, line.size / 2, manner.placing),
+  }));
+  const amounts = roles.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount');
+  const chosen = amounts.at(-1);
+  if (!chosen) return null;
+  return {
+    money: chosen.money,
+    side: manner.sides === 'by-column' ? sideOf(chosen.role) : null,
+    balance: roles.findLast(({ role }) => role === 'balance')?.money ?? null,
+    others: roles.filter(({ money }) => money !== chosen.money).map(({ money }) => money),
+  };
+}
+
+const behindAmount = /^(?:€|EUR|Euro|\*|[-+SH])*$/i;
+
+/** Without captions the amounts are what ends the line. */
+function byPlace(line: Line, moneys: readonly Money[], manner: Manner): Amounts | null {
+  const last = moneys.at(-1);
+  if (!last || line.words.slice(last.last + 1).some((word) => !behindAmount.test(word.text))) return null;
+  const before = moneys.at(-2);
+  const paired = manner.last === 'balance' && before !== undefined && before.last + 1 === last.first;
+  const money = paired ? before : last;
+  return { money, side: null, balance: paired ? last : null, others: moneys.filter((other) => other !== money) };
+}
+
+/** The amount of a booking and the balance printed beside it. */
+export function pickAmounts(
+  line: Line,
+  leading: readonly DayWord[],
+  columns: Columns | null,
+  manner: Manner,
+): Amounts | null {
+  const after = columns && columns.descriptionLeft !== null ? -1 : (leading.at(-1)?.last ?? -1);
+  const moneys = line.moneys.filter((money) => money.first > after);
+  if (moneys.length === 0) return null;
+  return columns?.hasMoney ? byColumns(line, moneys, columns, manner) : byPlace(line, moneys, manner);
+}

@@ -1,0 +1,169 @@
+import { balanceMentions } from './balance-mentions.ts';
+import type { Entry, Manner } from './booking-row.ts';
+import type { Columns } from './columns.ts';
+import { isScalarTitle } from './guards.ts';
+import type { Layout } from './layout.ts';
+import { leadingDays, stackedDay } from './leading-days.ts';
+import type { Line } from './lines.ts';
+import { isCarry, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
+import { type Amounts, pickAmounts } from './pick-amounts.ts';
+import { addLine, draftOf, finished, type RowDraft } from './row-draft.ts';
+import { totalsIn } from './total-lines.ts';
+
+/** Furthest step, in letter sizes, from one line of a booking to the next. */
+const LINE_STEP = 3;
+const OUTDENTED_STEP = 2;
+const LINES_AHEAD = 6;
+
+class ListReader {
+  readonly entries: Entry[] = [];
+  private columns: Columns | null = null;
+  private open: boolean;
+  private draft: RowDraft | null = null;
+  private last: RowDraft | null = null;
+  private loose: { line: Line; amounts: Amounts } | null = null;
+  private page = 0;
+  private rowsSinceOpen = 0;
+
+  constructor(
+    private readonly layout: Layout,
+    private readonly manner: Manner,
+  ) {
+    this.open = layout.headers.size === 0;
+  }
+
+  read(): Entry[] {
+    for (const line of this.layout.lines) this.take(line);
+    this.finish();
+    return this.entries;
+  }
+
+  private finish(): void {
+    const row = this.draft ? finished(this.draft) : null;
+    if (row) {
+      this.entries.push({ kind: 'row', row });
+      this.rowsSinceOpen += 1;
+      this.last = this.draft;
+    }
+    this.draft = null;
+  }
+
+  private take(line: Line): void {
+    if (line.page !== this.page) {
+      this.finish();
+      this.page = line.page;
+    }
+    const header = this.layout.headers.get(line.index);
+    if (header) {
+      this.finish();
+      this.columns = header;
+      this.open = true;
+      this.rowsSinceOpen = 0;
+      return;
+    }
+    if (this.layout.headerLines.has(line.index)) return;
+    if (this.layout.furniture.has(line.index) || isSkipped(line, this.layout.bank) || isCarry(line)) {
+      this.finish();
+      return;
+    }
+    const mentions = balanceMentions(this.layout.lines, line, this.open ? this.columns : null);
+    if (mentions.length > 0) {
+      this.finish();
+      for (const mention of mentions) this.entries.push({ kind: 'balance', mention });
+      if (this.rowsSinceOpen > 0 && this.layout.headers.size > 0 && mentions.some((m) => m.kind === 'closing'))
+        this.open = false;
+      return;
+    }
+    if (line.days.length === 0 && saysEmpty(line)) this.entries.push({ kind: 'empty' });
+    if (totalKinds(line).length > 0) {
+      this.finish();
+      for (const total of totalsIn(this.layout.lines, line, this.columns)) this.entries.push({ kind: 'total', total });
+      return;
+    }
+    if (isScalarTitle(line)) {
+      this.finish();
+      this.open = false;
+    }
+    if (this.open) this.takeInList(line);
+  }
+
+  private takeInList(line: Line): void {
+    const leading = leadingDays(line, this.columns);
+    const stacked = leading.length === 0 ? stackedDay(this.layout.lines, line, this.columns) : null;
+    const days = stacked ? [stacked.day] : leading;
+    if (days.length === 0) {
+      this.takeUndated(line);
+      return;
+    }
+    const amounts = pickAmounts(line, days, this.columns, this.manner) ?? this.amountAbove(line);
+    if (amounts || stacked || this.amountFollows(line)) {
+      this.finish();
+      this.draft = draftOf(line, days, amounts, this.columns, stacked?.lines ?? []);
+    } else if (this.draft) {
+      const second = this.draft.lines.length === 1 && this.draft.valued === null;
+      if (second) this.draft.valued = days[0] ?? null;
+      addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
+    }
+  }
+
+  /** Some programs set the amount a little higher than its row, or on the line before. */
+  private amountAbove(line: Line): Amounts | null {
+    const loose = this.loose;
+    this.loose = null;
+    if (!loose || loose.line.page !== line.page || loose.line.index !== line.index - 1) return null;
+    const near = line.baseline - loose.line.baseline < line.size * 0.9;
+    return near || this.manner.loose === 'below' ? loose.amounts : null;
+  }
+
+  private amountFollows(line: Line): boolean {
+    if (this.manner.loose === 'below') return false;
+    for (const next of this.layout.lines.slice(line.index + 1, line.index + 1 + LINES_AHEAD)) {
+      if (next.page !== line.page || leadingDays(next, this.columns).length > 0) return false;
+      if (this.layout.headerLines.has(next.index) || isCarry(next) || totalKinds(next).length > 0) return false;
+      if (balanceMentions(this.layout.lines, next, this.columns).length > 0) return false;
+      if (this.columns?.hasMoney && pickAmounts(next, [], this.columns, this.manner)) return true;
+    }
+    return false;
+  }
+
+  private takeUndated(line: Line): void {
+    const amounts = this.columns?.hasMoney ? pickAmounts(line, [], this.columns, this.manner) : null;
+    if (amounts && this.draft && !this.draft.amounts) {
+      this.draft.amounts = amounts;
+      addLine(this.draft, line, 0);
+      return;
+    }
+    const alone = amounts !== null && line.words.length === amounts.money.last - amounts.money.first + 1;
+    if (alone && amounts) {
+      this.loose = { line, amounts };
+      if (this.manner.loose === 'below') return;
+    }
+    this.resume(line);
+    if (this.draft && this.continues(this.draft, line)) addLine(this.draft, line, 0);
+    else if (this.draft?.amounts) this.finish();
+  }
+
+  /** The text of a booking may run on below the header of the next page. */
+  private resume(line: Line): void {
+    const before = this.layout.lines[line.index - 1];
+    const belowHeader = before !== undefined && this.layout.headers.has(before.index);
+    const ended = this.entries.at(-1);
+    if (this.draft || !belowHeader || !this.last || ended?.kind !== 'row' || line.page === this.last.lines[0]?.page)
+      return;
+    this.entries.pop();
+    this.draft = this.last;
+  }
+
+  private continues(draft: RowDraft, line: Line): boolean {
+    const before = draft.lines.at(-1);
+    if (!before) return false;
+    if (before.page !== line.page) return true;
+    const step = (line.baseline - before.baseline) / line.size;
+    const left = draft.columns?.descriptionLeft ?? null;
+    const indented = left === null || line.box.left >= left - line.size * 3;
+    return step <= (indented ? LINE_STEP : OUTDENTED_STEP);
+  }
+}
+
+/** All bookings, balances and sums that the paper prints, in its own order. */
+export const readList = (layout: Layout, manner: Manner): Entry[] => new ListReader(layout, manner).read();

@@ -1,0 +1,75 @@
+import type { Page } from '../../evidence/page.ts';
+import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
+import { statementFields, wantedFields } from './fields.ts';
+import { findLedger } from './find-ledger.ts';
+import { guardOf } from './guards.ts';
+import { type Line, linesOf } from './lines.ts';
+import { bankOf, recogniseStatement } from './recognise.ts';
+import { transactionsOf } from './transactions.ts';
+
+const pagesOf = (pages: readonly Page[]): number[] => pages.map((page) => page.number);
+
+/** A paper that only resembles a statement is named and not read. */
+const refused = (pages: readonly Page[], recognition: Recognition): Reading => ({
+  kind: 'other',
+  type: recognition.type,
+  country: recognition.country,
+  layout: recognition.layout,
+  side: null,
+  confidence: recognition.score,
+  pages: pagesOf(pages),
+  fields: {},
+  transactions: [],
+  confirmations: [],
+  unread: [],
+});
+
+/** Pages of interest sums repeat the bookings by value date: they are part of the paper and not of the list. */
+function withBookings(lines: readonly Line[]): readonly Line[] {
+  const pages = [...new Set(lines.map((line) => line.page))];
+  const scalar = new Set(
+    pages.filter((page) => guardOf(lines.filter((line) => line.page === page)) === 'scalar_statement'),
+  );
+  if (scalar.size === 0 || scalar.size === pages.length) return lines;
+  return lines.filter((line) => !scalar.has(line.page)).map((line, index) => ({ ...line, index }));
+}
+
+const certainty = { 0: 0.5, 1: 0.75, 2: 0.99 } as const;
+
+function read(pages: readonly Page[], recognition: Recognition, context: ReadContext): Reading {
+  if (recognition.type !== 'account_statement') return refused(pages, recognition);
+  const lines = withBookings(linesOf(pages));
+  const bank = bankOf(lines);
+  const found = findLedger(lines, bank);
+  const inRows = new Set(found.ledger.section.rows.flatMap((row) => row.lines));
+  const outside = lines.filter((line) => !inRows.has(line.index));
+  const { fields, span, country, confirmations } = statementFields({
+    lines: outside,
+    all: lines,
+    ledger: found.ledger,
+    bank,
+    today: context.today,
+  });
+  const { transactions, left } = transactionsOf(found.ledger, bank, span, country);
+  const unread = wantedFields.filter((name) => fields[name] === null);
+  const listed = left === 0 && (transactions.length > 0 || found.ledger.section.saysEmpty);
+  return {
+    kind: 'bank_statement',
+    type: 'account_statement',
+    country: country ?? recognition.country,
+    layout: bank?.id ?? null,
+    side: null,
+    confidence: Math.min(certainty[found.rank], left > 0 ? 0.5 : 1),
+    pages: pagesOf(pages),
+    fields,
+    transactions,
+    confirmations: [...found.confirmations, ...confirmations],
+    unread: listed ? unread : [...unread, 'transactions'],
+  };
+}
+
+export const bankStatementReader: DocumentReader = {
+  kind: 'bank_statement',
+  recognise: recogniseStatement,
+  read: async (pages, recognition, context) => read(pages, recognition, context),
+};

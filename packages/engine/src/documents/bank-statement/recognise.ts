@@ -1,0 +1,97 @@
+import type { Bank } from '../../banks/bank.ts';
+import { bankCodeOf } from '../../banks/bank-of-iban.ts';
+import { recogniseBank } from '../../banks/recognise-bank.ts';
+import type { Page } from '../../evidence/page.ts';
+import type { Recognition } from '../reading.ts';
+import { balanceLabels } from './balance-labels.ts';
+import { guardOf } from './guards.ts';
+import { headerOf, phrasesFor } from './header.ts';
+import { ownBic, ownIban } from './iban.ts';
+import { leadingDays } from './leading-days.ts';
+import { type Line, linesOf } from './lines.ts';
+
+const title =
+  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|estratto (?:di )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank) statement|statement of account|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
+const otherPaper =
+  /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag)\b/;
+
+/** What a bank says of itself: above the first booking and below the last, where no other bank is named. */
+function aroundBookings(lines: readonly Line[]): Line[] {
+  const isRow = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
+  const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  return lines.filter((_, index) => first < 0 || index < first || index > last);
+}
+
+export function bankOf(lines: readonly Line[]): Bank | null {
+  const outside = aroundBookings(lines);
+  const iban = ownIban(outside) ?? ownIban(lines);
+  return recogniseBank({
+    code: iban?.valid ? bankCodeOf(iban.value) : null,
+    bic: ownBic(outside)?.value ?? null,
+    text: outside.map((line) => line.folded).join(' '),
+  });
+}
+
+const pageNumber = /\b(?:seite|blatt|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})\b/;
+
+const pageNumberOf = (lines: readonly Line[]): number | null => {
+  for (const line of lines) {
+    const match = pageNumber.exec(line.folded);
+    if (match) return Number(match[1]);
+  }
+  return null;
+};
+
+const country = (lines: readonly Line[], bank: Bank | null): string | null => {
+  const iban = ownIban(lines);
+  if (iban) return iban.value.slice(0, 2);
+  if (bank) return bank.country;
+  const text = lines.map((line) => line.folded).join(' ');
+  const count = (words: RegExp): number => text.match(words)?.length ?? 0;
+  const [it, de] = [
+    count(/\b(?:saldo|conto|data|valuta|dare|avere|importo)\b/g),
+    count(/\b(?:konto\w*|datum|betrag|buchung|soll|haben|und)\b/g),
+  ];
+  return it === de ? null : it > de ? 'IT' : 'DE';
+};
+
+const FEWEST_ROWS = 3;
+const CLEARLY_MONEY = 10_000;
+
+/** Dated rows that end with money, as on a page without head that goes on with a list; hours are small and unmarked. */
+function goesOn(rows: readonly Line[]): boolean {
+  const money = rows.filter((line) => line.moneys.some(({ marked, cents }) => marked || cents >= CLEARLY_MONEY));
+  return rows.length >= FEWEST_ROWS && money.length * 2 >= rows.length;
+}
+
+/** What speaks for a bank statement on one page; papers that only resemble one are named as what they are. */
+export function recogniseStatement(page: Page): Recognition | null {
+  const lines = linesOf([page]);
+  if (lines.length === 0) return null;
+  const titled = lines.some((line) => line.words.length <= 14 && title.test(line.folded));
+  const header = lines.some((line) => headerOf(line, phrasesFor(null)) !== null);
+  const bookings = lines.filter((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
+  const rows = bookings.length;
+  const balances = lines.filter((line) => balanceLabels(line.folded).length > 0).length;
+  const guard = guardOf(lines);
+  if (!guard && !titled && balances === 0 && !(header && rows >= 2) && !goesOn(bookings)) return null;
+  if (!titled && lines.some((line) => otherPaper.test(line.folded))) return null;
+  const iban = ownIban(lines);
+  const score =
+    (titled ? 0.4 : 0) +
+    (header ? 0.25 : 0) +
+    Math.min(rows, 4) * 0.06 +
+    (balances > 0 ? 0.2 : 0) +
+    (iban ? 0.08 : 0) +
+    (goesOn(bookings) ? 0.2 : 0);
+  if (!guard && score < 0.35) return null;
+  const bank = bankOf(lines);
+  const number = pageNumberOf(lines);
+  return {
+    type: guard ?? 'account_statement',
+    country: country(lines, bank),
+    layout: bank?.id ?? null,
+    score: Math.min(0.98, guard ? Math.max(0.8, score) : score),
+    starts: number === null ? titled && (balances > 0 || iban !== null) : number === 1,
+  };
+}

@@ -1,0 +1,126 @@
+import { dayOf } from '@vesta/domain/dates/day';
+import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
+import type { BookingRow } from './booking-row.ts';
+import type { Columns } from './columns.ts';
+import type { DayWord } from './day-words.ts';
+import type { Line } from './lines.ts';
+import type { Amounts } from './pick-amounts.ts';
+
+/** A booking while its lines are being gathered. */
+export interface RowDraft {
+  booked: DayWord;
+  valued: DayWord | null;
+  amounts: Amounts | null;
+  code: string | null;
+  readonly text: string[];
+  readonly lines: Line[];
+  /** Lines whose first word belongs to a date written downwards. */
+  readonly dateLines: ReadonlySet<number>;
+  readonly columns: Columns | null;
+}
+
+const code = /^\d{2,3}$/;
+
+/** A text that is longer than its column runs on into the next without a gap. */
+const RUNS_ON = 1.2;
+
+function wordsOfText(line: Line, used: (index: number) => boolean, columns: Columns | null): Word[] {
+  const limit = columns?.moneyLeft ?? null;
+  const textFirst = limit !== null && (columns?.descriptionLeft ?? columns?.dateLeft ?? 0) < limit;
+  const kept: Word[] = [];
+  line.words.forEach((word, index) => {
+    if (used(index)) return;
+    const before = kept.at(-1);
+    const inside = !textFirst || word.box.left < limit - line.size || word.box.right < limit;
+    if (inside || (before && word.box.left - before.box.right < line.size * RUNS_ON)) kept.push(word);
+  });
+  return kept;
+}
+
+const ruling = /^[-_=.*─═]{3,}$/;
+
+const joined = (words: readonly Word[]): string =>
+  words
+    .map((word) => word.text)
+    .filter((text) => !ruling.test(text))
+    .join(' ')
+    .trim();
+
+/** First line of a booking, with or without its amount. */
+export function draftOf(
+  line: Line,
+  leading: readonly DayWord[],
+  amounts: Amounts | null,
+  columns: Columns | null,
+  dateLines: readonly number[] = [],
+): RowDraft | null {
+  const [first, second] = leading;
+  if (!first) return null;
+  const swapped = columns?.valueFirst === true && second !== undefined;
+  const dates = new Set(
+    leading.flatMap((day) => Array.from({ length: day.last - day.first + 1 }, (_, i) => day.first + i)),
+  );
+  const isAmount = (index: number): boolean =>
+    [amounts?.money, amounts?.balance].some((money) => money && index >= money.first && index <= money.last);
+  const isNumbering = (index: number): boolean => index === 0 && first.first === 1;
+  const words = wordsOfText(line, (i) => dates.has(i) || isAmount(i) || isNumbering(i), columns);
+  const hasCode = columns?.cells.some((cell) => cell.role === 'code') === true && code.test(words[0]?.text ?? '');
+  const text = joined((hasCode ? words.slice(1) : words).filter((word) => !/^[/|–-]$/.test(word.text)));
+  return {
+    booked: swapped ? second : first,
+    valued: swapped ? first : (second ?? null),
+    amounts,
+    code: hasCode ? (words[0]?.text ?? null) : null,
+    text: text === '' ? [] : [text],
+    lines: [line],
+    dateLines: new Set(dateLines),
+    columns,
+  };
+}
+
+const bareYear = /^20\d{2}$/;
+
+/** The year on the line below, where a narrow column broke it off. */
+function takeYear(draft: RowDraft, line: Line): boolean {
+  const word = line.words[0];
+  if (!word || !bareYear.test(word.text) || draft.booked.day || !draft.booked.short) return false;
+  if (Math.abs(word.box.left - draft.booked.box.left) > line.size * 2) return false;
+  const [day, month] = draft.booked.short.split(/[./]/).map(Number);
+  const full = dayOf({ year: Number(word.text), month: month ?? 0, day: day ?? 0 });
+  if (full) draft.booked = { ...draft.booked, day: full };
+  return full !== null;
+}
+
+/** A further line of the same booking. */
+export function addLine(draft: RowDraft, line: Line, skipWords: number): void {
+  const skip = takeYear(draft, line) || draft.dateLines.has(line.index) ? 1 : skipWords;
+  const isAmount = (index: number): boolean =>
+    line.moneys.some((money) =>
+      money === draft.amounts?.money || money === draft.amounts?.balance
+        ? index >= money.first && index <= money.last
+        : false,
+    );
+  const text = joined(wordsOfText(line, (index) => index < skip || isAmount(index), draft.columns));
+  if (text !== '') draft.text.push(text);
+  draft.lines.push(line);
+}
+
+export function finished(draft: RowDraft): BookingRow | null {
+  const [first] = draft.lines;
+  if (!draft.amounts || !first) return null;
+  return {
+    booked: draft.booked,
+    valued: draft.valued,
+    money: draft.amounts.money,
+    side: draft.amounts.side,
+    balance: draft.amounts.balance,
+    others: draft.amounts.others,
+    text: draft.text,
+    code: draft.code,
+    page: first.page,
+    box: around(draft.lines.filter((line) => line.page === first.page).map((line) => line.box)),
+    index: first.index,
+    lines: draft.lines.map((line) => line.index),
+  };
+}

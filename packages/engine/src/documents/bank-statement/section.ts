@@ -1,0 +1,64 @@
+import type { BalanceMention } from './balance-mentions.ts';
+import type { BookingRow, Entry, TotalLine } from './booking-row.ts';
+
+/** The bookings between an opening and a closing balance of one account. */
+export interface Section {
+  readonly rows: readonly BookingRow[];
+  readonly openings: readonly BalanceMention[];
+  readonly closings: readonly BalanceMention[];
+  /** Balances printed between bookings, and before which of them. */
+  readonly checkpoints: readonly { readonly before: number; readonly mention: BalanceMention }[];
+  readonly totals: readonly TotalLine[];
+  /** The paper itself says that nothing was booked. */
+  readonly saysEmpty: boolean;
+}
+
+/** How a paper that prints several openings is cut: papers set their balances before or behind the bookings. */
+export type Cut = 'none' | 'at-opening' | 'after-closing';
+
+const isRow = (entry: Entry): boolean => entry.kind === 'row';
+const isBalance = (entry: Entry, kind: BalanceMention['kind']): boolean =>
+  entry.kind === 'balance' && entry.mention.kind === kind;
+
+export function cutEntries(entries: readonly Entry[], cut: Cut): Entry[][] {
+  if (cut === 'none') return [[...entries]];
+  const lastRow = entries.findLastIndex(isRow);
+  const parts: Entry[][] = [[]];
+  let rows = 0;
+  entries.forEach((entry, index) => {
+    const before = entries[index - 1];
+    const starts =
+      cut === 'at-opening'
+        ? isBalance(entry, 'opening')
+        : before !== undefined && isBalance(before, 'closing') && !isBalance(entry, 'closing');
+    if (starts && rows > 0 && index < lastRow) {
+      parts.push([]);
+      rows = 0;
+    }
+    if (isRow(entry)) rows += 1;
+    parts.at(-1)?.push(entry);
+  });
+  return parts;
+}
+
+/** Explicit openings and closings; a balance without such a word is one by its place before, between or behind. */
+export function sectionOf(entries: readonly Entry[]): Section {
+  const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
+  const mentions = (kind: BalanceMention['kind']): BalanceMention[] =>
+    entries.flatMap((entry) => (entry.kind === 'balance' && entry.mention.kind === kind ? [entry.mention] : []));
+  const loose = mentions('any').map((mention) => ({
+    before: rows.filter((row) => row.index < mention.index).length,
+    mention,
+  }));
+  return {
+    rows,
+    openings: [...mentions('opening'), ...loose.filter(({ before }) => before === 0).map(({ mention }) => mention)],
+    closings: [
+      ...mentions('closing'),
+      ...loose.filter(({ before }) => before === rows.length && rows.length > 0).map(({ mention }) => mention),
+    ],
+    checkpoints: loose.filter(({ before }) => before > 0 && before < rows.length),
+    totals: entries.flatMap((entry) => (entry.kind === 'total' ? [entry.total] : [])),
+    saysEmpty: entries.some((entry) => entry.kind === 'empty'),
+  };
+}

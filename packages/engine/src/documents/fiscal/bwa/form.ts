@@ -1,0 +1,99 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { monthOf } from '../../../extraction/day-text.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { rowsOf } from '../ground/labelled-amount.ts';
+
+const marks: readonly Mark[] = [
+  [/betriebswirtschaftliche auswertung|kurzfristige erfolgsrechnung/, 0.6],
+  [/\bbwa\b/, 0.3],
+  [/vorlaufiges ergebnis/, 0.3],
+  [/gesamtleistung/, 0.15],
+  [/rohertrag/, 0.15],
+  [/gesamtkosten/, 0.1],
+];
+
+interface Head {
+  readonly month: Found<string>;
+  /** Where the columns of the year to date begin; amounts left of it belong to the month. */
+  readonly cumulated: PagedWord | null;
+}
+
+const monthText = /(\p{L}{3,9})\.?\s?\/?\s?(20\d\d)/gu;
+
+/** `Sep/2026 … Jan/2026 - Sep/2026`: the month and, where a span begins, the year to date. */
+function headOf(lines: readonly Line[]): Head | null {
+  for (const line of lines) {
+    const months = [...line.text.matchAll(monthText)].flatMap((match) => {
+      const month = monthOf(match[1] ?? '');
+      const words = line.wordsAt(match.index, match.index + match[0].length);
+      return month && words[0]
+        ? [{ text: `${match[2]}-${String(month).padStart(2, '0')}`, words, end: match.index + match[0].length }]
+        : [];
+    });
+    const first = months[0];
+    const month = first ? foundFrom(first.text, first.words) : null;
+    if (!first || !month) continue;
+    const span = months.slice(1).find((candidate) => /^\s*-/.test(line.text.slice(candidate.end)));
+    return { month, cumulated: span?.words[0] ?? null };
+  }
+  return null;
+}
+
+/** Percentages stand between the amounts of a row, so only the first of each part is money. */
+function amounts(
+  lines: readonly Line[],
+  label: RegExp,
+  head: Head | null,
+): { month: Found<number> | null; total: Found<number> | null } {
+  const row = rowsOf(lines, label).find((candidate) => candidate.amounts.length > 0);
+  const border = head?.cumulated;
+  const monthly = border ? row?.amounts.filter((run) => run.box.right < border.box.left) : row?.amounts;
+  const total = border ? row?.amounts.find((run) => run.box.right >= border.box.left) : undefined;
+  const month = monthly?.[0];
+  return {
+    month: month ? foundFrom(month.cents, month.words, 0.85) : null,
+    total: total ? foundFrom(total.cents, total.words, 0.85) : null,
+  };
+}
+
+function read(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const head = headOf(lines);
+  const revenue = amounts(lines, /umsatzerlose/, head);
+  const result = amounts(lines, /vorlaufiges ergebnis/, head);
+  return {
+    fields: {
+      tax_year: head ? computed(Number(head.month.value.slice(0, 4)), [head.month]) : null,
+      period: head?.month ?? null,
+      person_name: null,
+      fiscal_id: null,
+      // A few months of a business are not the income of a year.
+      gross_income: null,
+      revenue_month: revenue.month,
+      revenue_to_date: revenue.total,
+      result_month: result.month,
+      result_to_date: result.total,
+      employment_kind: result.month ? computed('self_employed', [result.month]) : null,
+    },
+    confirmations: [],
+  };
+}
+
+export const bwa: FiscalForm = {
+  type: 'bwa',
+  country: 'DE',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.45
+      ? null
+      : { score, starts: /betriebswirtschaftliche auswertung|kurzfristige erfolgsrechnung/.test(text) };
+  },
+  read,
+  needed: ['period', 'result_month', 'result_to_date'],
+};

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const people = (payerRow: string, personRow: string, signedOn: string): string[] => [
+  'CERTIFICAZIONE UNICA 2026        CERTIFICAZIONE DI CUI ALL’ART. 4, COMMI 6-ter e 6-quater       RELATIVA ALL’ANNO 2025',
+  '',
+  'DATI ANAGRAFICI    Codice fiscale           Cognome o Denominazione                    Nome',
+  payerRow,
+  'DATI RELATIVI AL   Comune                   Prov.',
+  '',
+  'DATI RELATIVI AL   Codice fiscale           Cognome o Denominazione                    Nome',
+  personRow,
+  'DIPENDENTE         Sesso   Data di nascita  Comune di nascita',
+  '                   F       01 02 1990       MILANO',
+  'DATA                                        FIRMA DEL SOSTITUTO D’IMPOSTA',
+  signedOn,
+];
+
+const fiscal = (row1: string, row2: string, row3: string, row4: string): string[] => [
+  'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+  'DATI FISCALI   Redditi di lavoro dipendente  Redditi di lavoro dipendente  Redditi di pensione     Altri redditi',
+  '               e assimilati con contratto a  e assimilati con contratto a                          assimilati',
+  '               tempo indeterminato           tempo determinato',
+  '               1                             2                             3                       4',
+  row1,
+  '',
+  '               Assegni periodici    Numero di giorni          Rapporto di lavoro',
+  '               corrisposti          Lavoro dip.   Pensione    Data di inizio     Data di cessazione',
+  '               5                    6             7           8                  9',
+  row2,
+  '',
+  '               Ritenute Irpef       Addizionale regionale     Acconto 2025       Saldo 2025',
+  '               21                   22                        26                 27',
+  row3,
+  '',
+  '               Imposta lorda        Totale detrazioni',
+  '               361                  373',
+  row4,
+];
+
+const filled = [
+  laidOutPage(
+    people(
+      '                   1 01234567897            2 AURORA SERVIZI SRL',
+      '                   1 RSSMRA80A41F205B       2 ROSSI                                    3 MARIA',
+      '16 03 2026',
+    ),
+  ),
+  laidOutPage(
+    fiscal(
+      '               30.000,00',
+      '                                    365                       10/03/2019',
+      '               4.100,00             420,50                    60,00              140,00',
+      '               7.140,00             3.040,00',
+    ),
+    { number: 2 },
+  ),
+];
+
+const read = async (pages = filled) => {
+  const first = pages[0];
+  const recognition = first ? fiscalReader.recognise(first) : null;
+  if (!recognition) throw new Error('not recognised');
+  return fiscalReader.read(pages, recognition, { today: '2026-11-15', readZone: async () => [] });
+};
+
+describe('Certificazione Unica', () => {
+  test('INC-04 says year, income, person and payer', async () => {
+    const reading = await read();
+    expect(reading).toMatchObject({ type: 'cu', country: 'IT', layout: 'cu_dipendente', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      tax_year: 2025,
+      issue_date: '2026-03-16',
+      person_name: 'ROSSI MARIA',
+      fiscal_id: 'RSSMRA80A41F205B',
+      payer_name: 'AURORA SERVIZI SRL',
+      payer_id: '01234567897',
+      income_open_ended: 3_000_000,
+      income_fixed_term: null,
+      days_worked: 365,
+      employment_start: '2019-03-10',
+      employment_end: null,
+      tax_withheld: 410_000,
+      regional_surtax: 42_050,
+      municipal_surtax_advance: 6_000,
+      municipal_surtax_balance: 14_000,
+      gross_income: 3_000_000,
+      net_estimate: 3_000_000 - 410_000 - 42_050 - 6_000 - 14_000,
+      employment_kind: 'open_ended',
+    });
+  });
+
+  test('every value names its place on the paper', async () => {
+    const { fields } = await read();
+    expect(fields.income_open_ended).toMatchObject({ page: 2, raw: '30.000,00' });
+    expect(fields.income_open_ended?.box.left).toBeCloseTo(90);
+  });
+
+  test('the gross tax confirms the income by the brackets of the year', async () => {
+    const { confirmations } = await read();
+    expect(confirmations).toContainEqual(
+      expect.objectContaining({ rule: 'cu_gross_tax', outcome: 'passed', expected: 714_000 }),
+    );
+    expect(confirmations.find(({ rule }) => rule === 'fiscal_code_name')?.outcome).toBe('passed');
+  });
+
+  test('a blank form yields nothing, not zero', async () => {
+    const reading = await read([laidOutPage(people('', '', '')), laidOutPage(fiscal('', '', '', ''), { number: 2 })]);
+    const { tax_year, ...others } = valuesOf(reading);
+    expect(tax_year).toBe(2025);
+    expect(Object.values(others).filter((value) => value !== null)).toEqual([]);
+    expect(reading.unread).toEqual(['fiscal_id', 'payer_name', 'gross_income', 'tax']);
+  });
+
+  test('an income under the label of fixed-term work is not told as open-ended', async () => {
+    const page = laidOutPage(fiscal('                                             18.250,40', '', '', ''), {
+      number: 2,
+    });
+    const values = valuesOf(await read([...filled.slice(0, 1), page]));
+    expect(values).toMatchObject({
+      income_open_ended: null,
+      income_fixed_term: 1_825_040,
+      employment_kind: 'fixed_term',
+    });
+    expect(values.net_estimate).toBeNull();
+  });
+
+  test('the sheet for professionals is read by its own points', async () => {
+    const page = laidOutPage(
+      [
+        'CERTIFICAZIONE LAVORO AUTONOMO, PROVVIGIONI E REDDITI DIVERSI',
+        'Ammontare lordo corrisposto     Imponibile            Ritenute a titolo d’acconto',
+        '4                               8                     9',
+        '12.000,00                       12.000,00             2.400,00',
+      ],
+      { number: 2 },
+    );
+    const reading = await read([...filled.slice(0, 1), page]);
+    expect(reading.layout).toBe('cu_autonomo');
+    expect(valuesOf(reading)).toMatchObject({
+      gross_income: 1_200_000,
+      tax: 240_000,
+      net_estimate: 960_000,
+      employment_kind: 'self_employed',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { linesOfAll, textOf } from '../../recognise/page-text.ts';
+import type { FormReading } from '../form.ts';
+import { computed, netOf } from '../ground/computed.ts';
+import { confirm } from '../ground/confirm.ts';
+import { grossIrpef } from '../ground/irpef.ts';
+import { italianPerson } from '../ground/italian-person.ts';
+import { agreedYear, yearFrom } from '../ground/year.ts';
+import { issueDay } from './issue-day.ts';
+import { payerOf } from './payer.ts';
+import { employmentPoints, selfEmployedPoints } from './points.ts';
+import { readPoint } from './read-points.ts';
+
+type Read = Record<string, Found<number | string> | null>;
+
+const amount = (found: Found<number | string> | null | undefined): Found<number> | null =>
+  found && typeof found.value === 'number' ? { ...found, value: found.value } : null;
+
+function kindOfEmployment(fields: Read): Found<string> | null {
+  const kinds = [
+    ['open_ended', amount(fields.income_open_ended)],
+    ['fixed_term', amount(fields.income_fixed_term)],
+    ['pension', amount(fields.income_pension)],
+  ] as const;
+  const paid = kinds.filter(([, found]) => found && found.value > 0);
+  const only = paid[0];
+  return only?.[1] && paid.length === 1 ? computed(only[0], [only[1]]) : null;
+}
+
+function employed(pages: readonly Page[]): Read {
+  const fields: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
+  const incomes = ['income_open_ended', 'income_fixed_term', 'income_pension', 'income_assimilated']
+    .map((name) => amount(fields[name]))
+    .filter((found) => found !== null);
+  const gross =
+    incomes.length > 0
+      ? computed(
+          incomes.reduce((sum, found) => sum + found.value, 0),
+          incomes,
+        )
+      : null;
+  const tax = amount(fields.tax_withheld);
+  const surtaxes = ['regional_surtax', 'municipal_surtax_advance', 'municipal_surtax_balance'];
+  const net = netOf(
+    gross,
+    tax,
+    surtaxes.map((name) => amount(fields[name])),
+  );
+  return {
+    ...fields,
+    gross_income: gross,
+    taxable_income: gross,
+    tax,
+    net_estimate: net,
+    employment_kind: kindOfEmployment(fields),
+  };
+}
+
+function selfEmployed(pages: readonly Page[]): Read {
+  const fields: Read = Object.fromEntries(selfEmployedPoints.map((point) => [point.field, readPoint(pages, point)]));
+  const gross = amount(fields.gross_paid);
+  const tax = amount(fields.withholding);
+  const kind = gross ? computed('self_employed', [gross]) : null;
+  return {
+    ...fields,
+    gross_income: gross,
+    taxable_income: amount(fields.taxable_paid),
+    tax,
+    net_estimate: netOf(gross, tax, []),
+    employment_kind: kind,
+  };
+}
+
+/** Which of the two certificates a file holds. One that holds both is read as the employee's. */
+const isForSelfEmployed = (pages: readonly Page[]): boolean => {
+  const text = pages.map((page) => textOf(page)).join(' ');
+  return (
+    /lavoro autonomo,? provvigioni/.test(text) && !/tempo indeterminato|certificazione lavoro dipendente/.test(text)
+  );
+};
+
+export function readCu(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const year = agreedYear(
+    yearFrom(lines, /(?:certificazione\s*unica|\bcu)\s*(20\d\d)\b/, -1),
+    yearFrom(lines, /relativ[ai]\s*all'anno\s*(20\d\d)\b/),
+  );
+  const autonomous = isForSelfEmployed(pages);
+  const money = autonomous ? selfEmployed(pages) : employed(pages);
+  const person = italianPerson(lines);
+  const payer = payerOf(lines, person.code?.value ?? null);
+  const gross = amount(money.gross_income);
+  const bracket = gross && year && !autonomous ? grossIrpef(gross.value, year.value) : null;
+  return {
+    layout: autonomous ? 'cu_autonomo' : 'cu_dipendente',
+    fields: {
+      tax_year: year,
+      issue_date: issueDay(lines, year?.value ?? null),
+      person_name: person.name,
+      fiscal_id: person.code,
+      payer_name: payer.name,
+      payer_id: payer.id,
+      ...money,
+    },
+    confirmations: [
+      ...person.confirmations,
+      // Income taxed apart is part of the sum but not of the brackets.
+      ...confirm('cu_gross_tax', bracket, amount(money.gross_tax), { tolerance: 100, otherwise: 'inconclusive' }),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { Page } from '../../../evidence/page.ts';
+import { parseDay } from '../../../extraction/day-text.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import type { PagedWord } from '../../recognise/page-text.ts';
+import { moneyRuns } from '../ground/money-runs.ts';
+import { cellsNumbered } from '../ground/numbered-cells.ts';
+import type { Point } from './points.ts';
+
+const DAYS_OF_A_YEAR = 366;
+
+function money(row: readonly PagedWord[]): Found<number> | null {
+  const runs = moneyRuns(row);
+  const only = runs[0];
+  return only && runs.length === 1 ? foundFrom(only.cents, only.words) : null;
+}
+
+function days(row: readonly PagedWord[]): Found<number> | null {
+  const digits = row.filter((word) => /^\d{1,3}$/.test(word.text));
+  const text = digits.map((word) => word.text).join('');
+  const value = Number(text);
+  return digits.length > 0 && text.length <= 3 && value >= 1 && value <= DAYS_OF_A_YEAR
+    ? foundFrom(value, digits)
+    : null;
+}
+
+/** A date in one word, or day, month and year in cells of their own. */
+export function dayIn(row: readonly PagedWord[]): Found<string> | null {
+  for (const word of row) {
+    const day = parseDay(word.text);
+    if (day) return foundFrom(day, [word]);
+  }
+  const digits = row.filter((word) => /^\d+$/.test(word.text));
+  const text = digits.map((word) => word.text).join('');
+  const day = /^\d{8}$/.test(text) ? parseDay(`${text.slice(0, 2)}.${text.slice(2, 4)}.${text.slice(4)}`) : null;
+  return day ? foundFrom(day, digits) : null;
+}
+
+const readers = { money, days, day: dayIn } as const;
+
+/** The value of a point on these pages; two different values for one point are no value. */
+export function readPoint(pages: readonly Page[], { point, label, not, holds }: Point): Found<number | string> | null {
+  const values = pages
+    .flatMap((page) => cellsNumbered(page, point))
+    .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
+    .map((cell) => cell.rows.map((row) => readers[holds](row)).find((found) => found !== null) ?? null)
+    .filter((found) => found !== null);
+  const first = values[0];
+  return first && values.every((found) => found.value === first.value) ? first : null;
+}

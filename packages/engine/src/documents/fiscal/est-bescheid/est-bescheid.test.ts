@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const head = [
+  'Finanzamt Dortmund-West                                     Steuernummer 315/5118/4072',
+  'Märkische Straße 124                                        Identifikationsnummer 65 929 970 489',
+  '44141 Dortmund                                              Datum 27.04.2026',
+  '',
+  'Herrn',
+  'Jonas Petersen',
+  'Lindenweg 3',
+  '44227 Dortmund',
+  '',
+  'Bescheid für 2025 über Einkommensteuer und Solidaritätszuschlag',
+  'Festsetzung',
+  '                                       Einkommensteuer      Solidaritätszuschlag',
+  '                                              €                      €',
+];
+
+const single = [
+  ...head,
+  'Festgesetzt werden                          7.966,00                 0,00',
+  'ab Steuerabzug vom Lohn                    10.000,00                 0,00',
+  'Besteuerungsgrundlagen',
+  'Einkünfte aus nichtselbständiger Arbeit',
+  'Bruttoarbeitslohn                                                    48.900',
+  'Summe der Einkünfte                                                  47.670',
+  'Gesamtbetrag der Einkünfte                                           47.670',
+  'Zu versteuerndes Einkommen                                           42.000',
+  'Zu versteuern nach dem Grundtarif                                     7.966',
+];
+
+describe('Einkommensteuerbescheid', () => {
+  test('INC-04 says year, income and tax, and the tariff confirms them', async () => {
+    const reading = await readPages(single);
+    expect(reading).toMatchObject({ type: 'est_bescheid', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      tax_year: 2025,
+      issue_date: '2026-04-27',
+      person_name: 'Jonas Petersen',
+      fiscal_id: '65929970489',
+      tax_number: '315/5118/4072',
+      gross_wage: 4_890_000,
+      gross_income: 4_767_000,
+      taxable_income: 4_200_000,
+      tax: 796_600,
+      solidarity_surcharge: 0,
+      is_joint: false,
+    });
+    expect(reading.confirmations.find(({ rule }) => rule === 'income_tax_tariff')?.outcome).toBe('passed');
+  });
+
+  test('of a joint assessment the column of the couple is taken', async () => {
+    const reading = await readPages([
+      ...head,
+      'Festgesetzt werden                         10.000,00                 0,00',
+      '                                 Ehemann      Ehefrau      Insgesamt',
+      'Gesamtbetrag der Einkünfte        40.000       30.000         70.000',
+      'Zu versteuern nach dem Splittingtarif                         10.000',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ gross_income: 7_000_000, is_joint: true });
+  });
+
+  test('two columns without their sum leave the total open', async () => {
+    const reading = await readPages([...head, 'Gesamtbetrag der Einkünfte        40.000       30.000']);
+    expect(valuesOf(reading).gross_income).toBeNull();
+  });
+
+  test('a notice of advance payments is no proof of income', () => {
+    const page = laidOutPage([
+      'Finanzamt Dortmund-West',
+      'Bescheid über Vorauszahlungen zur Einkommensteuer',
+      'festgesetzt werden 1.200,00',
+    ]);
+    expect(fiscalReader.recognise(page)).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { parseDay } from '../../../extraction/day-text.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import type { FormReading } from '../form.ts';
+import { computed, netOf } from '../ground/computed.ts';
+import { confirm } from '../ground/confirm.ts';
+import { germanAddressee } from '../ground/german-addressee.ts';
+import { germanIncomeTax } from '../ground/income-tax-tariff.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+import type { MoneyRun } from '../ground/money-runs.ts';
+import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
+import { yearFrom } from '../ground/year.ts';
+import { assessedTaxes } from './assessed.ts';
+
+const ONE_EURO = 100;
+
+/** One amount, or the column of a couple: the third, when it is the sum of the two people's. */
+function totalOf(runs: readonly MoneyRun[]): MoneyRun | undefined {
+  const [first, second, third] = runs;
+  if (runs.length === 1) return first;
+  const isSum = first && second && third && Math.abs(first.cents + second.cents - third.cents) <= ONE_EURO;
+  return isSum && runs.length === 3 ? third : undefined;
+}
+
+/** The row of the tariff repeats the income before the tax. */
+const lastOf = (runs: readonly MoneyRun[]): MoneyRun | undefined => runs.at(-1);
+
+const rows: Readonly<Record<string, RegExp>> = {
+  gross_wage: /bruttoarbeitslohn/,
+  income_self_employed: /einkunfte aus selbstandiger (?:arbeit|tatigkeit)/,
+  income_business: /einkunfte aus gewerbebetrieb/,
+  income_employment: /einkunfte aus nichtselbstandiger arbeit/,
+  income_rental: /einkunfte aus vermietung und verpachtung/,
+  sum_of_income: /summe der einkunfte/,
+  total_income: /gesamtbetrag der einkunfte/,
+  taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,
+  tariff_tax: /(?:grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
+};
+
+function first(lines: readonly Line[], pattern: RegExp, value: (text: string) => string | null): Found<string> | null {
+  for (const line of lines) {
+    const match = pattern.exec(line.text);
+    const part = match?.[1];
+    const told = part ? value(part.trim()) : null;
+    if (!match || !part || !told) continue;
+    const start = match.index + match[0].lastIndexOf(part);
+    return foundFrom(told, line.wordsAt(start, start + part.trimEnd().length));
+  }
+  return null;
+}
+
+const labelledDay = /(?:^|\s)(?:datum|vom|den):?\s*(\d{1,2}\.\d{1,2}\.\d{4})/;
+const anyDay = /(?:^|\s)(\d{1,2}\.\d{1,2}\.\d{4})(?=\s|$)/;
+
+/** The day beside its label, else the only one in the head of the letter, above the title. */
+function issuedOn(lines: readonly Line[]): Found<string> | null {
+  const title = lines.findIndex((line) => /bescheid/.test(line.text));
+  return (
+    first(lines, labelledDay, (text) => parseDay(text)) ??
+    first(lines.slice(0, Math.max(0, title)), anyDay, (text) => parseDay(text))
+  );
+}
+
+/** Where the words are silent, the tariff that gives exactly the tax tells whether it was one person or two. */
+function byTariff(
+  taxable: Found<number> | null,
+  year: number | null,
+  tax: Found<number> | null,
+): Found<boolean> | null {
+  if (!taxable || !tax || year === null) return null;
+  const [single, joint] = [false, true].map((both) => germanIncomeTax(taxable.value, year, both) === tax.value);
+  return single === joint ? null : computed(joint === true, [tax]);
+}
+
+/** Joint or single, as the words of the notice say; null where it says neither. */
+function jointly(lines: readonly Line[]): Found<boolean> | null {
+  for (const line of lines) {
+    const match = /splitting|zusammenveranlagung|grundtarif|grundtabelle/.exec(line.text);
+    if (match)
+      return foundFrom(
+        /splitting|zusammen/.test(match[0]),
+        line.wordsAt(match.index, match.index + match[0].length),
+        0.85,
+      );
+  }
+  return null;
+}
+
+export function readBescheid(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const year =
+    yearFrom(lines, /bescheid\s*fur\s*(?:das (?:kalender)?jahr\s*)?(20\d\d)\b/) ??
+    yearFrom(lines, /einkommensteuerbescheid\s*(?:fur\s*)?(?:das (?:kalender)?jahr\s*)?(20\d\d)\b/);
+  const values = Object.fromEntries(
+    Object.entries(rows).map(([name, label]) => [
+      name,
+      amountOf(lines, label, { whole: true }, name === 'tariff_tax' ? lastOf : totalOf),
+    ]),
+  );
+  const taxes = assessedTaxes(lines);
+  const taxable = values.taxable_income ?? null;
+  const joint = jointly(lines) ?? byTariff(taxable, year?.value ?? null, taxes.incomeTax);
+  const gross = values.total_income ?? values.sum_of_income ?? null;
+  const id = steuerIdOf(lines);
+  const expected = taxable && year && joint ? germanIncomeTax(taxable.value, year.value, joint.value) : null;
+  return {
+    fields: {
+      tax_year: year,
+      issue_date: issuedOn(lines),
+      person_name: germanAddressee(lines, null),
+      fiscal_id: id,
+      tax_number: first(
+        lines,
+        /(?:steuernummer|st\.?-?nr\.?)[^0-9]{0,12}(\d{2,5}[/ ]\d{3,5}(?:[/ ]\d{3,5})?)/,
+        (text) => text,
+      ),
+      payer_name: null,
+      payer_id: null,
+      ...values,
+      gross_income: gross,
+      tax: taxes.incomeTax,
+      solidarity_surcharge: taxes.solidarity,
+      church_tax: taxes.churchTax,
+      net_estimate: netOf(gross, taxes.incomeTax, [taxes.solidarity, taxes.churchTax]),
+      is_joint: joint,
+      is_filed: null,
+    },
+    confirmations: [
+      ...steuerIdCheck(id),
+      ...confirm('income_tax_tariff', expected, values.tariff_tax ?? taxes.incomeTax, {
+        tolerance: 100,
+        otherwise: 'inconclusive',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const statement = (profit: string): string[] => [
+  'Anlage EÜR 2025    Einnahmenüberschussrechnung nach § 4 Abs. 3 EStG',
+  'Summe Betriebseinnahmen                 71.400   00',
+  'Summe Betriebsausgaben                  23.150   40',
+  `Steuerpflichtiger Gewinn/Verlust        ${profit}`,
+];
+
+test('revenue less expenses confirms the profit', async () => {
+  const reading = await readPages(statement('48.249   60'));
+  expect(reading).toMatchObject({ type: 'euer', unread: [] });
+  expect(valuesOf(reading)).toMatchObject({
+    tax_year: 2025,
+    revenue: 7_140_000,
+    expenses: 2_315_040,
+    profit: 4_824_960,
+    gross_income: 4_824_960,
+  });
+  expect(reading.confirmations).toEqual([expect.objectContaining({ rule: 'euer_profit', outcome: 'passed' })]);
+});
+
+test('a profit with corrections in between stays open', async () => {
+  const { confirmations } = await readPages(statement('44.000   00'));
+  expect(confirmations).toEqual([expect.objectContaining({ rule: 'euer_profit', outcome: 'inconclusive' })]);
+});
+
+test('a blank form yields nothing', async () => {
+  const { tax_year, ...others } = valuesOf(
+    await readPages(statement('').map((line) => line.replace(/\s{3,}[\d.]+\s+\d\d$/, ''))),
+  );
+  expect(tax_year).toBe(2025);
+  expect(Object.values(others).filter((value) => value !== null)).toEqual([]);
+});

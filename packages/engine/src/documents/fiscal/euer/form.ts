@@ -1,0 +1,72 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { linesOfAll } from '../../recognise/page-text.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { confirm } from '../ground/confirm.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+import type { MoneyRun } from '../ground/money-runs.ts';
+import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
+import { yearFrom } from '../ground/year.ts';
+
+const marks: readonly Mark[] = [
+  [/anlage eur\b|einnahmenuberschussrechnung|einnahmen-?\s?uberschuss-?\s?rechnung/, 0.6],
+  [/betriebseinnahmen/, 0.2],
+  [/betriebsausgaben/, 0.2],
+  [/§ 4 abs\. 3 estg/, 0.1],
+  [/umsatzsteuer-voranmeldung|einkommensteuerbescheid/, -0.3],
+];
+
+/** The row's own number and its key stand before the amount. */
+const last = (runs: readonly MoneyRun[]): MoneyRun | undefined => runs.at(-1);
+const style = { centsColumn: true } as const;
+
+function read(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const revenue = amountOf(lines, /summe (?:der )?betriebseinnahmen/, style, last);
+  const expenses = amountOf(lines, /summe (?:der )?betriebsausgaben/, style, last);
+  const profit = amountOf(
+    lines,
+    /(?:steuerpflichtiger |ermittelter )?gewinn\s*\/?\s*(?:oder )?(?:-?verlust)|uberschuss/,
+    style,
+    last,
+  );
+  const id = steuerIdOf(lines);
+  return {
+    fields: {
+      tax_year: yearFrom(
+        lines,
+        /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
+      ),
+      person_name: null,
+      fiscal_id: id,
+      gross_income: profit,
+      taxable_income: null,
+      tax: null,
+      revenue,
+      expenses,
+      profit,
+      employment_kind: profit ? computed('self_employed', [profit]) : null,
+    },
+    confirmations: [
+      ...steuerIdCheck(id),
+      // Additions and corrections may stand between the two sums and the profit.
+      ...confirm('euer_profit', revenue && expenses ? revenue.value - expenses.value : null, profit, {
+        tolerance: 100,
+        otherwise: 'inconclusive',
+      }),
+    ],
+  };
+}
+
+export const euer: FiscalForm = {
+  type: 'euer',
+  country: 'DE',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.5 ? null : { score, starts: false };
+  },
+  read,
+  needed: ['tax_year', 'revenue', 'expenses', 'profit'],
+};

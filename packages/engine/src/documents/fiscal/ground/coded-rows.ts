@@ -1,0 +1,71 @@
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { folded } from '../../recognise/folded.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
+import { type MoneyRun, moneyRuns } from './money-runs.ts';
+
+/** A row of an Italian return: its code at the left (RN4), its words, and what is filled in. */
+export interface CodedRow {
+  readonly code: string;
+  readonly label: string;
+  readonly amounts: readonly MoneyRun[];
+  readonly words: readonly PagedWord[];
+  /** What stands in the last column of the page, where a row's result goes. */
+  readonly last: Found<number> | null;
+}
+
+const codeShape = /^(?:RN|LM|RE|RG|RF|RC|RB|RH|RL|RT|RM|RR|RS|RP|RV|RX|CM)\d{1,3}$/;
+/** Letter sizes by which right edges of one column may differ. */
+const COLUMN_SLACK = 2.5;
+/** Share of the way to the neighbouring row that still belongs to this one. */
+const HALF_WAY = 0.55;
+/** Letter sizes below the last row of a page that are still its own. */
+const LAST_ROW_REACH = 1.8;
+
+/** Codes are quoted inside sentences too; a row's own code stands in the column furthest left. */
+function anchorsOf(words: readonly PagedWord[]): PagedWord[] {
+  const codes = words.filter((word) => codeShape.test(word.text));
+  const left = codes.reduce((least, word) => Math.min(least, word.box.left), Infinity);
+  return codes.filter((word) => word.box.left - left < word.size * 1.5).sort((a, b) => a.baseline - b.baseline);
+}
+
+export function codedRows(page: Page): CodedRow[] {
+  const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  const anchors = anchorsOf(lines.flat());
+  const style = { whole: true } as const;
+  const edge = [...lines.flat().filter((word) => /,\d{2}$/.test(word.text)), ...anchors].reduce(
+    (right, word) => Math.max(right, word.box.right),
+    0,
+  );
+  return anchors.map((anchor, index) => {
+    const before = anchors[index - 1];
+    const next = anchors[index + 1];
+    const up = before ? (anchor.baseline - before.baseline) * HALF_WAY : anchor.size * 1.5;
+    const down = next ? (next.baseline - anchor.baseline) * HALF_WAY : anchor.size * LAST_ROW_REACH;
+    const own = lines
+      .map((line) =>
+        line.filter(
+          (word) =>
+            word.box.left > anchor.box.right &&
+            word.baseline > anchor.baseline - up &&
+            word.baseline < anchor.baseline + down,
+        ),
+      )
+      .filter((line) => line.length > 0);
+    const words = own.flat();
+    const amounts = own.flatMap((line) => moneyRuns(line, style));
+    const ends = amounts.filter((run) => edge - run.box.right < anchor.size * COLUMN_SLACK);
+    const only = ends.length === 1 ? ends[0] : undefined;
+    return {
+      code: anchor.text,
+      label: words
+        .filter((word) => /\p{L}/u.test(word.text))
+        .map((word) => folded(word.text))
+        .join(' '),
+      amounts,
+      words,
+      last: only ? foundFrom(only.cents, only.words) : null,
+    };
+  });
+}

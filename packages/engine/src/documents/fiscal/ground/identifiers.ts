@@ -1,0 +1,36 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
+import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+
+export interface Identifier {
+  readonly value: string;
+  readonly words: readonly PagedWord[];
+}
+
+const isFiscalCode = (text: string): boolean => hasFiscalCodeShape(text) && hasRightCheckCharacter(text);
+
+/** Words whose letters together make exactly `length` characters, from every start in the row: forms space them out. */
+function* joins(line: Line, length: number): Generator<Identifier> {
+  const words = line.wordsAt(0, line.text.length);
+  for (let start = 0; start < words.length; start += 1) {
+    let value = '';
+    for (let end = start; end < words.length; end += 1) {
+      const word = words[end];
+      value += word?.text.replace(/[.:,;]$/, '').toUpperCase() ?? '';
+      if (value.length > length || !/^[A-Z0-9]*$/.test(value)) break;
+      if (value.length === length) {
+        yield { value, words: words.slice(start, end + 1) };
+        break;
+      }
+    }
+  }
+}
+
+const scan = (lines: readonly Line[], length: number, accept: (value: string) => boolean): Identifier[] =>
+  lines.flatMap((line) => [...joins(line, length)].filter((found) => accept(found.value)));
+
+export const fiscalCodesIn = (lines: readonly Line[]): Identifier[] => scan(lines, 16, isFiscalCode);
+export const vatNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isPartitaIva);
+export const steuerIdsIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isSteuerId);

@@ -1,0 +1,123 @@
+import { around, type Box, middleX, widthOf } from '../../../evidence/geometry.ts';
+import { parseAmount } from '../../../extraction/amount.ts';
+import type { PagedWord } from '../../recognise/page-text.ts';
+
+/** An amount of a form and the pieces it is printed in. */
+export interface MoneyRun {
+  readonly cents: number;
+  readonly words: readonly PagedWord[];
+  readonly box: Box;
+}
+
+export interface MoneyStyle {
+  /** Forms that print whole euros without decimals. */
+  readonly whole?: boolean;
+  /** Forms with a narrow column of its own for the cents. */
+  readonly centsColumn?: boolean;
+}
+
+/** Gaps in letter sizes: between the cells of a comb, before a printed `,00`, and between euros and cents. */
+const COMB_GAP = 1.7;
+const PRINTED_GAP = 4;
+const CENTS_GAP = 4.5;
+const SMALLEST_COMB = 3;
+
+const currency = /^(?:€|eur|euro)$/i;
+const piece = /^[-−–+]?(?:\d[\d.]*|[.,]\d*|\d[\d.]*,\d*)[-−–]?$/;
+const printedDecimals = /^,\d{2}$/;
+const euros = /^[-−–]?(?:\d{1,3}(?:\.\d{3})+|\d+)$/;
+const grouped = /^[-−–]?\d{1,3}(?:\.\d{3})+$/;
+
+const gapOf = (left: PagedWord, right: PagedWord): number =>
+  (right.box.left - left.box.right) / Math.max(left.size, right.size, 1);
+
+const alikeInSize = (a: PagedWord, b: PagedWord): boolean =>
+  Math.max(a.size, b.size) <= Math.min(a.size, b.size) * 1.25;
+
+const centsOf = (whole: string, decimals: string): number => {
+  const value = Number(whole.replace(/\D/g, '')) * 100 + Number(decimals);
+  return /^[-−–]/.test(whole) ? -value || 0 : value;
+};
+
+const runOf = (cents: number, words: readonly PagedWord[]): MoneyRun => ({
+  cents,
+  words,
+  box: around(words.map((word) => word.box)),
+});
+
+/** Single characters at even distances, as a form with one cell per digit shows them. */
+function isComb(words: readonly PagedWord[]): boolean {
+  if (words.length < SMALLEST_COMB || words.some((word) => word.text.length > 1)) return false;
+  const digits = words.filter((word) => /\d/.test(word.text));
+  const pitches = digits.slice(1).map((word, index) => middleX(word.box) - middleX(digits[index]?.box ?? word.box));
+  const narrow = Math.min(...pitches);
+  // Two pitches in one are a cell that holds the dot or the comma.
+  return digits.length >= 2 && pitches.every((pitch) => pitch < narrow * 2.5) && narrow > 0;
+}
+
+/** The digits that stand directly before a printed `,00`: one word, or a comb. */
+function beforeDecimals(words: readonly PagedWord[], end: number): readonly PagedWord[] {
+  const last = words[end - 1];
+  const decimals = words[end];
+  if (!last || !decimals || !/^[-−–]?\d[\d.]*$/.test(last.text) || gapOf(last, decimals) > PRINTED_GAP) return [];
+  if (last.text.length > 1) return euros.test(last.text) ? [last] : [];
+  const run = [last];
+  for (let at = end - 2; at >= 0; at -= 1) {
+    const word = words[at];
+    const next = run[0];
+    if (!word || !next || !/^[\d.-]$/.test(word.text) || gapOf(word, next) > COMB_GAP || !alikeInSize(word, next))
+      break;
+    run.unshift(word);
+  }
+  return run;
+}
+
+function combFrom(words: readonly PagedWord[], start: number): MoneyRun | null {
+  const run: PagedWord[] = [];
+  for (const word of words.slice(start)) {
+    const before = run.at(-1);
+    if (word.text.length !== 1 || !/[\d.,-]/.test(word.text)) break;
+    if (before && (gapOf(before, word) > COMB_GAP || !alikeInSize(before, word))) break;
+    run.push(word);
+  }
+  if (!isComb(run)) return null;
+  const cents = parseAmount(run.map((word) => word.text).join(''));
+  return cents === null ? null : runOf(cents, run);
+}
+
+function splitAt(words: readonly PagedWord[], at: number): MoneyRun | null {
+  const [whole, cents] = [words[at], words[at + 1]];
+  if (!whole || !cents || !euros.test(whole.text) || !/^\d{2}$/.test(cents.text)) return null;
+  const gap = gapOf(whole, cents);
+  if (gap < 0.2 || gap > CENTS_GAP || widthOf(cents.box) > whole.size * 2) return null;
+  return runOf(centsOf(whole.text, cents.text), [whole, cents]);
+}
+
+/** All amounts among the words of one row, left to right. A form's empty `,00` is none. */
+export function moneyRuns(row: readonly PagedWord[], style: MoneyStyle = {}): MoneyRun[] {
+  const words = row.filter((word) => !currency.test(word.text));
+  const runs: MoneyRun[] = [];
+  const taken = new Set<PagedWord>();
+  const take = (run: MoneyRun | null): boolean => {
+    if (!run || run.words.some((word) => taken.has(word))) return false;
+    for (const word of run.words) taken.add(word);
+    runs.push(run);
+    return true;
+  };
+  words.forEach((word, at) => {
+    if (!printedDecimals.test(word.text)) return;
+    const whole = beforeDecimals(words, at);
+    if (whole.length > 0) take(runOf(centsOf(whole.map((w) => w.text).join(''), word.text.slice(1)), [...whole, word]));
+    taken.add(word);
+  });
+  words.forEach((word, at) => {
+    if (taken.has(word) || !piece.test(word.text)) return;
+    const cents = parseAmount(word.text.replace(/€$/, ''));
+    if (cents !== null && take(runOf(cents, [word]))) return;
+    if (take(combFrom(words, at))) return;
+    if (style.centsColumn && take(splitAt(words, at))) return;
+    if (style.whole && (grouped.test(word.text) || /^\d{3,7}$/.test(word.text)))
+      take(runOf(centsOf(word.text, '0'), [word]));
+  });
+  return runs.sort((a, b) => a.box.left - b.box.left);
+}

@@ -1,0 +1,69 @@
+import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+
+/** Somebody named in a row of cells: surname or company under one label, given name under the next. */
+export interface NamedParty {
+  readonly line: Line;
+  readonly surname: Found<string> | null;
+  readonly givenName: Found<string> | null;
+}
+
+/** How far below its label a name may stand, in letter sizes of the label. */
+const REACH = 4.5;
+const surnameLabel = /cognome(?:\s*o\s*(?:denominazione|ragione\s*sociale))?(?:,?\s*denominazione[^0-9]*?sociale)?/;
+const givenNameLabel = /\bnome\b/;
+
+/** Form furniture below a label: point numbers, and the lettering of neighbouring cells. */
+const isName = (word: PagedWord): boolean =>
+  /^[\p{Lu}\d&][\p{Lu}\p{M}\d'’.&/-]*$/u.test(word.text) && /\p{Lu}/u.test(word.text);
+
+function below(lines: readonly Line[], label: readonly PagedWord[], right: number): readonly PagedWord[] {
+  const first = label[0];
+  if (!first) return [];
+  const left = first.box.left - first.size;
+  for (const line of lines) {
+    if (line.page !== first.page) continue;
+    const depth = line.band.baseline - first.baseline;
+    if (depth < first.size * 0.5 || depth > first.size * REACH) continue;
+    const words = line
+      .wordsAt(0, line.text.length)
+      .filter((word) => word.box.left >= left && word.box.left < right && isName(word));
+    if (words.length > 0) return words;
+  }
+  return [];
+}
+
+const textFound = (words: readonly PagedWord[]): Found<string> | null =>
+  words.length === 0 ? null : foundFrom(words.map((word) => word.text).join(' '), words, 0.85);
+
+/** Everybody who is named under `Cognome …  Nome`, in the order of the page. */
+export function namedParties(lines: readonly Line[]): NamedParty[] {
+  return lines.flatMap((line) => {
+    const surname = surnameLabel.exec(line.text);
+    if (!surname) return [];
+    const end = surname.index + surname[0].length;
+    const given = givenNameLabel.exec(line.text.slice(end));
+    const surnameWords = line.wordsAt(surname.index, end);
+    const givenWords = given ? line.wordsAt(end + given.index, end + given.index + given[0].length) : [];
+    const edge = (givenWords[0]?.box.left ?? Infinity) - (givenWords[0]?.size ?? 0);
+    const after = line
+      .wordsAt(0, line.text.length)
+      .find((word) => givenWords[0] && word.box.left > givenWords[0].box.right + word.size * 4);
+    return [
+      {
+        line,
+        surname: textFound(below(lines, surnameWords, edge)),
+        givenName: givenWords.length > 0 ? textFound(below(lines, givenWords, after?.box.left ?? Infinity)) : null,
+      },
+    ];
+  });
+}
+
+/** A name is believed where the fiscal code beside it was made from it. */
+export function namesAgree(code: string, { surname, givenName }: Pick<NamedParty, 'surname' | 'givenName'>): boolean {
+  if (!surname || !givenName) return false;
+  const agreement = fiscalCodeAgreement(code, { firstName: givenName.value, lastName: surname.value, birthDay: null });
+  return agreement?.lastName === 'agrees' && agreement.firstName === 'agrees';
+}

@@ -1,0 +1,88 @@
+import type { Page } from '../../../evidence/page.ts';
+import { folded } from '../../recognise/folded.ts';
+import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
+
+/** A cell of a form: its printed number, what is written above or beside it, and what somebody has filled in. */
+export interface NumberedCell {
+  readonly label: string;
+  /** Rows of the words below or beside the number, nearest first. */
+  readonly rows: readonly (readonly PagedWord[])[];
+}
+
+/** All in letter sizes of the page: how far a label reaches up from its number, and how far a value stands below. */
+const LABEL_REACH = 6;
+const VALUE_REACH = 2.6;
+/** Where the label begins beside the number, a few rows of it may come before the value. */
+const VALUE_REACH_BELOW_LABEL = 6;
+const BESIDE = 2.5;
+const SAME_ROW = 0.5;
+
+type Rows = readonly (readonly PagedWord[])[];
+
+const typicalSize = (page: Page): number => {
+  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 1;
+};
+
+const isNumber = (word: PagedWord): boolean => /^\d{1,3}$/.test(word.text);
+const isLettering = (word: PagedWord): boolean => /\p{L}/u.test(word.text);
+const below = (word: PagedWord, number: PagedWord): number => word.baseline - number.baseline;
+
+/** The next number on the same height begins the next cell. */
+function rightEdge(words: readonly PagedWord[], number: PagedWord, unit: number, width: number): number {
+  return (
+    words
+      .filter((word) => isNumber(word) && Math.abs(below(word, number)) < unit * 0.4)
+      // A filled-in number of days is as short as a printed one, but stands in larger letters.
+      .filter((word) => word.box.left > number.box.right + unit && word.size < number.size * 1.15)
+      .reduce((edge, word) => Math.min(edge, word.box.left - unit * 0.3), width)
+  );
+}
+
+/** The number of the cell underneath ends this one. */
+function lowerEdge(words: readonly PagedWord[], number: PagedWord, unit: number): number {
+  return words
+    .filter((word) => isNumber(word) && word.size < number.size * 1.15)
+    .filter((word) => Math.abs(word.box.left - number.box.left) < unit * 1.5 && below(word, number) > unit * 2)
+    .reduce((edge, word) => Math.min(edge, below(word, number) - unit * SAME_ROW), unit * VALUE_REACH_BELOW_LABEL);
+}
+
+const textOfWords = (words: readonly PagedWord[]): string => words.map((word) => folded(word.text)).join(' ');
+
+/** Forms put the label above the number, with the value under it, or behind the number and the value under both. */
+function cellOf(number: PagedWord, rows: Rows, unit: number, page: Page): NumberedCell {
+  const words = rows.flat();
+  const left = number.box.left - unit * 0.8;
+  const right = rightEdge(words, number, unit, page.width);
+  const own = (word: PagedWord): boolean =>
+    word !== number && word.box.left >= left && word.box.left < right && word.box.right <= right + unit * 2;
+  const isBeside = words.some(
+    (word) =>
+      own(word) &&
+      isLettering(word) &&
+      Math.abs(below(word, number)) < unit * SAME_ROW &&
+      word.box.left > number.box.left &&
+      word.box.left - number.box.right < unit * BESIDE,
+  );
+  const reach = isBeside ? lowerEdge(words, number, unit) : unit * VALUE_REACH;
+  const inLabel = (word: PagedWord): boolean =>
+    isBeside
+      ? below(word, number) > -unit * SAME_ROW && below(word, number) < reach
+      : below(word, number) < unit * SAME_ROW && below(word, number) > -unit * LABEL_REACH;
+  return {
+    label: textOfWords(words.filter((word) => own(word) && isLettering(word) && inLabel(word))),
+    rows: rows
+      .map((row) => row.filter((word) => own(word) && below(word, number) > -unit * 0.6 && below(word, number) < reach))
+      .filter((row) => row.length > 0),
+  };
+}
+
+/** All cells of a page that carry this number. Only the label tells which of them is meant: numbers repeat. */
+export function cellsNumbered(page: Page, point: number): NumberedCell[] {
+  const unit = typicalSize(page);
+  const rows = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  return rows
+    .flat()
+    .filter((word) => word.text === String(point))
+    .map((number) => cellOf(number, rows, unit, page));
+}

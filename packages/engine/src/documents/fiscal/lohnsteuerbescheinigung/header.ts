@@ -1,0 +1,76 @@
+import { dayOf } from '@vesta/domain/dates/day';
+import { parseDay } from '../../../extraction/day-text.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+
+export interface Period {
+  readonly start: Found<string> | null;
+  readonly end: Found<string> | null;
+}
+
+const span = /(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)\s*(?:-|bis|bis zum)\s*(\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?)/;
+
+const dayInYear = (text: string, year: number | null): string | null => {
+  const full = parseDay(text);
+  if (full) return full;
+  const short = /^(\d{1,2})\.(\d{1,2})\.$/.exec(text);
+  return short && year ? dayOf({ year, month: Number(short[2]), day: Number(short[1]) }) : null;
+};
+
+/** From and to of the certificate, beside their label or just below it; the year is often left out. */
+export function periodOf(lines: readonly Line[], year: number | null): Period {
+  for (const [index, line] of lines.entries()) {
+    if (!/bescheinigungszeitraum|dauer des dienstverhaltnisses/.test(line.text)) continue;
+    for (const near of lines.slice(index, index + 3)) {
+      const match = span.exec(near.text);
+      if (!match?.[1] || !match[2]) continue;
+      const words = near.wordsAt(match.index, match.index + match[0].length);
+      const [start, end] = [dayInYear(match[1], year), dayInYear(match[2], year)];
+      if (start && end && start <= end) return { start: foundFrom(start, words), end: foundFrom(end, words) };
+    }
+  }
+  return { start: null, end: null };
+}
+
+const street = /\d{5}\s|stra(?:ss|ß)e|str\.|weg\b|platz\b|allee\b|postfach|\d+$/;
+const company =
+  /\b(?:gmbh|ag|kg|ohg|se|gbr|ug|e\.?\s?v\.?|e\.?\s?k\.?|mbh|kgaa|stiftung|inc\.?|ltd\.?|stadt|universitat|klinik\w*|land|bund\w*)\b/;
+
+const rowsFrom = (lines: readonly Line[], index: number, left: number): (readonly PagedWord[])[] =>
+  lines
+    .slice(index + 1, index + 6)
+    .map((line) => contiguous(line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left)))
+    .filter((words) => words.length > 0);
+
+/** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
+export function employerOf(lines: readonly Line[]): Found<string> | null {
+  const index = lines.findIndex((line) => /(?:anschrift|name).{0,40}arbeitgebers/.test(line.text));
+  const line = lines[index];
+  const match = line && /(?:anschrift|name).{0,40}arbeitgebers:?/.exec(line.text);
+  if (!line || !match) return null;
+  const label = line.wordsAt(match.index, match.index + match[0].length);
+  const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
+  const after = line.wordsAt(match.index + match[0].length, line.text.length);
+  const beside = contiguous([...label.slice(-1), ...after]).slice(1);
+  const rows = [beside, ...rowsFrom(lines, index, left)].filter((words) => words.length > 0);
+  const named = rows.find((words) => {
+    const text = words.map((word) => word.text.toLowerCase()).join(' ');
+    return company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text));
+  });
+  if (!named) return null;
+  const first = named.slice(0, untilComma(named));
+  return foundFrom(
+    first
+      .map((word) => word.text)
+      .join(' ')
+      .replace(/,$/, ''),
+    first,
+    0.8,
+  );
+}
+
+const untilComma = (words: readonly PagedWord[]): number => {
+  const index = words.findIndex((word) => word.text.endsWith(','));
+  return index < 0 ? words.length : index + 1;
+};

@@ -1,0 +1,74 @@
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { folded } from '../../recognise/folded.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { linesOf, type PagedWord } from '../../recognise/page-text.ts';
+import { moneyRuns } from '../ground/money-runs.ts';
+
+/** A numbered line of the certificate, or the part a), b), c) of one, with all its words and amounts. */
+export interface Item {
+  readonly number: number;
+  readonly part: string;
+  readonly label: string;
+  readonly amount: Found<number> | null;
+}
+
+const numberShape = /^(\d{1,2})\.(?=$|\p{L})/u;
+const partShape = /^([abc])\)/;
+/** So many numbers under each other make the margin of the form; fewer are references inside sentences. */
+const FEWEST_NUMBERS = 4;
+
+/** The numbers that stand under each other in the margin of the form. */
+function marginOf(words: readonly PagedWord[]): PagedWord[] {
+  const numbers = words.filter((word) => numberShape.test(word.text));
+  const columns = numbers.map((word) =>
+    numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size),
+  );
+  const margin = columns.sort((a, b) => b.length - a.length)[0] ?? [];
+  return margin.length < FEWEST_NUMBERS ? [] : [...margin].sort((a, b) => a.baseline - b.baseline);
+}
+
+function amountIn(rows: readonly (readonly PagedWord[])[]): Found<number> | null {
+  const runs = rows.flatMap((row) => moneyRuns(row, { centsColumn: true }));
+  const only = runs[0];
+  return only && runs.length === 1 ? foundFrom(only.cents, only.words) : null;
+}
+
+const labelOf = (rows: readonly (readonly PagedWord[])[]): string =>
+  rows
+    .flat()
+    .filter((word) => /\p{L}/u.test(word.text))
+    .map((word) => folded(word.text))
+    .join(' ');
+
+/** A numbered line cut at its a), b), c); what stands before the first of them is the heading of all. */
+function partsOf(number: number, rows: readonly (readonly PagedWord[])[]): Item[] {
+  const starts = rows.flatMap((row, index) => (row.some((word) => partShape.test(word.text)) ? [index] : []));
+  if (starts.length === 0) return [{ number, part: '', label: labelOf(rows), amount: amountIn(rows) }];
+  const heading = labelOf(rows);
+  return starts.map((start, nth) => {
+    const own = rows.slice(start, starts[nth + 1] ?? rows.length);
+    const part = own[0]?.map((word) => partShape.exec(word.text)?.[1]).find(Boolean) ?? '';
+    return { number, part, label: `${heading} | ${labelOf(own)}`, amount: amountIn(own) };
+  });
+}
+
+export function itemsOf(page: Page): Item[] {
+  const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  const margin = marginOf(lines.flat());
+  return margin.flatMap((anchor, index) => {
+    const next = margin[index + 1];
+    const top = anchor.baseline - anchor.size * 0.6;
+    const bottom = next ? next.baseline - next.size * 0.6 : anchor.baseline + anchor.size * 4;
+    const rows = lines
+      .map((line) =>
+        line.filter((word) => word.box.left >= anchor.box.left && word.baseline >= top && word.baseline < bottom),
+      )
+      .filter((line) => line.length > 0);
+    const number = Number(numberShape.exec(anchor.text)?.[1]);
+    return partsOf(
+      number,
+      rows.map((row) => row.filter((word) => word !== anchor || !/^\d{1,2}\.$/.test(word.text))),
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+/** Left the address and the person, right the numbered lines, with a narrow column for the cents. */
+const certificate = (right: (line: string) => string): string[] => [
+  'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+  `Nordwind Logistik GmbH                      1. Bescheinigungszeitraum            01.03.-31.12.`,
+  `Hafenweg 7, 20457 Hamburg                   2. Zeiträume ohne Anspruch`,
+  `                                            3. Bruttoarbeitslohn einschl.`,
+  `Frau                                           Sachbezüge ohne 9. und 10.        ${right('3')}`,
+  `Anna Lindner                                4. Einbehaltene Lohnsteuer von 3.    ${right('4')}`,
+  `Gartenstraße 12                             5. Einbehaltener Solidaritäts-`,
+  `22303 Hamburg                                  zuschlag von 3.                   ${right('5')}`,
+  `                                            6. Einbehaltene Kirchensteuer des`,
+  `                                               Arbeitnehmers von 3.              ${right('6')}`,
+  `Identifikationsnummer 65 929 970 489        22. Arbeitgeber- a) zur gesetzlichen RV   ${right('22a')}`,
+  `                                            anteil           b) an Versorgungswerke   ${right('22b')}`,
+  `Anschrift/Steuernummer des Arbeitgebers:    23. Arbeitnehmer- a) zur gesetzlichen RV ${right('23a')}`,
+  `Nordwind Logistik GmbH                      25. Arbeitnehmerbeiträge zur Krankenversicherung  ${right('25')}`,
+  `Hafenweg 7, 20457 Hamburg                   26. Arbeitnehmerbeiträge zur Pflegeversicherung   ${right('26')}`,
+  `                                            27. Arbeitnehmerbeiträge zur Arbeitslosenvers.    ${right('27')}`,
+];
+
+const amounts: Readonly<Record<string, string>> = {
+  '3': '42.500   00',
+  '4': ' 5.910   50',
+  '6': '   531   90',
+  '22a': '3.952   50',
+  '23a': '3.952   50',
+  '25': ' 3.591   25',
+  '26': '   765   00',
+  '27': '   552   50',
+};
+
+describe('Lohnsteuerbescheinigung', () => {
+  test('INC-04 euros and cents in columns of their own are one amount', async () => {
+    const reading = await readPages(certificate((line) => amounts[line] ?? ''));
+    expect(valuesOf(reading)).toMatchObject({
+      tax_year: 2025,
+      payer_name: 'Nordwind Logistik GmbH',
+      person_name: 'Anna Lindner',
+      fiscal_id: '65929970489',
+      period_start: '2025-03-01',
+      period_end: '2025-12-31',
+      employment_start: '2025-03-01',
+      gross_wage: 4_250_000,
+      wage_tax: 591_050,
+      solidarity_surcharge: null,
+      church_tax: 53_190,
+      pension_employer: 395_250,
+      pension_employer_fund: null,
+      pension_employee: 395_250,
+      health: 359_125,
+      care: 76_500,
+      unemployment: 55_250,
+      gross_income: 4_250_000,
+      net_estimate: 4_250_000 - 591_050 - 53_190 - 395_250 - 359_125 - 76_500 - 55_250,
+    });
+    expect(reading.confirmations.map(({ rule, outcome }) => [rule, outcome])).toEqual([
+      ['steuer_id_check', 'passed'],
+      ['pension_shares', 'passed'],
+    ]);
+  });
+
+  test('a blank form yields nothing, not the numbers of its own lines', async () => {
+    const values = valuesOf(await readPages(certificate(() => '')));
+    expect([values.gross_wage, values.wage_tax, values.church_tax, values.gross_income, values.net_estimate]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const sheet = (amounts: Readonly<Record<string, string>>): string[] => [
+  'MODELLO 730-3 redditi 2025        PROSPETTO DI LIQUIDAZIONE RELATIVO ALL’ASSISTENZA FISCALE PRESTATA',
+  'MODELLO 730/2026',
+  'Cognome                    Nome                  Codice fiscale',
+  amounts.person ?? '',
+  '',
+  'RIEPILOGO DEI REDDITI                                        DICHIARANTE          CONIUGE',
+  ` 4 REDDITI DI LAVORO DIPENDENTE E ASSIMILATI                 ${amounts.work ?? ''}`,
+  `11 REDDITO COMPLESSIVO                                       ${amounts.total ?? ''}`,
+  `13 ONERI DEDUCIBILI                                          ${amounts.charges ?? ''}`,
+  `14 REDDITO IMPONIBILE                                        ${amounts.taxable ?? ''}`,
+  `16 IMPOSTA LORDA                                             ${amounts.gross ?? ''}`,
+  `50 IMPOSTA NETTA                                             ${amounts.net ?? ''}`,
+  `72 ADDIZIONALE REGIONALE ALL’IRPEF DOVUTA                    ${amounts.regional ?? ''}`,
+  `75 ADDIZIONALE COMUNALE ALL’IRPEF DOVUTA                     ${amounts.municipal ?? ''}`,
+  amounts.protocol ?? '',
+];
+
+const alone = {
+  person: 'ROSSI                      MARIA                 RSSMRA80A41F205B',
+  work: ' 30.000,00',
+  total: ' 30.000,00',
+  charges: '  2.000,00',
+  taxable: ' 28.000,00',
+  gross: '  6.440,00',
+  net: '  4.500,00',
+  regional: '    400,00',
+  municipal: '    200,00',
+  protocol: 'Protocollo telematico 26051512345678901 - 000001',
+};
+
+describe('Modello 730', () => {
+  test('INC-04 the liquidation sheet says income and tax', async () => {
+    const reading = await readPages(sheet(alone));
+    expect(reading).toMatchObject({ type: 'modello_730', layout: 'modello_730_3', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      tax_year: 2025,
+      person_name: 'ROSSI MARIA',
+      fiscal_id: 'RSSMRA80A41F205B',
+      gross_income: 3_000_000,
+      taxable_income: 2_800_000,
+      gross_tax: 644_000,
+      tax: 450_000,
+      net_estimate: 2_490_000,
+      is_joint: false,
+      spouse_gross_income: null,
+      is_filed: true,
+      protocol: '26051512345678901-000001',
+    });
+    expect(reading.confirmations.map(({ rule, outcome }) => [rule, outcome])).toEqual([
+      ['fiscal_code_check', 'passed'],
+      ['fiscal_code_name', 'passed'],
+      ['730_taxable', 'passed'],
+      ['irpef_brackets', 'passed'],
+    ]);
+  });
+
+  test('of a joint return each has a column', async () => {
+    const reading = await readPages(
+      sheet({ ...alone, total: ' 30.000,00            12.500,00', net: '  4.500,00             1.100,00' }),
+    );
+    expect(valuesOf(reading)).toMatchObject({
+      gross_income: 3_000_000,
+      spouse_gross_income: 1_250_000,
+      tax: 450_000,
+      spouse_tax: 110_000,
+      is_joint: true,
+    });
+  });
+
+  test('an amount of the spouse alone is not the income of the other', async () => {
+    const values = valuesOf(await readPages(sheet({ ...alone, total: '                      12.500,00' })));
+    expect(values).toMatchObject({ gross_income: null, spouse_gross_income: 1_250_000 });
+  });
+
+  test('boxes to tick on the first page are not taken for the columns of the sheet', async () => {
+    const front = [
+      'MODELLO 730/2026  redditi 2025',
+      'CONTRIBUENTE   Dichiarante    Coniuge dichiarante    Dichiarazione congiunta',
+    ];
+    const values = valuesOf(await readPages(front, sheet({ ...alone, total: '                      12.500,00' })));
+    expect(values).toMatchObject({ gross_income: null, spouse_gross_income: 1_250_000 });
+  });
+
+  test('a taxable income that does not follow from its parts is a failed sum', async () => {
+    const { confirmations } = await readPages(sheet({ ...alone, taxable: ' 26.000,00' }));
+    expect(confirmations.find(({ rule }) => rule === '730_taxable')).toMatchObject({
+      outcome: 'failed',
+      expected: 2_800_000,
+      found: 2_600_000,
+    });
+  });
+
+  test('without the protocol it is not told as filed', async () => {
+    const reading = await readPages(sheet({ ...alone, protocol: '' }));
+    expect(valuesOf(reading).is_filed).toBeNull();
+    expect(reading.unread).toEqual(['protocol']);
+  });
+
+  test('a blank form yields nothing, not zero', async () => {
+    const { tax_year, ...others } = valuesOf(await readPages(sheet({})));
+    expect(tax_year).toBe(2025);
+    expect(Object.values(others).filter((value) => value !== null)).toEqual([]);
+  });
+});

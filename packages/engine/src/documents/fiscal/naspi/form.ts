@@ -1,0 +1,91 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { dayAfter } from '../ground/day-near.ts';
+import { italianPerson } from '../ground/italian-person.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+
+const marks: readonly Mark[] = [
+  [/\bnaspi\b/, 0.5],
+  [/indennita(?:')? (?:mensile )?di disoccupazione/, 0.3],
+  [/\binps\b|istituto nazionale (?:della )?previdenza sociale/, 0.25],
+  [/decorrenza/, 0.1],
+  [/importo lordo/, 0.1],
+  [/domanda .{0,60}accolta|accoglimento/, 0.15],
+  // A payslip or a certificate may mention the benefit.
+  [/certificazione unica|cedolino|busta paga|retribuzione di fatto/, -0.4],
+];
+
+const LONGEST_DAYS = 731;
+
+function daysOf(lines: readonly Line[]): Found<number> | null {
+  for (const line of lines) {
+    const match =
+      /(?:durata|giorni (?:totali|indennizzabili)|per (?:un totale di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorni|gg)|durata[^0-9]{0,30}giorni[^0-9]{0,5}(\d{1,3})/.exec(
+        line.text,
+      );
+    const digits = match?.[1] ?? match?.[2];
+    if (!match || !digits || Number(digits) > LONGEST_DAYS) continue;
+    const start = match.index + match[0].lastIndexOf(digits);
+    return foundFrom(Number(digits), line.wordsAt(start, start + digits.length));
+  }
+  return null;
+}
+
+function outcome(lines: readonly Line[]): Found<boolean> | null {
+  for (const line of lines) {
+    const match = /non (?:puo essere |e stata )?accol\w*|respinta|accolta|accoglimento/.exec(line.text);
+    if (match)
+      return foundFrom(!/non|respinta/.test(match[0]), line.wordsAt(match.index, match.index + match[0].length), 0.85);
+  }
+  return null;
+}
+
+function read(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const person = italianPerson(lines);
+  const start = dayAfter(lines, /decorrenza|a decorrere dal|dal giorno/);
+  const monthly = amountOf(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/);
+  const accepted = outcome(lines);
+  const inps = lines.flatMap((line) => {
+    const at = line.text.search(/\binps\b/);
+    return at < 0 ? [] : line.wordsAt(at, at + 4);
+  })[0];
+  return {
+    fields: {
+      tax_year: null,
+      issue_date: dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/),
+      person_name: person.name,
+      fiscal_id: person.code,
+      payer_name: inps ? foundFrom('INPS', [inps]) : null,
+      gross_income: null,
+      gross_monthly: monthly,
+      gross_daily: amountOf(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),
+      benefit_start: start,
+      benefit_end: dayAfter(
+        lines,
+        /fino al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|scadenza/,
+      ),
+      benefit_days: daysOf(lines),
+      is_accepted: accepted,
+      employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
+    },
+    confirmations: person.confirmations,
+  };
+}
+
+export const naspi: FiscalForm = {
+  type: 'naspi',
+  country: 'IT',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.5 ? null : { score, starts: /\bnaspi\b/.test(text) && /\binps\b/.test(text) };
+  },
+  read,
+  needed: ['fiscal_id', 'gross_monthly', 'benefit_start'],
+};

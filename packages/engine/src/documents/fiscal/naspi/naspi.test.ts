@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const letter = (outcome: string): string[] => [
+  'INPS - Istituto Nazionale Previdenza Sociale',
+  'Oggetto: indennità di disoccupazione NASpI',
+  'Codice fiscale RSSMRA80A41F205B',
+  `La sua domanda è stata ${outcome} con decorrenza 08/03/2026.`,
+  'Importo lordo mensile            1.092,54',
+  'Importo lordo giornaliero           36,42',
+  'Durata della prestazione 540 giorni, fino al 30/08/2027',
+];
+
+describe('NASpI letters', () => {
+  test('a granted benefit says amount, start, days and end', async () => {
+    const reading = await readPages(letter('accolta'));
+    expect(reading).toMatchObject({ type: 'naspi', country: 'IT', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      fiscal_id: 'RSSMRA80A41F205B',
+      payer_name: 'INPS',
+      gross_monthly: 109_254,
+      gross_daily: 3_642,
+      benefit_start: '2026-03-08',
+      benefit_end: '2027-08-30',
+      benefit_days: 540,
+      is_accepted: true,
+      gross_income: null,
+    });
+  });
+
+  test('a refusal is told as one', async () => {
+    expect(valuesOf(await readPages(letter('respinta'))).is_accepted).toBe(false);
+    expect(valuesOf(await readPages(letter('esaminata e non accolta'))).is_accepted).toBe(false);
+  });
+});

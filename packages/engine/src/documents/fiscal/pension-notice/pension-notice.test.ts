@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+test('a German pension notice says what is paid out', async () => {
+  const reading = await readPages([
+    'Deutsche Rentenversicherung Bund',
+    'Herrn',
+    'Karl Winter',
+    'Lindenweg 3',
+    '44227 Dortmund',
+    'Mitteilung zur Anpassung Ihrer Rente: Altersrente ab 01.07.2026',
+    'Monatliche Rente              1.612,40 EUR',
+    'Monatlicher Zahlbetrag        1.420,15 EUR',
+  ]);
+  expect(reading).toMatchObject({ type: 'pension_notice', country: 'DE', unread: [] });
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Karl Winter',
+    gross_monthly: 161_240,
+    net_monthly: 142_015,
+    benefit_start: '2026-07-01',
+  });
+});
+
+test('an Italian pension slip says gross and net', async () => {
+  const reading = await readPages([
+    'INPS   Cedolino della pensione   Categoria VO',
+    'Cognome             Nome           Codice fiscale',
+    'ROSSI               MARIA          RSSMRA80A41F205B',
+    'Importo lordo                      1.350,20',
+    'Importo netto                      1.120,80',
+  ]);
+  expect(reading).toMatchObject({ type: 'pension_notice', country: 'IT', unread: [] });
+  expect(valuesOf(reading)).toMatchObject({ person_name: 'ROSSI MARIA', gross_monthly: 135_020, net_monthly: 112_080 });
+});
+
+test('the yearly pension forecast pays nothing and is no notice', () => {
+  const page = laidOutPage(['Deutsche Rentenversicherung', 'Ihre Renteninformation', 'Altersrente 1.200,00 EUR']);
+  expect(fiscalReader.recognise(page)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import type { FiscalForm } from '../form.ts';
+import { readRedditi } from './read-redditi.ts';
+
+const receipt = /comunicazione di avvenuto ricevimento/;
+
+const marks: readonly Mark[] = [
+  [/redditi persone fisiche\s*20\d\d/, 0.6],
+  [/persone fisiche\s*20\d\d/, 0.4],
+  [/periodo d'imposta\s*20\d\d/, 0.3],
+  [/quadro (?:r[a-z]|lm|cm|ac|fc)\b/, 0.35],
+  [/\b(?:rn|lm|re|rh|rl|rt|rm|rr|rs|rp|rx|rv|rb|rc|rg|rf|rw)\d{1,2}\b/, 0.2],
+  [/genzia ntrate|agenzia delle entrate|genzia/, 0.05],
+  [receipt, -1],
+];
+
+export const redditiPf: FiscalForm = {
+  type: 'redditi_pf',
+  country: 'IT',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.2 ? null : { score, starts: false };
+  },
+  read: readRedditi,
+  needed: ['tax_year', 'fiscal_id', 'gross_income', 'tax'],
+};

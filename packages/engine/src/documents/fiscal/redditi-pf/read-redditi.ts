@@ -1,0 +1,100 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import type { Confirmation } from '../../reading.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { linesOfAll } from '../../recognise/page-text.ts';
+import type { FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { confirm } from '../ground/confirm.ts';
+import { grossIrpef } from '../ground/irpef.ts';
+import { italianPerson } from '../ground/italian-person.ts';
+import { protocolOf } from '../ground/protocol.ts';
+import { agreedYear, yearFrom } from '../ground/year.ts';
+import { flatRateReceipts, rowValues } from './rows.ts';
+
+type Values = Record<string, Found<number> | null>;
+
+/** Sums what was read; null when nothing was. */
+function total(parts: readonly (Found<number> | null | undefined)[]): Found<number> | null {
+  const known = parts.filter((found) => found !== null && found !== undefined);
+  return known.length === 0
+    ? null
+    : computed(
+        known.reduce((sum, found) => sum + found.value, 0),
+        known,
+      );
+}
+
+/** Each part needs its own tax: income without it would be told as net. */
+function netEstimate(values: Values): Found<number> | null {
+  const { total_income: ordinary, net_tax: tax, flat_rate_net: flat, flat_rate_tax: substitute } = values;
+  if ((ordinary && !tax) || (flat && !substitute)) return null;
+  const income = total([ordinary, flat]);
+  const taxes = total([tax, substitute]);
+  return income && taxes && income.value >= taxes.value ? computed(income.value - taxes.value, [income, taxes]) : null;
+}
+
+function checks(values: Values, year: number | null): Confirmation[] {
+  const {
+    flat_rate_gross: gross,
+    flat_rate_contributions: paid,
+    flat_rate_after_losses: after,
+    flat_rate_tax: tax,
+  } = values;
+  const base = after ?? values.flat_rate_net ?? null;
+  const taxable = values.rn_taxable_income ?? null;
+  const bracket = taxable && year ? grossIrpef(taxable.value, year) : null;
+  // Five percent in the first five years of an activity, fifteen after.
+  const rate = base && tax && Math.abs(base.value * 0.05 - tax.value) <= 100 ? 0.05 : 0.15;
+  const ordinary = values.total_income ?? null;
+  const less = (values.main_home_deduction?.value ?? 0) + (values.deductible_charges?.value ?? 0);
+  return [
+    ...confirm('redditi_taxable', ordinary ? Math.max(0, ordinary.value - less) : null, taxable, {
+      tolerance: 100,
+      otherwise: 'inconclusive',
+    }),
+    ...confirm('irpef_brackets', bracket, values.gross_tax ?? null, { tolerance: 100, otherwise: 'inconclusive' }),
+    ...confirm('flat_rate_net', gross && paid ? gross.value - paid.value : null, values.flat_rate_net ?? null, {
+      tolerance: 100,
+    }),
+    ...confirm('flat_rate_tax', base ? Math.round(base.value * rate) : null, tax ?? null, { tolerance: 100 }),
+  ];
+}
+
+export function readRedditi(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const year = agreedYear(
+    yearFrom(lines, /periodo d'imposta\s*(20\d\d)\b/),
+    yearFrom(lines, /(?:redditi\s*)?persone fisiche\s*(20\d\d)\b/, -1),
+  );
+  const values = rowValues(pages);
+  const receipts = flatRateReceipts(pages);
+  const firstReceipts = receipts[0];
+  const person = italianPerson(lines);
+  const protocol = protocolOf(lines);
+  const confirmations = checks(values, year?.value ?? null);
+  return {
+    fields: {
+      tax_year: year,
+      issue_date: null,
+      person_name: person.name,
+      fiscal_id: person.code,
+      ...values,
+      flat_rate_receipts: firstReceipts
+        ? foundFrom(
+            receipts.reduce((sum, { cents }) => sum + cents, 0),
+            firstReceipts.row.words,
+          )
+        : null,
+      gross_income: total([values.total_income, values.flat_rate_gross]),
+      taxable_income: total([values.rn_taxable_income, values.flat_rate_after_losses ?? values.flat_rate_net]),
+      tax: total([values.net_tax, values.flat_rate_tax]),
+      net_estimate: netEstimate(values),
+      is_joint: null,
+      protocol,
+      is_filed: protocol ? computed(true, [protocol]) : null,
+    },
+    confirmations: [...person.confirmations, ...confirmations],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { parseDay } from '../../../extraction/day-text.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { italianPerson } from '../ground/italian-person.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+import { protocolOf } from '../ground/protocol.ts';
+import { agreedYear, yearFrom } from '../ground/year.ts';
+
+const marks: readonly Mark[] = [
+  [/comunicazione di avvenuto ricevimento/, 0.7],
+  [/persone fisiche/, 0.2],
+  [/protocollo/, 0.1],
+  [/servizio telematico/, 0.1],
+];
+
+/** The first day on a row that tells when the return was taken in. */
+function filedOn(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    if (!/presentat|ricevut|protocollo|in data/.test(line.text)) continue;
+    for (const word of line.wordsAt(0, line.text.length)) {
+      const day = parseDay(word.text);
+      if (day) return foundFrom(day, [word]);
+    }
+  }
+  return null;
+}
+
+function read(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const person = italianPerson(lines);
+  const protocol = protocolOf(lines);
+  const style = { whole: true } as const;
+  const income = amountOf(lines, /reddito complessivo/, style);
+  return {
+    fields: {
+      tax_year: agreedYear(
+        yearFrom(lines, /periodo d'imposta[^0-9]{0,12}(?:\d\d\/\d\d\/)?(20\d\d)\b/),
+        yearFrom(lines, /redditi\s*(20\d\d)\s*persone fisiche/, -1),
+      ),
+      issue_date: filedOn(lines),
+      person_name: person.name,
+      fiscal_id: person.code,
+      gross_income: income,
+      taxable_income: amountOf(lines, /reddito imponibile/, style),
+      tax: amountOf(lines, /imposta netta/, style),
+      net_estimate: null,
+      protocol,
+      is_filed: protocol ? computed(true, [protocol]) : null,
+    },
+    confirmations: person.confirmations,
+  };
+}
+
+export const redditiPfReceipt: FiscalForm = {
+  type: 'redditi_pf_receipt',
+  country: 'IT',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.7 ? null : { score, starts: true };
+  },
+  read,
+  needed: ['tax_year', 'fiscal_id', 'protocol'],
+};

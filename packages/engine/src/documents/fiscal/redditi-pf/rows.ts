@@ -1,0 +1,61 @@
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { type CodedRow, codedRows } from '../ground/coded-rows.ts';
+
+interface RowField {
+  readonly section: string;
+  readonly label: RegExp;
+  /** The code of the editions known here; it decides only where a label fits two rows. */
+  readonly usual: string;
+}
+
+const row = (usual: string, label: RegExp): RowField => ({ section: usual.slice(0, 2), label, usual });
+
+const rowFields: Readonly<Record<string, RowField>> = {
+  total_income: row('RN1', /reddito complessivo/),
+  main_home_deduction: row('RN2', /deduzione (?:per )?abitazione principale/),
+  deductible_charges: row('RN3', /oneri deducibili/),
+  rn_taxable_income: row('RN4', /reddito imponibile/),
+  gross_tax: row('RN5', /imposta lorda/),
+  net_tax: row('RN26', /imposta netta/),
+  professional_income: row('RE25', /reddito \(?o perdita\)?|reddito/),
+  employment_income: row('RC5', /rc1|totale|reddito/),
+  flat_rate_gross: row('LM34', /reddito lordo/),
+  flat_rate_contributions: row('LM35', /contributi previdenziali/),
+  flat_rate_net: row('LM36', /reddito netto/),
+  flat_rate_after_losses: row('LM38', /reddito al netto/),
+  flat_rate_tax: row('LM39', /imposta sostitutiva/),
+};
+
+/** The row that fits by its words; of several the one with the usual code; of none, none. */
+function rowFor(rows: readonly CodedRow[], { section, label, usual }: RowField): CodedRow | undefined {
+  const fitting = rows.filter((candidate) => candidate.code.startsWith(section) && label.test(candidate.label));
+  return fitting.find((candidate) => candidate.code === usual) ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
+
+export function rowValues(pages: readonly Page[]): Record<string, Found<number> | null> {
+  const rows = pages.flatMap((page) => codedRows(page));
+  return Object.fromEntries(
+    Object.entries(rowFields).map(([name, field]) => [name, rowFor(rows, field)?.last ?? null]),
+  );
+}
+
+const COEFFICIENTS = [40, 54, 62, 67, 78, 86];
+
+/** Receipts of a flat-rate activity, believed only where coefficient times receipts gives the row's own income. */
+export function flatRateReceipts(pages: readonly Page[]): { readonly cents: number; readonly row: CodedRow }[] {
+  const rows = pages.flatMap((page) => codedRows(page)).filter((candidate) => /^LM2[2-7]$/.test(candidate.code));
+  return rows.flatMap((candidate) => {
+    const coefficient = COEFFICIENTS.find((percent) =>
+      candidate.words.some((word) => word.text.replace('%', '') === String(percent)),
+    );
+    if (coefficient === undefined) return [];
+    const receipts = candidate.amounts.find((run) =>
+      candidate.amounts.some(
+        (income) =>
+          income !== run && Math.abs((run.cents * coefficient) / 100 - income.cents) <= 100 && income.cents > 0,
+      ),
+    );
+    return receipts ? [{ cents: receipts.cents, row: candidate }] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import type { LabelIndex } from '../../../extraction/labels.ts';
+import type { DocumentType } from '../../kinds.ts';
+
+/** A printed phrase and how much it says, on its own, about what the paper is. */
+export type Mark = readonly [phrase: string, weight: number];
+
+export interface CardKind {
+  readonly layout: string;
+  readonly type: DocumentType;
+  /** Two letters; null where any country may have issued it. */
+  readonly country: string | null;
+  readonly front: readonly Mark[];
+  readonly back: readonly Mark[];
+  /** Of the words without blanks, for numbers that only this paper bears. */
+  readonly number: RegExp | null;
+  readonly labels: LabelIndex;
+}

@@ -1,0 +1,67 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { type Sheet, sheetOf } from '../../../extraction/labels.ts';
+import type { Found } from '../../found.ts';
+import type { CardKind } from './card-kind.ts';
+import { fiscalCodesOn } from './fiscal-code-on.ts';
+import type { VisualLabel } from './label-specs.ts';
+import { valuesOf } from './labelled-values.ts';
+import { linesBelow } from './lines-below.ts';
+import { parseNationality, parsePlace, parseSex, saysUnlimited } from './parsers.ts';
+import { readDays } from './read-dates.ts';
+import { readVisualNames } from './read-names.ts';
+import { readNumber } from './read-number.ts';
+import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
+
+function valueOfLabel<T>(
+  sheet: Sheet,
+  label: VisualLabel,
+  parse: (text: string) => T | null,
+  words: number,
+  least?: number,
+): Found<T> | null {
+  const best = valuesOf(sheet, label, { parse, words })[0];
+  return best ? foundIn(best.value, best.words, sheet.page.number, least === undefined ? {} : { least }) : null;
+}
+
+/** One or more lines of free text below a label, as an address or a kind of permit. */
+function textBelow(sheet: Sheet, label: VisualLabel, most: number): Found<string> | null {
+  for (const found of sheet.byName.get(label) ?? []) {
+    const lines = linesBelow(sheet, found, most).filter(({ text }) => /\p{L}{2}/u.test(text));
+    const words = lines.flatMap((line) => line.words);
+    const text = lines.map((line) => line.text.toUpperCase()).join(', ');
+    if (words.length > 0) return foundIn(text, words, sheet.page.number, { certainty: 0.85, least: LEAST_FOR_WORDS });
+  }
+  return null;
+}
+
+function unlimitedOn(sheet: Sheet): Found<boolean> | null {
+  const words = sheet.page.words.filter((word) => saysUnlimited(word.text));
+  return words.length > 0 ? foundIn(true, words.slice(0, 1), sheet.page.number) : null;
+}
+
+function onlyCode(page: Page): Found<string> | null {
+  const codes = fiscalCodesOn(page);
+  return codes.length === 1 ? (codes[0] ?? null) : null;
+}
+
+/** Everything that the printed words of a page say about its holder, found by the labels of this kind of paper. */
+export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields {
+  const sheet = sheetOf(page, kind.labels);
+  const place =
+    valueOfLabel(sheet, 'birth_place', parsePlace, 4, LEAST_FOR_WORDS) ??
+    valueOfLabel(sheet, 'birth_place_and_date', parsePlace, 4, LEAST_FOR_WORDS);
+  return {
+    ...readVisualNames(sheet),
+    ...readDays(sheet, today),
+    birth_place: place,
+    sex: valueOfLabel(sheet, 'sex', parseSex, 1),
+    nationality: valueOfLabel(sheet, 'nationality', parseNationality, 1),
+    document_number: kind.type === 'fiscal_card' ? null : readNumber(sheet, kind),
+    fiscal_code: onlyCode(page),
+    address: textBelow(sheet, 'address', 3),
+    permit_type: kind.type === 'residence_permit' ? textBelow(sheet, 'permit_type', 1) : null,
+    card_number: kind.type === 'fiscal_card' ? readNumber(sheet, kind) : null,
+    unlimited_validity: unlimitedOn(sheet),
+  };
+}

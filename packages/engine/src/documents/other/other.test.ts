@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
+import { otherReader } from './reader.ts';
+
+const typeOf = (...lines: readonly string[]): string | null => otherReader.recognise(laidOutPage(lines))?.type ?? null;
+
+describe('papers that are none of ours', () => {
+  test.each([
+    ['invoice', ['Rechnung', 'Rechnungsnr. 30064443', 'Pos. Menge Einzelpreis', 'Zwischensumme zzgl. 19 % MwSt.']],
+    ['invoice', ['FATTURA n. 12', 'Quantità Prezzo unitario', 'Imponibile 100,00  IVA 22%']],
+    ['invoice', ['Invoice Number: 42', 'Bill to: Somebody', 'Subtotal 10.00']],
+    ['f24', ['Mod. F24', 'DELEGA IRREVOCABILE A:', 'SEZIONE ERARIO  codice tributo']],
+    ['rental_contract', ['CONTRATTO DI LOCAZIONE AD USO ABITATIVO', 'il locatore concede al conduttore', 'canone']],
+    ['rental_contract', ['Wohnraummietvertrag', 'zwischen Vermieter und Mieter', 'Kaltmiete 800,00']],
+  ])('%s is known by name', (type, lines) => {
+    expect(typeOf(...lines)).toBe(type);
+  });
+
+  test.each([
+    [['Kontoauszug Nr. 3', 'Rechnung Nr. 12 Stadtwerke  -80,00', 'Kontostand']],
+    [['Lohnabrechnung', 'Lohnsteuer 300,00', 'Umsatzsteuer']],
+    [['Cara Maria, ti mando la fattura domani']],
+  ])('a mention is not the thing: %j', (lines) => {
+    expect(typeOf(...lines)).toBeNull();
+  });
+
+  test('a lease says the rent', async () => {
+    const page = laidOutPage([
+      'CONTRATTO DI LOCAZIONE',
+      'tra il locatore e il conduttore',
+      'Il canone mensile è di Euro 850,00 con decorrenza dal 01/04/2025',
+    ]);
+    const recognition = otherReader.recognise(page);
+    if (!recognition) throw new Error('not recognised');
+    const { fields } = await otherReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
+    expect(fields.monthly_rent?.value).toBe(85_000);
+    expect(fields.start_date?.value).toBe('2025-04-01');
+  });
+});

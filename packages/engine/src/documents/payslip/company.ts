@@ -1,0 +1,74 @@
+import type { Word } from '../../evidence/page.ts';
+import { squeezed } from '../../extraction/label-text.ts';
+import type { Sheet } from '../../extraction/labels.ts';
+import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import { textsNamed } from './text-values.ts';
+
+const forms = new Set(
+  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg'.split(
+    ' ',
+  ),
+);
+/** Behind the legal form a name may go on: & Co. KG. */
+const tail = /^(?:&|u\.?|und|co\.?|kg|kgaa|ohg|soc|coop|sociale|unipersonale)$/i;
+const separator = /^[·•*|,;–—-]+$/;
+/** Makers of payroll software and the stamp of the authority print company names too. */
+const stamps =
+  /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank|sparkasse|kasse/i;
+const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5})$/i;
+const publicBody =
+  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
+const TOP = 0.38;
+
+/** The words of a company's name: from the last separator up to its legal form and what belongs to it. */
+function companyIn(words: readonly Word[]): Word[] | null {
+  const place = words.findIndex(
+    (word, index) => index > 0 && forms.has(squeezed(word.text)) && /^\p{L}/u.test(word.text),
+  );
+  if (place < 0) return null;
+  let end = place;
+  while (tail.test(words[end + 1]?.text ?? '')) end += 1;
+  const start = words.slice(0, place).findLastIndex((word) => separator.test(word.text)) + 1;
+  const name = words.slice(start, end + 1);
+  while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();
+  return name.length > 1 ? name : null;
+}
+
+const nameOf = (words: readonly Word[]): string =>
+  words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[\s,;:·*]+$/, '');
+
+/** A labelled name ends where an address or a code begins. */
+function tidied(words: readonly Word[]): Word[] {
+  const company = companyIn(words);
+  if (company) return company;
+  const from = words.findIndex((word) => /\p{L}/u.test(word.text));
+  const rest = from < 0 ? [] : words.slice(from);
+  const end = rest.findIndex((word) => address.test(word.text) || separator.test(word.text));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** Who pays: behind a label, or the first company with a legal form in the head of the slip. */
+export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const found of textsNamed(sheets, 'employer_name')) {
+    const words = tidied(found.words);
+    if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
+    if (stamps.test(nameOf(words)) && !companyIn(words)) continue;
+    putCandidate(draft, 'employer_name', { ...found, value: nameOf(words), words }, certainty.labelled);
+    return;
+  }
+  for (const sheet of sheets) {
+    for (const row of sheet.rows) {
+      if (row.baseline > sheet.page.height * TOP) break;
+      const companies = row.cells.map(
+        (cell) => companyIn(cell.words) ?? (publicBody.test(cell.text) ? tidied(cell.words) : []),
+      );
+      const words = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
+      if (!words) continue;
+      put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
+      return;
+    }
+  }
+}

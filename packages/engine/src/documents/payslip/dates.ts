@@ -1,0 +1,42 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { parseCompactDay, parseDay } from '../../extraction/day-text.ts';
+import { candidatesNamed } from '../../extraction/label-values.ts';
+import type { Sheet } from '../../extraction/labels.ts';
+import { certainty, type Draft, putCandidate } from './draft.ts';
+import { likely } from './likely.ts';
+
+const YOUNGEST = 14;
+const OLDEST = 100;
+/** Contracts are made ahead, but not by more than this many years. */
+const AHEAD = 6;
+
+interface DateField {
+  readonly field: string;
+  readonly label: string;
+  /** Latest year in which it can lie, counted from the year of the slip. */
+  readonly latest: number;
+  readonly earliest: number;
+}
+
+const dateFields: readonly DateField[] = [
+  { field: 'date_of_birth', label: 'birth', latest: -YOUNGEST, earliest: -OLDEST },
+  { field: 'hire_date', label: 'hire', latest: 0, earliest: -60 },
+  { field: 'seniority_date', label: 'seniority', latest: 0, earliest: -60 },
+  { field: 'end_date', label: 'end', latest: AHEAD, earliest: -1 },
+];
+
+/** The days of a working life, each behind its own label and within reason. */
+export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): void {
+  const period = draft.fields.get('period')?.value;
+  const year = Number((typeof period === 'string' ? period : today).slice(0, 4));
+  for (const { field, label, latest, earliest } of dateFields) {
+    const parse = (text: string): Day | null => {
+      const day = parseDay(text, year + latest) ?? parseCompactDay(text, year + latest);
+      const of = day === null ? 0 : Number(day.slice(0, 4));
+      return of <= year + latest && of >= year + earliest ? day : null;
+    };
+    const found = sheets.flatMap((sheet) => candidatesNamed(sheet, label, { parse, words: 3 }));
+    const clear = likely(found.sort((a, b) => a.cost - b.cost));
+    if (clear) putCandidate(draft, field, clear, certainty.labelled);
+  }
+}

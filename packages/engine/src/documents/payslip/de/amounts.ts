@@ -1,0 +1,108 @@
+import { around } from '../../../evidence/geometry.ts';
+import type { Sheet } from '../../../extraction/labels.ts';
+import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import { repaired } from '../repair.ts';
+import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
+import type { Sum, Sums } from '../sums.ts';
+import { putProven, putUnproven } from '../unproven.ts';
+import { given, less, socialParts, taxParts } from './parts.ts';
+
+/** Several lines of one name, such as the running and the one-off wage tax, may have to be added up. */
+function withTotal(sums: readonly Sum[]): readonly Sum[] {
+  const nearest = [...new Map(sums.toReversed().map((sum) => [sum.label, sum])).values()];
+  const [first] = nearest;
+  if (!first || nearest.length < 2) return sums;
+  const words = nearest.flatMap((sum) => sum.words);
+  const value = nearest.reduce((total, sum) => total + sum.value, 0);
+  const cost = Math.max(...nearest.map((sum) => sum.cost)) + 0.3;
+  return [...sums.slice(0, 2), { ...first, value, words, box: around(words.map((word) => word.box)), cost }];
+}
+
+const month = (sums: Sums, field: string): readonly Sum[] =>
+  (sums.get(field) ?? []).filter((sum) => !sum.yearly && !sum.ruled && (field !== 'net' || sum.value >= 0));
+
+const netTerms: readonly Term[] = [
+  given('gross'),
+  less('tax_deductions'),
+  less('social_security_deductions'),
+  less('net'),
+];
+
+/** One of the four may be misread by a digit; the other three say what it must be. */
+function solveRepaired(sheets: readonly Sheet[], sums: Sums): Solution | null {
+  const clear = new Map(netTerms.map(({ field }) => [field, likely(month(sums, field))]));
+  const missing = netTerms.filter(({ field }) => !clear.get(field));
+  const [term] = missing;
+  if (!term || missing.length !== 1) return null;
+  const rest = netTerms.reduce((total, { field, sign }) => total + sign * Math.abs(clear.get(field)?.value ?? 0), 0);
+  const expected = -rest * term.sign;
+  const sum = expected > 0 ? repaired(sheets, term.field, expected) : null;
+  return sum ? solve(netTerms, (field) => (field === term.field ? [sum] : month(sums, field))) : null;
+}
+
+/** The parts that make up a total, also where they are printed without their commas. */
+function putParts(draft: Draft, sums: Sums, total: string, parts: readonly Term[], rule: string): void {
+  const amount = draft.fields.get(total);
+  if (!amount || amount.value === 0) return;
+  const fixed = month(sums, total)
+    .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
+    .filter((sum) => sum.value === amount.value);
+  const solution = solve([given(total), ...parts], (field) =>
+    field === total ? fixed.slice(0, 1) : (sums.get(field) ?? []).filter((sum) => !sum.yearly),
+  );
+  if (solution && solution.values.size > 1) {
+    for (const { field } of parts) {
+      const sum = solution.values.get(field);
+      if (sum) putCandidate(draft, field, { ...sum, value: Math.abs(sum.value) }, certainty.confirmed);
+    }
+    confirm(draft, rule, 'passed', { expected: Number(amount.value), found: Number(amount.value) + solution.rest });
+  }
+}
+
+function solveByParts(sums: Sums, tolerance: number): Solution | null {
+  const terms = [given('gross'), ...taxParts, ...socialParts, less('net')];
+  const solution = solve(terms, (field) => withTotal(month(sums, field)), tolerance);
+  return solution && solution.values.size >= 4 ? solution : null;
+}
+
+/** Where no total is printed it is the sum of its parts, shown where they stand. */
+function putTotal(draft: Draft, solution: Solution, field: string, parts: readonly Term[]): void {
+  const there = parts.flatMap((part) => solution.values.get(part.field) ?? []);
+  const [first] = there;
+  if (!first) return;
+  const words = there.flatMap((sum) => sum.words);
+  const value = there.reduce((total, sum) => total + Math.abs(sum.value), 0);
+  putCandidate(draft, field, { ...first, value, words }, certainty.confirmed);
+}
+
+const partFields = [...taxParts, ...socialParts].map(({ field }) => field);
+
+/** A part that is printed as nothing is nothing; without any proof a part must speak for itself. */
+function putRest(draft: Draft, sums: Sums, proven: boolean): void {
+  for (const field of partFields) {
+    const sum = draft.fields.has(field) ? null : likely(month(sums, field));
+    if (sum && (proven ? sum.value === 0 : !draft.noisy)) {
+      putCandidate(draft, field, { ...sum, value: Math.abs(sum.value) }, certainty.labelled);
+    }
+  }
+}
+
+/** Gross, what is taken off by law, and the net: chosen so that they add up. */
+export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const tolerance = draft.noisy ? 0 : TOLERANCE;
+  const whole = solve(netTerms, (field) => month(sums, field), tolerance) ?? solveRepaired(sheets, sums);
+  const byParts = whole ? null : solveByParts(sums, tolerance);
+  const solution = whole ?? byParts;
+  if (solution) putProven(draft, solution);
+  else putUnproven(draft, netTerms, (field) => month(sums, field));
+  const proven = solution !== null || draft.confirmations.some(({ outcome }) => outcome === 'passed');
+  if (byParts) {
+    putTotal(draft, byParts, 'tax_deductions', taxParts);
+    putTotal(draft, byParts, 'social_security_deductions', socialParts);
+  } else {
+    putParts(draft, sums, 'tax_deductions', taxParts, 'payslip_tax_parts');
+    putParts(draft, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
+  }
+  putRest(draft, sums, proven);
+}

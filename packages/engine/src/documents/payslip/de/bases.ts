@@ -1,0 +1,43 @@
+import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import type { Sum, Sums } from '../sums.ts';
+
+const baseFields = ['tax_gross', 'social_gross', 'health_gross', 'unemployment_gross', 'care_gross'];
+/** Employee's share of the pension insurance in percent, and how far rounding may move it. */
+const PENSION_RATE = 9.3;
+const RATE_TOLERANCE = 0.05;
+
+/** What tax and insurance are reckoned from. Without its comma an amount counts only if the slip repeats it. */
+export function readBases(draft: Draft, sums: Sums): void {
+  const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
+  const printed = baseFields.flatMap((field) => month(field)[0]?.value ?? []);
+  const isRepeated = (value: number): boolean =>
+    value === amountIn(draft, 'gross') || printed.filter((other) => other === value).length > 1;
+  for (const field of ['tax_gross', 'social_gross']) {
+    const sum = likely(month(field).filter((candidate) => !candidate.ruled || isRepeated(candidate.value)));
+    if (sum) putCandidate(draft, field, sum, isRepeated(sum.value) ? certainty.confirmed : certainty.labelled);
+  }
+  const [pension, base] = [amountIn(draft, 'pension'), amountIn(draft, 'social_gross')];
+  if (pension === null || base === null || base === 0) return;
+  const rate = (pension / base) * 100;
+  // Small and graded jobs, and months with arrears, have other rates: no contradiction, only no support.
+  const outcome = Math.abs(rate - PENSION_RATE) <= RATE_TOLERANCE ? 'passed' : 'inconclusive';
+  confirm(draft, 'payslip_pension_rate', outcome, {
+    expected: Math.round((base * PENSION_RATE) / 100),
+    found: pension,
+  });
+}
+
+/** The year so far: never less than the month itself. */
+export function readYearToDate(draft: Draft, sums: Sums): void {
+  const pairs = [
+    ['ytd_gross', 'gross'],
+    ['ytd_tax', 'wage_tax'],
+  ] as const;
+  for (const [field, name] of pairs) {
+    const yearly = [...(sums.get(field) ?? []), ...(sums.get(name) ?? []).filter((sum) => sum.yearly)];
+    const sum = likely(yearly.filter((candidate) => candidate.value >= (amountIn(draft, name) ?? 0)));
+    if (sum && !(draft.noisy && sum.ruled))
+      putCandidate(draft, field, sum, sum.ruled ? certainty.likely : certainty.labelled);
+  }
+}

@@ -1,0 +1,21 @@
+/** Labels that are none of ours: they are known so that they keep their own values to themselves. Wordings are parted by commas. */
+export const bystanderLabels: Readonly<Record<string, string>> = {
+  net_items: `
+    netto bezüge netto abzüge, sonstige be abzüge, sonstige be und abzüge, be und abzüge, nettobezüge nettoabzüge,
+    netto be abzüge, persönliche be und abzüge, persönliche abzüge, netto bezüge abzüge`,
+  gross_items: 'brutto bezüge, bruttobezüge, entgeltbestandteile, bruttoentgelte, bezüge',
+  employer_cost: `
+    sv ag anteil, zus ag kosten, gesamtkosten, ag anteil sv, arbeitgeberanteil, arbeitgeberanteile, ag anteil, ag
+    zuschuss kv, ag zuschuss pv, arbeitgeberzuschuss`,
+  remainders: `
+    pfändung rest, darlehen rest, steuerfreie bezüge, vwl gesamt, kug auszahlung, p verst zuk sich,
+    pfändungsfreibetrag, pfändbarer betrag, pfändbares netto`,
+  allowances: `
+    faktor, ki frbtr, kinderfreibetrag, kinderfreibeträge, konfession, freibetrag jährl, freibetrag mtl, dba,
+    gleitzone, midijob, st tg, steuertage, sv tg, sv tage, um, mfb, anw tage, urlaub tage, krankh tg, fehlz
+    tage, anw std, url anspr, resturlaub, url tg gen, vj url üb, überstd, bez std, zeitlohn std, religion,
+    kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, lohnart,
+    bezeichnung, einheit, menge, prozentsatz, betrag, blatt, seite, druckdatum, bank, bic, firma nr, mandant, wöch
+    arb zt, kostenträger`,
+  year_end_tax: 'lst jahresausgl, lohnsteuer jahresausgleich, lst jahresausgleich',
+};

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { germanLayouts } from '../fixtures/german-layouts.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+type Layout = keyof typeof germanLayouts;
+const changed = (layout: Layout, from: string | RegExp, to: string): string[] =>
+  germanLayouts[layout].map((line) => line.replace(from, to));
+
+describe('INC-03 what does not add up', () => {
+  test('a raised net is read as printed and contradicted', async () => {
+    const reading = await readLines(
+      changed(
+        'bezuegemitteilung',
+        'Netto                                          2.605,50',
+        'Netto                                          3.605,50',
+      ),
+    );
+    expect(valuesOf(reading, 'net')).toEqual({ net: 360_550 });
+    expect(reading.confirmations).toContainEqual(
+      expect.objectContaining({ rule: 'payslip_net', outcome: 'failed', expected: 260_550, found: 360_550 }),
+    );
+  });
+
+  test('one misread digit is put right where the sum of the others says so', async () => {
+    const lines = changed('bezuegemitteilung', '870,00', '870,000');
+    const reading = await readLines(lines, { origin: 'ocr', confidence: 0.9 });
+    expect(valuesOf(reading, 'social_security_deductions')).toEqual({ social_security_deductions: 87_000 });
+  });
+
+  test('a total that its parts do not make up leaves the parts unread', async () => {
+    const reading = await readLines(changed('datev', '52450', '52540'));
+    expect(valuesOf(reading, 'tax_deductions', 'wage_tax')).toEqual({ tax_deductions: 52_450, wage_tax: null });
+  });
+
+  test('a payout that the stated deductions do not explain is contradicted', async () => {
+    const lines = changed('sap', 'VL Arbeitnehmeranteil 40,00-', 'Summe sonstige Be- und Abzüge 40,00-').map((line) =>
+      line.replace('2.565,50', '2.665,50'),
+    );
+    expect(outcomeOf(await readLines(lines), 'payslip_payout')).toBe('failed');
+  });
+});
+
+describe('INC-03 what is not of this month', () => {
+  test('recounted months are left out', async () => {
+    const reading = await readLines(germanLayouts.sap);
+    expect(valuesOf(reading, 'period', 'gross', 'net')).toEqual({ period: '2026-10', gross: 400_000, net: 260_550 });
+  });
+
+  test('a pay line that recounts does not end the slip', async () => {
+    const lines = changed('sage', /^Gehalt .*$/, 'Nachberechnung Gehalt                        4.000,00');
+    expect(valuesOf(await readLines(lines), 'gross', 'net')).toEqual({ gross: 400_000, net: 260_550 });
+  });
+
+  test('the column of the year is not taken for the month', async () => {
+    const reading = await readLines(germanLayouts.lexware);
+    expect(valuesOf(reading, 'gross', 'ytd_gross', 'wage_tax', 'ytd_tax')).toEqual({
+      gross: 400_000,
+      ytd_gross: 4_000_000,
+      wage_tax: 52_450,
+      ytd_tax: 524_500,
+    });
+  });
+});
+
+describe('INC-03 particular cases', () => {
+  test('what was blacked out is null and nobody complains', async () => {
+    const reading = await readLines(
+      changed(
+        'datev',
+        '00004          120883         1               0,5         ev',
+        '00004          120883                         0,5           ',
+      ),
+    );
+    expect(valuesOf(reading, 'tax_class', 'church_tax', 'net')).toEqual({
+      tax_class: null,
+      church_tax: null,
+      net: 260_550,
+    });
+    expect(reading.unread).toEqual([]);
+  });
+
+  test('running and one-off lines of one tax are added up', async () => {
+    const lines = germanLayouts.sap.flatMap((line) => {
+      if (line.startsWith('Lohnsteuer')) return ['Lohnsteuer, lfd. 500,00', 'Lohnsteuer, EB 24,50'];
+      return [line];
+    });
+    const reading = await readLines(lines);
+    expect(valuesOf(reading, 'wage_tax', 'net')).toEqual({ wage_tax: 52_450, net: 260_550 });
+  });
+
+  test('private contributions below the net are not taken for statutory ones', async () => {
+    const lines = germanLayouts.sap.flatMap((line) => {
+      if (/^(?:Kranken|Pflege)versicherung/.test(line)) return [];
+      if (line.startsWith('Gesetzliches Netto 2')) return ['Gesetzliches Netto 3.051,50'];
+      if (line.startsWith('VL ')) return [line, 'KV-Beitrag Firmenzahler 520,00-'];
+      return [line.replace('Überweisung 2.565,50', 'Überweisung 2.491,50')];
+    });
+    const reading = await readLines(lines);
+    expect(valuesOf(reading, 'net', 'paid_amount', 'health')).toEqual({
+      net: 305_150,
+      paid_amount: 249_150,
+      health: null,
+    });
+  });
+
+  test('seizures are added up, what is left of them is not', async () => {
+    const lines = changed(
+      'datev',
+      /^Lohnsteuer {10}5\.24500$/,
+      'Lohnsteuer          5.24500          9810      Pfändung                               100,00-',
+    ).map((line) => line.replace('2.565,50', '2.465,50'));
+    const reading = await readLines([...lines.slice(0, -3), 'Pfändung Rest      3.00000', ...lines.slice(-3)]);
+    expect(valuesOf(reading, 'garnishment', 'paid_amount')).toEqual({ garnishment: 10_000, paid_amount: 246_550 });
+  });
+
+  test('Christmas pay is a one-off', async () => {
+    const lines = germanLayouts.sage.flatMap((line) =>
+      line.startsWith('Gehalt ')
+        ? [
+            'Gehalt                                       3.000,00',
+            'Weihnachtsgeld                               1.000,00',
+          ]
+        : [line],
+    );
+    const reading = await readLines(lines);
+    const more = { kind: 'ordinary', one_off_1_label: 'christmas', one_off_1_amount: 100_000 };
+    expect(valuesOf(reading, ...Object.keys(more))).toEqual(more);
+  });
+
+  test.each([
+    ['651208835000', '65120883S000'],
+    ['651208835001', null],
+    ['65120883M004', '65120883M004'],
+  ])('of the insurance number %s the letter is mended only if the check digit agrees: %s', async (printed, number) => {
+    const reading = await readLines(changed('datev', '65120883M004', printed));
+    expect(valuesOf(reading, 'sv_number')).toEqual({ sv_number: number });
+  });
+});

@@ -1,0 +1,76 @@
+/** What German payslips print beside sums. Wordings are parted by commas. */
+export const moneyLabels: Readonly<Record<string, string>> = {
+  gross: `
+    gesamt brutto, gesamtbrutto, bruttoentgelt, summe bruttobezüge, brutto gesamt, summe brutto, bruttolohn,
+    bruttogehalt, bruttoverdienst, summe der bruttobezüge, gesamtbruttoentgelt, bruttobezüge gesamt, brutto bezug,
+    gesamtbruttobezüge, brutto, gesamtes brutto, summe bezüge, summe brutto bezüge, bruttobezug`,
+  tax_gross: `
+    steuer brutto, steuerbrutto, steuerpflichtiges brutto, lohnsteuerbrutto, st brutto, steuerbrutto lfd, steuer
+    brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend`,
+  social_gross: `
+    sv brutto, svbrutto, sv brutto rv, rv brutto, rv brutto lfd, sozialversicherungsbrutto, rv av brutto, sv brutto
+    rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto`,
+  health_gross: 'kv brutto, sv brutto kv, sv brutto kv pv, kv pv brutto, kv brutto lfd, krankenversicherungsbrutto',
+  unemployment_gross: 'av brutto, sv brutto av, av brutto lfd',
+  care_gross: 'pv brutto, sv brutto pv, pv brutto lfd',
+  wage_tax: `
+    lohnsteuer, lohnsteuer lfd, lohnsteuer laufend, lohnsteuer eb, lohnsteuer einmalbezug, lohnsteuer sonstiger
+    bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer`,
+  church_tax: `
+    kirchensteuer, kirchensteuer lfd, kirchensteuer eb, kist, kirchensteuer an, kirchensteuer einmalbezug,
+    kirchensteuer laufend, kirchenst, kirchensteuer sb`,
+  solidarity: `
+    solidaritätszuschlag, soli, solz, solidaritätszuschlag lfd, solidaritätszuschlag eb, soli zuschlag,
+    solidaritätsz, solidaritätszuschl, solidaritätszuschlag laufend, sol zuschlag, soliz`,
+  tax_deductions: `
+    steuerrechtliche abzüge, steuerl abzüge, steuerliche abzüge, summe steuern, summe steuerrechtliche abzüge,
+    steuerabzüge, summe steuer, gesamtsteuer, steuern gesamt, summe steuerabzüge, steuern summe, summe der steuern`,
+  health: `
+    kv beitrag, krankenversicherung, krankenversicherung lfd, krankenversicherung eb, kv beitrag lfd, krankenvers,
+    kv an, krankenversicherung an, kv, krankenversicherungsbeitrag, krankenversicherung an anteil, kv an anteil, kv
+    beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv`,
+  pension: `
+    rv beitrag, rentenversicherung, rentenversicherung lfd, rentenversicherung eb, rv beitrag lfd, rentenvers, rv
+    an, rentenversicherung an, rv, rentenversicherungsbeitrag, rentenversicherung an anteil, rv an anteil, rv
+    beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv`,
+  unemployment: `
+    av beitrag, arbeitslosenversicherung, arbeitslosenvers, arbeitslosenvers lfd, arbeitslosenversicherung lfd,
+    arbeitslosenversicherung eb, av an, arbeitslosenversicherung an, av, alv beitrag,
+    arbeitslosenversicherungsbeitrag, arbeitslosenversicherung an anteil, av an anteil, alv, av beitrag an,
+    arbeitslosenvers eb, av laufend, beitrag av`,
+  care: `
+    pv beitrag, pflegeversicherung, pflegeversicherung lfd, pflegeversicherung eb, pv beitrag lfd, pflegevers, pv
+    an, pflegeversicherung an, pv, pflegeversicherungsbeitrag, pflegeversicherung an anteil, pv an anteil, pv
+    beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv`,
+  care_extra: `
+    pv zuschlag, beitragszuschlag pv, pv zuschlag kinderlose, zuschlag pv, pflegeversicherung zuschlag, zuschlag
+    pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose`,
+  health_extra: `
+    kv zusatzbeitrag, zusatzbeitrag kv, zusatzbeitrag krankenversicherung, kv zusatz, zusatzbeitrag kv an,
+    krankenversicherung zusatzbeitrag`,
+  social_security_deductions: `
+    sv rechtliche abzüge, sv abzüge, summe sozialversicherung, sozialversicherungsrechtliche abzüge,
+    sozialversicherungsabzüge, summe sv, sozialversicherung gesamt, summe sv abzüge, summe sv beiträge, sozialvers
+    abzüge, sv beiträge gesamt, sv beiträge, summe sozialversicherungsbeiträge, summe sozialabgaben`,
+  statutory_deductions: `
+    summe gesetzliche abzüge, gesetzliche abzüge gesamt, summe gesetzl abzüge, summe der gesetzlichen abzüge, summe
+    abzüge, gesamtabzüge, abzüge gesamt`,
+  net: `
+    netto verdienst, nettoverdienst, gesetzliches netto, gesetzl netto, gesamtnetto, netto entgelt, nettoentgelt,
+    nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
+    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt`,
+  other_deductions: `
+    summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
+    abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge
+    nettoabzüge, summe sonstiger be und abzüge, summe netto abzüge, summe nettoabzüge, summe sonstige abzüge, summe
+    persönliche abzüge`,
+  paid_amount: `
+    auszahlungsbetrag, überweisung, überweisungsbetrag, auszahlung, überweisung an iban, zahlbetrag, auszuzahlender
+    betrag, auszahlungsbetrag eur, auszahlung eur, überweisung eur, überweisung an, auszahlung betrag, ausbezahlter
+    betrag, überwiesener betrag`,
+  yearly: `
+    verdienstbescheinigung, jahressummen, jahreswerte, kumulierte werte, aufgelaufene werte, aufgelaufene
+    jahreswerte, jahresübersicht, summen laufendes jahr, jahresverdienstbescheinigung, kumuliert, jahr kumuliert,
+    aufgelaufene summen, jahreswert`,
+  ytd_gross: 'gesamtbrutto jahr, jahresbrutto, jahresgesamtbrutto, gesamtbrutto kumuliert',
+};

@@ -1,0 +1,75 @@
+import type { Word } from '../../../evidence/page.ts';
+import type { Cell, Sheet } from '../../../extraction/labels.ts';
+import { certainty, type Draft, put, putCandidate } from '../draft.ts';
+import { textsNamed } from '../text-values.ts';
+
+const part = /^\p{Lu}[\p{L}'’.-]*\p{L}\.?$/u;
+const particle = /^(?:von|van|de|der|den|zu|zur|el|al|da|di|del|dr\.?|prof\.?|ibn|le|la|dos)$/i;
+const salutation = /^(?:herrn?|frau)$/i;
+const company =
+  /\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?v\.?|firma|bank|kasse|stadt|amt|universität|klinik|verwaltung)\b/i;
+/** Lines of an address stand at the same margin, and this close, in letter sizes. */
+const MARGIN = 6;
+const FARTHEST = 4.5;
+
+/** Words that are nothing but a person's name. */
+export function personIn(words: readonly Word[]): readonly Word[] | null {
+  const rest = words.filter((word) => !salutation.test(word.text));
+  const isName = rest.every((word) => part.test(word.text.replace(/,$/, '')) || particle.test(word.text));
+  const text = rest.map((word) => word.text).join(' ');
+  return rest.length >= 2 && rest.length <= 6 && isName && !company.test(text) ? rest : null;
+}
+
+const nameOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+function alignedWith(sheet: Sheet, cell: Cell, row: number): Cell | undefined {
+  const step = Math.abs((sheet.rows[row]?.baseline ?? 0) - (sheet.rows[cell.row]?.baseline ?? 0));
+  const other = sheet.rows[row]?.cells.find((one) => Math.abs(one.box.left - cell.box.left) < MARGIN);
+  const size = Math.max(...[...cell.words, ...(other?.words ?? [])].map((word) => word.size));
+  return step > size * FARTHEST ? undefined : other;
+}
+
+/** The first aligned line under "Herrn" or "Frau". */
+function belowSalutation(sheet: Sheet): (readonly Word[])[] {
+  return sheet.rows.flatMap((row, place) =>
+    row.cells.flatMap((cell) => {
+      if (!salutation.test(cell.words[0]?.text ?? '')) return [];
+      const same = cell.words.length > 1 ? personIn(cell.words) : null;
+      if (same) return [same];
+      const next = [1, 2].map((down) => alignedWith(sheet, cell, place + down)).find((below) => below !== undefined);
+      const name = next && cell.words.length === 1 ? personIn(next.words) : null;
+      return name ? [name] : [];
+    }),
+  );
+}
+
+/** The line two above postcode and town: name, street, town. */
+function aboveTown(sheet: Sheet): (readonly Word[])[] {
+  return sheet.rows.flatMap((row, place) =>
+    row.cells.flatMap((cell) => {
+      if (!/^(?:D-)?\d{5}$/.test(cell.words[0]?.text ?? '') || cell.words.length < 2) return [];
+      const above = [1, 2, 3, 4].flatMap((up) => alignedWith(sheet, cell, place - up) ?? []);
+      const name = above[1] ? personIn(above[1].words) : null;
+      return name ? [name] : [];
+    }),
+  );
+}
+
+/** The employee: named by a label, addressed as Herrn or Frau, or in the window of the envelope. */
+export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
+  for (const sheet of sheets) {
+    const ways = [belowSalutation(sheet), aboveTown(sheet)];
+    for (const found of ways) {
+      const [first] = found;
+      if (!first || new Set(found.map(nameOf)).size > 1) continue;
+      put(draft, 'employee_name', nameOf(first), first, sheet.page.number, certainty.labelled);
+      return;
+    }
+  }
+  for (const found of textsNamed(sheets, 'employee_name')) {
+    const words = found.cost < 1.2 ? personIn(found.words) : null;
+    if (!words) continue;
+    putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
+    return;
+  }
+}

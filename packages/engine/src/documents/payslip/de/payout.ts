@@ -1,0 +1,80 @@
+import { parseAmount } from '../../../extraction/amount.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import { TOLERANCE } from '../solve.ts';
+import type { Sums } from '../sums.ts';
+
+const MOST_ROWS = 16;
+/** A heading this far up belongs to the title. */
+const FIRST_ROWS = 3;
+
+interface Stretch {
+  readonly sheet: Sheet;
+  readonly from: Label;
+}
+
+/** What is added to or taken off the net stands under a heading of its own, or simply between net and payout. */
+function stretches(sheets: readonly Sheet[]): Stretch[] {
+  return sheets.flatMap((sheet) => {
+    const heading = sheet.byName.get('net_items')?.find((label) => label.row > FIRST_ROWS);
+    const from = heading ?? sheet.byName.get('net')?.[0];
+    return from ? [{ sheet, from }] : [];
+  });
+}
+
+/** The last amount of every line of the stretch. */
+function itemsIn({ sheet, from }: Stretch): number[] {
+  const payout = sheet.byName.get('paid_amount')?.find((label) => label.row > from.row);
+  const end = Math.min(payout?.row ?? sheet.rows.length, from.row + MOST_ROWS);
+  const rows = sheet.rows.slice(from.row + 1, end);
+  return rows
+    .filter((row) => !row.labels.some((label) => label.name === 'other_deductions'))
+    .flatMap((row) => {
+      const words = row.words.filter((word) => word.box.left > from.box.left - 2);
+      const text = words.map((word) => word.text).join(' ');
+      const amounts = text.replace(/(?<=\d)\s*,\s*(?=\d)/g, ',').split(' ');
+      return amounts.flatMap((word) => parseAmount(word) ?? []).slice(-1);
+    });
+}
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The amount that reaches the bank, tied to the net by what is added and taken off in between. */
+export function readPayout(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const net = amountIn(draft, 'net');
+  const candidates = (sums.get('paid_amount') ?? []).filter((sum) => !sum.ruled && sum.value >= 0);
+  const totals = (sums.get('other_deductions') ?? []).filter((sum) => !sum.ruled && !sum.yearly);
+  const items = stretches(sheets).map(itemsIn);
+  const changes = [
+    0,
+    ...totals.flatMap((sum) => [sum.value, -Math.abs(sum.value)]),
+    ...items.flatMap((amounts) => [total(amounts), -total(amounts.map(Math.abs))]),
+  ];
+  const paid =
+    net === null
+      ? undefined
+      : candidates.find((sum) =>
+          changes.some((change) => Math.abs(net + change - sum.value) <= (draft.noisy ? 0 : TOLERANCE)),
+        );
+  if (paid && net !== null) {
+    putCandidate(draft, 'paid_amount', paid, certainty.confirmed);
+    const stated = totals.find((sum) => Math.abs(Math.abs(sum.value) - Math.abs(paid.value - net)) <= TOLERANCE);
+    if (stated) putCandidate(draft, 'other_deductions', { ...stated, value: net - paid.value }, certainty.confirmed);
+    confirm(draft, 'payslip_payout', 'passed', {
+      expected: paid.value,
+      found: paid.value,
+      page: paid.page,
+      box: paid.box,
+    });
+    return;
+  }
+  const clear = likely(candidates);
+  // Of a poor scan an amount that nothing explains is more likely misread than explained by what we do not see.
+  if (!clear || (draft.noisy && net !== null)) return;
+  putCandidate(draft, 'paid_amount', clear, certainty.labelled);
+  const stated = likely(totals);
+  const outcome = net !== null && stated ? 'failed' : 'inconclusive';
+  const expected = net !== null && stated ? net - Math.abs(stated.value) : null;
+  confirm(draft, 'payslip_payout', outcome, { expected, found: clear.value, page: clear.page, box: clear.box });
+}

@@ -1,0 +1,51 @@
+/** What German payslips print beside who works for whom, since when and for which month. Wordings are parted by commas. */
+export const personLabels: Readonly<Record<string, string>> = {
+  title: `
+    abrechnung der brutto netto bezüge, entgeltnachweis, entgeltabrechnung, verdienstabrechnung, gehaltsabrechnung,
+    lohnabrechnung, lohn und gehaltsabrechnung, lohn gehaltsabrechnung, bezügemitteilung, gehaltsmitteilung,
+    bezügenachweis, verdienstnachweis, bezügeabrechnung, brutto netto abrechnung, abrechnung der bezüge,
+    gehaltsnachweis, entgeltbescheinigung nach 108 abs 3 satz 1 der gewerbeordnung, mitteilung über ihre bezüge`,
+  period: `
+    abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
+    für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat`,
+  recalculation: `
+    rückrechnung, rückrechnungs periode, rückrechnungsperiode, nachberechnung, nachberechnung für, rückrechnung für,
+    rückrechnungen, nachverrechnung, rückrechnungsdifferenzen, aufrollung`,
+  employee_name: `
+    name, mitarbeiter, arbeitnehmer, name vorname, nachname vorname, vorname name, vor und nachname, mitarbeiterin,
+    beschäftigter, name des arbeitnehmers`,
+  salutation: 'herrn, frau, herr, herrn frau',
+  employer_name: 'arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers',
+  personnel_number: `
+    personal nr, personalnummer, pers nr, personal nummer, persnr, mitarbeiternummer, mitarbeiter nr, pnr,
+    stammnummer, personalnr, pers nummer`,
+  fiscal_code: `
+    steuer id, steuer ident nr, steueridentifikationsnummer, steuer identifikationsnummer, identifikationsnummer,
+    steuer identnummer, steuer idnr, idnr, steuer idnummer, id nummer, steuer ident nummer, tin, steueridentnr`,
+  birth: 'geburtsdatum, geb datum, geb dat, geburtstag, geboren am, geb am',
+  hire: `
+    eintritt, eintrittsdatum, beschäftigt seit, eintritt am, beginn der beschäftigung, beschäftigungsbeginn, eintr
+    datum, im betrieb seit, eintrittsdat, ersteintritt, ein tritt`,
+  end: 'austritt, austrittsdatum, austritt am, ende der beschäftigung, beschäftigungsende, befristet bis, aus tritt',
+  seniority: `
+    betriebszugehörigkeit seit, konzerneintritt, dienstalter seit, dienstzeit ab, technisches eintrittsdatum`,
+  tax_class: `
+    stkl, st kl, steuerklasse, st klasse, steuerkl, lst klasse, skl, stkl faktor, lohnsteuerklasse,
+    steuerklasse faktor`,
+  sv_number: `
+    sv nummer, sv nr, rv nummer, versicherungsnummer, sozialversicherungsnummer, rentenversicherungsnummer, sv nr
+    versicherungsnummer, rv nr, versicherungs nr, rvnr, svnr, soz vers nr, sozialvers nr`,
+  health_fund: 'krankenkasse, kk, name der krankenkasse, kasse',
+  contribution_group: `
+    bgrs, bgr, beitragsgruppe, beitragsgruppenschlüssel, bgs, beitragsgruppen, beitr gr, bgr schlüssel, bars, sv
+    schlüssel, sv gruppe, beitragsgr`,
+  person_group: 'pgrs, personengruppe, personengruppenschlüssel, pers gruppe, pgr, pers gr, personengr',
+  iban: 'iban, bankverbindung, konto, kontonummer, konto iban',
+  part_time: `
+    beschäftigungsgrad, arbeitszeitanteil, teilzeit, teilzeitfaktor, beschäftigungsumfang, arbeitszeitfaktor,
+    teilzeitgrad, bes grad, beschgrad, teilzeitquote`,
+  level: `
+    entgeltgruppe, tarifgruppe, besoldungsgruppe, vergütungsgruppe, eg stufe, tarifgr, entgeltgruppe stufe, entg gr,
+    tarif gruppe stufe`,
+  job: 'tätigkeit, beruf, funktion, position, stelle',
+};

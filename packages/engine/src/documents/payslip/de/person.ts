@@ -1,0 +1,116 @@
+import type { Day } from '@vesta/domain/dates/day';
+import {
+  birthDayInRentenversicherungsnummer,
+  isRentenversicherungsnummer,
+  normaliseRentenversicherungsnummer,
+} from '@vesta/domain/identifiers/rentenversicherungsnummer';
+import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Sheet } from '../../../extraction/labels.ts';
+import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
+import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import { textsNamed } from '../text-values.ts';
+
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+const taxClass = (text: string): string | null => {
+  const digit = /^([1-6])(?:\/\d|,|$)/.exec(text)?.[1];
+  const place = roman.indexOf(text);
+  return digit ?? (place < 0 ? null : String(place + 1));
+};
+
+const codes: readonly CodeField[] = [
+  {
+    field: 'personnel_number',
+    label: 'personnel_number',
+    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11})$/),
+  },
+  { field: 'tax_class', label: 'tax_class', parse: taxClass },
+  { field: 'contribution_group', label: 'contribution_group', parse: shaped(/^(\d{4}|\d-\d-\d-\d)$/) },
+  { field: 'person_group', label: 'person_group', parse: shaped(/^([12]\d{2})$/) },
+  { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
+  {
+    field: 'level',
+    label: 'level',
+    parse: shaped(/^((?:E|EG|A|AT|S|P|KR)?\s?\d{1,2}[a-z]?(?:\s?[/-]\s?\d)?|AT)$/i),
+    words: 2,
+  },
+];
+
+const lookalikes: Readonly<Record<string, string>> = { '5': 'S', '0': 'O', '8': 'B', '1': 'I', '2': 'Z', '6': 'G' };
+
+/** The ninth sign is a letter; one read as a digit is put right only if the check digit then agrees. */
+function svNumber(text: string): string | null {
+  const number = normaliseRentenversicherungsnummer(text);
+  if (/^\d{8}[A-Z]\d{3}$/.test(number)) return number;
+  const letter = /^\d{12}$/.test(number) ? lookalikes[number.charAt(8)] : undefined;
+  const mended = letter ? number.slice(0, 8) + letter + number.slice(9) : null;
+  return mended && isRentenversicherungsnummer(mended) ? mended : null;
+}
+
+const elevenDigits = (text: string): string | null => {
+  const id = normaliseSteuerId(text);
+  return /^\d{11}$/.test(id) ? id : null;
+};
+
+function readChecked(
+  draft: Draft,
+  sheets: readonly Sheet[],
+  field: string,
+  label: string,
+  parse: (text: string) => string | null,
+  isRight: (code: string) => boolean,
+): void {
+  const found = likely(codesNamed(sheets, { label, parse, words: 4 }), 1.4);
+  if (!found) return;
+  const right = isRight(found.value);
+  if (draft.noisy && !right) {
+    confirm(draft, `${field}_check`, 'inconclusive', { page: found.page, box: found.box });
+    return;
+  }
+  putCandidate(draft, field, found, right ? certainty.confirmed : certainty.likely);
+  confirm(draft, `${field}_check`, right ? 'passed' : 'failed', { page: found.page, box: found.box });
+}
+
+function readHealthFund(draft: Draft, sheets: readonly Sheet[]): void {
+  const found = textsNamed(sheets, 'health_fund').find(({ value, cost }) => cost < 1.3 && /\p{L}{3}/u.test(value));
+  if (!found) return;
+  const words = found.words.filter((word, index) => !(index === 0 && /^EK_?$/.test(word.text)));
+  const end = words.findIndex((word) => /^\d+(?:,\d+)?%?$/.test(word.text));
+  const name = end < 0 ? words : words.slice(0, end);
+  const value = name.map((word) => word.text).join(' ');
+  if (name.length > 0) putCandidate(draft, 'health_fund', { ...found, value, words: name }, certainty.labelled);
+}
+
+/** On the form that prints personnel number, birthday and tax class in this order the third needs no heading. */
+function readClassBesideBirthday(draft: Draft, sheets: readonly Sheet[]): void {
+  const birth = draft.fields.get('date_of_birth');
+  if (draft.fields.has('tax_class') || !birth) return;
+  const sheet = sheets.find(({ page }) => page.number === birth.page);
+  const row = sheet?.rows.find(({ words }) =>
+    words.some((word) => word.box.left === birth.box.left && word.text === birth.raw),
+  );
+  const place = row?.words.findIndex((word) => word.text === birth.raw) ?? -1;
+  const word = row?.words[place + 1];
+  const gap = word ? word.box.left - birth.box.right : Number.POSITIVE_INFINITY;
+  if (!sheet || !word || gap > word.size * 4 || !/^[1-6]$/.test(word.text)) return;
+  draft.fields.set('tax_class', {
+    value: word.text,
+    raw: word.text,
+    page: birth.page,
+    box: word.box,
+    confidence: certainty.likely,
+  });
+}
+
+/** Who it is to the tax office and the insurers. Anything blacked out is simply not there. */
+export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout: string | null, today: Day): void {
+  readCodes(draft, sheets, codes);
+  if (layout === 'datev') readClassBesideBirthday(draft, sheets);
+  readChecked(draft, sheets, 'sv_number', 'sv_number', svNumber, isRentenversicherungsnummer);
+  readChecked(draft, sheets, 'fiscal_id', 'fiscal_code', elevenDigits, isSteuerId);
+  readHealthFund(draft, sheets);
+  const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
+  const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;
+  if (named && birth)
+    confirm(draft, 'payslip_birth_in_sv_number', named === birth ? 'passed' : 'failed', { expected: named });
+}

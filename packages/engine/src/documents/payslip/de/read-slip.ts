@@ -1,0 +1,58 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { readEmployer } from '../company.ts';
+import { readDates } from '../dates.ts';
+import { type Draft, newDraft } from '../draft.ts';
+import { readIban } from '../iban.ts';
+import { readKind } from '../kind.ts';
+import type { LayoutFamily } from '../layout-family.ts';
+import { readSampleMark } from '../marked-sample.ts';
+import { oneOffsOf, putOneOffs, readCreditors } from '../one-offs.ts';
+import { readPeriod } from '../period.ts';
+import { isNoisy, payslipSheets } from '../sheets.ts';
+import { sumsOf } from '../sums.ts';
+import { readGermanAmounts } from './amounts.ts';
+import { readBases, readYearToDate } from './bases.ts';
+import { germanLabels } from './labels.ts';
+import { readGermanName } from './name.ts';
+import { readPayout } from './payout.ts';
+import { readGermanPerson } from './person.ts';
+
+/** Names that all slips share for what each country calls its own way. */
+const shared = [
+  ['tax_deductions', 'income_tax'],
+  ['social_security_deductions', 'social_contributions'],
+  ['tax_gross', 'taxable'],
+] as const;
+
+const sumOptions = {
+  without: new Set(['net_items', 'gross_items', 'yearly']),
+  yearlyRows: 16,
+  monthly: new Set(['net', 'paid_amount', 'tax_deductions', 'social_security_deductions', 'other_deductions']),
+};
+
+export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | null, today: Day): Draft {
+  const sheets = payslipSheets(pages, germanLabels);
+  const draft = newDraft(isNoisy(sheets));
+  const sums = sumsOf(sheets, { ...sumOptions, ruled: family?.ruled ?? false });
+  readPeriod(draft, sheets, today);
+  readDates(draft, sheets, today);
+  readGermanName(draft, sheets);
+  readGermanPerson(draft, sheets, family?.layout ?? null, today);
+  readEmployer(draft, sheets);
+  readGermanAmounts(draft, sheets, sums);
+  readPayout(draft, sheets, sums);
+  readBases(draft, sums);
+  readYearToDate(draft, sums);
+  readIban(draft, sheets);
+  const oneOffs = oneOffsOf(sheets);
+  putOneOffs(draft, oneOffs);
+  readCreditors(draft, sheets);
+  readKind(draft, sheets, oneOffs);
+  readSampleMark(draft, sheets);
+  for (const [from, to] of shared) {
+    const found = draft.fields.get(from);
+    if (found) draft.fields.set(to, found);
+  }
+  return draft;
+}

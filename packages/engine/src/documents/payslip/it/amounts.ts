@@ -1,0 +1,67 @@
+import type { Sheet } from '../../../extraction/labels.ts';
+import type { Draft } from '../draft.ts';
+import { likely } from '../likely.ts';
+import { repaired } from '../repair.ts';
+import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
+import type { Sum, Sums } from '../sums.ts';
+import { putProven, putUnproven } from '../unproven.ts';
+
+const plus = (field: string): Term => ({ field, sign: 1 });
+const minus = (field: string, optional = false): Term =>
+  optional ? { field, sign: -1, optional } : { field, sign: -1 };
+
+/** All deductions in one total. */
+const whole: readonly Term[] = [plus('gross'), minus('total_deductions'), minus('net')];
+/** Contributions and taxes beside the total of the other deductions, or without any such total. */
+const apart: readonly Term[] = [
+  plus('gross'),
+  minus('social_contributions'),
+  minus('income_tax'),
+  minus('total_deductions', true),
+  minus('regional_tax', true),
+  minus('municipal_tax', true),
+  { field: 'supplement', sign: 1, optional: true },
+  minus('net'),
+];
+/** The net is often paid in full euros; the rest is carried to the next month. */
+const LARGEST_ROUNDING = 100;
+
+function solveRepaired(sheets: readonly Sheet[], month: (field: string) => readonly Sum[]): Solution | null {
+  const clear = whole.map((term) => ({ term, sum: likely(month(term.field)) }));
+  const missing = clear.filter(({ sum }) => sum === null);
+  const [one] = missing;
+  if (!one || missing.length !== 1) return null;
+  const rest = clear.reduce((total, { term, sum }) => total + term.sign * Math.abs(sum?.value ?? 0), 0);
+  const expected = -rest * one.term.sign;
+  const sum = expected > 0 ? repaired(sheets, one.term.field, expected) : null;
+  return sum ? solve(whole, (field) => (field === one.term.field ? [sum] : month(field))) : null;
+}
+
+function solveRounded(sums: Sums, month: (field: string) => readonly Sum[]): Solution | null {
+  const rounding = [...(sums.get('rounding_before') ?? []), ...(sums.get('rounding_now') ?? [])];
+  const clearest = (field: string): readonly Sum[] => month(field).slice(0, 1);
+  const solution = solve(whole, clearest, LARGEST_ROUNDING);
+  if (!solution) return null;
+  const net = solution.values.get('net')?.value ?? 1;
+  return rounding.length > 0 || net % 100 === 0 ? solution : null;
+}
+
+/** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
+export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const month = (field: string): readonly Sum[] =>
+    (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
+  const tolerance = draft.noisy ? 0 : TOLERANCE;
+  const together = solve(whole, month, tolerance);
+  const separate = together ? null : solve(apart, month, tolerance);
+  const solution = together ?? separate ?? solveRepaired(sheets, month) ?? solveRounded(sums, month);
+  if (!solution) {
+    putUnproven(draft, whole, month);
+    return;
+  }
+  putProven(draft, solution);
+  const others = separate ? draft.fields.get('total_deductions') : undefined;
+  if (!others) return;
+  // Beside taxes and contributions the total only holds what else was taken off.
+  draft.fields.set('other_deductions', others);
+  draft.fields.delete('total_deductions');
+}

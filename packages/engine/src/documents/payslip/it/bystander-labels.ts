@@ -1,0 +1,20 @@
+/** Labels that are none of ours: they are known so that they keep their own values to themselves. Wordings are parted by commas. */
+export const bystanderLabels: Readonly<Record<string, string>> = {
+  column_earnings: 'competenze',
+  column_deductions: 'trattenute, ritenute',
+  severance: `
+    tfr, t f r, tfr mese, quota tfr, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
+    maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, quota tfr mese, tfr progressivo`,
+  accident: `
+    imponibile inail, imp inail, pos inail, pat inail, matricola inps, posizione inps, posizione inail,
+    autorizzazione inail`,
+  leave: `
+    ferie, permessi, rol, ex festività, residuo, goduto, maturato, ore lavorate, giorni retribuiti, ore ordinarie,
+    giorni lavorati, gg retribuiti, gg inps, gg detrazioni, giorni detrazioni`,
+  other_dates: `
+    data emissione, data pagamento, data valuta, data stampa, data elaborazione, prossimo scatto, data scatto`,
+  other_words: `
+    banca, indirizzo, residenza, comune, scatti, scatti anzianità, contingenza, e d r, edr, superminimo, centro di
+    costo, reparto, filiale, sede, unità produttiva, descrizione, importo base, riferimento, quantità, importo,
+    aliquota, sesso, pagina, foglio, posizione, terzo elemento, indennità di funzione, ind vacanza contrattuale`,
+};

@@ -1,0 +1,47 @@
+import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { certainty, type Draft, put, putCandidate } from '../draft.ts';
+import { textsNamed } from '../text-values.ts';
+
+const kinds = [
+  ['contract_apprentice', 'apprentice'],
+  ['contract_agency', 'agency'],
+  ['contract_fixed', 'fixed_term'],
+  ['contract_open', 'open_ended'],
+] as const;
+
+/** Short forms count only behind the label of the contract itself. */
+const short: readonly (readonly [RegExp, string])[] = [
+  [/^(?:t\.?\s?i\.?|ind(?:et)?\.?|oti|indeterminato)$/i, 'open_ended'],
+  [/^(?:t\.?\s?d\.?|det\.?|otd|determinato)$/i, 'fixed_term'],
+  [/^appr/i, 'apprentice'],
+  [/^sommin/i, 'agency'],
+];
+
+/** How long the contract runs, in the slip's own words; two different answers are none. */
+export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
+  const printed = sheets.flatMap((sheet) =>
+    kinds.flatMap(([name, kind]) =>
+      (sheet.byName.get(name) ?? []).map((label: Label) => ({ label, kind, page: sheet.page.number })),
+    ),
+  );
+  const [first] = printed;
+  const answers = new Set(printed.map(({ kind }) => kind));
+  // An apprentice's contract is open-ended by law, and an agency's may be either.
+  const special = printed.find(({ kind }) => kind === 'apprentice' || kind === 'agency');
+  const answer =
+    answers.size === 1 ? first : answers.has('open_ended') && answers.has('fixed_term') ? undefined : special;
+  if (answer) {
+    put(draft, 'contract_type', answer.kind, answer.label.words, answer.page, certainty.labelled);
+    return;
+  }
+  for (const found of printed.length === 0 ? textsNamed(sheets, 'contract') : []) {
+    const kind = found.cost < 1.2 ? short.find(([pattern]) => pattern.test(found.value))?.[1] : undefined;
+    if (!kind) continue;
+    putCandidate(draft, 'contract_type', { ...found, value: kind }, certainty.labelled);
+    return;
+  }
+  const [end, period] = [draft.fields.get('end_date'), draft.fields.get('period')?.value];
+  if (end && typeof end.value === 'string' && typeof period === 'string' && end.value.slice(0, 7) > period) {
+    draft.fields.set('contract_type', { ...end, value: 'fixed_term', confidence: certainty.likely });
+  }
+}

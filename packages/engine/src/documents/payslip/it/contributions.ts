@@ -1,0 +1,78 @@
+import type { Sheet } from '../../../extraction/labels.ts';
+import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import type { Sum, Sums } from '../sums.ts';
+import { type SocialLine, socialLines } from './social-lines.ts';
+
+const ROUNDING = 2;
+/** Shares of the base that employees pay: the usual ones with their supplements, and that of apprentices. */
+const usualRates: readonly (readonly [number, number])[] = [
+  [8.75, 10.6],
+  [5.78, 6],
+];
+/** The taxable part may hold benefits that the contributions do not. */
+const TAXABLE_SLACK = 0.01;
+
+/** Outside these a number on the line was the base, a rate or a quantity. */
+const SMALLEST_SHARE = 0.03;
+const LARGEST_SHARE = 0.12;
+
+interface Reckoning {
+  readonly amount: number;
+  readonly put: (sure: number) => void;
+}
+
+/** The ways to say what was paid: a printed total, all lines together, the first line, a box. */
+function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | null, box: Sum | null): Reckoning[] {
+  const printedAs = (sum: Sum | null): Reckoning[] => {
+    if (!sum) return [];
+    const amount = Math.abs(sum.value);
+    return [{ amount, put: (sure) => putCandidate(draft, 'social_contributions', { ...sum, value: amount }, sure) }];
+  };
+  const together = [lines, lines.slice(0, 1)].flatMap((some): Reckoning[] => {
+    const [first] = some;
+    if (!first) return [];
+    const amount = some.reduce((total, line) => total + line.amount, 0);
+    const words = some.filter((line) => line.page === first.page).flatMap((line) => line.words);
+    return [{ amount, put: (sure) => put(draft, 'social_contributions', amount, words, first.page, sure) }];
+  });
+  return [...printedAs(total), ...together, ...printedAs(box)];
+}
+
+/** What goes to the pension fund, what it is reckoned from, and whether the two fit each other. */
+export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
+  const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
+  const lines = socialLines(sheets);
+  const base = likely(month('social_gross'));
+  const shown = lines.find((line) => line.base !== null);
+  if (base) putCandidate(draft, 'social_gross', base, certainty.labelled);
+  else if (shown?.base)
+    put(draft, 'social_gross', shown.base.value, [shown.base.word], shown.page, certainty.confirmed);
+  const taxable = likely(month('taxable'));
+  if (taxable) putCandidate(draft, 'taxable', taxable, certainty.labelled);
+  if (!draft.fields.has('social_contributions')) {
+    const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
+    const isShare = ({ amount }: Reckoning): boolean =>
+      from === null || (amount >= from * SMALLEST_SHARE && amount <= from * LARGEST_SHARE);
+    const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
+    const ways = reckonings(draft, lines, total, box).filter(isShare);
+    const expected = (amountIn(draft, 'social_gross') ?? 0) - (amountIn(draft, 'taxable') ?? 0);
+    const agreed = ways.find(({ amount }) => Math.abs(amount - expected) <= (draft.noisy ? 0 : ROUNDING));
+    if (agreed) agreed.put(certainty.confirmed);
+    else if (!draft.noisy) ways[0]?.put(certainty.labelled);
+    else for (const field of ['social_gross', 'taxable']) draft.fields.delete(field);
+  }
+  judge(draft);
+}
+
+function judge(draft: Draft): void {
+  const [base, paid] = [amountIn(draft, 'social_gross'), amountIn(draft, 'social_contributions')];
+  const taxable = amountIn(draft, 'taxable');
+  if (base === null || paid === null || base <= 0) return;
+  const rate = Math.round((paid / base) * 10_000) / 100;
+  const usual = usualRates.some(([from, to]) => rate >= from && rate <= to);
+  confirm(draft, 'payslip_inps_rate', usual ? 'passed' : 'failed', { expected: '5.84 or 9.19 to 10.49', found: rate });
+  if (taxable === null) return;
+  const fits = Math.abs(base - paid - taxable) <= Math.max(ROUNDING, base * TAXABLE_SLACK);
+  confirm(draft, 'payslip_inps_base', fits ? 'passed' : 'inconclusive', { expected: base - paid, found: taxable });
+}

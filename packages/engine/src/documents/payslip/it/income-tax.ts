@@ -1,0 +1,45 @@
+import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { likely } from '../likely.ts';
+import { solve, TOLERANCE } from '../solve.ts';
+import type { Sum, Sums } from '../sums.ts';
+
+/** Income tax as withheld: what is left of the gross tax after the credits, where the slip shows them all. */
+export function readIncomeTax(draft: Draft, sums: Sums): void {
+  if (draft.fields.has('income_tax')) return;
+  const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
+  const solution = solve(
+    [
+      { field: 'gross_tax', sign: 1 },
+      { field: 'work_credit', sign: -1, optional: true },
+      { field: 'further_credit', sign: -1, optional: true },
+      { field: 'family_credit', sign: -1, optional: true },
+      { field: 'income_tax', sign: -1 },
+    ],
+    month,
+    draft.noisy ? 0 : TOLERANCE,
+  );
+  const solved = solution?.values.get('income_tax');
+  if (solution && solved) {
+    putCandidate(draft, 'income_tax', { ...solved, value: Math.abs(solved.value) }, certainty.confirmed);
+    confirm(draft, 'payslip_irpef', 'passed', {
+      expected: Math.abs(solved.value) + solution.rest,
+      found: Math.abs(solved.value),
+    });
+    return;
+  }
+  const clear = draft.noisy ? null : likely(month('income_tax'));
+  if (clear) putCandidate(draft, 'income_tax', { ...clear, value: Math.abs(clear.value) }, certainty.labelled);
+}
+
+/** The year so far, from the block of running totals. */
+export function readItalianYear(draft: Draft, sums: Sums): void {
+  const pairs = [
+    ['ytd_gross', 'social_gross'],
+    ['ytd_tax', 'income_tax'],
+  ] as const;
+  for (const [field, name] of pairs) {
+    const yearly = [...(sums.get(field) ?? []), ...(sums.get(name) ?? []).filter((sum) => sum.yearly)];
+    const sum = likely(yearly.filter(({ value }) => value >= (amountIn(draft, name) ?? 0)));
+    if (sum) putCandidate(draft, field, sum, certainty.labelled);
+  }
+}

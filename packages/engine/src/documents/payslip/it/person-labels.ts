@@ -1,0 +1,52 @@
+/** What Italian payslips print beside who works for whom, since when and for which month. Wordings are parted by commas. */
+export const personLabels: Readonly<Record<string, string>> = {
+  title: `
+    busta paga, cedolino paga, cedolino, cedolino di stipendio, prospetto paga, foglio paga, libro unico del lavoro,
+    statino paga, prospetto di paga, id cedolino, cedolino di`,
+  period: `
+    periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
+    riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese
+    di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno`,
+  employee_name: `
+    cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
+    dipendente, nominativo, lavoratore, intestatario, nominativo dipendente, dipendente cognome e nome`,
+  surname: 'cognome',
+  given_name: 'nome',
+  fiscal_code: 'codice fiscale, cod fiscale, cod fisc, c f, cod fiscale dipendente, codice fiscale dipendente',
+  employer_code: `
+    codice fiscale azienda, codice fiscale ditta, cod fiscale azienda, cod fisc azienda, c f azienda, c f ditta,
+    partita iva, p iva, part iva, codice fiscale ente, cf p iva, c f p iva, codice fiscale datore di lavoro`,
+  employer_name: `
+    ragione sociale, azienda, ditta, datore di lavoro, ente di appartenenza, amministrazione, ente, società,
+    denominazione azienda, ragione sociale ditta, denominazione`,
+  personnel_number: `
+    matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
+    dip, n dipendente`,
+  birth: 'data di nascita, data nascita, nato il, nata il, nato a il, dt nascita, data nasc',
+  hire: `
+    data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
+    assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne`,
+  seniority: `
+    data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
+    data di anzianità, anzianità dal, data anz, anzianità di servizio dal, data convenzionale`,
+  end: `
+    data cessazione, data di cessazione, cessato il, cessata il, data cess, dt cessazione, dt cess, data
+    licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,
+    data scadenza contratto, termine contratto, data fine contratto, scadenza termine`,
+  contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
+  contract_open: 'tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet',
+  contract_fixed: 'tempo determinato, t determinato, contratto a tempo determinato, a termine, t determ',
+  contract_apprentice: `
+    apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
+  contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
+  level: 'livello, liv, livello retributivo, livello inquadramento, inquadramento, categoria livello, area livello',
+  qualification: 'qualifica, categoria, qualifica inps, qual',
+  job: 'mansione, mansioni, profilo, profilo professionale',
+  ccnl: `
+    c c n l, ccnl applicato, contratto collettivo, contratto applicato, contratto nazionale, descrizione ccnl,
+    contratto`,
+  part_time: `
+    part time, perc part time, percentuale part time, p time, perc p t, p t, perc pt, part time perc, tempo
+    parziale, pt`,
+  iban: 'iban, codice iban, coordinate bancarie, accredito su c c, accredito, coordinate iban, c c bancario',
+};

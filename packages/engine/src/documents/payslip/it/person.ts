@@ -1,0 +1,99 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
+import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import type { Sheet } from '../../../extraction/labels.ts';
+import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
+import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
+import { textsNamed } from '../text-values.ts';
+import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
+import { readItalianName } from './names.ts';
+
+const codes: readonly CodeField[] = [
+  {
+    field: 'personnel_number',
+    label: 'personnel_number',
+    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/.-]{0,11})$/),
+  },
+  { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
+  {
+    field: 'level',
+    label: 'level',
+    parse: shaped(
+      /^((?:[A-Z]{0,3}\d{1,2}[A-Z]{0,2}[°^ªa]?|[A-Z]\d?|\d[°^ª]?\s?(?:super|s|liv\.?)?|quadro|q\d?|dirigente|I{1,3}|IV|VI{0,3}))$/i,
+    ),
+    words: 2,
+  },
+];
+
+const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendista|funzionari[oa])/i;
+
+/** A person's code beside the company's own label is the owner's, not the employee's. */
+function employeeCode(found: readonly PersonCode[]): PersonCode | null {
+  const isBeside = (code: PersonCode, name: string): boolean =>
+    (code.sheet.byName.get(name) ?? []).some((label) => standsBeside(code, label));
+  const others = found.filter((code) => !isBeside(code, 'employer_code') || isBeside(code, 'fiscal_code'));
+  const right = others.filter((code) => code.isRight);
+  const pool = right.length > 0 ? right : others;
+  const [first] = pool;
+  if (new Set(pool.map(({ code }) => code)).size <= 1) return first ?? null;
+  const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
+  return labelled.length === 1 ? (labelled[0] ?? null) : null;
+}
+
+function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): void {
+  const code = employeeCode(personCodes(sheets));
+  if (!code) return;
+  const page = code.sheet.page.number;
+  if (draft.noisy && !code.isRight) {
+    confirm(draft, 'fiscal_id_check', 'inconclusive', { page });
+    return;
+  }
+  put(draft, 'fiscal_id', code.code, code.words, page, code.isRight ? certainty.confirmed : certainty.contradicted);
+  confirm(draft, 'fiscal_id_check', code.isRight ? 'passed' : 'failed', { page });
+  const birth = draft.fields.get('date_of_birth')?.value;
+  const named = code.isRight ? (decodeFiscalCode(code.code, { today })?.birthDay ?? null) : null;
+  if (birth && named)
+    confirm(draft, 'payslip_birth_in_fiscal_code', named === birth ? 'passed' : 'failed', { expected: named });
+}
+
+function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
+  const parse = (text: string): string | null => {
+    const number = normalisePartitaIva(text.replace(/^(?:c\.?f\.?|p\.?\s?iva):?/i, ''));
+    return /^\d{11}$/.test(number) ? number : null;
+  };
+  const found = [
+    ...codesNamed(sheets, { label: 'employer_code', parse }),
+    ...codesNamed(sheets, { label: 'fiscal_code', parse }),
+  ];
+  const checked = found.find(({ value }) => isPartitaIva(value));
+  const code = checked ?? found[0];
+  if (!code || code.cost > 2 || (draft.noisy && !checked)) return;
+  putCandidate(draft, 'employer_id', code, checked ? certainty.confirmed : certainty.contradicted);
+  confirm(draft, 'employer_id_check', checked ? 'passed' : 'failed', { page: code.page, box: code.box });
+}
+
+function readWords(
+  draft: Draft,
+  sheets: readonly Sheet[],
+  field: string,
+  label: string,
+  accepts: (text: string) => boolean,
+  most: number,
+): void {
+  const found = textsNamed(sheets, label).find(
+    ({ value, cost, words }) => cost < 1.3 && words.length <= most && accepts(value),
+  );
+  if (found) putCandidate(draft, field, found, certainty.labelled);
+}
+
+/** Who it is, and in which place within the collective agreement. */
+export function readItalianPerson(draft: Draft, sheets: readonly Sheet[], today: Day): void {
+  readFiscalCode(draft, sheets, today);
+  readItalianName(draft, sheets);
+  readEmployerCode(draft, sheets);
+  readCodes(draft, sheets, codes);
+  readWords(draft, sheets, 'qualification', 'qualification', (text) => qualifications.test(text), 4);
+  if (!draft.fields.has('qualification'))
+    readWords(draft, sheets, 'qualification', 'qualification', (text) => /^\p{Lu}[\p{L}\s.']{3,}$/u.test(text), 4);
+  readWords(draft, sheets, 'ccnl', 'ccnl', (text) => /\p{L}{4}/u.test(text), 8);
+}

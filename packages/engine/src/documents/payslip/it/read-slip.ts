@@ -1,0 +1,54 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import { readEmployer } from '../company.ts';
+import { readDates } from '../dates.ts';
+import { type Draft, newDraft } from '../draft.ts';
+import { readIban } from '../iban.ts';
+import { readKind } from '../kind.ts';
+import { readSampleMark } from '../marked-sample.ts';
+import { oneOffsOf, putOneOffs, readCreditors } from '../one-offs.ts';
+import { readPeriod } from '../period.ts';
+import { isNoisy, payslipSheets } from '../sheets.ts';
+import { sumsOf } from '../sums.ts';
+import { readItalianAmounts } from './amounts.ts';
+import { readContract } from './contract.ts';
+import { readContractualGross } from './contractual-gross.ts';
+import { readContributions } from './contributions.ts';
+import { readIncomeTax, readItalianYear } from './income-tax.ts';
+import { italianLabels } from './labels.ts';
+import { readPaymentsPerYear } from './payments-per-year.ts';
+import { readItalianPerson } from './person.ts';
+
+const sumOptions = {
+  ruled: false,
+  without: new Set(['column_earnings', 'column_deductions']),
+  yearlyRows: 3,
+  monthly: new Set(['net', 'gross', 'total_deductions']),
+};
+
+export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
+  const sheets = payslipSheets(pages, italianLabels);
+  const draft = newDraft(isNoisy(sheets));
+  const sums = sumsOf(sheets, sumOptions);
+  readPeriod(draft, sheets, today);
+  readDates(draft, sheets, today);
+  readItalianPerson(draft, sheets, today);
+  readEmployer(draft, sheets);
+  readContract(draft, sheets);
+  readItalianAmounts(draft, sheets, sums);
+  readContributions(draft, sheets, sums);
+  readIncomeTax(draft, sums);
+  readItalianYear(draft, sums);
+  readContractualGross(draft, sheets);
+  readPaymentsPerYear(draft, sheets);
+  readIban(draft, sheets);
+  const oneOffs = oneOffsOf(sheets);
+  putOneOffs(draft, oneOffs);
+  readCreditors(draft, sheets);
+  readKind(draft, sheets, oneOffs);
+  readSampleMark(draft, sheets);
+  const net = draft.fields.get('net');
+  // In Italy the net is what is paid; there is no second figure.
+  if (net) draft.fields.set('paid_amount', net);
+  return draft;
+}

@@ -1,0 +1,90 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Word } from '../../evidence/page.ts';
+import { monthOf, parseDay } from '../../extraction/day-text.ts';
+import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
+import type { Sheet } from '../../extraction/labels.ts';
+import { certainty, type Draft, put, putCandidate } from './draft.ts';
+
+const EARLIEST = 1995;
+const LATEST = 2099;
+
+function monthText(year: number, month: number): string | null {
+  if (year < EARLIEST || year > LATEST || month < 1 || month > 12) return null;
+  return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+const spelled = /^(\p{L}{3,9})\.?[\s/-]*((?:20|19)\d{2}|\d{2})$/u;
+const numeric = /^(\d{1,2})[/.-]((?:20|19)\d{2})$/;
+const sorted = /^((?:20|19)\d{2})[/.-](\d{1,2})$/;
+const spaced = /^(\d{1,2}) ((?:20|19)\d{2})$/;
+const range = /^(\S+)\s*(?:-|–|al|bis)\s*(\S+)$/i;
+
+/** Oktober 2026, OTTOBRE 26, 10/2026, 2026-10, or the first and last day of one month, as '2026-10'. */
+export function parsePeriod(text: string): string | null {
+  const trimmed = text.replace(/^(?:dal|vom|von|per)\s+/i, '').trim();
+  const words = spelled.exec(trimmed);
+  if (words) {
+    const month = monthOf(words[1] ?? '');
+    const year = Number(words[2]);
+    return month === null ? null : monthText(year < 100 ? 2000 + year : year, month);
+  }
+  const plain = numeric.exec(trimmed) ?? spaced.exec(trimmed);
+  if (plain) return monthText(Number(plain[2]), Number(plain[1]));
+  const turned = sorted.exec(trimmed);
+  if (turned) return monthText(Number(turned[1]), Number(turned[2]));
+  const days = range.exec(trimmed);
+  const [from, to] = days ? [parseDay(days[1] ?? ''), parseDay(days[2] ?? '')] : [null, null];
+  return from && to && from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : null;
+}
+
+/** A month by its name and four digits of its year, wherever it stands, unless a day of the month comes before it. */
+function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titled: boolean }[] {
+  const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
+  return sheet.rows.flatMap((row, place) =>
+    row.words.flatMap((word, index) => {
+      const next = row.words[index + 1];
+      const single = parsePeriod(word.text);
+      const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
+      const period = both ?? (/\p{L}/u.test(word.text) ? single : null);
+      const before = row.words[index - 1]?.text ?? '';
+      if (!period || /^\d{1,2}[.°]?$/.test(before)) return [];
+      const titled = titleRows.has(place) || /^(?:für|per|mese|del|di)$/i.test(before);
+      return [{ period, words: both && next ? [word, next] : [word], titled }];
+    }),
+  );
+}
+
+/** Pay may be reckoned ahead, but by no more than a month. */
+function latestPeriod(today: Day): string {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+}
+
+/** The month that is paid: behind its label, in the title, or the only month that the slip names. */
+export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): void {
+  const isPast = (period: string): boolean => period <= latestPeriod(today);
+  const labelled = sheets
+    .flatMap((sheet) => candidatesNamed(sheet, 'period', { parse: parsePeriod, words: 4 }))
+    .filter(({ value }) => isPast(value))
+    .sort((a, b) => a.cost - b.cost);
+  const places = sheets
+    .flatMap((sheet) => spelledOn(sheet).map((found) => ({ ...found, page: sheet.page.number })))
+    .filter(({ period }) => isPast(period));
+  const titled = places.filter((found) => found.titled);
+  const clear: Candidate<string> | undefined = labelled[0];
+  const named = new Set((titled.length > 0 ? titled : places).map((found) => found.period));
+  if (clear && clear.cost < 1.7 && (titled.length === 0 || named.has(clear.value))) {
+    putCandidate(draft, 'period', clear, named.has(clear.value) ? certainty.confirmed : certainty.labelled);
+    return;
+  }
+  const [first] = titled.length > 0 ? titled : places;
+  if (!first || named.size !== 1) return;
+  put(
+    draft,
+    'period',
+    first.period,
+    first.words,
+    first.page,
+    titled.length > 0 ? certainty.labelled : certainty.likely,
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '../../evidence/page.ts';
+import { plainText } from '../../extraction/label-text.ts';
+import { type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
+import type { Recognition } from '../reading.ts';
+import { withBlanks } from './blanks.ts';
+import { germanLabels } from './de/labels.ts';
+import { familyOf } from './family-of.ts';
+import { italianLabels } from './it/labels.ts';
+import { presenceScore } from './presence-sheet.ts';
+
+/** What speaks for a payslip, by label; each counts once, however often it is printed. */
+const weights: Readonly<Record<'IT' | 'DE', Readonly<Record<string, number>>>> = {
+  IT: {
+    title: 0.3,
+    net: 0.3,
+    gross: 0.25,
+    total_deductions: 0.2,
+    social_gross: 0.1,
+    social_line: 0.1,
+    social_contributions: 0.08,
+    taxable: 0.1,
+    gross_tax: 0.08,
+    income_tax: 0.06,
+    work_credit: 0.08,
+    hire: 0.1,
+    level: 0.05,
+    qualification: 0.05,
+    base_pay: 0.1,
+    severance: 0.06,
+    employee_name: 0.05,
+  },
+  DE: {
+    title: 0.35,
+    net: 0.2,
+    paid_amount: 0.15,
+    gross: 0.2,
+    tax_deductions: 0.15,
+    social_security_deductions: 0.15,
+    wage_tax: 0.06,
+    church_tax: 0.04,
+    pension: 0.06,
+    health: 0.06,
+    unemployment: 0.05,
+    care: 0.05,
+    tax_class: 0.05,
+    personnel_number: 0.06,
+    hire: 0.05,
+    contribution_group: 0.05,
+    net_items: 0.05,
+  },
+};
+
+/** Papers with many of the same labels that are something else. */
+const others =
+  /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b/;
+const continued = /\b(?:blatt|seite|pagina|pag\.?|foglio|page)\s*:?\s*(?:n\.?\s*)?([2-9])\b/;
+const COUNTER_WEIGHT = 0.5;
+/** Tax forms share single words with payslips; a slip has a title, or an outcome and what it comes from. */
+const combinations = [
+  ['title', 'net'],
+  ['title', 'gross'],
+  ['title', 'paid_amount'],
+  ['title', 'total_deductions'],
+  ['net', 'gross'],
+  ['net', 'total_deductions'],
+  ['gross', 'total_deductions', 'hire'],
+  ['paid_amount', 'gross'],
+];
+
+function scoreOf(sheet: Sheet, country: 'IT' | 'DE'): number {
+  if (!combinations.some((names) => names.every((name) => sheet.byName.has(name)))) return 0;
+  const sum = Object.entries(weights[country]).reduce(
+    (total, [name, weight]) => total + (sheet.byName.has(name) ? weight : 0),
+    0,
+  );
+  return Math.min(1, sum);
+}
+
+const candidates: readonly { country: 'IT' | 'DE'; index: LabelIndex }[] = [
+  { country: 'IT', index: italianLabels },
+  { country: 'DE', index: germanLabels },
+];
+
+/** Whether a page is a payslip, of which country and from which program. */
+export function recognisePayslip(page: Page): Recognition | null {
+  if (page.words.length < 8) return null;
+  const legible = withBlanks(page);
+  const text = legible.words.map((word) => word.text).join(' ');
+  const plain = plainText(text);
+  const [best] = candidates
+    .map(({ country, index }) => ({ country, sheet: sheetOf(legible, index) }))
+    .map(({ country, sheet }) => ({ country, sheet, score: scoreOf(sheet, country) }))
+    .sort((a, b) => b.score - a.score);
+  if (!best) return null;
+  const titled = best.sheet.byName.has('title');
+  const score = Math.max(0, best.score - (others.test(plain) && !titled ? COUNTER_WEIGHT : 0));
+  const presence = presenceScore(plain);
+  if (presence > score) return { type: 'presence_sheet', country: 'IT', layout: null, score: presence, starts: true };
+  if (score < 0.3) return null;
+  const starts = (titled || best.sheet.byName.has('period')) && !continued.test(plain);
+  return {
+    type: 'payslip',
+    country: best.country,
+    layout: familyOf(text, best.country)?.layout ?? null,
+    score,
+    starts,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Page } from '../../evidence/page.ts';
+import { parseAmount } from '../../extraction/amount.ts';
+import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
+import { withBlanks } from './blanks.ts';
+
+/** Blocks that recount older months begin with a heading of their own and come after the month's own result. */
+function recalculation(sheet: Sheet): Label | null {
+  const results = [...(sheet.byName.get('net') ?? []), ...(sheet.byName.get('paid_amount') ?? [])];
+  const first = Math.min(...results.map((label) => label.row));
+  const headings = (sheet.byName.get('recalculation') ?? []).filter((label) => {
+    const row = sheet.rows[label.row];
+    const opensCell = row?.cells.some((cell) => cell.words[0] === label.words[0]) ?? false;
+    return opensCell && label.row > first && !row?.words.some((word) => parseAmount(word.text) !== null);
+  });
+  return headings.sort((a, b) => a.row - b.row)[0] ?? null;
+}
+
+/** The pages of a slip with their labels; what recounts older months is left out. */
+export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[] {
+  return pages.map((page) => {
+    const whole = sheetOf(withBlanks(page), index);
+    const heading = recalculation(whole);
+    if (!heading) return whole;
+    const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);
+    const words = whole.page.words.filter(
+      ({ baseline }) => baseline < heading.box.top || (after !== undefined && baseline >= after.box.top),
+    );
+    return sheetOf({ ...whole.page, words }, index);
+  });
+}
+
+/** Signs that a scan puts where forms have rules and dots, and that no program prints on a slip. */
+const junk = /[‚®\\ı{}~¢]|^[|!lIıi,.'"_]$/u;
+const MUCH_JUNK = 0.02;
+const FEW_MISTAKES = 0.04;
+const MANY_MISTAKES = 0.15;
+
+/** Whether the print shows the mistakes of a scan: pages read from pixels, or labels with wrong letters amid junk. */
+export function isNoisy(sheets: readonly Sheet[]): boolean {
+  if (sheets.some(({ page }) => page.origin === 'ocr')) return true;
+  const labels = sheets.flatMap((sheet) => sheet.labels);
+  const words = sheets.flatMap(({ page }) => page.words);
+  const mistaken = labels.filter((label) => label.distance > 0).length;
+  const strange = words.filter((word) => junk.test(word.text)).length;
+  if (mistaken < 2) return false;
+  return mistaken > labels.length * (strange > words.length * MUCH_JUNK ? FEW_MISTAKES : MANY_MISTAKES);
+}

@@ -1,0 +1,100 @@
+import { type Box, middleX } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
+import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
+import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { readAmount, readRuledAmount } from './amount-text.ts';
+
+/** An amount that may be meant by a label. */
+export interface Sum extends Candidate<number> {
+  /** Stands in a block of the year's totals so far. */
+  readonly yearly: boolean;
+  /** Printed without a comma, on a form with a rule between euros and cents. */
+  readonly ruled: boolean;
+}
+
+export type Sums = ReadonlyMap<string, readonly Sum[]>;
+
+const COST_OF_CLAIMED = 1.5;
+
+/** Where the totals of the year stand: under their heading, up to the next block beside it. */
+function yearlyZones(sheet: Sheet, rows: number): Box[] {
+  return (sheet.byName.get('yearly') ?? []).map((heading) => {
+    const row = sheet.rows[heading.row];
+    const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
+    const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
+    return {
+      left: heading.box.left - 12,
+      right: beside ? beside.box.left - 2 : sheet.page.width,
+      top: heading.box.top - 2,
+      bottom: last?.box.bottom ?? sheet.page.height,
+    };
+  });
+}
+
+const isInside = (zone: Box, box: Box): boolean =>
+  middleX(box) > zone.left && middleX(box) < zone.right && box.top >= zone.top && box.bottom <= zone.bottom + 1;
+
+/** Words that turn a label into one of the year: "progr. imp. INPS", "imponibile fiscale anno", "Lohnsteuer kumuliert". */
+const ofTheYear = /^(?:ann[ou]|progr|kumul|jahr|aufgel|prec)/i;
+
+function isYearlyWording(sheet: Sheet, label: Label): boolean {
+  const row = sheet.rows[label.row];
+  const [first, last] = [label.words[0], label.words.at(-1)];
+  if (!row || !first || !last) return false;
+  const [before, after] = [row.words[row.words.indexOf(first) - 1], row.words[row.words.indexOf(last) + 1]];
+  const isClose = (a: Word, b: Word): boolean => gapBetween(a, b) < 1.2;
+  if (before && isClose(before, first) && /^progr/i.test(before.text)) return true;
+  return after !== undefined && isClose(last, after) && ofTheYear.test(after.text);
+}
+
+export interface SumOptions {
+  /** Whether amounts may be printed without their comma. */
+  readonly ruled: boolean;
+  /** Labels whose column is a heading of a table, and which therefore own nothing themselves. */
+  readonly without: ReadonlySet<string>;
+  /** How many rows a block of the year's totals may have. */
+  readonly yearlyRows: number;
+  /** Labels that never announce a total of the year, wherever they stand. */
+  readonly monthly: ReadonlySet<string>;
+}
+
+function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
+  const zones = yearlyZones(sheet, options.yearlyRows);
+  const labels = sheet.labels.filter((label) => !options.without.has(label.name));
+  const printed = labels.flatMap((label) =>
+    candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => ({ ...found, ruled: false })),
+  );
+  const ruled = options.ruled
+    ? labels.flatMap((label) =>
+        candidatesFor(sheet, label, { parse: readRuledAmount, words: 1 }).map((found) => ({ ...found, ruled: true })),
+      )
+    : [];
+  return [...printed, ...ruled].map((found) => {
+    const inZone = !options.monthly.has(found.label.name) && zones.some((zone) => isInside(zone, found.box));
+    return { ...found, yearly: inZone || isYearlyWording(sheet, found.label) };
+  });
+}
+
+/** A printed amount belongs to one label: the nearest one claims it, for all others it is far-fetched. */
+function withClaims(sums: readonly Sum[]): Sum[] {
+  const nearest = new Map<Word, number>();
+  for (const sum of sums) {
+    const word = sum.words[0];
+    if (word) nearest.set(word, Math.min(sum.cost, nearest.get(word) ?? Number.POSITIVE_INFINITY));
+  }
+  return sums.map((sum) => {
+    const word = sum.words[0];
+    const claimed = word !== undefined && (nearest.get(word) ?? 0) < sum.cost;
+    return claimed ? { ...sum, cost: sum.cost + COST_OF_CLAIMED } : sum;
+  });
+}
+
+/** All amounts by the field that their label announces, the likeliest first. */
+export function sumsOf(sheets: readonly Sheet[], options: SumOptions): Sums {
+  const byField = new Map<string, Sum[]>();
+  for (const sum of sheets.flatMap((sheet) => withClaims(sumsOn(sheet, options)))) {
+    byField.set(sum.label.name, [...(byField.get(sum.label.name) ?? []), sum]);
+  }
+  for (const list of byField.values()) list.sort((a, b) => a.cost - b.cost);
+  return byField;
+}

@@ -1,0 +1,84 @@
+import { around } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
+import { type Candidate, headOver, wordsRightOf } from '../../extraction/label-values.ts';
+import { gapBetween, type Label, type Sheet, sizeOf } from '../../extraction/labels.ts';
+
+/** Words of one text may stand this far apart, in letter sizes. */
+const WORD_GAP = 1.4;
+/** The text itself begins at most this far behind its label. */
+const START_GAP = 14;
+const DEEPEST = 3.4;
+
+const joined = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+/** Leading words up to the first wide gap. */
+function together(words: readonly Word[]): Word[] {
+  const run: Word[] = [];
+  for (const word of words) {
+    const before = run.at(-1);
+    if (before && gapBetween(before, word) > WORD_GAP) break;
+    run.push(word);
+  }
+  return run;
+}
+
+const textOf = (
+  sheet: Sheet,
+  label: Label,
+  side: 'right' | 'below',
+  words: readonly Word[],
+  cost: number,
+): Candidate<string>[] =>
+  words.length === 0
+    ? []
+    : [
+        {
+          value: joined(words),
+          raw: joined(words),
+          words,
+          box: around(words.map((w) => w.box)),
+          page: sheet.page.number,
+          side,
+          cost: cost + label.distance * 0.2,
+          label,
+        },
+      ];
+
+function right(sheet: Sheet, label: Label): Candidate<string>[] {
+  const words = wordsRightOf(sheet, label).filter((word) => /[\p{L}\d]/u.test(word.text));
+  const first = words[0];
+  const gap = first ? Math.max(0, (first.box.left - label.box.right) / Math.max(1, sizeOf(first))) : 0;
+  return gap > START_GAP ? [] : textOf(sheet, label, 'right', together(words), gap * 0.05);
+}
+
+function below(sheet: Sheet, label: Label): Candidate<string>[] {
+  const row = sheet.rows[label.row];
+  const size = Math.max(...label.words.map(sizeOf));
+  if (!row) return [];
+  const labelled = new Set(row.labels.flatMap((other) => other.words));
+  const others = row.cells.flatMap((cell) => {
+    const rest = cell.words.filter((word) => !labelled.has(word));
+    return rest.length > 0 ? [around(rest.map((word) => word.box))] : [];
+  });
+  const heads = [...row.labels.map((other) => other.box), ...others].sort((a, b) => a.left - b.left);
+  for (const lower of sheet.rows.slice(label.row + 1)) {
+    const step = lower.baseline - row.baseline;
+    const under = lower.words.filter((word) => headOver(heads, word.box) === label.box && /[\p{L}\d]/u.test(word.text));
+    if (step > DEEPEST * Math.max(size, ...under.map(sizeOf))) return [];
+    if (lower.labels.some((other) => other.words.some((word) => under.includes(word)))) return [];
+    const words = together(under);
+    if (words.length > 0) return textOf(sheet, label, 'below', words, 0.3 + (step / size) * 0.2);
+  }
+  return [];
+}
+
+/** The texts that a label may announce: to its right, or below in its column. */
+export const textsFor = (sheet: Sheet, label: Label): Candidate<string>[] => [
+  ...right(sheet, label),
+  ...below(sheet, label),
+];
+
+export const textsNamed = (sheets: readonly Sheet[], name: string): Candidate<string>[] =>
+  sheets
+    .flatMap((sheet) => (sheet.byName.get(name) ?? []).flatMap((label) => textsFor(sheet, label)))
+    .sort((a, b) => a.cost - b.cost);

@@ -1,0 +1,84 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Box } from '../evidence/geometry.ts';
+import type { Page } from '../evidence/page.ts';
+import type { Fields } from './found.ts';
+import type { DocumentKind, DocumentType } from './kinds.ts';
+
+export type Country = string;
+
+/** One booking of an account. Credits are positive, debits negative, in cents. */
+export interface Transaction {
+  readonly date: Day;
+  readonly value_date: Day | null;
+  readonly amount: number;
+  readonly description: string;
+  /** The balance printed beside this row. */
+  readonly balance: number | null;
+  readonly counterparty: string | null;
+  readonly counterparty_iban: string | null;
+  /** A code that the bank prints or sends: ISO purpose, GVC or causale ABI, as `PURP:SALA`, `GVC:153`, `ABI:27`. */
+  readonly code: string | null;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A sum or check digit that the reader itself used to confirm what it read. */
+export interface Confirmation {
+  readonly rule: string;
+  readonly outcome: 'passed' | 'failed' | 'inconclusive';
+  readonly expected: string | number | null;
+  readonly found: string | number | null;
+  readonly page: number | null;
+  readonly box: Box | null;
+}
+
+/** One paper: a file may hold several. */
+export interface Reading {
+  readonly kind: DocumentKind;
+  readonly type: DocumentType;
+  /** ISO 3166 alpha-2 of the issuer, upper case. */
+  readonly country: Country | null;
+  /** Layout family or issuer, such as `datev`, `zucchetti`, `intesa`. */
+  readonly layout: string | null;
+  readonly side: 'front' | 'back' | 'both' | null;
+  readonly confidence: number;
+  /** Numbers of the pages that it covers. */
+  readonly pages: readonly number[];
+  readonly fields: Fields;
+  readonly transactions: readonly Transaction[];
+  readonly confirmations: readonly Confirmation[];
+  /** Names of fields that this kind should have and that could not be read. */
+  readonly unread: readonly string[];
+}
+
+/** What speaks for a kind of paper on one page; 0 is nothing, 1 is certain. */
+export interface Recognition {
+  readonly type: DocumentType;
+  readonly country: Country | null;
+  readonly layout: string | null;
+  readonly score: number;
+  /** True where this page begins a new paper rather than continuing the one before. */
+  readonly starts: boolean;
+}
+
+/** What a reader may ask of the world besides the pages. */
+export interface ReadContext {
+  readonly today: Day;
+  /** Reads the pixels of one place again, as a machine-readable zone; null where the page has no pixels to read. */
+  readonly readZone: (page: number, box: Box | null) => Promise<readonly ZoneLine[]>;
+}
+
+export interface ZoneLine {
+  readonly text: string;
+  /** Per letter, 0 to 1, and the runners-up, for a search that the check digits decide. */
+  readonly letters: readonly { readonly letter: string; readonly confidence: number; readonly others: string }[];
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** Each kind of paper brings one of these, in a folder of its own. */
+export interface DocumentReader {
+  readonly kind: DocumentKind;
+  readonly recognise: (page: Page) => Recognition | null;
+  readonly read: (pages: readonly Page[], recognition: Recognition, context: ReadContext) => Promise<Reading>;
+}

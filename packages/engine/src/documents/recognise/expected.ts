@@ -1,0 +1,22 @@
+import { type DocumentKind, type DocumentType, documentKinds } from '../kinds.ts';
+import type { Reading } from '../reading.ts';
+
+/** What somebody said they would hand in: a family of papers, or exactly one of them. */
+export type Expected = DocumentKind | DocumentType;
+
+export const isKind = (expected: Expected): expected is DocumentKind => documentKinds.some((kind) => kind === expected);
+
+export const fits = (reading: Pick<Reading, 'kind' | 'type'>, expected: Expected): boolean =>
+  isKind(expected) ? reading.kind === expected : reading.type === expected;
+
+const isOurs = ({ kind }: Reading): boolean => kind !== 'other';
+
+/** The paper that a file is about: the first that was expected, else the surest of ours, else the first there is. */
+export function mainOf(readings: readonly Reading[], expected: Expected | null): Reading | null {
+  const wanted = expected ? readings.filter((reading) => fits(reading, expected)) : [];
+  const candidates = wanted.length > 0 ? wanted : readings.some(isOurs) ? readings.filter(isOurs) : readings;
+  return candidates.reduce<Reading | null>(
+    (best, reading) => (best && best.confidence >= reading.confidence ? best : reading),
+    null,
+  );
+}

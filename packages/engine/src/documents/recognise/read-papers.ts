@@ -1,0 +1,17 @@
+import type { Page } from '../../evidence/page.ts';
+import { unknownPaper } from '../other/unknown.ts';
+import type { DocumentReader, ReadContext, Reading } from '../reading.ts';
+import { papersInFile } from './papers-in-file.ts';
+
+/** All papers of a file, each read by the reader that knows it. */
+export async function readPapers(
+  pages: readonly Page[],
+  readers: readonly DocumentReader[],
+  context: ReadContext,
+): Promise<Reading[]> {
+  const readings: Reading[] = [];
+  for (const { pages: own, reader, recognition } of papersInFile(pages, readers)) {
+    readings.push(reader && recognition ? await reader.read(own, recognition, context) : unknownPaper(own));
+  }
+  return readings;
+}

@@ -1,0 +1,89 @@
+import { AMOUNT, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import type { Wording } from './wording.ts';
+
+const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
+
+export const german: Wording = {
+  language: 'de',
+  country: 'DE',
+  title: /arbeitsvertrag|anstellungsvertrag|ausbildungsvertrag|dienstvertrag/,
+  marks: [
+    [/arbeitsvertrag|anstellungsvertrag|berufsausbildungsvertrag/, 0.5],
+    [/probezeit/, 0.2],
+    [/kundigungsfrist|kundigung/, 0.1],
+    [/arbeitnehmer/, 0.1],
+    [/arbeitgeber/, 0.1],
+    [/bruttomonats|monatsgehalt|vergutung|bruttogehalt|jahresgehalt/, 0.15],
+    [/wochenstunden|stunden (?:pro woche|wochentlich)|arbeitszeit/, 0.1],
+    [/mietvertrag|vermieter|auszahlungsbetrag|steuerklasse|lohnsteuerbescheinigung/, -0.5],
+  ],
+  kinds: [
+    ['apprentice', /berufsausbildung|ausbildungsvertrag/],
+    ['internship', /praktikumsvertrag|praktikant/],
+    ['minijob', /geringfugig|minijob/],
+    ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
+    [
+      'fixed_term',
+      /(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)/,
+    ],
+  ],
+  start: [
+    pattern(`arbeitsverhaltnis beginnt${near(40)}${DATE}`),
+    pattern(
+      `(?:arbeitsbeginn|vertragsbeginn|beginn (?:des arbeitsverhaltnisses|der tatigkeit)|eintrittsdatum|beginnt)${near(40)}${DATE}`,
+    ),
+    pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
+    pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
+    pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
+    pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
+  ],
+  end: [
+    pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
+    pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
+  ],
+  probation: [
+    pattern(`probezeit${near(60)}${COUNT}\\s*monate?n?`),
+    pattern(`ersten ${COUNT}\\s*monate${near(60)}probezeit`),
+  ],
+  probationEnd: [pattern(`probezeit${near(40)}(?:bis zum|endet am)\\s*${DATE}`)],
+  salary: [
+    [
+      'month',
+      pattern(
+        `(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monatsgehalt|monatslohn|monatlich)${near(60)}${AMOUNT}`,
+      ),
+    ],
+    [
+      'year',
+      pattern(
+        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahresgehalt|jahresvergutung|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${near(60)}${AMOUNT}`,
+      ),
+    ],
+    ['hour', pattern(`(?:brutto-?stundenlohn|stundenlohn|stundenvergutung)${near(40)}${AMOUNT}`)],
+    ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:monatlich|pro monat|im monat|/ ?monat)`)],
+    ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:jahrlich|pro jahr|im jahr|p\\. ?a\\.)`)],
+    ['hour', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:pro stunde|je stunde|/ ?stunde)`)],
+  ],
+  paychecks: [pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`)],
+  hours: [
+    pattern(
+      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:stunden|std\.?)\s*(?:pro woche|wochentlich|in der woche|/ ?woche|je woche)`,
+    ),
+    pattern(String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*wochenstunden`),
+    pattern(
+      String.raw`(?:wochentliche[rn]? (?:regel)?arbeitszeit|wochenarbeitszeit|wochenstunden|arbeitszeit)[^0-9;]{0,50}?(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:stunden|std)`,
+    ),
+  ],
+  employer: [
+    pattern(
+      String.raw`zwischen\s+(?:der\s+|dem\s+)?(?:firma\s+)?(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
+    ),
+    pattern(String.raw`arbeitgeber(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`),
+  ],
+  employee: [
+    pattern(
+      `und\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
+    ),
+    pattern(`arbeitnehmer(?:in)?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`),
+  ],
+};

@@ -1,0 +1,87 @@
+import { AMOUNT, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import type { Wording } from './wording.ts';
+
+const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
+
+export const italian: Wording = {
+  language: 'it',
+  country: 'IT',
+  title:
+    /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b/,
+  marks: [
+    [/lettera di assunzione|contratto individuale di lavoro|contratto di lavoro (?:subordinato|a tempo)/, 0.55],
+    [/contratto di lavoro|proposta di assunzione|contratto di apprendistato|\bunilav\b/, 0.3],
+    [/tempo (?:in)?determinato/, 0.15],
+    [/periodo di prova/, 0.2],
+    [/retribuzione|r\.a\.l\./, 0.1],
+    [/\bccnl\b|contratto collettivo/, 0.1],
+    [/orario di lavoro|ore settimanali/, 0.1],
+    [/mansion[ei]|inquadramento|livello/, 0.1],
+    [/locazione|conduttore|cedolino|netto in busta|certificazione unica/, -0.5],
+  ],
+  kinds: [
+    ['apprentice', /apprendistato/],
+    ['internship', /tirocinio|\bstage\b/],
+    ['collaboration', /collaborazione coordinata|co\.co\.co/],
+    ['open_ended', /tempo (?:pieno e )?indeterminato/],
+    ['fixed_term', /tempo (?:pieno e )?determinato/],
+  ],
+  start: [
+    pattern(
+      `(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:decorrenza|a far data|a decorrere|con effetto|decorrera|avra inizio)${near(30)}${DATE}`,
+    ),
+    pattern(`(?:decorrenza|a far data|a decorrere|con effetto|decorrera|avra inizio)${near(30)}${DATE}`),
+    pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
+    pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
+  ],
+  end: [
+    pattern(
+      `(?:fino al|sino al|fino a tutto il|scadenza|scadra|data (?:di )?fine|terminera|cessera)${near(40)}${DATE}`,
+    ),
+  ],
+  probation: [
+    pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
+    pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
+  ],
+  probationEnd: [pattern(`(?:periodo di )?prova${near(60)}(?:fino al|sino al|terminera il)\\s*${DATE}`)],
+  salary: [
+    [
+      'year',
+      pattern(
+        `(?:\\br\\.?a\\.?l\\.?\\b|retribuzione (?:globale )?(?:annua|annuale)(?: lorda)?|retribuzione (?:globale )?lorda (?:annua|annuale))${near(60)}${AMOUNT}`,
+      ),
+    ],
+    [
+      'month',
+      pattern(
+        `(?:retribuzione (?:globale )?(?:lorda )?mensile(?: lorda)?|retribuzione mensile|stipendio mensile|compenso mensile)${near(60)}${AMOUNT}`,
+      ),
+    ],
+    ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
+    ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
+    ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],
+  ],
+  paychecks: [pattern(`${COUNT}\\s*mensilita`)],
+  hours: [
+    pattern(
+      String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?ore\s*(?:settimanali|alla settimana|a settimana|/settimana)`,
+    ),
+    pattern(String.raw`(?:orario settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`),
+  ],
+  employer: [
+    pattern(
+      String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
+    ),
+    pattern(
+      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+)?(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,
+    ),
+  ],
+  employee: [
+    pattern(
+      `(?:lavoratore|lavoratrice|dipendente):\\s*${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via)|,|$)`,
+    ),
+    pattern(
+      `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregio|gentile|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+)?${NAME}(?=\\s*,?\\s*(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
+    ),
+  ],
+};

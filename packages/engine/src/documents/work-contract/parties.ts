@@ -1,0 +1,98 @@
+import type { Found } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
+import { search } from './search.ts';
+import type { Wording } from './wording.ts';
+
+const legalForm =
+  /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
+const capital = /^[\p{Lu}\d&"'„]/u;
+const LONGEST_NAME = 6;
+
+const tidy = (words: readonly PagedWord[]): string =>
+  words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/^["'„“]+|["'“”,;:(]+$/g, '')
+    .trim();
+
+/** A company by its legal form, in the row where it first stands. */
+function companyOf(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const words = line.wordsAt(0, line.text.length);
+    const end = words.findIndex((word, index) => index > 0 && legalForm.test(word.text));
+    if (end < 0) continue;
+    let start = end;
+    while (start > 0 && end - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
+    const name = words.slice(start, end + 1);
+    if (name.length >= 2) return foundFrom(tidy(name), name, 0.65);
+  }
+  return null;
+}
+
+/** In letters of contract the parties stand on rows of their own, below a row with only a conjunction. */
+function rowBelow(
+  lines: readonly Line[],
+  conjunction: RegExp,
+  accept: (text: string) => boolean,
+): Found<string> | null {
+  const at = lines.findIndex((line) => conjunction.test(line.text));
+  const below = at < 0 ? undefined : lines[at + 1];
+  const row = below ? contiguous(below.wordsAt(0, below.text.length)) : [];
+  const comma = row.findIndex((word) => word.text.endsWith(','));
+  const words = comma < 0 ? row : row.slice(0, comma + 1);
+  return words.length > 0 && accept(tidy(words)) ? foundFrom(tidy(words), words, 0.75) : null;
+}
+
+/** The first row of a letter, when the row under it is the address of a company. */
+function letterhead(lines: readonly Line[]): Found<string> | null {
+  const [head, address] = lines;
+  if (!head || !address || !/p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/.test(address.text)) return null;
+  const words = contiguous(head.wordsAt(0, head.text.length));
+  return isCompanyName(tidy(words)) ? foundFrom(tidy(words), words, 0.7) : null;
+}
+
+/** What follows the legal form is no longer the name: a town, or the next row. */
+function untilLegalForm(text: string): string {
+  const words = text.split(' ');
+  const end = words.findIndex((word, index) => index > 0 && legalForm.test(word));
+  return end < 0
+    ? text
+    : words
+        .slice(0, end + 1)
+        .join(' ')
+        .replace(/[,;]$/, '');
+}
+
+const isCompanyName = (raw: string): boolean => capital.test(raw) && raw.split(' ').length <= LONGEST_NAME + 2;
+const particle = /^(?:von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin)$/;
+
+function isPersonName(text: string): boolean {
+  const words = text.split(' ');
+  const isWord = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particle.test(word);
+  return words.length >= 2 && words.length <= 5 && words.every(isWord);
+}
+
+/** A name that goes on in the next row has run into something else. */
+const isOneRow = (words: readonly PagedWord[]): boolean =>
+  words.every((word) => word.page === words[0]?.page && Math.abs(word.baseline - words[0].baseline) < word.size * 0.6);
+
+export function partiesOf(prose: RunningText, lines: readonly Line[], wording: Wording) {
+  const clean = (raw: string): string => raw.replace(/^["'„“]+|["'“”,;:(]+$/g, '').trim();
+  const company = (raw: string, words: readonly PagedWord[]): string | null => {
+    const name = untilLegalForm(clean(raw));
+    return isCompanyName(name) && (isOneRow(words) || name !== clean(raw)) ? name : null;
+  };
+  const person = (raw: string, words: readonly PagedWord[]): string | null =>
+    isPersonName(clean(raw)) && isOneRow(words) ? clean(raw) : null;
+  return {
+    employer:
+      rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| la societa)?:?$/, isCompanyName) ??
+      search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
+      letterhead(lines) ??
+      companyOf(lines),
+    employee:
+      search(prose, wording.employee, (_, raw, words) => person(raw, words), 0.8) ??
+      rowBelow(lines, /^(?:und|e|and)$/, (text) => isPersonName(text.replace(/^(?:Herrn?|Frau|Sig\.?(?:ra)?)\s+/, ''))),
+  };
+}

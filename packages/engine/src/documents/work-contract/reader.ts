@@ -1,0 +1,106 @@
+import type { Page } from '../../evidence/page.ts';
+import { fiscalCodesIn } from '../fiscal/ground/identifiers.ts';
+import { nameByCode } from '../fiscal/ground/name-by-code.ts';
+import type { Found } from '../found.ts';
+import type { DocumentReader, Reading } from '../reading.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { weigh } from '../recognise/marks.ts';
+import { linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
+import { countOf } from './blocks.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { kindOf } from './kind.ts';
+import { partiesOf } from './parties.ts';
+import { salaryOf } from './salary.ts';
+import { dayOfHit, search } from './search.ts';
+import { signedOf } from './signed.ts';
+import type { Wording } from './wording.ts';
+
+const wordings: readonly Wording[] = [italian, german, english];
+const LEAST_SCORE = 0.3;
+const LONGEST_PROBATION = 24;
+const LONGEST_WEEK = 60;
+
+const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
+  const text = textOf(page);
+  const best = wordings
+    .map((wording) => ({ wording, score: weigh(text, wording.marks) }))
+    .sort((a, b) => b.score - a.score)[0];
+  return best && best.score >= LEAST_SCORE ? best : null;
+};
+
+/** A day that has to lie after another, or the two were taken from sentences about different things. */
+const after = (day: Found<string> | null, other: Found<string> | null): Found<string> | null =>
+  day && other && day.value <= other.value ? null : day;
+
+function contractOf(pages: readonly Page[], wording: Wording) {
+  const prose = proseOf(pages);
+  const lines = linesOfAll(pages);
+  const start = search(prose, wording.start, dayOfHit);
+  const end = after(search(prose, wording.end, dayOfHit), start);
+  const signed = signedOf(lines);
+  const salary = salaryOf(prose, wording);
+  const parties = partiesOf(prose, lines, wording);
+  const code = fiscalCodesIn(lines)[0];
+  const fields = {
+    payer_name: parties.employer,
+    person_name: (code ? nameByCode(lines, code.value) : null) ?? parties.employee,
+    fiscal_id: code ? foundFrom(code.value, code.words) : null,
+    employment_kind: kindOf(prose, wording, end),
+    employment_start: start,
+    employment_end: end,
+    probation_months: search(prose, wording.probation, ({ text }) => {
+      const months = countOf(text);
+      return months !== null && months >= 1 && months <= LONGEST_PROBATION ? months : null;
+    }),
+    probation_end: after(search(prose, wording.probationEnd, dayOfHit), start),
+    salary_amount: salary.amount,
+    salary_period: salary.period,
+    paychecks_per_year: salary.paychecks,
+    monthly_gross: salary.monthly,
+    gross_income: salary.yearly,
+    weekly_hours: search(prose, wording.hours, ({ text }) => {
+      const hours = Number(text.replace(',', '.'));
+      return hours >= 1 && hours <= LONGEST_WEEK ? hours : null;
+    }),
+    issue_date: signed.day,
+    issue_place: signed.place,
+  };
+  return { fields, confirmations: salary.confirmations };
+}
+
+const needed = ['payer_name', 'person_name', 'employment_kind', 'employment_start', 'salary_amount'] as const;
+
+export const workContractReader: DocumentReader = {
+  kind: 'work_contract',
+  recognise: (page) => {
+    const best = scoreOf(page);
+    if (!best) return null;
+    const { wording, score } = best;
+    return {
+      type: 'work_contract',
+      country: wording.country,
+      layout: wording.language,
+      score,
+      starts: wording.title.test(textOf(page).slice(0, 400)),
+    };
+  },
+  read: async (pages, recognition): Promise<Reading> => {
+    const wording = wordings.find(({ language }) => language === recognition.layout) ?? italian;
+    const { fields, confirmations } = contractOf(pages, wording);
+    return {
+      kind: 'work_contract',
+      type: 'work_contract',
+      country: recognition.country,
+      layout: wording.language,
+      side: null,
+      confidence: recognition.score,
+      pages: pages.map((page) => page.number),
+      fields,
+      transactions: [],
+      confirmations,
+      unread: needed.filter((name) => fields[name] === null),
+    };
+  },
+};

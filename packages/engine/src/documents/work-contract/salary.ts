@@ -1,0 +1,83 @@
+import type { Found } from '../found.ts';
+import type { Confirmation } from '../reading.ts';
+import type { RunningText } from '../recognise/page-text.ts';
+import { countOf } from './blocks.ts';
+import { centsOfHit, search } from './search.ts';
+import type { SalaryPeriod, Wording } from './wording.ts';
+
+export interface Salary {
+  /** As the contract says it, and per what. */
+  readonly amount: Found<number> | null;
+  readonly period: Found<string> | null;
+  readonly paychecks: Found<number> | null;
+  readonly monthly: Found<number> | null;
+  readonly yearly: Found<number> | null;
+  readonly confirmations: readonly Confirmation[];
+}
+
+/** Amounts outside these are something else that is paid by the month, year or hour. */
+const likely: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
+  month: [20_000, 5_000_000],
+  year: [300_000, 60_000_000],
+  hour: [500, 30_000],
+};
+
+const MONTHS = 12;
+const ONE_EURO = 100;
+/** Pay beside the twelve months, of which the contract does not say how much it is. */
+const extraPay = /13\. monats|dreizehnt|weihnachtsgeld|urlaubsgeld|sonderzahlung|sonderzuwendung/;
+
+const paychecksOf = (text: string): number | null => {
+  const count = countOf(text);
+  return count !== null && count >= MONTHS && count <= 15 ? count : null;
+};
+
+function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
+  const [least, most] = likely[period];
+  const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
+  return search(prose, patterns, (hit) => {
+    const cents = centsOfHit(hit);
+    return cents !== null && cents >= least && cents <= most ? cents : null;
+  });
+}
+
+const times = (found: Found<number> | null, factor: number): Found<number> | null =>
+  found && { ...found, value: Math.round(found.value * factor) };
+
+export function salaryOf(prose: RunningText, wording: Wording): Salary {
+  const paychecks = search(prose, wording.paychecks, ({ text }) => paychecksOf(text));
+  const month = salaryPer(prose, wording, 'month');
+  const year = salaryPer(prose, wording, 'year');
+  const hour = month || year ? null : salaryPer(prose, wording, 'hour');
+  // In Germany twelve is the rule; in Italy thirteen or fourteen is, so there the contract has to say it.
+  const usual = wording.language === 'de' && !extraPay.test(prose.text) ? MONTHS : null;
+  const count = paychecks?.value ?? usual;
+  const told = (
+    [
+      ['month', month],
+      ['year', year],
+      ['hour', hour],
+    ] as const
+  ).find(([, found]) => found);
+  const product = month && year && paychecks ? month.value * paychecks.value : null;
+  return {
+    amount: told?.[1] ?? null,
+    period: told?.[1] ? { ...told[1], value: told[0] } : null,
+    paychecks,
+    monthly: month ?? (count ? times(year, 1 / count) : null),
+    yearly: year ?? (count ? times(month, count) : null),
+    confirmations:
+      product !== null && year
+        ? [
+            {
+              rule: 'contract_salary',
+              outcome: Math.abs(product - year.value) <= ONE_EURO ? 'passed' : 'inconclusive',
+              expected: product,
+              found: year.value,
+              page: year.page,
+              box: year.box,
+            },
+          ]
+        : [],
+  };
+}

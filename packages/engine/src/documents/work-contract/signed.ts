@@ -1,0 +1,30 @@
+import type { Found } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import type { Line } from '../recognise/page-text.ts';
+import { DATE } from './blocks.ts';
+import { dayOfHit } from './search.ts';
+
+const signature = new RegExp(
+  String.raw`^(?:luogo e data:?|ort,? datum:?|place,? date:?)?\s*(?<place>[a-z][a-z .'/-]{1,28}?),?\s+(?:li'?,?|den|il|the|,)?\s*${DATE}`,
+  'd',
+);
+const notAPlace = /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|datum|data|beginn\w*|befristet|endet)\b/;
+
+/** Place and day of signing: a row that begins with a town and a date; the last one, where the names are put. */
+export function signedOf(lines: readonly Line[]): { day: Found<string> | null; place: Found<string> | null } {
+  for (const line of [...lines].reverse()) {
+    const match = signature.exec(line.text);
+    const [at, town] = [match?.indices?.groups?.value, match?.indices?.groups?.place];
+    const text = match?.groups?.value;
+    if (!match || !at || !town || !text || notAPlace.test(match.groups?.place ?? '')) continue;
+    const words = line.wordsAt(at[0], at[1]);
+    const day = dayOfHit({ text, start: at[0], end: at[1] }, words.map((word) => word.text).join(' '));
+    const place = line.wordsAt(town[0], town[1]);
+    if (day)
+      return {
+        day: foundFrom(day, words, 0.8),
+        place: foundFrom(place.map((word) => word.text.replace(/,$/, '')).join(' '), place, 0.75),
+      };
+  }
+  return { day: null, place: null };
+}

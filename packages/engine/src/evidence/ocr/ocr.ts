@@ -1,0 +1,27 @@
+import type { Box } from '../geometry.ts';
+import type { Raster } from '../raster/raster.ts';
+
+export interface OcrWord {
+  readonly text: string;
+  readonly box: Box;
+  /** Where the line stands, and how large its letters are, both in pixels. */
+  readonly baseline: number;
+  readonly size: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+export type OcrLanguage = 'ita' | 'deu' | 'eng';
+
+export interface OcrOptions {
+  readonly language: OcrLanguage;
+  /** `page` expects columns and paragraphs, `sparse` words anywhere, as on a card. */
+  readonly layout: 'page' | 'sparse';
+}
+
+/** Reads printed words from upright pixels. Boxes are in those pixels. */
+export interface Ocr {
+  readonly name: string;
+  readonly read: (raster: Raster, options: OcrOptions) => Promise<readonly OcrWord[]>;
+  readonly close: () => Promise<void>;
+}

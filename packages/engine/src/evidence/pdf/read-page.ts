@@ -1,0 +1,59 @@
+import type { Page } from '../page.ts';
+import { type Annotation, annotationsOf } from './facts/annotations.ts';
+import { type FormField, formFieldsOf } from './facts/form-fields.ts';
+import { loadFlat } from './flatten.ts';
+import { placedImages } from './images.ts';
+import { type Letters, readLetters } from './letters.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { type PageView, viewOf } from './page-view.ts';
+import { judgeTextLayer, type TextLayer } from './text-layer.ts';
+import { wordsOf } from './words.ts';
+
+export interface PdfPage {
+  readonly page: Page;
+  readonly layer: TextLayer;
+  readonly hiddenLetters: number;
+  readonly annotations: readonly Annotation[];
+  readonly fields: readonly FormField[];
+}
+
+/** Letters that lie outside of the visible part are cropped away for a reader, so they are not letters of this page. */
+function visible({ letters }: Letters, { width, height }: PageView): Letters['letters'] {
+  return letters.filter(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= 0 && x <= width && y >= 0 && y <= height;
+  });
+}
+
+function emptyPage(index: number): PdfPage {
+  const page = { number: index + 1, width: 0, height: 0, origin: 'none', words: [], fonts: [], images: [] } as const;
+  return { page, layer: 'none', hiddenLetters: 0, annotations: [], fields: [] };
+}
+
+/** Reads one page, counted from 0. A page that the library cannot load is an empty one. */
+export function readPage(pdf: OpenPdf, index: number): PdfPage {
+  const { library, document } = pdf;
+  const loaded = library.calls.FPDF_LoadPage(document, index);
+  if (!loaded) return emptyPage(index);
+  const number = index + 1;
+  const view = viewOf(library, loaded);
+  const annotations = annotationsOf(library, loaded, number, view);
+  const fields = formFieldsOf(library, loaded, number);
+  const handle = loadFlat(pdf, index, loaded, annotations);
+  if (!handle) return emptyPage(index);
+  try {
+    const found = readLetters(library, handle, view);
+    const letters = visible(found, view);
+    const images = placedImages(library, handle, view);
+    const { width, height } = view;
+    const layer = judgeTextLayer(letters, found.unmapped, { images, width, height });
+    const drawn = letters.filter((letter) => !letter.style.invisible);
+    // Under a scan, letters without ink are what its software recognised; elsewhere nobody sees them.
+    const words = wordsOf(layer === 'recognised' ? letters : drawn);
+    const origin = words.length > 0 ? 'text' : 'none';
+    const page: Page = { number, width, height, origin, words, fonts: found.fonts, images };
+    return { page, layer, hiddenLetters: letters.length - drawn.length, annotations, fields };
+  } finally {
+    library.calls.FPDF_ClosePage(handle);
+  }
+}

@@ -1,0 +1,62 @@
+import sharp, { type Metadata } from 'sharp';
+import type { Limits } from '../limits.ts';
+import type { Raster } from '../raster/raster.ts';
+import { exifOf } from './exif.ts';
+import type { PictureFacts } from './picture-facts.ts';
+
+export interface DecodedPicture {
+  readonly facts: PictureFacts;
+  /** How many pages a TIFF holds; 1 for everything else. */
+  readonly pageCount: number;
+  /** Gray pixels of one page, upright, at a size that suits the recogniser. */
+  readonly raster: (page: number) => Promise<Raster>;
+}
+
+export type PictureRefusal = 'corrupt' | 'too_large' | 'unsupported';
+
+/** Recognition gains nothing from more, and loses below. */
+const LONGEST_SIDE = 2600;
+const SHORTEST_LONG_SIDE = 1500;
+const LARGEST_UPSCALE = 2.5;
+
+const isSideways = (orientation: number): boolean => orientation >= 5;
+
+export function workingScale(width: number, height: number): number {
+  const longest = Math.max(width, height);
+  if (longest > LONGEST_SIDE) return LONGEST_SIDE / longest;
+  return longest < SHORTEST_LONG_SIDE ? Math.min(LARGEST_UPSCALE, SHORTEST_LONG_SIDE / longest) : 1;
+}
+
+async function decode(bytes: Uint8Array, page: number, size: { width: number; height: number }): Promise<Raster> {
+  const { data, info } = await sharp(bytes, { page, failOn: 'truncated', limitInputPixels: false })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.channels === 1) return { width: info.width, height: info.height, pixels: data };
+  const pixels = Uint8Array.from({ length: info.width * info.height }, (_, i) => data[i * info.channels] ?? 0);
+  return { width: info.width, height: info.height, pixels };
+}
+
+/** Reads a picture's header, and its pixels only when they are asked for. */
+export async function openPicture(bytes: Uint8Array, limits: Limits): Promise<DecodedPicture | PictureRefusal> {
+  let meta: Metadata;
+  try {
+    meta = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return 'unsupported';
+  }
+  if (!meta.width || !meta.height) return 'corrupt';
+  if (meta.width * meta.height > limits.pixels) return 'too_large';
+  const orientation = meta.orientation ?? 1;
+  const [width, height] = isSideways(orientation) ? [meta.height, meta.width] : [meta.width, meta.height];
+  const scale = workingScale(width, height);
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    facts: { width, height, orientation, ...exifOf(meta.exif) },
+    pageCount: meta.format === 'tiff' ? (meta.pages ?? 1) : 1,
+    raster: (page) => decode(bytes, page, size),
+  };
+}

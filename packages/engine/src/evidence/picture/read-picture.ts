@@ -1,0 +1,47 @@
+import type { Evidence } from '../evidence.ts';
+import type { Limits } from '../limits.ts';
+import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import type { Page } from '../page.ts';
+import { recogniseSheet } from '../scan/recognise-sheet.ts';
+import { type DecodedPicture, openPicture } from './decode-picture.ts';
+
+export interface ReadPictureOptions {
+  readonly ocr: Ocr | null;
+  readonly languages: readonly OcrLanguage[];
+  readonly limits: Limits;
+  readonly hasTime: () => boolean;
+}
+
+type PictureContent = Pick<Evidence, 'pages' | 'picture' | 'problem'>;
+
+async function readSheet(picture: DecodedPicture, index: number, options: ReadPictureOptions): Promise<Page> {
+  const { width, height } = picture.facts;
+  const bare = { number: index + 1, width, height, origin: 'none', words: [], fonts: [], images: [] } as const;
+  const raster = await picture.raster(index);
+  if (!options.ocr) return bare;
+  const unit = width / raster.width;
+  const { ocr, languages } = options;
+  const sheet = await recogniseSheet(raster, { ocr, languages, layout: 'sparse', unit });
+  const { words } = sheet;
+  const origin = words.length > 0 ? 'ocr' : 'none';
+  if (!sheet.frame) return { ...bare, origin, words };
+  return { ...bare, origin, words, width: sheet.width, height: sheet.height, frame: sheet.frame };
+}
+
+/** Reads the words of a photograph or a scanned picture. */
+export async function readPicture(bytes: Uint8Array, options: ReadPictureOptions): Promise<PictureContent> {
+  const picture = await openPicture(bytes, options.limits);
+  if (typeof picture === 'string') return { pages: [], picture: null, problem: picture };
+  const count = Math.min(picture.pageCount, options.limits.recognisedPages);
+  try {
+    const pages: Page[] = [];
+    while (pages.length < count && (pages.length === 0 || options.hasTime())) {
+      pages.push(await readSheet(picture, pages.length, options));
+    }
+    const problem = pages.length < count ? 'timeout' : picture.pageCount > count ? 'too_many_pages' : null;
+    return { pages, picture: picture.facts, problem };
+  } catch {
+    // The header was fine and the pixels are not: cut short, or not what the header says.
+    return { pages: [], picture: picture.facts, problem: 'corrupt' };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Box } from '../geometry.ts';
+
+/** Gray pixels, one byte each, row by row; 0 is black. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+/** The part inside of a box, as far as there are pixels. */
+export function cropped(raster: Raster, box: Box): Raster {
+  const left = Math.max(0, Math.floor(box.left));
+  const top = Math.max(0, Math.floor(box.top));
+  const width = Math.max(0, Math.min(raster.width, Math.ceil(box.right)) - left);
+  const height = Math.max(0, Math.min(raster.height, Math.ceil(box.bottom)) - top);
+  const pixels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (top + y) * raster.width + left;
+    pixels.set(raster.pixels.subarray(from, from + width), y * width);
+  }
+  return { width, height, pixels };
+}
+
+/** Turned clockwise by quarters. */
+export function turned(raster: Raster, angle: 0 | 90 | 180 | 270): Raster {
+  if (angle === 0) return raster;
+  const { width, height, pixels } = raster;
+  const out = new Uint8Array(pixels.length);
+  const swaps = angle !== 180;
+  const [outWidth, outHeight] = swaps ? [height, width] : [width, height];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const gray = pixels[y * width + x] ?? 0;
+      if (angle === 180) out[(height - 1 - y) * width + (width - 1 - x)] = gray;
+      else if (angle === 90) out[x * outWidth + (height - 1 - y)] = gray;
+      else out[(width - 1 - x) * outWidth + y] = gray;
+    }
+  }
+  return { width: outWidth, height: outHeight, pixels: out };
+}
+
+/** Smaller by a whole factor, each pixel the mean of its square. */
+export function shrunk(raster: Raster, factor: number): Raster {
+  if (factor <= 1) return raster;
+  const width = Math.floor(raster.width / factor);
+  const height = Math.floor(raster.height / factor);
+  const pixels = new Uint8Array(width * height);
+  const area = factor * factor;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let dy = 0; dy < factor; dy += 1) {
+        const row = (y * factor + dy) * raster.width + x * factor;
+        for (let dx = 0; dx < factor; dx += 1) sum += raster.pixels[row + dx] ?? 0;
+      }
+      pixels[y * width + x] = sum / area;
+    }
+  }
+  return { width, height, pixels };
+}
+
+/** As a portable graymap, which needs no packing and no unpacking. */
+export function graymap({ width, height, pixels }: Raster): Uint8Array {
+  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(header.length + pixels.length);
+  file.set(header);
+  file.set(pixels, header.length);
+  return file;
+}

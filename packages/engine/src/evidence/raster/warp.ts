@@ -1,0 +1,28 @@
+import type { Frame } from '../frame.ts';
+import type { Raster } from './raster.ts';
+
+const PAPER = 255;
+
+/** Draws the raster anew so that the frame leads from each pixel of the result to its place in the original. */
+export function warped(raster: Raster, frame: Frame, width: number, height: number): Raster {
+  const { pixels: source, width: w, height: h } = raster;
+  const [a, b, c, d, e, f, g, i, j] = frame;
+  const pixels = new Uint8Array(width * height).fill(PAPER);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const depth = g * x + i * y + j;
+      const sx = (a * x + b * y + c) / depth;
+      const sy = (d * x + e * y + f) / depth;
+      const left = Math.floor(sx);
+      const top = Math.floor(sy);
+      if (left < 0 || top < 0 || left >= w - 1 || top >= h - 1) continue;
+      const at = top * w + left;
+      const fx = sx - left;
+      const fy = sy - top;
+      const upper = (source[at] ?? 0) * (1 - fx) + (source[at + 1] ?? 0) * fx;
+      const lower = (source[at + w] ?? 0) * (1 - fx) + (source[at + w + 1] ?? 0) * fx;
+      pixels[y * width + x] = upper * (1 - fy) + lower * fy;
+    }
+  }
+  return { width, height, pixels };
+}

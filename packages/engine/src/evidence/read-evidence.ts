@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Evidence, EvidenceProblem } from './evidence.ts';
+import { detectFormat, type FileFormat, isPicture, isStructured } from './format.ts';
+import { type Limits, limits } from './limits.ts';
+import type { Ocr, OcrLanguage } from './ocr/ocr.ts';
+import { readPdf } from './pdf/read-pdf.ts';
+import { readPicture } from './picture/read-picture.ts';
+import { decodeText } from './text.ts';
+
+export interface ReadOptions {
+  /** Reads words from pixels; null leaves scans and pictures without words. */
+  readonly ocr: Ocr | null;
+  /** Languages to expect on scans, most likely first. */
+  readonly languages?: readonly OcrLanguage[];
+  readonly limits?: Limits;
+  /** Asked before each page that must be recognised, which costs seconds; once it is false, the rest stay unread. */
+  readonly hasTime?: () => boolean;
+}
+
+type Content = Pick<Evidence, 'pages' | 'pdf' | 'picture' | 'text' | 'problem'>;
+
+const refused = (problem: EvidenceProblem): Content => ({ pages: [], pdf: null, picture: null, text: null, problem });
+
+async function contentOf(bytes: Uint8Array, format: FileFormat, options: Required<ReadOptions>): Promise<Content> {
+  if (bytes.length === 0) return refused('empty');
+  if (bytes.length > options.limits.bytes) return refused('too_large');
+  if (format === 'pdf') return { ...refused('corrupt'), ...(await readPdf(bytes, options)) };
+  if (isStructured(format)) return { ...refused('corrupt'), text: decodeText(bytes), problem: null };
+  if (isPicture(format)) return { ...refused('corrupt'), ...(await readPicture(bytes, options)) };
+  return refused('unsupported');
+}
+
+/** Reads a stranger's file into pages of words with their places. What cannot be read is said as data, not thrown. */
+export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Promise<Evidence> {
+  const format = detectFormat(bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const full = { languages: ['ita', 'deu'], limits, hasTime: () => true, ...options } satisfies Required<ReadOptions>;
+  return { format, sha256, size: bytes.length, ...(await contentOf(bytes, format, full)) };
+}

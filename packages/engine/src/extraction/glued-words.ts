@@ -1,0 +1,21 @@
+import { widthOf } from '../evidence/geometry.ts';
+import type { Word } from '../evidence/page.ts';
+
+/** A label and its value printed without a blank ("Netto:1.679,74"), or two fields parted by the rule of a form. */
+const seam = /(?<=\p{L}[.)]?:)(?=[^\s:/])|\|/u;
+
+/** The words that were printed as one; each gets its share of the width by its letters. */
+export function unglued(word: Word): readonly Word[] {
+  if (!seam.test(word.text)) return [word];
+  const perLetter = widthOf(word.box) / Math.max(1, word.text.length);
+  const parts: Word[] = [];
+  let from = 0;
+  for (const text of word.text.split(seam)) {
+    const place = text === '' ? from : word.text.indexOf(text, from);
+    from = place + text.length;
+    if (text === '') continue;
+    const left = word.box.left + place * perLetter;
+    parts.push({ ...word, text, box: { ...word.box, left, right: left + text.length * perLetter } });
+  }
+  return parts;
+}

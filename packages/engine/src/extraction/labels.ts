@@ -1,0 +1,198 @@
+import { around, type Box, heightOf, sharedWidth } from '../evidence/geometry.ts';
+import type { Page, Word } from '../evidence/page.ts';
+import { type Band, bandsOf } from './bands.ts';
+import { unglued } from './glued-words.ts';
+import type { LabelIndex, LabelMatch, LabelSpec } from './label-index.ts';
+import { type Token, tokensOf } from './label-text.ts';
+
+export { type LabelIndex, type LabelSpec, labelIndex } from './label-index.ts';
+
+/** Words of a row that stand close together, as the content of one field or column. */
+export interface Cell {
+  readonly words: readonly Word[];
+  readonly box: Box;
+  readonly text: string;
+  /** Place of its row in the sheet. */
+  readonly row: number;
+}
+
+/** A label as it was found on the page. */
+export interface Label {
+  readonly name: string;
+  readonly words: readonly Word[];
+  readonly box: Box;
+  /** Row of its last line: values stand on it or below it. */
+  readonly row: number;
+  /** Mistakes that were forgiven; 0 is letter by letter. */
+  readonly distance: number;
+}
+
+export interface Row extends Band {
+  readonly cells: readonly Cell[];
+  /** From left to right. */
+  readonly labels: readonly Label[];
+}
+
+/** A page with its rows, cells and labels, ready to be asked for values. */
+export interface Sheet {
+  readonly page: Page;
+  readonly rows: readonly Row[];
+  readonly labels: readonly Label[];
+  readonly byName: ReadonlyMap<string, readonly Label[]>;
+}
+
+/** Wider gaps, in letter sizes, part one cell from the next. */
+const CELL_GAP = 1.15;
+/** Words of one label may stand a little further apart than words of a sentence. */
+const LABEL_GAP = 1.35;
+/** Lines of one label follow each other as closely as this, in letter sizes. */
+const LINE_STEP = 1.5;
+const MOST_TOKENS = 9;
+
+export const sizeOf = (word: Word): number => Math.max(word.size, heightOf(word.box) * 0.7);
+export const gapBetween = (left: Word, right: Word): number =>
+  (right.box.left - left.box.right) / Math.max(1, sizeOf(left), sizeOf(right));
+
+const cellOf = (words: readonly Word[], row: number): Cell => ({
+  words,
+  box: around(words.map((word) => word.box)),
+  text: words.map((word) => word.text).join(' '),
+  row,
+});
+
+/** The cells of a row, parted at every gap that is wider than a blank. */
+export function cellsOf(words: readonly Word[], row: number): Cell[] {
+  const cells: Cell[] = [];
+  let open: Word[] = [];
+  for (const word of words) {
+    const before = open.at(-1);
+    if (before && gapBetween(before, word) > CELL_GAP) {
+      cells.push(cellOf(open, row));
+      open = [];
+    }
+    open.push(word);
+  }
+  if (open.length > 0) cells.push(cellOf(open, row));
+  return cells;
+}
+
+interface Hit {
+  readonly match: LabelMatch;
+  readonly from: number;
+  readonly to: number;
+}
+
+const letters = /[a-z]/;
+
+/** Whether a word of letters is written right at the side of the hit. */
+function hasNeighbour(
+  tokens: readonly Token[],
+  band: Band,
+  from: number,
+  to: number,
+  sides: NonNullable<LabelSpec['alone']>,
+): boolean {
+  const touches = (left: number, right: number): boolean => {
+    const a = tokens[left];
+    const b = tokens[right];
+    if (!a || !b || !letters.test((left < from ? a : b).plain)) return false;
+    const wordA = band.words[a.word];
+    const wordB = band.words[b.word];
+    if (!wordA || !wordB) return false;
+    // A colon ends a label, whatever stands behind it.
+    if (right > to && wordA !== wordB && wordA.text.endsWith(':')) return false;
+    return wordA === wordB || gapBetween(wordA, wordB) < CELL_GAP;
+  };
+  return touches(from - 1, from) || (sides === true && touches(to, to + 1));
+}
+
+function hitsFrom(tokens: readonly Token[], band: Band, index: LabelIndex, from: number): Hit[] {
+  const hits: Hit[] = [];
+  let plain = '';
+  let text = '';
+  for (let to = from; to < Math.min(tokens.length, from + MOST_TOKENS); to += 1) {
+    const token = tokens[to];
+    const before = tokens[to - 1];
+    if (!token) break;
+    const word = band.words[token.word];
+    const wordBefore = to > from && before ? band.words[before.word] : undefined;
+    if (word && wordBefore && word !== wordBefore && gapBetween(wordBefore, word) > LABEL_GAP) break;
+    plain += token.plain;
+    text += token.folded;
+    if (text.length > index.longest) break;
+    const match = index.match(plain, text);
+    const { alone = false } = match?.spec ?? {};
+    if (match && !(alone && hasNeighbour(tokens, band, from, to, alone))) hits.push({ match, from, to });
+  }
+  return hits;
+}
+
+const worth = (hit: Hit): number => hit.match.length - hit.match.distance * 3;
+
+/** Of hits that share a token the longer one says more. */
+function withoutOverlaps(hits: readonly Hit[]): Hit[] {
+  const kept: Hit[] = [];
+  for (const hit of [...hits].sort((a, b) => worth(b) - worth(a))) {
+    if (kept.every((other) => hit.to < other.from || hit.from > other.to)) kept.push(hit);
+  }
+  return kept;
+}
+
+const labelOf = (spec: LabelSpec, words: readonly Word[], row: number, distance: number): Label => ({
+  name: spec.name,
+  words,
+  box: around(words.map((word) => word.box)),
+  row,
+  distance,
+});
+
+function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
+  const tokens = tokensOf(band);
+  const hits = withoutOverlaps(tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from)));
+  return hits.map(({ match, from, to }) => {
+    const places = new Set(tokens.slice(from, to + 1).map((token) => token.word));
+    const words = band.words.filter((_, place) => places.has(place));
+    return labelOf(match.spec, words, row, match.distance);
+  });
+}
+
+const isWording = (cell: Cell): boolean => /\p{L}{2}/u.test(cell.text);
+
+/** Labels broken over two lines of one cell, such as "Steuerrechtliche / Abzüge". */
+function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: number, index: LabelIndex): Label[] {
+  return upper.flatMap((top) => {
+    const size = Math.max(...top.words.map(sizeOf));
+    const below = lower.find((cell) => sharedWidth(top.box, cell.box) > 0.5);
+    const step = below ? (below.words[0]?.baseline ?? 0) - (top.words[0]?.baseline ?? 0) : Number.POSITIVE_INFINITY;
+    if (!below || step > size * LINE_STEP || !isWording(top) || !isWording(below)) return [];
+    const words = [...top.words, ...below.words];
+    const tokens = tokensOf({ words, baseline: 0, box: top.box, text: '' });
+    const plain = tokens.map((token) => token.plain).join('');
+    if (plain.length > index.longest) return [];
+    const match = index.match(plain, tokens.map((token) => token.folded).join(''));
+    return match ? [labelOf(match.spec, words, row, match.distance)] : [];
+  });
+}
+
+const coveredBy = (label: Label, others: readonly Label[]): boolean =>
+  others.some((other) => other.words.length > label.words.length && label.words.every((w) => other.words.includes(w)));
+
+/** Finds every known label on a page. Near-linear in its words. */
+export function sheetOf(page: Page, index: LabelIndex): Sheet {
+  const bands = bandsOf(page.words.flatMap(unglued));
+  const cells = bands.map((band, row) => cellsOf(band.words, row));
+  const plain = bands.flatMap((band, row) => labelsOn(band, row, index));
+  const stacked = cells.flatMap((upper, row) => {
+    const lower = cells[row + 1];
+    return lower ? stackedLabels(upper, lower, row + 1, index) : [];
+  });
+  const labels = [...plain.filter((label) => !coveredBy(label, stacked)), ...stacked];
+  const byName = new Map<string, Label[]>();
+  for (const label of labels) byName.set(label.name, [...(byName.get(label.name) ?? []), label]);
+  const rows = bands.map((band, row) => ({
+    ...band,
+    cells: cells[row] ?? [],
+    labels: labels.filter((label) => label.row === row).sort((a, b) => a.box.left - b.box.left),
+  }));
+  return { page, rows, labels, byName };
+}

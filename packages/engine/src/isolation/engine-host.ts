@@ -1,0 +1,61 @@
+import { type Child, startChild } from './child.ts';
+import type { JobOutcome } from './outcome.ts';
+
+export interface EngineHostOptions {
+  /** The module that a child process runs, built for Node; it calls `serveJobs`. */
+  readonly entry: URL;
+  readonly processes: number;
+  readonly timeLimitMs?: number;
+  readonly memoryLimitBytes?: number;
+  /** After this many files a process is replaced: libraries keep memory that they once took. */
+  readonly filesPerProcess?: number;
+}
+
+/** Does work on strangers' files in processes of its own, so that no file can harm more than itself. */
+export interface EngineHost<Job, Result> {
+  readonly run: (job: Job) => Promise<JobOutcome<Result>>;
+  readonly close: () => Promise<void>;
+}
+
+const DEFAULTS = { timeLimitMs: 30_000, memoryLimitBytes: 1024 ** 3, filesPerProcess: 100 } as const;
+
+export function createEngineHost<Job, Result>(options: EngineHostOptions): EngineHost<Job, Result> {
+  const { entry, processes, filesPerProcess, ...limits } = { ...DEFAULTS, ...options };
+  const idle: Child<Job, Result>[] = [];
+  const busy = new Set<Child<Job, Result>>();
+  const waiting: (() => void)[] = [];
+  let isClosed = false;
+
+  const take = (): Child<Job, Result> => {
+    for (let child = idle.pop(); child; child = idle.pop()) {
+      if (child.isAlive() && child.served() < filesPerProcess) return child;
+      child.kill();
+    }
+    return startChild(entry, limits);
+  };
+  const giveBack = (child: Child<Job, Result>): void => {
+    busy.delete(child);
+    if (isClosed || !child.isAlive() || child.served() >= filesPerProcess) child.kill();
+    else idle.push(child);
+    waiting.shift()?.();
+  };
+
+  return {
+    run: async (job) => {
+      while (busy.size >= processes) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (isClosed) return { ok: false, problem: 'crashed' };
+      const child = take();
+      busy.add(child);
+      try {
+        return await child.run(job);
+      } finally {
+        giveBack(child);
+      }
+    },
+    close: async () => {
+      isClosed = true;
+      for (const child of [...idle.splice(0), ...busy]) child.kill();
+      for (const wake of waiting.splice(0)) wake();
+    },
+  };
+}

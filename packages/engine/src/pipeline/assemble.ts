@@ -1,0 +1,66 @@
+import type { Reading } from '../documents/reading.ts';
+import { type Expected, mainOf } from '../documents/recognise/expected.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { JobProblem } from '../isolation/outcome.ts';
+import { checkOf, kindCheck } from './checks.ts';
+import { INSPECTION_VERSION, type InspectedDocument, type InspectedFile, type Inspection } from './inspection.ts';
+import { verdictOf } from './verdict.ts';
+
+const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
+  name,
+  format: evidence.format,
+  size: evidence.size,
+  sha256: evidence.sha256,
+  pages: evidence.pages.map(({ number, width, height, origin, words }) => ({
+    number,
+    width,
+    height,
+    origin,
+    words: words.length,
+  })),
+  pdf: evidence.pdf ? { ...evidence.pdf } : null,
+  picture: evidence.picture ? { ...evidence.picture } : null,
+  problem: evidence.problem,
+});
+
+const documentOf = ({ confirmations, ...reading }: Reading): InspectedDocument => ({
+  ...reading,
+  checks: confirmations.map(checkOf),
+});
+
+const nothing = {
+  kind: null,
+  type: null,
+  country: null,
+  layout: null,
+  side: null,
+  confidence: 0,
+  pages: [],
+  fields: {},
+  transactions: [],
+  checks: [],
+  unread: [],
+} as const;
+
+/** A file of which at least its bytes are known. */
+export type Learned = Omit<Evidence, 'problem'> & { readonly problem: Evidence['problem'] | JobProblem };
+
+/** Puts what was learned of a file and of its papers into one answer. */
+export function assemble(
+  evidence: Learned,
+  readings: readonly Reading[],
+  { expected, name }: { readonly expected: Expected | null; readonly name: string | null },
+): Inspection {
+  const main = mainOf(readings, expected);
+  const top = main ? documentOf(main) : nothing;
+  const checks = [...kindCheck(main, expected), ...top.checks];
+  return {
+    version: INSPECTION_VERSION,
+    file: fileOf(evidence, name),
+    verdict: verdictOf(main, expected, checks),
+    expected,
+    ...top,
+    checks,
+    documents: readings.map(documentOf),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Fields } from '../documents/found.ts';
+import type { DocumentKind, DocumentType } from '../documents/kinds.ts';
+import type { Country, Reading, Transaction } from '../documents/reading.ts';
+import type { Expected } from '../documents/recognise/expected.ts';
+import type { EvidenceProblem } from '../evidence/evidence.ts';
+import type { FileFormat } from '../evidence/format.ts';
+import type { Box } from '../evidence/geometry.ts';
+import type { JobProblem } from '../isolation/outcome.ts';
+
+/** Grows by adding; a change that breaks a reader of the JSON raises it. */
+export const INSPECTION_VERSION = 1;
+
+export const verdicts = ['read', 'failed_checks', 'wrong_kind', 'unreadable'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export type CheckOutcome = 'passed' | 'failed' | 'inconclusive';
+export type CheckLevel = 'info' | 'warning' | 'critical';
+
+export interface InspectedCheck {
+  readonly id: string;
+  readonly outcome: CheckOutcome;
+  readonly level: CheckLevel;
+  /** Key of the text that explains it; the engine knows no language. */
+  readonly message: string;
+  readonly expected: string | number | null;
+  readonly found: string | number | null;
+  readonly page: number | null;
+  readonly box: Box | null;
+}
+
+export interface InspectedPage {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly origin: 'text' | 'ocr' | 'none';
+  readonly words: number;
+}
+
+export interface InspectedFile {
+  readonly name: string | null;
+  readonly format: FileFormat;
+  readonly size: number;
+  readonly sha256: string;
+  readonly pages: readonly InspectedPage[];
+  readonly pdf: Readonly<Record<string, unknown>> | null;
+  readonly picture: Readonly<Record<string, unknown>> | null;
+  /** Why it could not be read, or not all of it. */
+  readonly problem: EvidenceProblem | JobProblem | null;
+}
+
+/** One paper of the file. */
+export interface InspectedDocument {
+  readonly kind: DocumentKind;
+  readonly type: DocumentType;
+  readonly country: Country | null;
+  readonly layout: string | null;
+  readonly side: Reading['side'];
+  readonly confidence: number;
+  readonly pages: readonly number[];
+  readonly fields: Fields;
+  readonly transactions: readonly Transaction[];
+  readonly checks: readonly InspectedCheck[];
+  readonly unread: readonly string[];
+}
+
+type OfMain = Omit<InspectedDocument, 'kind' | 'type'> & {
+  readonly kind: DocumentKind | null;
+  readonly type: DocumentType | null;
+};
+
+/** Everything that was learned of a file; what belongs to its main paper stands at the top as well. */
+export interface Inspection extends OfMain {
+  readonly version: typeof INSPECTION_VERSION;
+  readonly file: InspectedFile;
+  readonly verdict: Verdict;
+  readonly expected: Expected | null;
+  readonly documents: readonly InspectedDocument[];
+}

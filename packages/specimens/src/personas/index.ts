@@ -1,0 +1,26 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Person } from '../people/person.ts';
+import { aylin, jonas, katrin, lena, matthias, priya, renate, soeren } from './german.ts';
+import { antonio, chiara, giulia, marco, ngozi, nicolo, sofia } from './italian.ts';
+
+/** People with names that demo, tests and bench know. The first four also have accounts in the seeded demo. */
+export const personas = {
+  giulia,
+  marco,
+  lena,
+  renate,
+  sofia,
+  antonio,
+  chiara,
+  nicolo,
+  ngozi,
+  jonas,
+  katrin,
+  soeren,
+  aylin,
+  priya,
+  matthias,
+} as const satisfies Record<string, (today: Day) => Person>;
+
+export type PersonaName = keyof typeof personas;
+export const isPersonaName = (name: string): name is PersonaName => Object.hasOwn(personas, name);
