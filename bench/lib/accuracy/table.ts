@@ -33,7 +33,7 @@ const summary = (papers: readonly Judged[]): string[] => {
 
 function rowsOf(papers: readonly Judged[]): string[] {
   const judged = papers.flatMap(({ transactions }) => transactions ?? []);
-  if (judged.length === 0) return ['–', '–'];
+  if (judged.every(({ of }) => of === 0)) return ['–', '–'];
   const sum = (pick: (row: (typeof judged)[number]) => number) => judged.reduce((total, row) => total + pick(row), 0);
   const right = sum(({ right: count }) => count);
   return [

@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts';
 
-/** Debits carry a minus behind, credits nothing; the list speaks of what is to your debit and to your favour. */
+/** Bookings stand under the date of their day. Debits carry a minus behind, credits nothing; the list speaks of what is to your debit and to your favour. */
 export const commerzbank = {
   id: 'commerzbank',
   name: 'Commerzbank',
@@ -12,5 +12,4 @@ export const commerzbank = {
     debit: ['zu ihren lasten', 'zu ihren lasten eur', 'belastungen zu ihren lasten'],
     credit: ['zu ihren gunsten', 'zu ihren gunsten eur', 'gutschriften zu ihren gunsten'],
   },
-  skip: [/^buchungsdatum \d/],
 } as const satisfies Bank;

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Reading } from '../documents/reading.ts';
+import type { Expected } from '../documents/recognise/expected.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { ApplicantData } from './applicant.ts';
 
@@ -10,6 +11,8 @@ export interface InspectedPaper {
   readonly fileName: string | null;
   readonly evidence: Evidence;
   readonly readings: readonly Reading[];
+  /** What it was said to be when it was handed in. */
+  readonly expected?: Expected | null;
 }
 
 /** What a rule may look at besides its subject. */
@@ -17,6 +20,10 @@ export interface CheckContext {
   readonly today: Day;
   /** Null when papers are looked at by themselves. */
   readonly applicant: ApplicantData | null;
+  /** Codes under which fiscal codes know a place of this name; none where it is not known. */
+  readonly birthplaceCodes?: (place: string) => readonly string[];
+  /** Whether somebody else has handed in a document with this number. */
+  readonly isNumberOfAnother?: (documentNumber: string) => boolean;
 }
 
 /** All papers of one person, for the rules that look across. */

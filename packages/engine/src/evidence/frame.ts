@@ -51,7 +51,10 @@ export function unturning(
   degrees: number,
 ): { frame: Frame; width: number; height: number } {
   const radians = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  // Quarter turns are exact, so that pixels fall on pixels.
+  const isQuarter = degrees % 90 === 0;
+  const cos = isQuarter ? Math.round(Math.cos(radians)) : Math.cos(radians);
+  const sin = isQuarter ? Math.round(Math.sin(radians)) : Math.sin(radians);
   const outWidth = Math.round(Math.abs(width * cos) + Math.abs(height * sin));
   const outHeight = Math.round(Math.abs(width * sin) + Math.abs(height * cos));
   const [cx, cy, ox, oy] = [width / 2, height / 2, outWidth / 2, outHeight / 2];

@@ -1,6 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Person } from '../people/person.ts';
-import { aylin, jonas, katrin, lena, matthias, priya, renate, soeren } from './german.ts';
+import { lena, matthias, priya, renate } from './german-employed.ts';
+import { aylin, jonas, katrin, soeren } from './german-others.ts';
 import { antonio, chiara, giulia, marco, ngozi, nicolo, sofia } from './italian.ts';
 
 /** People with names that demo, tests and bench know. The first four also have accounts in the seeded demo. */

@@ -6,19 +6,19 @@ import type { InspectedPaper } from '../subject.ts';
 
 type Value = string | number | boolean;
 
-const valueOf = (reading: Reading, name: string): Value | null => reading.fields[name]?.value ?? null;
+const rawValue = (reading: Reading, name: string): Value | null => reading.fields[name]?.value ?? null;
 
 export function textIn(reading: Reading, name: string): string | null {
-  const value = valueOf(reading, name);
+  const value = rawValue(reading, name);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
 export function numberIn(reading: Reading, name: string): number | null {
-  const value = valueOf(reading, name);
+  const value = rawValue(reading, name);
   return typeof value === 'number' ? value : null;
 }
 
-export const flagIn = (reading: Reading, name: string): boolean => valueOf(reading, name) === true;
+export const flagIn = (reading: Reading, name: string): boolean => rawValue(reading, name) === true;
 
 /** Readings write days and months so that they compare as texts. */
 export const dayIn = (reading: Reading, name: string): Day | null => textIn(reading, name);

@@ -36,6 +36,58 @@ describe('layouts of German statements', () => {
     expect(reading.transactions[1]?.counterparty).toBe('Muster GmbH');
   });
 
+  test('bookings stand under the date of their day', async () => {
+    const reading = await readPages(
+      textPage([
+        'Commerzbank AG                                   Kontoauszug vom 31.05.2026',
+        `Kontoinhaber Max Mustermann                      IBAN ${iban}`,
+        'Zeitraum 01.05.2026 bis 31.05.2026',
+        'Angaben zu den Umsätzen             Valuta     zu Ihren Lasten   zu Ihren Gunsten',
+        'Alter Kontostand vom 30.04.2026                                          1.000,00',
+        'Buchungsdatum: 04.05.2026',
+        'Hausverwaltung Nord                 04.05              600,00-',
+        'Miete Mai 2026',
+        'REWE SAGT DANKE                     02.05               13,83-',
+        'Buchungsdatum: 28.05.2026',
+        'Muster GmbH                         28.05                                2.000,00',
+        'Umbuchung Tagesgeld',
+        'Neuer Kontostand vom 31.05.2026                                          2.386,17',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-05-04', -60_000],
+      ['2026-05-04', -1_383],
+      ['2026-05-28', 200_000],
+    ]);
+    expect(reading.transactions.map(({ value_date }) => value_date)).toEqual([
+      '2026-05-04',
+      '2026-05-02',
+      '2026-05-28',
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+    expect(value(reading, 'account_type')).toBeNull();
+  });
+
+  test('booking and value date are one word, the sign stands apart', async () => {
+    const reading = await readPages(
+      textPage([
+        'Kontoauszug: Giro vom 01.08.2026 bis 31.08.2026',
+        `IBAN ${iban}                 Kontostand alt EUR + 1.000,00`,
+        'Buchung/Wert      Vorgang/Buchungsinformation             Soll          Haben',
+        '03.08./04.08.     Dauerauftrag                        - 600,00',
+        '                  Miete August 2026',
+        '28.08./28.08.     Gutschrift Muster GmbH                           + 2.000,00',
+        'Kontostand neu am 31.08.2026 EUR + 2.400,00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-08-03', -60_000],
+      ['2026-08-28', 200_000],
+    ]);
+    expect(reading.transactions[0]?.value_date).toBe('2026-08-04');
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
   test('the text stands before the date, the balances on a page of their own', async () => {
     const reading = await readPages(
       textPage([

@@ -3,6 +3,16 @@ import type { Word } from '../../evidence/page.ts';
 /** Columns so narrow that a date touches the date or the text beside it. */
 const glued = /^(\d{2}[./]\d{2}[./](?:\d{4}|\d{2}))(?=\d{2}[./]\d{2}[./]|\p{L})(.+)$/u;
 
+/** Booking and value date as one word: 03.08./04.08. */
+const paired = /^(\d{1,2}[.]\d{1,2}[.](?:\d{4}|\d{2})?)\/(?=\d{1,2}[.]\d{1,2}[.](?:\d{4}|\d{2})?$)/;
+
+function unpaired(word: Word): Word[] {
+  const match = paired.exec(word.text);
+  if (!match) return [word];
+  const [before, behind] = cut(word, match[0].length);
+  return [{ ...before, text: match[1] ?? '' }, behind];
+}
+
 function cut(word: Word, at: number): [Word, Word] {
   const edge = word.box.left + ((word.box.right - word.box.left) * at) / word.text.length;
   return [
@@ -13,8 +23,8 @@ function cut(word: Word, at: number): [Word, Word] {
 
 /** The words of a line with dates set free. */
 export function withoutGluedDays(words: readonly Word[]): readonly Word[] {
-  if (!words.some((word) => glued.test(word.text))) return words;
-  return words.flatMap((word) => {
+  if (!words.some((word) => glued.test(word.text) || paired.test(word.text))) return words;
+  return words.flatMap(unpaired).flatMap((word) => {
     const parts: Word[] = [];
     let rest = word;
     for (let match = glued.exec(rest.text); match; match = glued.exec(rest.text)) {

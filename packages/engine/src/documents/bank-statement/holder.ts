@@ -2,6 +2,7 @@ import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
 import { fold } from './fold.ts';
+import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
@@ -100,6 +101,17 @@ function addressed(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Left edge of the words that lead up to one without a wide gap. */
+function startOfRun(words: readonly Word[], to: number): number {
+  let first = to;
+  for (let before = words[first - 1]; before; before = words[first - 1]) {
+    const next = words[first];
+    if (!next || next.box.left - before.box.right > next.size * 1.5) break;
+    first -= 1;
+  }
+  return words[first]?.box.left ?? 0;
+}
+
 const LINES_OF_ADDRESS = 4;
 
 /** The first line above a street and a postcode on the same left edge: the window of the envelope. */
@@ -108,12 +120,24 @@ function inWindow(lines: readonly Line[]): Found<string> | null {
     const at = line.words.findIndex((word) => postcode.test(word.text));
     const code = line.words[at];
     if (!code || line.moneys.length > 0) continue;
+    // Street, postcode and town may share one line, which then begins further left.
+    const edges = [code.box.left, startOfRun(line.words, at)];
     const above = lines.slice(Math.max(0, index - LINES_OF_ADDRESS), index).filter((other) => other.page === line.page);
     for (const other of above) {
-      const place = other.words.findIndex((word) => Math.abs(word.box.left - code.box.left) < line.size);
+      const place = other.words.findIndex((word) => edges.some((edge) => Math.abs(word.box.left - edge) < line.size));
       const name = place >= 0 ? nameOf(other, runFrom(other.words, place), 0.6) : null;
       if (name) return name;
     }
+  }
+  return null;
+}
+
+/** The foot of the page names the holder beside the account number. */
+function besideIban(lines: readonly Line[], iban: string | null): Found<string> | null {
+  for (const line of iban === null ? [] : lines) {
+    if (!ibansIn(line).some((printed) => printed.value === iban)) continue;
+    const name = nameOf(line, runFrom(line.words, 0), 0.75);
+    if (name) return name;
   }
   return null;
 }
@@ -125,5 +149,5 @@ const TOP_SHARE = 0.5;
 export function holderOf(lines: readonly Line[]): Found<string> | null {
   const bottom = Math.max(0, ...lines.map((line) => line.baseline));
   const top = lines.filter((line) => line.baseline <= bottom * TOP_SHARE);
-  return labelled(lines) ?? addressed(top) ?? inWindow(top);
+  return labelled(lines) ?? addressed(top) ?? inWindow(top) ?? besideIban(lines, ownIban(lines)?.value ?? null);
 }

@@ -16,9 +16,15 @@ export interface PrintedIban extends Found<string> {
 
 const clean = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
+const letters = /^(?:IBAN:?)?([A-Z]{2})$/;
+
+/** Some forms print country, check digits and bank apart: IT 60 X 05428 11101 000000123456. */
+const parted = (line: Line, index: number): string | null =>
+  /^\d{2}$/.test(line.words[index + 1]?.text ?? '') ? (letters.exec(line.words[index]?.text ?? '')?.[1] ?? null) : null;
+
 function from(line: Line, index: number): PrintedIban | null {
-  const match = start.exec(line.words[index]?.text ?? '');
-  const head = clean(match?.[1] ?? '');
+  const apart = parted(line, index);
+  const head = apart ?? clean(start.exec(line.words[index]?.text ?? '')?.[1] ?? '');
   const length = ibanLength(head.slice(0, 2));
   if (length === null) return null;
   let text = head;
@@ -27,7 +33,8 @@ function from(line: Line, index: number): PrintedIban | null {
     last += 1;
     text += clean(line.words[last]?.text ?? '');
   }
-  if (text.length !== length) return null;
+  // Two letters and two digits are easily met: apart they count only where the check digits bear them out.
+  if (text.length !== length || (apart && !isValidIBAN(text))) return null;
   const words = line.words.slice(index, last + 1);
   const before = line.words
     .slice(Math.max(0, index - 3), index + 1)

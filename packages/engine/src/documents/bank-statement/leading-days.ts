@@ -47,6 +47,10 @@ export function leadingDays(line: Line, columns: Columns | null): DayWord[] {
   return booked ? [booked, ...(value ? [value] : [])] : [];
 }
 
+/** The date under the caption of value dates. */
+export const valueDay = (line: Line, columns: Columns | null): DayWord | null =>
+  (columns && line.days.find((day) => underCaption(line, day, columns, 'value_date'))) ?? null;
+
 export interface StackedDay {
   readonly day: DayWord;
   /** Lines whose first word is part of the date. */

@@ -20,6 +20,8 @@ describe('the holder', () => {
     [['Deutsche Kreditbank AG', 'Taubenstr. 7-9', '10117 Berlin'], null],
     [['Account name Giulia Bianchi'], 'Giulia Bianchi'],
     [['Ihr Konto im Überblick'], null],
+    [['Lena Muster', 'Am Markt 36, 80796 München'], 'Lena Muster'],
+    [['Jonas Muster          IBAN: DE89370400440532013000       Erstellt am'], 'Jonas Muster'],
   ])('of %j is %s', (texts, name) => {
     expect(holderOf(lines(...texts))?.value ?? null).toBe(name);
   });
@@ -31,6 +33,13 @@ describe('the account', () => {
       lines('Referenzkonto: DE12500105170648489890', 'IBAN: DE89 3704 0044 0532 0130 00  BIC: COBADEFFXXX'),
     );
     expect(found).toMatchObject({ value: 'DE89370400440532013000', valid: true });
+  });
+
+  test('may be printed in its parts, which count only when the check digits are right', () => {
+    expect(ownIban(lines('COORDINATE IBAN', 'IT 60 X 05428 11101 000000123456'))?.value).toBe(
+      'IT60X0542811101000000123456',
+    );
+    expect(ownIban(lines('IT 61 X 05428 11101 000000123456'))).toBeNull();
   });
 
   test('is known as wrong where its check digits are', () => {

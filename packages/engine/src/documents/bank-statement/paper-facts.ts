@@ -37,9 +37,13 @@ const kinds: readonly (readonly ['savings' | 'current', RegExp])[] = [
   ],
 ];
 
+/** A booking may name another account of the same person: what is put aside does not say what this account is. */
+const isAboveBookings = (line: Line, place: number, all: readonly Line[]): boolean =>
+  line.page === all[0]?.page && !all.slice(0, place).some(({ days, moneys }) => days.length > 0 && moneys.length > 0);
+
 /** What kind of account it is, by the first name of one; null where the paper only says account. */
 export function accountType(lines: readonly Line[]): Found<string> | null {
-  for (const line of lines) {
+  for (const line of lines.filter(isAboveBookings)) {
     const kind = kinds.find(([, words]) => words.test(line.folded));
     if (kind && line.days.length < 2) return found(line, kind[0], 0.8);
   }

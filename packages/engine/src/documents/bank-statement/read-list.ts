@@ -1,9 +1,11 @@
 import { balanceMentions } from './balance-mentions.ts';
 import type { Entry, Manner } from './booking-row.ts';
 import type { Columns } from './columns.ts';
+import type { DayWord } from './day-words.ts';
+import { groupDay } from './group-day.ts';
 import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
-import { leadingDays, stackedDay } from './leading-days.ts';
+import { leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import { isCarry, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
 import { type Amounts, pickAmounts } from './pick-amounts.ts';
@@ -24,6 +26,8 @@ class ListReader {
   private loose: { line: Line; amounts: Amounts } | null = null;
   private page = 0;
   private rowsSinceOpen = 0;
+  /** Date over the bookings that follow, where they have none of their own. */
+  private group: DayWord | null = null;
 
   constructor(
     private readonly layout: Layout,
@@ -88,6 +92,13 @@ class ListReader {
   }
 
   private takeInList(line: Line): void {
+    const group = groupDay(line, this.columns);
+    if (group) {
+      this.finish();
+      this.group = group;
+      return;
+    }
+    if (this.group && this.takeInGroup(line, this.group)) return;
     const leading = leadingDays(line, this.columns);
     const stacked = leading.length === 0 ? stackedDay(this.layout.lines, line, this.columns) : null;
     const days = stacked ? [stacked.day] : leading;
@@ -104,6 +115,15 @@ class ListReader {
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
+  }
+
+  private takeInGroup(line: Line, group: DayWord): boolean {
+    const amounts = this.columns?.hasMoney ? pickAmounts(line, [], this.columns, this.manner) : null;
+    if (!amounts) return false;
+    this.finish();
+    const value = valueDay(line, this.columns);
+    this.draft = draftOf(line, value ? [group, value] : [group], amounts, this.columns);
+    return true;
   }
 
   /** Some programs set the amount a little higher than its row, or on the line before. */

@@ -76,10 +76,29 @@ function scoreOf(sheet: Sheet, country: 'IT' | 'DE'): number {
   return Math.min(1, sum);
 }
 
-const candidates: readonly { country: 'IT' | 'DE'; index: LabelIndex }[] = [
-  { country: 'IT', index: italianLabels },
-  { country: 'DE', index: germanLabels },
+const candidates: readonly { country: 'IT' | 'DE'; index: LabelIndex; stems: readonly string[] }[] = [
+  {
+    country: 'IT',
+    index: italianLabels,
+    stems:
+      'nett lord competenz trattenut ritenut cedolin paga retribuz inps irpef imponib assun livell tfr detraz'.split(
+        ' ',
+      ),
+  },
+  {
+    country: 'DE',
+    index: germanLabels,
+    stems:
+      'nett brutto bezug abzug abrechn entgelt verdienst auszahl lohn gehalt sv- kv rv steuer eintritt versich'.split(
+        ' ',
+      ),
+  },
 ];
+
+/** Looking for labels is dear; a page with next to none of their stems, such as one of a long statement, needs no look. */
+const FEWEST_STEMS = 3;
+const isWorthALook = (plain: string, stems: readonly string[]): boolean =>
+  stems.filter((stem) => plain.includes(stem)).length >= FEWEST_STEMS;
 
 /** Whether a page is a payslip, of which country and from which program. */
 export function recognisePayslip(page: Page): Recognition | null {
@@ -88,15 +107,15 @@ export function recognisePayslip(page: Page): Recognition | null {
   const text = legible.words.map((word) => word.text).join(' ');
   const plain = plainText(text);
   const [best] = candidates
+    .filter(({ stems }) => isWorthALook(plain, stems))
     .map(({ country, index }) => ({ country, sheet: sheetOf(legible, index) }))
     .map(({ country, sheet }) => ({ country, sheet, score: scoreOf(sheet, country) }))
     .sort((a, b) => b.score - a.score);
-  if (!best) return null;
-  const titled = best.sheet.byName.has('title');
-  const score = Math.max(0, best.score - (others.test(plain) && !titled ? COUNTER_WEIGHT : 0));
+  const titled = best?.sheet.byName.has('title') ?? false;
+  const score = Math.max(0, (best?.score ?? 0) - (others.test(plain) && !titled ? COUNTER_WEIGHT : 0));
   const presence = presenceScore(plain);
   if (presence > score) return { type: 'presence_sheet', country: 'IT', layout: null, score: presence, starts: true };
-  if (score < 0.3) return null;
+  if (!best || score < 0.3) return null;
   const starts = (titled || best.sheet.byName.has('period')) && !continued.test(plain);
   return {
     type: 'payslip',

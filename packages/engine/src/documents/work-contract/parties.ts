@@ -73,6 +73,10 @@ function isPersonName(text: string): boolean {
   return words.length >= 2 && words.length <= 5 && words.every(isWord);
 }
 
+const untitled = (text: string): string => text.replace(/^(?:Herrn?|Frau|Sig\.?(?:ra)?)\s+/, '');
+const withoutTitle = (name: Found<string> | null): Found<string> | null =>
+  name && { ...name, value: untitled(name.value) };
+
 /** A name that goes on in the next row has run into something else. */
 const isOneRow = (words: readonly PagedWord[]): boolean =>
   words.every((word) => word.page === words[0]?.page && Math.abs(word.baseline - words[0].baseline) < word.size * 0.6);
@@ -93,6 +97,6 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       companyOf(lines),
     employee:
       search(prose, wording.employee, (_, raw, words) => person(raw, words), 0.8) ??
-      rowBelow(lines, /^(?:und|e|and)$/, (text) => isPersonName(text.replace(/^(?:Herrn?|Frau|Sig\.?(?:ra)?)\s+/, ''))),
+      withoutTitle(rowBelow(lines, /^(?:und|e|and)$/, (text) => isPersonName(untitled(text)))),
   };
 }

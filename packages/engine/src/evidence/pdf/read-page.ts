@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import { type Annotation, annotationsOf } from './facts/annotations.ts';
-import { type FormField, formFieldsOf } from './facts/form-fields.ts';
+import type { FormField, FormReader } from './facts/form-fields.ts';
 import { loadFlat } from './flatten.ts';
 import { placedImages } from './images.ts';
 import { type Letters, readLetters } from './letters.ts';
@@ -31,14 +31,14 @@ function emptyPage(index: number): PdfPage {
 }
 
 /** Reads one page, counted from 0. A page that the library cannot load is an empty one. */
-export function readPage(pdf: OpenPdf, index: number): PdfPage {
+export function readPage(pdf: OpenPdf, index: number, form: FormReader): PdfPage {
   const { library, document } = pdf;
   const loaded = library.calls.FPDF_LoadPage(document, index);
   if (!loaded) return emptyPage(index);
   const number = index + 1;
   const view = viewOf(library, loaded);
   const annotations = annotationsOf(library, loaded, number, view);
-  const fields = formFieldsOf(library, loaded, number);
+  const fields = form.fieldsOf(loaded, number);
   const handle = loadFlat(pdf, index, loaded, annotations);
   if (!handle) return emptyPage(index);
   try {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence.ts';
+import { openForm } from './facts/form-fields.ts';
 import { pdfFacts } from './facts/pdf-facts.ts';
 import { withPdf } from './open-pdf.ts';
 import { readPage } from './read-page.ts';
@@ -13,7 +14,9 @@ export async function readPdf(bytes: Uint8Array, options: RecogniseScansOptions)
   const content = await withPdf(bytes, async (pdf): Promise<PdfContent> => {
     if (pdf.pageCount === 0) return { pages: [], pdf: null, problem: 'corrupt' };
     const count = Math.min(pdf.pageCount, limits.pages);
-    const read = Array.from({ length: count }, (_, index) => readPage(pdf, index));
+    const form = openForm(pdf);
+    const read = Array.from({ length: count }, (_, index) => readPage(pdf, index, form));
+    form.close();
     const { pages, isCutShort } = await recogniseScans(pdf, read, options);
     const facts = pdfFacts(pdf, bytes, {
       pages: read.map(({ page, layer, hiddenLetters }) => ({

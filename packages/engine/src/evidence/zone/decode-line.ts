@@ -98,14 +98,14 @@ function withSkipped(sightings: readonly Sighting[]): ZoneLetter[] {
   });
 }
 
-const isWhole = (length: number): boolean => lineLengths.some((whole) => whole === length);
+export const isWholeLine = (length: number): boolean => lineLengths.some((whole) => whole === length);
 const distance = (length: number): number => Math.min(...lineLengths.map((whole) => Math.abs(whole - length)));
 
 /** The letters of one line. */
 export function decodeLine(steps: Steps): ZoneLetter[] {
   const sightings = sightingsOf(steps);
   const plain = sightings.map(letterOf);
-  if (isWhole(plain.length)) return plain;
+  if (isWholeLine(plain.length)) return plain;
   const filled = withSkipped(sightings);
   return distance(filled.length) < distance(plain.length) ? filled : plain;
 }

@@ -1,9 +1,9 @@
 import { onDisplay, unturning } from '../frame.ts';
 import { around, type Box, heightOf } from '../geometry.ts';
-import { cropped, type Raster, turned } from '../raster/raster.ts';
+import { cropped, turned } from '../raster/raster.ts';
 import { type Band, bandsIn } from './bands.ts';
-import { decodeLine } from './decode-line.ts';
-import { linePixels } from './line-pixels.ts';
+import { isWholeLine } from './decode-line.ts';
+import { bestReading, type Drawing, readLine, sureness } from './read-line.ts';
 import type { LineRecogniser } from './recogniser.ts';
 import type { ZoneLetter } from './zone-line.ts';
 
@@ -16,9 +16,7 @@ export interface FoundLine {
 const MOST_BANDS = 4;
 const SHORTEST = 26;
 const LONGEST = 48;
-const LEAST_SURE = 0.55;
-const SURE = 0.85;
-const HOPELESS = 0.4;
+const LEAST_SURE = 0.5;
 
 /** Whether this reads like a line of a zone, and not like other print, or like one that stands on its head. */
 function isPlausible(letters: readonly ZoneLetter[]): boolean {
@@ -26,50 +24,22 @@ function isPlausible(letters: readonly ZoneLetter[]): boolean {
   return sureness(letters) >= LEAST_SURE && letters.some((letter) => letter.letter === '<');
 }
 
-const sureness = (letters: readonly ZoneLetter[]): number =>
-  letters.reduce((sum, letter) => sum + letter.confidence, 0) / Math.max(1, letters.length);
-
-/** Reads a line, and once more drawn wider when it was not read well; the surer reading counts. */
-async function readLine(raster: Raster, box: Box, recognise: LineRecogniser): Promise<readonly ZoneLetter[]> {
-  let best: readonly ZoneLetter[] = [];
-  for (const stretch of [1, 1.2]) {
-    const { pixels, width } = await linePixels(raster, box, stretch);
-    const letters = decodeLine(await recognise(pixels, width));
-    if (sureness(letters) > sureness(best)) best = letters;
-    if (sureness(best) > SURE || sureness(best) < HOPELESS) break;
-  }
-  return best;
+/** The lines of one zone are equally long: a doubtful one follows the others. */
+function agreed(lines: readonly (readonly (readonly ZoneLetter[])[])[]): (readonly ZoneLetter[])[] {
+  const lengths = lines.map((readings) => bestReading(readings).length).filter(isWholeLine);
+  const often = (length: number): number => lengths.filter((other) => other === length).length;
+  const common = lengths.toSorted((a, b) => often(b) - often(a))[0] ?? null;
+  return lines.map((readings) => bestReading(readings, common));
 }
 
-/** Reads one stack, the right way up or on its head; null when it is no zone. */
-async function readBand(raster: Raster, band: Band, recognise: LineRecogniser): Promise<FoundLine[] | null> {
-  const frame = around(band);
-  const room = heightOf(band[0] ?? frame) * 2;
-  const cut = {
-    left: frame.left - room,
-    top: frame.top - room,
-    right: frame.right + room,
-    bottom: frame.bottom + room,
-  };
-  const [left, top] = [Math.max(0, Math.floor(cut.left)), Math.max(0, Math.floor(cut.top))];
-  const part = cropped(raster, cut);
-  const local = band.map((box) => shifted(box, -left, -top));
-  for (const angle of [0, 180] as const) {
-    const sheet = turned(part, angle);
-    const back = unturning(part.width, part.height, angle).frame;
-    const boxes = angle === 0 ? local : local.map((box) => onDisplay(back, box)).reverse();
-    const [first, ...rest] = boxes;
-    if (!first) return null;
-    const letters = await readLine(sheet, first, recognise);
-    if (!isPlausible(letters)) continue;
-    const lines = [{ letters, box: first }];
-    for (const box of rest) lines.push({ letters: [...(await readLine(sheet, box, recognise))], box });
-    return lines.map((line) => ({
-      ...line,
-      box: shifted(angle === 0 ? line.box : onDisplay(back, line.box), left, top),
-    }));
-  }
-  return null;
+async function readUpright(drawing: Drawing, boxes: readonly Box[], recognise: LineRecogniser): Promise<FoundLine[]> {
+  const [first, ...rest] = boxes;
+  if (!first) return [];
+  const lines = [await readLine(drawing, first, recognise)];
+  if (!isPlausible(bestReading(lines[0] ?? []))) return [];
+  for (const box of rest) lines.push(await readLine(drawing, box, recognise));
+  const letters = agreed(lines);
+  return boxes.map((box, index) => ({ box, letters: letters[index] ?? [] }));
 }
 
 const shifted = (box: Box, x: number, y: number): Box => ({
@@ -79,16 +49,33 @@ const shifted = (box: Box, x: number, y: number): Box => ({
   bottom: box.bottom + y,
 });
 
+/** Reads one stack, the right way up or on its head; none when it is no zone. */
+async function readBand({ raster, enlarged }: Drawing, band: Band, recognise: LineRecogniser): Promise<FoundLine[]> {
+  const whole = around(band);
+  const room = heightOf(band[0] ?? whole) * 2;
+  const [left, top] = [Math.max(0, Math.floor(whole.left - room)), Math.max(0, Math.floor(whole.top - room))];
+  const part = cropped(raster, { left, top, right: whole.right + room, bottom: whole.bottom + room });
+  const boxes = band.map((box) => shifted(box, -left, -top));
+  const upright = await readUpright({ raster: part, enlarged }, boxes, recognise);
+  if (upright.length > 0) return upright.map((line) => ({ ...line, box: shifted(line.box, left, top) }));
+  const back = unturning(part.width, part.height, 180).frame;
+  const headDown = { raster: turned(part, 180), enlarged };
+  const turnedBoxes = boxes.map((box) => onDisplay(back, box)).reverse();
+  const lines = await readUpright(headDown, turnedBoxes, recognise);
+  return lines.map((line) => ({ ...line, box: shifted(onDisplay(back, line.box), left, top) }));
+}
+
 /** All zones of a picture, one after the other, in the direction in which the first of them is found. */
-export async function readBands(raster: Raster, recognise: LineRecogniser): Promise<FoundLine[]> {
+export async function readBands({ raster, enlarged }: Drawing, recognise: LineRecogniser): Promise<FoundLine[]> {
   for (const angle of [0, 90] as const) {
     const sheet = turned(raster, angle);
     const found: FoundLine[] = [];
-    for (const band of bandsIn(sheet).slice(0, MOST_BANDS))
-      found.push(...((await readBand(sheet, band, recognise)) ?? []));
+    for (const band of bandsIn(sheet).slice(0, MOST_BANDS)) {
+      found.push(...(await readBand({ raster: sheet, enlarged }, band, recognise)));
+    }
     if (found.length === 0) continue;
     // Turned clockwise, so the sheet lies turned by the rest of the circle.
-    const back = unturning(raster.width, raster.height, angle === 0 ? 0 : 270).frame;
+    const back = unturning(raster.width, raster.height, 270).frame;
     return found.map((line) => ({ ...line, box: angle === 0 ? line.box : onDisplay(back, line.box) }));
   }
   return [];

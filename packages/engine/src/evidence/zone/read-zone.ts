@@ -19,17 +19,20 @@ interface Sheet {
   readonly raster: Raster;
   /** Units of the page per pixel. */
   readonly unit: number;
+  /** How many pixels one pixel of the original became. */
+  readonly enlarged: number;
 }
 
 async function displayed(bytes: Uint8Array, evidence: Evidence, page: Page, limits: Limits): Promise<Sheet | null> {
   if (evidence.format === 'pdf') {
     const drawn = await withPdf(bytes, async (pdf) => pixelsOf(pdf, page.number - 1, limits));
-    return drawn && typeof drawn !== 'string' ? { raster: drawn.raster, unit: 1 / drawn.scale } : null;
+    return drawn && typeof drawn !== 'string' ? { raster: drawn.raster, unit: 1 / drawn.scale, enlarged: 1 } : null;
   }
   const picture = await openPicture(bytes, limits);
   if (typeof picture === 'string') return null;
   const raster = await picture.raster(page.number - 1);
-  return { raster, unit: picture.facts.width / raster.width };
+  const unit = picture.facts.width / raster.width;
+  return { raster, unit, enlarged: 1 / unit };
 }
 
 function straightened(sheet: Sheet, page: Page, frame: Frame | undefined): Sheet {
@@ -74,7 +77,7 @@ export function zoneReader(
     sheets.clear();
     sheets.set(number, Promise.resolve(sheet));
     const { raster, left, top } = part(sheet, box);
-    const lines = await readBands(raster, recognise);
+    const lines = await readBands({ raster, enlarged: sheet.enlarged }, recognise);
     return lines.map(({ letters, box: at }) => ({
       text: letters.map((letter) => letter.letter).join(''),
       letters,

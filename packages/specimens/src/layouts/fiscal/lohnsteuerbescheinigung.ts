@@ -50,7 +50,8 @@ export function lohnsteuerbescheinigung(person: Person, job: Job, sums: GermanYe
       payer_name: job.employer.name,
       gross_income: sums.gross,
       tax: sums.wageTax,
-      employment_start: from,
+      // A certificate that begins with the year says nothing about when the job did.
+      employment_start: from.endsWith('-01-01') ? null : from,
     },
     draw: (paper) => {
       paper.text(48, 52, `Ausdruck der elektronischen Lohnsteuerbescheinigung für ${year}`, { size: 13, cut: 'bold' });

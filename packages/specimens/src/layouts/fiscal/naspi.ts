@@ -23,9 +23,9 @@ export function naspi(person: Person, benefit: Benefit): FiscalPaper {
       fiscal_id: person.fiscalCode,
       payer_name: 'INPS',
       issue_date: made,
-      gross_income: facts.monthlyGross,
-      employment_start: benefit.from,
-      employment_end: facts.ends,
+      gross_monthly: facts.monthlyGross,
+      benefit_start: benefit.from,
+      benefit_end: facts.ends,
     },
     draw: (paper) => {
       paper.text(60, 64, 'INPS', { size: 24, cut: 'bold', ink: [0.1, 0.2, 0.5] });

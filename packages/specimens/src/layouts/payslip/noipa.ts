@@ -57,7 +57,7 @@ function summary(paper: Paper, { person, job, slip }: On): void {
       ['RATA DI RIFERIMENTO', italianMonthYear(slip.month).toUpperCase()],
       ['ID CEDOLINO', `8841${job.personnelNumber}${slip.month.replace('-', '')}`],
       ['NUMERO DI PARTITA', `0${job.personnelNumber}117`],
-      ['TIPO RAPPORTO', 'TEMPO INDETERMINATO'],
+      ['TIPO RAPPORTO', job.contract === 'fixed_term' ? 'TEMPO DETERMINATO' : 'TEMPO INDETERMINATO'],
       ['DATA INIZIO RAPPORTO', numeric(job.hired)],
       ['DATA ESIGIBILITÀ', numeric(bankDayFrom(dayIn(slip.month, 23), -1))],
     ],

@@ -10,6 +10,9 @@ const notAName =
 
 const street = /stra(?:ss|ß)e\b|str\.|\w(?:weg|platz|allee|gasse|ring|damm|ufer)\b/;
 
+/** Streets have a house number, people have none. */
+const isStreet = (text: string): boolean => street.test(text) || /\d/.test(text);
+
 const inBlock = (line: Line, left: number, reach: number): readonly PagedWord[] =>
   contiguous(line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left - reach));
 
@@ -51,7 +54,7 @@ export function germanAddressee(lines: readonly Line[], not: Found<string> | nul
       const name = nameAtStart(row);
       const text = row.map((word) => word.text.toLowerCase()).join(' ');
       if (notAName.test(text)) break;
-      if (name.length === 0 || street.test(text.split(',')[0] ?? '')) continue;
+      if (name.length === 0 || isStreet(text.split(',')[0] ?? '')) continue;
       const value = name.map((word) => word.text.replace(/,$/, '')).join(' ');
       return foundFrom(value, name, 0.75);
     }

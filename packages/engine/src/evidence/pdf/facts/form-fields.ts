@@ -1,4 +1,4 @@
-import type { Pdfium } from '../pdfium.ts';
+import type { OpenPdf } from '../open-pdf.ts';
 import { annotationTypes } from './annotations.ts';
 import { wideText } from './library-text.ts';
 
@@ -9,23 +9,41 @@ export interface FormField {
   readonly isFilled: boolean;
 }
 
+/** Reads the fields of a form on a loaded page. What is written in them is read with the words of the page. */
+export interface FormReader {
+  readonly fieldsOf: (page: number, number: number) => FormField[];
+  readonly close: () => void;
+}
+
 const WIDGET = annotationTypes.indexOf('widget');
 const MOST = 2000;
+const noForm: FormReader = { fieldsOf: () => [], close: () => undefined };
 
-/** The fields of a form on a loaded page. What is written in them is read with the words of the page. */
-export function formFieldsOf(library: Pdfium, page: number, number: number): FormField[] {
-  const { calls, wrapped } = library;
-  const count = Math.min(calls.FPDFPage_GetAnnotCount(page), MOST);
-  const fields: FormField[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const handle = calls.FPDFPage_GetAnnot(page, index);
-    if (!handle) continue;
-    if (calls.FPDFAnnot_GetSubtype(handle) === WIDGET) {
-      const text = (key: string): string | null =>
-        wideText(library, (address, size) => wrapped.FPDFAnnot_GetStringValue(handle, key, address, size));
-      fields.push({ page: number, name: text('T'), isFilled: text('V') !== null });
-    }
-    calls.FPDFPage_CloseAnnot(handle);
-  }
-  return fields;
+export function openForm({ library, document }: OpenPdf): FormReader {
+  const { calls } = library;
+  if (calls.FPDF_GetFormType(document) === 0) return noForm;
+  const info = calls.PDFiumExt_OpenFormFillInfo();
+  const form = calls.PDFiumExt_InitFormFillEnvironment(document, info);
+  const fieldOf = (annotation: number, page: number): FormField => {
+    const name = wideText(library, (at, room) => calls.FPDFAnnot_GetFormFieldName(form, annotation, at, room));
+    const value = wideText(library, (at, room) => calls.FPDFAnnot_GetFormFieldValue(form, annotation, at, room));
+    return { page, name, isFilled: value !== null };
+  };
+  return {
+    fieldsOf: (page, number) => {
+      const fields: FormField[] = [];
+      const count = Math.min(calls.FPDFPage_GetAnnotCount(page), MOST);
+      for (let index = 0; index < count; index += 1) {
+        const annotation = calls.FPDFPage_GetAnnot(page, index);
+        if (!annotation) continue;
+        if (calls.FPDFAnnot_GetSubtype(annotation) === WIDGET) fields.push(fieldOf(annotation, number));
+        calls.FPDFPage_CloseAnnot(annotation);
+      }
+      return fields;
+    },
+    close: () => {
+      calls.PDFiumExt_ExitFormFillEnvironment(form);
+      calls.PDFiumExt_CloseFormFillInfo(info);
+    },
+  };
 }

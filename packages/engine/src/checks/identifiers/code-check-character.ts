@@ -1,0 +1,25 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import type { Rule } from '../rule.ts';
+import { confirmed, isPictured, placeOf, placeOfConfirmation } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { fiscalCodeOn } from './holder.ts';
+
+/** The last letter of an Italian fiscal code follows from the others. */
+export const codeCheckCharacter: Rule<ReadPaper> = {
+  id: 'R_CF_CHECKCHAR',
+  chapter: 'identifiers',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    const found = fiscalCodeOn(reading);
+    if (!found) {
+      const seen = reading.country === 'IT' ? confirmed(reading, 'fiscal_id_check') : null;
+      return seen ? inconclusive([placeOfConfirmation(seen)]) : null;
+    }
+    const working = [placeOf(reading, found.field)];
+    if (hasRightCheckCharacter(found.code)) return passed(working);
+    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+  },
+};

@@ -1,0 +1,43 @@
+import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import type { Reading } from '../../documents/reading.ts';
+import type { ApplicantData } from '../applicant.ts';
+import type { Rule } from '../rule.ts';
+import { placeOf, reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { birthOn, fiscalCodeOn } from './holder.ts';
+
+const LEGIBLE = 0.8;
+
+function sexOf(reading: Reading, applicant: ApplicantData | null): 'M' | 'F' | null {
+  const sex = reading.fields.sex?.value;
+  return sex === 'M' || sex === 'F' ? sex : (applicant?.sex ?? null);
+}
+
+/** The code names birthday and sex. A different birthday is another person's code; a different sex alone is a question. */
+export const codeVersusBirth: Rule<ReadPaper> = {
+  id: 'R_CF_VS_DOB_SEX',
+  chapter: 'identifiers',
+  level: 'critical',
+  blocking: false,
+  reads: ['birth_date', 'sex'],
+  judge: ({ reading }, { applicant }) => {
+    const found = fiscalCodeOn(reading);
+    if (!found || !hasRightCheckCharacter(found.code)) return null;
+    const printed = birthOn(reading);
+    const day = printed?.day ?? applicant?.birth_date ?? null;
+    const agreement = fiscalCodeAgreement(found.code, {
+      firstName: '',
+      lastName: '',
+      birthDay: day,
+      sex: sexOf(reading, applicant),
+    });
+    const birth = printed ? placeOf(reading, printed.field) : reckoned('birth_date', null, day);
+    const working = [placeOf(reading, found.field), birth];
+    const legible = !printed || (reading.fields[printed.field]?.confidence ?? 0) >= LEGIBLE;
+    if (agreement?.birthDay === 'differs') return legible ? failed(working) : inconclusive(working);
+    if (agreement?.sex === 'differs') return failed(working, { level: 'warning', variant: 'sex_differs' });
+    return agreement?.birthDay === 'agrees' ? passed(working) : inconclusive(working);
+  },
+};

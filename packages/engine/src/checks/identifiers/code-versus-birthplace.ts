@@ -1,0 +1,32 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { plainFirst15 } from '@vesta/domain/fiscal-code/omocodia';
+import type { Rule } from '../rule.ts';
+import { placeOf, reckoned, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { fiscalCodeOn } from './holder.ts';
+import { knownBirthplaceCodes } from './known-birthplaces.ts';
+
+/** Whether the place inside the code is the one that is told. A place whose code is not known cannot be held against. */
+export const codeVersusBirthplace: Rule<ReadPaper> = {
+  id: 'R_CF_VS_BIRTHPLACE',
+  chapter: 'identifiers',
+  level: 'critical',
+  blocking: false,
+  reads: ['birth_place'],
+  judge: ({ reading }, { applicant, birthplaceCodes }) => {
+    const found = fiscalCodeOn(reading);
+    if (!found || !hasRightCheckCharacter(found.code)) return null;
+    const printed = textIn(reading, 'birth_place');
+    const place = printed ?? applicant?.birth_place ?? null;
+    const named = plainFirst15(found.code).slice(11);
+    const told = place ? (birthplaceCodes?.(place) ?? []) : [];
+    const codes = place && told.length === 0 ? knownBirthplaceCodes(place) : told;
+    const where = printed
+      ? placeOf(reading, 'birth_place', { expected: named })
+      : reckoned('birth_place', named, place);
+    const working = [placeOf(reading, found.field), where];
+    if (codes.includes(named)) return passed(working);
+    return codes.length === 0 ? inconclusive(working) : failed(working);
+  },
+};

@@ -1,0 +1,24 @@
+import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Rule } from '../rule.ts';
+import { confirmed, isPictured, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+export const steuerIdCheckDigit: Rule<ReadPaper> = {
+  id: 'R_STEUERID_CHECKDIGIT',
+  chapter: 'identifiers',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    if (reading.country !== 'DE' || reading.kind === 'identity_document') return null;
+    const id = textIn(reading, 'fiscal_id');
+    if (!id) {
+      const seen = confirmed(reading, 'fiscal_id_check');
+      return seen ? inconclusive([placeOfConfirmation(seen)]) : null;
+    }
+    const working = [placeOf(reading, 'fiscal_id')];
+    if (isSteuerId(id)) return passed(working);
+    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+  },
+};

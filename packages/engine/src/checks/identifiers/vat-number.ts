@@ -1,0 +1,30 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
+import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import type { Rule } from '../rule.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+const fields = { payslip: 'employer_id', fiscal_document: 'payer_id' } as const;
+
+const isRight = (id: string): boolean =>
+  hasFiscalCodeShape(id.toUpperCase()) ? hasRightCheckCharacter(id.toUpperCase()) : isPartitaIva(id);
+
+/** The number of an Italian employer: eleven digits, or the code of a person who employs others. */
+export const vatNumberCheckDigit: Rule<ReadPaper> = {
+  id: 'R_VAT_CHECKDIGIT',
+  chapter: 'identifiers',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    if (reading.country !== 'IT' || (reading.kind !== 'payslip' && reading.type !== 'cu')) return null;
+    const field = reading.kind === 'payslip' ? fields.payslip : fields.fiscal_document;
+    const id = textIn(reading, field);
+    const working = [placeOf(reading, field)];
+    if (!id) return inconclusive(working);
+    if (isRight(id)) return passed(working);
+    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+  },
+};

@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { IdentityDocument } from './document.ts';
+import { twoSided } from './documents-in.ts';
+
+export const bothSides: Rule<IdentityDocument> = {
+  id: 'R_ID_BOTH_SIDES',
+  chapter: 'identity',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ type, parts }) => {
+    if (!twoSided.includes(type)) return passed([reckoned('sides', 'front', 'front')]);
+    const sides = new Set(parts.flatMap(({ reading }) => reading.side ?? []));
+    const both = sides.has('both') || (sides.has('front') && sides.has('back'));
+    const working = [reckoned('sides', 'front,back', [...sides].sort().join(',') || null)];
+    if (both) return passed(working);
+    if (sides.size === 0) return inconclusive(working);
+    return failed(working, { variant: sides.has('front') ? 'back_missing' : 'front_missing' });
+  },
+};

@@ -1,0 +1,58 @@
+import type { Found } from '../../documents/found.ts';
+import type { DocumentType } from '../../documents/kinds.ts';
+import type { Confirmation } from '../../documents/reading.ts';
+import type { Place } from '../rule.ts';
+import { placeOf } from '../run/fields.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** One identity paper with all sides of it that were handed in, in one file or in several. */
+export interface IdentityDocument {
+  readonly type: DocumentType;
+  /** Two letters of the issuer. */
+  readonly country: string | null;
+  readonly parts: readonly ReadPaper[];
+  /** Types of the other identity papers beside this one. */
+  readonly beside: readonly DocumentType[];
+}
+
+export interface PlacedText {
+  readonly found: Found<string>;
+  readonly part: ReadPaper;
+}
+
+/** The surest reading of a value over all sides. */
+export function textOn({ parts }: IdentityDocument, name: string): PlacedText | null {
+  const all = parts.flatMap((part): PlacedText[] => {
+    const found = part.reading.fields[name];
+    return found && typeof found.value === 'string' ? [{ found: { ...found, value: found.value }, part }] : [];
+  });
+  return all.reduce<PlacedText | null>(
+    (best, next) => (best && best.found.confidence >= next.found.confidence ? best : next),
+    null,
+  );
+}
+
+export const valueOn = (document: IdentityDocument, name: string): string | null =>
+  textOn(document, name)?.found.value ?? null;
+
+/** A value as a place in the working, on the side that it was read from. */
+export function placeOn(document: IdentityDocument, name: string, expected: string | null = null): Place {
+  const part = textOn(document, name)?.part ?? document.parts[0];
+  return part
+    ? placeOf(part.reading, name, { expected, paper: part.paper.id })
+    : { page: null, box: null, what: name, expected, found: null };
+}
+
+export const confirmationsOn = ({ parts }: IdentityDocument, rule: string): readonly Confirmation[] =>
+  parts.flatMap(({ reading }) => reading.confirmations.filter((confirmation) => confirmation.rule === rule));
+
+/** Below this a printed value read from a photo may be off by a letter or a digit. */
+export const LEGIBLE = 0.8;
+
+export const isLegible = (placed: PlacedText): boolean => placed.found.confidence >= LEGIBLE;
+
+/** The names fill their line of the zone to its last sign, so that they may go on in print. */
+export function namesMayBeCut(document: IdentityDocument): boolean {
+  const lines = valueOn(document, 'mrz_lines')?.split('\n') ?? [];
+  return lines.some((line) => /^[A-Z<]+<<[A-Z<]+$/.test(line) && !line.endsWith('<'));
+}

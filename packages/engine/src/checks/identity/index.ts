@@ -1,0 +1,37 @@
+import { checksAbout } from '../run/check.ts';
+import { birthDateMatch } from './birth-date-match.ts';
+import { birthplaceMatch } from './birthplace-match.ts';
+import { bothSides } from './both-sides.ts';
+import { countryMatch } from './country-match.ts';
+import { everyDocument } from './documents-in.ts';
+import { expired } from './expired.ts';
+import { nameMatch } from './name-match.ts';
+import { nameNotDetected } from './name-not-detected.ts';
+import { numberFormat } from './number-format.ts';
+import { ofAge } from './of-age.ts';
+import { permitValid } from './permit-valid.ts';
+import { readable } from './readable.ts';
+import { sameNumber } from './same-number.ts';
+import { typeAccepted } from './type-accepted.ts';
+import { zoneDigits } from './zone-digits.ts';
+import { zoneVersusPrint } from './zone-versus-print.ts';
+
+export const identityRules = [
+  typeAccepted,
+  bothSides,
+  readable,
+  nameNotDetected,
+  nameMatch,
+  birthDateMatch,
+  birthplaceMatch,
+  countryMatch,
+  expired,
+  permitValid,
+  zoneDigits,
+  zoneVersusPrint,
+  numberFormat,
+  ofAge,
+  sameNumber,
+] as const;
+
+export const identityChecks = checksAbout(everyDocument, identityRules);

@@ -1,0 +1,6 @@
+import { identifierChecks } from './identifiers/index.ts';
+import { identityChecks } from './identity/index.ts';
+import type { Check } from './run/check.ts';
+
+/** Every check there is: one line per chapter. The runner puts them in the order of the chapters. */
+export const checks: readonly Check[] = [...identityChecks, ...identifierChecks];

@@ -1,0 +1,106 @@
+import type { Found } from '../../../documents/found.ts';
+import type { Confirmation, Reading } from '../../../documents/reading.ts';
+import type { Evidence } from '../../../evidence/evidence.ts';
+import type { Page } from '../../../evidence/page.ts';
+import type { InspectedPaper, PaperSet } from '../../subject.ts';
+import type { ReadPaper } from '../subjects.ts';
+
+type Value = string | number | boolean;
+
+const BOX = { left: 10, top: 10, right: 60, bottom: 20 };
+
+/** A value as a reader would have found it; a pair brings its own confidence. */
+const found = (value: Value | readonly [Value, number]): Found<Value> => {
+  const [told, confidence] = typeof value === 'object' ? value : [value, 0.99];
+  return { value: told, raw: String(told), page: 1, box: BOX, confidence };
+};
+
+export interface PaperWords {
+  readonly kind?: Reading['kind'];
+  readonly type?: Reading['type'];
+  readonly country?: string | null;
+  readonly layout?: string;
+  readonly side?: Reading['side'];
+  readonly fields?: Readonly<Record<string, Value | readonly [Value, number] | null>>;
+  /** Outcome by the name of the sum or digit, or all of it. */
+  readonly confirmations?: Readonly<Record<string, Confirmation['outcome'] | Partial<Confirmation>>>;
+  readonly unread?: readonly string[];
+  readonly pages?: readonly number[];
+}
+
+export const readingOf = (words: PaperWords): Reading => ({
+  kind: words.kind ?? 'payslip',
+  type: words.type ?? 'payslip',
+  country: words.country === undefined ? 'IT' : words.country,
+  layout: words.layout ?? null,
+  side: words.side ?? null,
+  confidence: 0.98,
+  pages: words.pages ?? [1],
+  fields: Object.fromEntries(
+    Object.entries(words.fields ?? {}).map(([name, value]) => [name, value === null ? null : found(value)]),
+  ),
+  transactions: [],
+  confirmations: Object.entries(words.confirmations ?? {}).map(([rule, told]) => ({
+    rule,
+    outcome: 'passed',
+    expected: null,
+    found: null,
+    page: 1,
+    box: BOX,
+    ...(typeof told === 'string' ? { outcome: told } : told),
+  })),
+  unread: words.unread ?? [],
+});
+
+/** A page with these rows; each word has a place of its own. */
+export const pageOf = (rows: readonly string[], more: Partial<Page> = {}): Page => ({
+  number: 1,
+  width: 600,
+  height: 800,
+  origin: 'text',
+  words: rows.flatMap((row, line) =>
+    [...row.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+      text,
+      box: { left: index * 6, top: 20 + line * 14, right: (index + text.length) * 6, bottom: 30 + line * 14 },
+      baseline: 28 + line * 14,
+      size: 10,
+      font: 0,
+      confidence: 1,
+      angle: 0 as const,
+    })),
+  ),
+  fonts: [],
+  images: [],
+  ...more,
+});
+
+export const evidenceOf = (more: Partial<Evidence> = {}): Evidence => ({
+  format: 'pdf',
+  sha256: '0'.repeat(64),
+  size: 1000,
+  pages: [pageOf([])],
+  pdf: null,
+  picture: null,
+  text: null,
+  problem: null,
+  ...more,
+});
+
+export const paperOf = (
+  id: string,
+  words: PaperWords | readonly PaperWords[],
+  evidence: Partial<Evidence> = {},
+): InspectedPaper => ({
+  id,
+  fileName: null,
+  evidence: evidenceOf({ sha256: id.padEnd(64, '0'), ...evidence }),
+  readings: (Array.isArray(words) ? words : [words]).map(readingOf),
+});
+
+export const setOf = (...papers: readonly InspectedPaper[]): PaperSet => ({ papers });
+
+/** The first paper of a set of one, as rules about single papers see it. */
+export function readPaper(words: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper {
+  const paper = paperOf('a', words, evidence);
+  return { paper, reading: readingOf(words), set: { papers: [paper] } };
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sayOf } from '../run/testing/context.ts';
+import { pageOf } from '../run/testing/papers.ts';
+import { bankDuplicateLines } from './duplicate-lines.ts';
+import { outOfOrder } from './ground/out-of-order.ts';
+import { bankLineOrderDates } from './line-order-dates.ts';
+import { bankRunningBalance } from './running-balance.ts';
+import { type Row, readStatement, type StatementWords } from './testing/statements.ts';
+
+/** Ten bookings of one euro with a printed balance after each; one balance may be changed. */
+const running = (changed: Readonly<Record<number, number>> = {}): Row[] =>
+  Array.from({ length: 10 }, (_, place): Row => {
+    const balance = 100_000 - (place + 1) * 100 + (changed[place] ?? 0);
+    return [`2026-10-${String(place + 1).padStart(2, '0')}`, -100, 'POS', { balance }];
+  });
+
+const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
+const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
+
+describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
+  test.each<[string, StatementWords, string]>([
+    ['the sums come out', { rows: running() }, 'passed'],
+    ['one cent is off', { confirmations: brokenSum }, 'failed critical'],
+    [
+      'one balance among ten does not follow',
+      { rows: running({ 4: 500 }), confirmations: brokenTrail },
+      'failed critical',
+    ],
+    [
+      'hardly any balance follows',
+      { rows: running({ 1: 5, 3: 5, 5: 5, 7: 5 }), confirmations: brokenTrail },
+      'inconclusive',
+    ],
+    ['rows are missing', { confirmations: brokenSum, unread: ['transactions'] }, 'inconclusive'],
+    ['no balance is printed', { confirmations: { statement_balance: 'inconclusive' } }, 'inconclusive'],
+    ['only the totals come out', { confirmations: { statement_totals: 'passed' } }, 'inconclusive'],
+  ])('%s', (_, words, outcome) => {
+    expect(sayOf(bankRunningBalance, readStatement(words))).toBe(outcome);
+  });
+
+  test('a paper that no bank is known for warns only', () => {
+    const { paper, reading, set } = readStatement({ confirmations: brokenSum });
+    expect(sayOf(bankRunningBalance, { paper, set, reading: { ...reading, layout: null } })).toBe('failed warning');
+  });
+
+  test('sums read from pixels accuse nobody', () => {
+    const statement = readStatement({ confirmations: brokenSum }, { pages: [pageOf([], { origin: 'ocr' })] });
+    expect(sayOf(bankRunningBalance, statement)).toBe('inconclusive');
+  });
+
+  test('points at the balance that does not follow, also where the newest row stands first', () => {
+    const rows = running({ 4: 500 }).toReversed();
+    const judgement = bankRunningBalance.judge(readStatement({ rows, confirmations: brokenTrail }), {
+      today: '2026-11-16',
+      applicant: null,
+    });
+    expect(judgement?.working).toContainEqual(
+      expect.objectContaining({ what: 'balance 2026-10-05', expected: 99_500, found: 100_000, page: 1 }),
+    );
+    expect(judgement?.data).toEqual({ difference: 1 });
+  });
+});
+
+const days = (...list: readonly string[]): Row[] => list.map((day): Row => [`2026-10-${day}`, -100, 'POS']);
+
+describe('R_BANK_LINE_ORDER_DATES', () => {
+  test.each<[string, StatementWords, string]>([
+    ['old to new', { rows: days('01', '02', '02', '05', '09') }, 'passed'],
+    ['new to old', { rows: days('09', '05', '02', '02', '01') }, 'passed'],
+    ['one row stands elsewhere', { rows: days('01', '02', '28', '05', '09', '12') }, 'failed warning'],
+    ['two lists on one paper', { rows: days('01', '05', '09', '20', '02', '06', '10', '21') }, 'inconclusive'],
+    ['too few rows to tell', { rows: days('05', '02', '09') }, 'inconclusive'],
+    ['no rows', {}, 'inconclusive'],
+    [
+      'a row before the period',
+      { from: '2026-10-12', to: '2026-10-31', rows: days('02', '12', '13', '20') },
+      'failed warning',
+    ],
+    [
+      'a row two days after the period',
+      { from: '2026-10-01', to: '2026-10-08', rows: days('02', '04', '06', '10') },
+      'passed',
+    ],
+    ['a row still to come', { rows: [...days('01', '02', '03'), ['2026-12-01', -100, 'POS']] }, 'failed warning'],
+    [
+      'most rows outside of the period',
+      { from: '2026-08-01', to: '2026-08-31', rows: days('01', '02', '03', '04') },
+      'inconclusive',
+    ],
+  ])('%s', (_, words, outcome) => {
+    expect(sayOf(bankLineOrderDates, readStatement(words))).toBe(outcome);
+  });
+
+  test('a list in the order of values is in order', () => {
+    const rows = days('01', '09', '03', '04', '05').map(
+      ([date, amount, text], place): Row => [date, amount, text, { value_date: `2026-10-1${place}` }],
+    );
+    expect(sayOf(bankLineOrderDates, readStatement({ rows }))).toBe('passed');
+  });
+
+  test('what is left without the strays is in order', () => {
+    const day = fc.integer({ min: 10, max: 40 }).map((number) => `2026-${number}`);
+    fc.assert(
+      fc.property(fc.array(day, { maxLength: 30 }), (list) => {
+        const strays = new Set(outOfOrder(list));
+        const rest = list.filter((_, place) => !strays.has(place));
+        const sorted = rest.toSorted();
+        expect([sorted, sorted.toReversed()]).toContainEqual(rest);
+      }),
+    );
+  });
+});
+
+describe('R_BANK_DUPLICATE_LINES', () => {
+  const salary: Row = ['2026-10-27', 170_000, 'EMOLUMENTI OTTOBRE'];
+  const unproved = { statement_balance: 'inconclusive' } as const;
+  test.each<[string, StatementWords, string]>([
+    ['every row once', { rows: running() }, 'passed'],
+    ['two coffees on one day', { rows: [...days('01'), ...days('01')] }, 'passed'],
+    ['a large credit twice', { rows: [salary, salary], confirmations: unproved }, 'failed warning'],
+    ['a large credit twice, and the sums come out', { rows: [salary, salary] }, 'inconclusive'],
+    ['the same row with the same balance', { rows: [...running(), ...running().slice(-1)] }, 'failed warning'],
+    ['no rows', {}, 'inconclusive'],
+  ])('%s', (_, words, outcome) => {
+    expect(sayOf(bankDuplicateLines, readStatement(words))).toBe(outcome);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Rule } from '../rule.ts';
+import { placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { isSameBank, UNLISTED_BANK } from './ground/same-bank.ts';
+
+/** The account is kept by the bank that was chosen in the list. */
+export const bankIsChosenBank: Rule<ReadPaper> = {
+  id: 'R_BANK_IS_CHOSEN_BANK',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: ['chosen_bank'],
+  judge: ({ reading }, { applicant }) => {
+    const chosen = applicant?.chosen_bank ?? null;
+    if (chosen === null || chosen === UNLISTED_BANK) return null;
+    const printed = textIn(reading, 'bank_code');
+    const place = placeOf(reading, 'bank_code', { expected: chosen });
+    const same = printed === null ? null : isSameBank(chosen, printed);
+    if (same === null) return inconclusive([place]);
+    return same ? passed([place]) : failed([place], { data: { bank: textIn(reading, 'bank') ?? printed ?? '' } });
+  },
+};

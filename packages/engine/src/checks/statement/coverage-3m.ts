@@ -1,0 +1,17 @@
+import { MONTHS_REQUIRED, monthsRequired } from '../../coverage/months-required.ts';
+import type { Rule } from '../rule.ts';
+import type { PaperSet } from '../subject.ts';
+import { judgeCoverage } from './judge-coverage.ts';
+
+/** Three months of the account, without a gap. */
+export const bankCoverage3m: Rule<PaperSet> = {
+  id: 'R_BANK_COVERAGE_3M',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: ['employment_status', 'employer', 'first_name', 'last_name'],
+  judge: (set, context) =>
+    monthsRequired(context.applicant?.employment_status ?? null) === MONTHS_REQUIRED
+      ? judgeCoverage(set, context, MONTHS_REQUIRED)
+      : null,
+};

@@ -1,0 +1,17 @@
+import { MONTHS_REQUIRED_SELF_EMPLOYED, monthsRequired } from '../../coverage/months-required.ts';
+import type { Rule } from '../rule.ts';
+import type { PaperSet } from '../subject.ts';
+import { judgeCoverage } from './judge-coverage.ts';
+
+/** Six months for those who work on their own account. */
+export const bankCoverage6m: Rule<PaperSet> = {
+  id: 'R_BANK_COVERAGE_6M',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: ['employment_status', 'employer', 'first_name', 'last_name'],
+  judge: (set, context) =>
+    monthsRequired(context.applicant?.employment_status ?? null) === MONTHS_REQUIRED_SELF_EMPLOYED
+      ? judgeCoverage(set, context, MONTHS_REQUIRED_SELF_EMPLOYED)
+      : null,
+};

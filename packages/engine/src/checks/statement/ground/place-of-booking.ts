@@ -1,0 +1,16 @@
+import type { Place } from '../../rule.ts';
+import type { Booking } from './bookings.ts';
+
+/** A booking as a place in the working: its day and amount, never its words, which may be nobody's business. */
+export const placeOfBooking = (
+  { transaction, paper }: Booking,
+  what: string,
+  expected: string | number | null = null,
+): Place => ({
+  paper,
+  page: transaction.page,
+  box: transaction.box,
+  what: `${what} ${transaction.date}`,
+  expected,
+  found: transaction.amount,
+});

@@ -1,0 +1,29 @@
+import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import type { Rule } from '../rule.ts';
+import { foundIn, isPictured, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** A name taken from the window of the envelope may be somebody else's: it can confirm, not contradict. */
+const LEAST_TO_CONTRADICT = 0.7;
+
+/** The applicant is the holder of the account, or one of several. */
+export const bankHolderMatch: Rule<ReadPaper> = {
+  id: 'R_BANK_HOLDER_MATCH',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: ['first_name', 'last_name'],
+  judge: ({ paper, reading }, { applicant }) => {
+    if (!applicant) return null;
+    const { first_name: given, last_name: surname } = applicant;
+    const holder = textIn(reading, 'holder');
+    const expected = [given, surname].filter((part) => part !== null).join(' ');
+    const place = placeOf(reading, 'holder', { expected });
+    if (!given || !surname || holder === null) return inconclusive([place]);
+    const { verdict } = compareWithHolders({ given, surname }, holder);
+    if (verdict === 'match') return passed([place]);
+    const sure = (foundIn(reading, 'holder')?.confidence ?? 0) >= LEAST_TO_CONTRADICT && !isPictured(paper, reading);
+    return verdict === 'mismatch' && sure ? failed([place]) : inconclusive([place]);
+  },
+};

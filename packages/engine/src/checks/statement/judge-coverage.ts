@@ -1,0 +1,37 @@
+import { missingMonths } from '../../coverage/coverage.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { placeOf } from '../run/fields.ts';
+import type { Judgement, Place } from '../rule.ts';
+import type { CheckContext, PaperSet } from '../subject.ts';
+import type { Account } from './ground/account.ts';
+import { coverageOfAccount } from './ground/coverage-of-account.ts';
+import { historyOf } from './ground/history.ts';
+
+const periods = ({ statements }: Account): Place[] =>
+  statements.flatMap(({ reading, paper: { id } }) => [
+    placeOf(reading, 'period_start', { paper: id }),
+    placeOf(reading, 'period_end', { paper: id }),
+  ]);
+
+/** So many months without a gap on the account that the main income goes to. */
+export function judgeCoverage(set: PaperSet, context: CheckContext, months: number): Judgement | null {
+  const { main } = historyOf(set, context);
+  if (!main) return null;
+  const papers = main.statements.map(({ paper }) => paper.id);
+  const coverage = coverageOfAccount(main, months);
+  if (!coverage) return inconclusive(periods(main), { papers });
+  const missing = missingMonths(coverage);
+  const data = {
+    months,
+    from: coverage.window.from,
+    to: coverage.window.to,
+    percent: Math.floor(coverage.share * 100),
+    missing: missing.join(', '),
+    missing_count: missing.length,
+  };
+  if (coverage.isWhole) return passed(periods(main), { papers, data });
+  const gaps = coverage.gaps.map(
+    ({ from, to }): Place => ({ page: null, box: null, what: 'days', expected: `${from} ${to}`, found: null }),
+  );
+  return failed([...gaps, ...periods(main)], { papers, data });
+}

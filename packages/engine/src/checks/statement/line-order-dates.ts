@@ -1,0 +1,70 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import type { Reading, Transaction } from '../../documents/reading.ts';
+import type { Place, Rule } from '../rule.ts';
+import { dayIn, foundIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { outOfOrder } from './ground/out-of-order.ts';
+
+const FEWEST_ROWS = 4;
+/** More rows than these out of place, and the list follows another order than that of days. */
+const MOST_STRAYS = 2;
+/** Banks draw the line by booking or by value: a few days either side are theirs. */
+const SLACK = 5;
+/** A period that was worked out from balances is no promise of the bank. */
+const PRINTED = 0.8;
+
+const placeOf = ({ date, page, box }: Transaction, what: string, expected: string | null): Place => ({
+  page,
+  box,
+  what,
+  expected,
+  found: date,
+});
+
+function printedDay(reading: Reading, name: string, slack: number): Day | null {
+  const day = (foundIn(reading, name)?.confidence ?? 0) >= PRINTED ? dayIn(reading, name) : null;
+  return day && addDays(day, slack);
+}
+
+function outside(reading: Reading, today: Day): Place[] {
+  const first = printedDay(reading, 'period_start', -SLACK);
+  const last = printedDay(reading, 'period_end', SLACK);
+  return reading.transactions.flatMap((row) => {
+    if (row.date > today) return [placeOf(row, 'date after today', today)];
+    if (first !== null && row.date < first)
+      return [placeOf(row, 'date before the period', dayIn(reading, 'period_start'))];
+    if (last !== null && row.date > last) return [placeOf(row, 'date after the period', dayIn(reading, 'period_end'))];
+    return [];
+  });
+}
+
+/** Rows that stand between later and earlier ones, by the day of booking or that of value: banks sort by either. */
+function strayRows(rows: readonly Transaction[]): Transaction[] {
+  const byBooking = outOfOrder(rows.map(({ date }) => date));
+  const byValue = outOfOrder(rows.map(({ date, value_date }) => value_date ?? date));
+  const places = byValue.length < byBooking.length ? byValue : byBooking;
+  return places.flatMap((place) => rows[place] ?? []);
+}
+
+/** Bookings run in the order of their days, within the period, and none is still to come. */
+export const bankLineOrderDates: Rule<ReadPaper> = {
+  id: 'R_BANK_LINE_ORDER_DATES',
+  chapter: 'statement',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading }, { today }) => {
+    const rows = reading.transactions;
+    const misplaced = outside(reading, today);
+    // Where most rows lie outside, the period was misread and not the rows.
+    if (misplaced.length > 0 && misplaced.length * 2 < Math.max(rows.length, FEWEST_ROWS))
+      return failed(misplaced, { variant: 'outside', data: { rows: misplaced.length } });
+    if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
+    const strays = strayRows(rows);
+    if (strays.length === 0) return passed();
+    const working = strays.slice(0, MOST_STRAYS).map((row) => placeOf(row, 'date', null));
+    return strays.length > MOST_STRAYS ? inconclusive() : failed(working, { data: { rows: strays.length } });
+  },
+};

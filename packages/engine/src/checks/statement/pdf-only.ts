@@ -1,0 +1,17 @@
+import { isPicture } from '../../evidence/format.ts';
+import type { Place, Rule } from '../rule.ts';
+import { failed, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** A picture of a statement proves nothing: only the bank's own file can be looked into. */
+export const bankPdfOnly: Rule<ReadPaper> = {
+  id: 'R_BANK_PDF_ONLY',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: true,
+  reads: [],
+  judge: ({ paper: { evidence } }) => {
+    const place: Place = { page: null, box: null, what: 'format', expected: 'pdf', found: evidence.format };
+    return isPicture(evidence.format) ? failed([place], { data: { format: evidence.format } }) : passed([place]);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { type Recency, recencyOf } from '../../coverage/recency.ts';
+import { placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { Place, Rule } from '../rule.ts';
+import type { PaperSet } from '../subject.ts';
+import { type Account, accountsIn } from './ground/account.ts';
+
+interface Dated {
+  readonly recency: Recency;
+  readonly place: Place;
+  readonly papers: readonly string[];
+}
+
+function newestOf({ statements, country }: Account, today: Day): Dated | null {
+  const dated = statements.flatMap(({ span, reading, paper }) => (span ? [{ span, reading, paper }] : []));
+  const newest = dated.toSorted((a, b) => (a.span.to < b.span.to ? 1 : -1))[0];
+  const recency = newest ? recencyOf(newest.span, country, today) : null;
+  if (!newest || !recency) return null;
+  const place = placeOf(newest.reading, 'period_end', { paper: newest.paper.id });
+  return {
+    recency,
+    place: { ...place, what: 'last day', found: recency.lastDay },
+    papers: statements.map(({ paper }) => paper.id),
+  };
+}
+
+/** Every account reaches close to today; one that does not is left out of what somebody can afford. */
+export const bankRecent: Rule<PaperSet> = {
+  id: 'R_BANK_RECENT',
+  chapter: 'statement',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (set, { today }) => {
+    const accounts = accountsIn(set, today);
+    if (accounts.length === 0) return null;
+    const dated = accounts.flatMap((account) => newestOf(account, today) ?? []);
+    const papersOf = (list: readonly Dated[]): string[] => [...new Set(list.flatMap(({ papers }) => papers))];
+    const stale = dated.filter(({ recency }) => !recency.isRecent);
+    const [first] = stale;
+    if (first) {
+      const { lastDay, age, limit } = first.recency;
+      const data = { last_day: lastDay, age, limit, accounts: stale.length };
+      return failed(stale.map(({ place }) => place), { papers: papersOf(stale), data });
+    }
+    if (dated.length < accounts.length) {
+      return inconclusive([], { papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)) });
+    }
+    return passed(dated.map(({ place }) => place), { papers: papersOf(dated) });
+  },
+};

@@ -1,0 +1,53 @@
+import type { Level } from '../outcome.ts';
+import type { Place, Rule } from '../rule.ts';
+import { confirmed, isPictured, placeOfConfirmation } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
+
+const sums = ['statement_balance', 'statement_running_balance', 'statement_totals'] as const;
+
+/** Where this share of the printed balances does not follow, it was the reader who lost the thread. */
+const READER_LOST = 0.2;
+const FEWEST_COMPARED = 5;
+const MOST_SHOWN = 5;
+
+const placeOfBreak = ({ at, follows }: BalanceBreak): Place => ({
+  page: at.page,
+  box: at.box,
+  what: `balance ${at.date}`,
+  expected: follows,
+  found: at.balance,
+});
+
+/** One changed amount breaks one or two balances among many; a paper of an unknown bank may just be misread. */
+function levelOf({ compared, breaks }: BalanceTrail, layout: string | null): Level | null {
+  if (compared < FEWEST_COMPARED) return layout === null ? 'warning' : 'critical';
+  return breaks.length > Math.max(2, compared * READER_LOST) ? null : 'critical';
+}
+
+/** Opening balance and bookings make the closing balance, and every balance in between. */
+export const bankRunningBalance: Rule<ReadPaper> = {
+  id: 'R_BANK_RUNNING_BALANCE',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    const told = sums.flatMap((name) => confirmed(reading, name) ?? []);
+    const broken = told.filter(({ outcome }) => outcome === 'failed');
+    const proved = told.filter(({ outcome, rule }) => outcome === 'passed' && rule !== 'statement_totals');
+    if (broken.length === 0) {
+      const working = proved.map(placeOfConfirmation);
+      return proved.length > 0 ? passed(working) : inconclusive(told.map(placeOfConfirmation));
+    }
+    const trail = balanceTrail(reading.transactions);
+    const working = [...broken.map(placeOfConfirmation), ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak)];
+    const partly = reading.unread.includes('transactions') || isPictured(paper, reading);
+    const level = partly ? null : levelOf(trail, reading.layout);
+    if (level === null) return inconclusive(working, { variant: 'unsure' });
+    const [first] = working;
+    const difference = Math.abs(Number(first?.found ?? 0) - Number(first?.expected ?? 0));
+    return failed(working, { level, data: { difference } });
+  },
+};

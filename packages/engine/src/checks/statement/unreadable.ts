@@ -1,0 +1,26 @@
+import type { Place, Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+const bookings = (found: number, page: number | null): Place => ({
+  page,
+  box: null,
+  what: 'transactions',
+  expected: null,
+  found,
+});
+
+/** A statement of which no booking could be read; where only some are missing, the sums decide elsewhere. */
+export const bankUnreadable: Rule<ReadPaper> = {
+  id: 'R_BANK_UNREADABLE',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ reading }) => {
+    const place = bookings(reading.transactions.length, reading.pages[0] ?? null);
+    if (!reading.unread.includes('transactions')) return passed([place]);
+    if (reading.transactions.length > 0) return inconclusive([place], { variant: 'incomplete' });
+    return failed([place]);
+  },
+};

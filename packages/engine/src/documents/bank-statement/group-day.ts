@@ -1,0 +1,19 @@
+import type { Columns } from './columns.ts';
+import type { DayWord } from './day-words.ts';
+import { fold } from './fold.ts';
+import type { Line } from './lines.ts';
+
+const caption = /^(?:buchungs(?:datum|tag)|buchung vom|data (?:contabile|operazione)|booking date|am|vom|del)$/;
+
+/** Names no word of the line below it, since the date stands in another line. */
+const elsewhere = { first: -1, last: -2 } as const;
+
+/** The date over a group of bookings that have none of their own; null where the line is no such heading. */
+export function groupDay(line: Line, columns: Columns | null): DayWord | null {
+  const [day, ...more] = line.days;
+  if (!day || more.length > 0 || line.moneys.length > 0 || columns === null) return null;
+  const others = line.words.filter((_, index) => index < day.first || index > day.last);
+  const dated = columns.cells.some((cell) => cell.role === 'date');
+  const named = caption.test(fold(others.map((word) => word.text).join(' ')).trim());
+  return named || (others.length === 0 && !dated) ? { ...day, ...elsewhere } : null;
+}

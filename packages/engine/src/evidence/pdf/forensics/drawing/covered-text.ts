@@ -1,0 +1,80 @@
+import { around, type Box, heightOf, middleX, middleY, widthOf } from '../../../geometry.ts';
+import { banded } from './bands.ts';
+import type { Cover, Drawing, Run } from './drawing.ts';
+import type { LettersOf, RunLetter } from './letters-of-runs.ts';
+
+/** Text that was drawn, hidden under something opaque, and perhaps replaced there. */
+export interface CoveredText {
+  readonly box: Box;
+  readonly covered: string;
+  /** What was written on top, in the same row; null when nothing was. */
+  readonly written: string | null;
+  /** Whether the cover hides all of what was written in one go, and not just its tail. */
+  readonly isWhole: boolean;
+  readonly by: Cover['kind'];
+}
+
+/** Thinner ones are lines; larger ones are backgrounds of the page. */
+const SMALLEST_SIDE = 4;
+const LARGEST_SHARE = 0.4;
+const MOST_SUSPICIONS = 40;
+
+const joined = (letters: readonly RunLetter[]): string => letters.map(({ text }) => text).join('');
+const isInside = (box: Box, x: number, y: number): boolean =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+const canHide = ({ width, height }: Drawing, { box, isOpaque, isRectangle }: Cover): boolean =>
+  isOpaque &&
+  isRectangle &&
+  Math.min(widthOf(box), heightOf(box)) >= SMALLEST_SIDE &&
+  widthOf(box) * heightOf(box) <= width * height * LARGEST_SHARE;
+
+/** Roughly first, by the places of the runs alone: most pages end here. */
+function mayHide(run: Run, box: Box): boolean {
+  const height = Math.min(run.box.bottom, box.bottom) - Math.max(run.box.top, box.top);
+  const width = Math.min(run.box.right, box.right) - Math.max(run.box.left, box.left);
+  return height > heightOf(run.box) * 0.6 && width > Math.min(widthOf(run.box) * 0.8, run.size);
+}
+
+function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], lettersOf: LettersOf): CoveredText[] {
+  return before.flatMap((run) => {
+    const letters = lettersOf(run.handle);
+    const hidden = letters.filter(({ box }) => isInside(cover.box, middleX(box), middleY(box)));
+    if (hidden.length === 0 || !/[\p{L}\p{N}]/u.test(joined(hidden))) return [];
+    const place = around(hidden.map(({ box }) => box));
+    const row = after.filter(({ baseline }) => Math.abs(baseline - run.baseline) < run.size * 0.6);
+    const written = row.flatMap(({ handle }) =>
+      lettersOf(handle).filter(({ box }) => isInside(cover.box, middleX(box), middleY(box))),
+    );
+    const over = joined(
+      written.filter(({ box }) => box.left < place.right + run.size && box.right > place.left - run.size),
+    );
+    // Drawn, cleared and drawn again is how some programs paint; nothing was replaced.
+    if (over !== '' && (over.includes(joined(hidden)) || joined(hidden).includes(over))) return [];
+    return [
+      {
+        box: place,
+        covered: joined(hidden),
+        written: over === '' ? null : over,
+        isWhole: hidden.length === letters.length,
+        by: cover.kind,
+      },
+    ];
+  });
+}
+
+export function coveredTexts(drawing: Drawing, lettersOf: LettersOf): CoveredText[] {
+  const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && !run.isWhite);
+  const near = banded(runs);
+  const found: CoveredText[] = [];
+  for (const cover of drawing.covers) {
+    if (found.length >= MOST_SUSPICIONS) break;
+    if (!canHide(drawing, cover)) continue;
+    const there = near(cover.box);
+    const before = there.filter((run) => run.order < cover.order && mayHide(run, cover.box));
+    if (before.length === 0) continue;
+    const after = there.filter((run) => run.order > cover.order);
+    found.push(...coveredBy(cover, before, after, lettersOf));
+  }
+  return found.slice(0, MOST_SUSPICIONS);
+}

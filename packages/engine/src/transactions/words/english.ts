@@ -1,0 +1,35 @@
+import { either, incoming, outgoing, type WordGroup } from './word-group.ts';
+
+/** International employers, online banks and card schemes write English in both countries. */
+export const englishWords: readonly WordGroup[] = [
+  either('nothing', 'RENT A CAR, CAR RENT, POCKET MONEY ACCOUNT, LOAN OF, RENT A BIKE'),
+  incoming('salary', 'SALARY, PAYROLL, WAGES, MONTHLY SALARY, SALARY PAYMENT'),
+  incoming('salary', 'BONUS PAYMENT, ANNUAL BONUS, YEARLY BONUS, SIGNING BONUS', { extra: true }),
+  incoming('pension', 'PENSION'),
+  incoming('benefit', 'CHILD BENEFIT, UNIVERSAL CREDIT, UNEMPLOYMENT BENEFIT, SCHOLARSHIP'),
+  outgoing('rent_paid', 'RENT, MONTHLY RENT, FLAT RENT, ROOM RENT'),
+  incoming('rent_received', 'RENT, RENT RECEIVED, RENTAL INCOME'),
+  outgoing('mortgage', 'MORTGAGE'),
+  outgoing('loan', 'LOAN, LOAN REPAYMENT, INSTALLMENT, INSTALMENT, INSTALLMENTS'),
+  incoming('loan_disbursement', 'LOAN, LOAN PAYOUT'),
+  outgoing('alimony_paid', 'ALIMONY, CHILD SUPPORT'),
+  incoming('alimony_received', 'ALIMONY, CHILD SUPPORT'),
+  outgoing('utilities', 'ELECTRICITY, INTERNET BILL, WATER BILL'),
+  outgoing('insurance', 'INSURANCE'),
+  outgoing('tax', 'INCOME TAX, TAX PAYMENT'),
+  outgoing('cash_withdrawal', 'ATM, CASH WITHDRAWAL'),
+  incoming('cash_deposit', 'CASH DEPOSIT, CASH26'),
+  either(
+    'internal_transfer',
+    'OWN ACCOUNT, TRANSFER TO SAVINGS, TRANSFER FROM SAVINGS, BETWEEN ACCOUNTS, POCKET TRANSFER',
+  ),
+  incoming('refund', 'REFUND, REFUNDED, REVERSAL, CHARGEBACK, REIMBURSEMENT, EXPENSES'),
+  incoming('returned_debit', 'RETURNED DIRECT DEBIT, RETURNED DEBIT', { weight: 'decisive' }),
+  outgoing('fees', 'OVERDRAFT, ACCOUNT FEE, MONTHLY FEE, MEMBERSHIP FEE CARD'),
+  outgoing('savings', 'SAVINGS, SAVINGS PLAN'),
+  incoming('investment', 'DIVIDEND, DIVIDENDS, INTEREST PAYMENT'),
+  incoming('other_income', 'INVOICE, COMMISSION PAYOUT'),
+  outgoing('gambling', 'BETTING, POKER, SPORTSBOOK'),
+  outgoing('gambling', 'CASINO', { weight: 'weak' }),
+  outgoing('card_payment', 'CARD PAYMENT, CONTACTLESS, APPLE PAY, GOOGLE PAY', { weight: 'weak' }),
+];
