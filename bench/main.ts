@@ -12,6 +12,8 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   'reading-papers': () => import('./reading-papers.bench.ts'),
+  'reading-ids': () => import('./reading-ids.bench.ts'),
+  'reading-speed': () => import('./reading-speed.bench.ts'),
   'reading-specimens': () => import('./reading-specimens.bench.ts'),
   kill: () => import('./kill.bench.ts'),
 };

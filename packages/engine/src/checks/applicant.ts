@@ -24,6 +24,9 @@ export interface ApplicantData {
   /** ABI or BLZ of the bank that was chosen. */
   readonly chosen_bank: string | null;
   readonly lease_start: Day | null;
+  /** Whether a spouse or partner will live in the home, and how many children. */
+  readonly has_partner?: boolean | null;
+  readonly children?: number | null;
 }
 
 export type ApplicantFact = keyof ApplicantData;

@@ -1,6 +1,15 @@
+import { contractChecks } from './contract/index.ts';
+import { fiscalChecks } from './fiscal/index.ts';
 import { identifierChecks } from './identifiers/index.ts';
 import { identityChecks } from './identity/index.ts';
+import { payslipChecks } from './payslip/index.ts';
 import type { Check } from './run/check.ts';
 
 /** Every check there is: one line per chapter. The runner puts them in the order of the chapters. */
-export const checks: readonly Check[] = [...identityChecks, ...identifierChecks];
+export const checks: readonly Check[] = [
+  ...identityChecks,
+  ...identifierChecks,
+  ...payslipChecks,
+  ...contractChecks,
+  ...fiscalChecks,
+];

@@ -3,6 +3,8 @@ import type { Reading } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { ApplicantData } from './applicant.ts';
+import type { Elsewhere } from './elsewhere.ts';
+import type { Traces } from './forensics/ground/traces.ts';
 
 /** One file with the papers that were read from it. */
 export interface InspectedPaper {
@@ -13,6 +15,8 @@ export interface InspectedPaper {
   readonly readings: readonly Reading[];
   /** What it was said to be when it was handed in. */
   readonly expected?: Expected | null;
+  /** What a closer look at its bytes told; without it nobody has looked. */
+  readonly traces?: Traces;
 }
 
 /** What a rule may look at besides its subject. */
@@ -24,6 +28,8 @@ export interface CheckContext {
   readonly birthplaceCodes?: (place: string) => readonly string[];
   /** Whether somebody else has handed in a document with this number. */
   readonly isNumberOfAnother?: (documentNumber: string) => boolean;
+  /** What other applications share with this one; without it nobody has looked. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /** All papers of one person, for the rules that look across. */

@@ -1,7 +1,7 @@
 import type { AccountTransaction, Categorised } from './categorised.ts';
 import type { Direction } from './category.ts';
 import type { Ownership } from './own-party.ts';
-import { partyWords } from './party-words.ts';
+import { partyKey, partyWords } from './party-words.ts';
 import type { Hit } from './phrase-index.ts';
 import { plainWords } from './plain-words.ts';
 import { findPhrases } from './words/index.ts';
@@ -18,13 +18,19 @@ export interface Booking {
   readonly hits: readonly Hit[];
   /** Who is on the other side, as words that stay the same from month to month. */
   readonly partyName: string;
+  /** The same for people to read: as printed, else the words that stand for it. */
+  readonly counterparty: string | null;
+}
+
+/** What the whole account and the applicant tell of the other side. */
+export interface OtherSide {
+  readonly owner: Ownership;
+  readonly employer: string | null;
+  readonly party: string;
 }
 
 /** What is known of a booking so far; later steps see the whole account and may know better. */
-export interface Draft extends Booking, Omit<Categorised, 'transaction'> {
-  readonly owner: Ownership;
-  readonly employer: string | null;
-}
+export interface Draft extends Booking, OtherSide, Omit<Categorised, 'transaction'> {}
 
 export const isUndecided = ({ why }: Draft): boolean => why.rule === 'none';
 
@@ -37,5 +43,7 @@ export function bookingOf(transaction: AccountTransaction, index: number): Booki
   // Words of the name and of the text must not join to a phrase that nobody wrote.
   const words = partyText.length > 0 ? [...partyText, END_OF_NAME, ...described] : described;
   const hits = findPhrases(words, direction);
-  return { index, transaction, direction, partyText, words, hits, partyName: partyWords(partyText, words, hits) };
+  const name = partyWords(partyText, words, hits);
+  const counterparty = transaction.counterparty ?? (name.length > 0 ? name.join(' ') : null);
+  return { index, transaction, direction, partyText, words, hits, partyName: partyKey(name), counterparty };
 }

@@ -5,7 +5,7 @@ import { judgeBooking } from './judge-booking.ts';
 import { matchRefunds } from './match-refunds.ts';
 import { ownershipBy } from './own-party.ts';
 import { pairTransfers } from './pair-transfers.ts';
-import { withParties } from './parties.ts';
+import { partyBy } from './parties.ts';
 import { regularPay } from './regular-pay.ts';
 
 const resultOf = (draft: Draft): Categorised => ({
@@ -16,6 +16,7 @@ const resultOf = (draft: Draft): Categorised => ({
   private: draft.private,
   extra: draft.extra,
   party: draft.party,
+  counterparty: draft.private ? null : draft.counterparty,
   answers: draft.answers,
 });
 
@@ -26,10 +27,11 @@ const resultOf = (draft: Draft): Categorised => ({
 export function categorise(transactions: readonly AccountTransaction[], context: CategoriseContext): Categorised[] {
   const ownershipOf = ownershipBy(context);
   const employerOf = employerBy(context.employerNames);
-  const judged = transactions.map((transaction, index) => {
-    const booking = bookingOf(transaction, index);
-    return judgeBooking(booking, ownershipOf(booking), employerOf(booking));
+  const bookings = transactions.map(bookingOf);
+  const partyOf = partyBy(bookings);
+  const judged = bookings.map((booking) => {
+    const employer = employerOf(booking);
+    return judgeBooking(booking, { owner: ownershipOf(booking), employer, party: partyOf(booking, employer) });
   });
-  const paired = pairTransfers(withParties(judged));
-  return regularPay(matchRefunds(paired), context.today).map(resultOf);
+  return regularPay(matchRefunds(pairTransfers(judged)), context.today).map(resultOf);
 }

@@ -37,6 +37,8 @@ export interface Categorised {
   readonly extra: boolean;
   /** The other side in a writing that stays the same from month to month; empty where nobody is named. */
   readonly party: string;
+  /** The other side for people to read: as printed, else the words that stand for it; null where it is private. */
+  readonly counterparty: string | null;
   /** Place of the booking that this one undoes or mirrors: the other leg, the purchase refunded, the debit returned. */
   readonly answers: number | null;
 }

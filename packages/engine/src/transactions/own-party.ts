@@ -7,17 +7,23 @@ import { legalForms } from './words/fillers.ts';
 
 export type Ownership = 'own account' | 'own name' | 'somebody else' | 'unknown';
 
+/** Comparing names takes time; most have no word of the holder's, or no second one that even begins alike. */
+function mayBe(holder: readonly string[], words: readonly string[]): boolean {
+  if (!holder.some((word) => words.includes(word))) return false;
+  return holder.filter((word) => words.some((other) => other.charAt(0) === word.charAt(0))).length > 1;
+}
+
 /** Tells whether the other side of a booking is the holder: by account number, else by name. */
 export function ownershipBy({ holderNames, ownIbans }: CategoriseContext): (booking: Booking) => Ownership {
   const ibans = new Set(ownIbans.map(normaliseIban));
-  const holderWords = new Set(holderNames.flatMap(plainWords).filter((word) => word.length > 1));
+  const holders = holderNames.map(plainWords);
   const known = new Map<string, boolean>();
 
   const isHolder = (name: string, words: readonly string[]): boolean => {
     const answer = known.get(name);
     if (answer !== undefined) return answer;
     // A firm that bears its owner's name is a payer of its own.
-    const possible = words.some((word) => holderWords.has(word)) && !words.some((word) => legalForms.has(word));
+    const possible = holders.some((holder) => mayBe(holder, words)) && !words.some((word) => legalForms.has(word));
     const own = possible && holderNames.some((holder) => compareNames(holder, name).score >= MATCH_FROM);
     known.set(name, own);
     return own;

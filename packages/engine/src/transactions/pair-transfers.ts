@@ -23,30 +23,53 @@ function fitTogether(out: Draft, back: Draft): boolean {
   return isOwn(out);
 }
 
+interface Leg {
+  readonly draft: Draft;
+  readonly day: number;
+}
+const dayOf = ({ day }: Leg): number => day;
+
+/** The marked one first, then the nearest. */
+const distance = (out: Leg, back: Leg): number =>
+  Math.abs(out.day - back.day) + (isMarked(back.draft) ? 0 : 2 * DAYS_ON_THE_WAY);
+
+function otherLeg(out: Leg, sameAmount: readonly Leg[]): Leg | null {
+  let best: Leg | null = null;
+  for (const back of within(sameAmount, dayOf, out.day, DAYS_ON_THE_WAY)) {
+    if (!fitTogether(out.draft, back.draft)) continue;
+    if (best === null || distance(out, back) < distance(out, best)) best = back;
+    if (distance(out, best) === 0) break;
+  }
+  return best;
+}
+
+/** Place of each leg's other leg. */
+function partnersOf(drafts: readonly Draft[]): Map<number, number> {
+  const dayCount = dayCounter();
+  const legs = drafts
+    .filter(mayBeLeg)
+    .sort((a, b) => byContent(a.transaction, b.transaction))
+    .map((draft): Leg => ({ draft, day: dayCount(draft.transaction.date) }));
+  const outgoing = legs.filter(({ draft }) => draft.direction === 'out');
+  const incoming = legs.filter(({ draft }) => draft.direction === 'in');
+  const byAmount = groupBy(incoming, ({ draft }) => draft.transaction.amount);
+  const partners = new Map<number, number>();
+  const marked = outgoing.filter(({ draft }) => isMarked(draft));
+  const others = outgoing.filter(({ draft }) => !isMarked(draft));
+  for (const out of [...marked, ...others]) {
+    const sameAmount = byAmount.get(-out.draft.transaction.amount) ?? [];
+    const back = otherLeg(out, sameAmount);
+    if (!back) continue;
+    partners.set(out.draft.index, back.draft.index).set(back.draft.index, out.draft.index);
+    sameAmount.splice(sameAmount.indexOf(back), 1);
+  }
+  return partners;
+}
+
 /** Movements between two accounts of the same person: equal cents, opposite signs, a few days apart. */
 export function pairTransfers(drafts: readonly Draft[]): Draft[] {
-  const dayCount = dayCounter();
-  const dayOf = ({ transaction }: Draft): number => dayCount(transaction.date);
-  const legs = drafts.filter(mayBeLeg).sort((a, b) => byContent(a.transaction, b.transaction));
-  const incoming = legs.filter(({ direction }) => direction === 'in');
-  const outgoing = legs.filter(({ direction }) => direction === 'out');
-  const byAmount = groupBy(incoming, ({ transaction }) => transaction.amount);
-  const partners = new Map<number, number>();
-
-  /** The marked one first, then the nearest. */
-  const distance = (out: Draft, back: Draft): number =>
-    Math.abs(dayOf(out) - dayOf(back)) + (isMarked(back) ? 0 : 2 * DAYS_ON_THE_WAY);
-
-  for (const out of [...outgoing.filter(isMarked), ...outgoing.filter((leg) => !isMarked(leg))]) {
-    const near = within(byAmount.get(-out.transaction.amount) ?? [], dayOf, dayOf(out), DAYS_ON_THE_WAY);
-    let best: Draft | null = null;
-    for (const back of near) {
-      if (partners.has(back.index) || !fitTogether(out, back)) continue;
-      if (best === null || distance(out, back) < distance(out, best)) best = back;
-    }
-    if (best) partners.set(out.index, best.index).set(best.index, out.index);
-  }
-
+  const partners = partnersOf(drafts);
+  if (partners.size === 0) return [...drafts];
   return drafts.map((draft): Draft => {
     const answers = partners.get(draft.index);
     if (answers === undefined) return draft;

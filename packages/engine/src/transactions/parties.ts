@@ -1,4 +1,4 @@
-import type { Draft } from './booking.ts';
+import type { Booking } from './booking.ts';
 
 /** Names that turn out to be one side, because they share an account number. */
 class SameParty {
@@ -23,9 +23,9 @@ const ibanKey = (iban: string): string => `~${iban}`;
 /** An account with more names than this belongs to somebody who collects for others. */
 const MOST_SPELLINGS = 3;
 
-function namesByIban(drafts: readonly Draft[]): Map<string, Set<string>> {
+function namesByIban(bookings: readonly Booking[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
-  for (const { transaction, partyName } of drafts) {
+  for (const { transaction, partyName } of bookings) {
     const iban = transaction.counterparty_iban;
     if (!iban || partyName === '') continue;
     const known = names.get(iban);
@@ -35,17 +35,16 @@ function namesByIban(drafts: readonly Draft[]): Map<string, Set<string>> {
   return names;
 }
 
-/** Gives each booking its other side: a payer that changes its account or its spelling stays one payer. */
-export function withParties(drafts: readonly Draft[]): Draft[] {
+/** Names the other side of each booking: a payer that changes its account or its spelling stays one payer. */
+export function partyBy(bookings: readonly Booking[]): (booking: Booking, employer: string | null) => string {
   const same = new SameParty();
-  for (const [iban, names] of namesByIban(drafts)) {
+  for (const [iban, names] of namesByIban(bookings)) {
     if (names.size > MOST_SPELLINGS) continue;
     for (const name of names) same.join(name, ibanKey(iban));
   }
-  const partyOf = ({ employer, partyName, transaction }: Draft): string => {
+  return ({ partyName, transaction }, employer) => {
     if (employer) return `=${employer}`;
     if (partyName !== '') return same.rootOf(partyName);
     return transaction.counterparty_iban ? same.rootOf(ibanKey(transaction.counterparty_iban)) : '';
   };
-  return drafts.map((draft) => ({ ...draft, party: partyOf(draft) }));
 }

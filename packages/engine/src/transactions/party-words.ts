@@ -6,9 +6,6 @@ const hasDigit = /\d/;
 
 const isStable = (word: string): boolean => word.length > 1 && !hasDigit.test(word) && !fillers.has(word);
 
-/** Three words, sorted, so that Rossi Mario is Mario Rossi. */
-const nameOf = (words: readonly string[]): string => words.slice(0, STABLE_WORDS).sort().join(' ');
-
 /** Words of a purpose, such as a month's rent, are not part of anybody's name; those of known payers are. */
 function withoutPurposes(words: readonly string[], hits: readonly Hit[]): string[] {
   const purpose = new Set<number>();
@@ -19,11 +16,12 @@ function withoutPurposes(words: readonly string[], hits: readonly Hit[]): string
   return words.filter((_, place) => !purpose.has(place));
 }
 
-/** A name for the other side that two bookings share if they are with the same one; empty where none is found. */
-export function partyWords(named: readonly string[], words: readonly string[], hits: readonly Hit[]): string {
-  if (named.length > 0) {
-    const stable = named.filter(isStable);
-    return nameOf(stable.length > 0 ? stable : named);
-  }
-  return nameOf(withoutPurposes(words, hits).filter(isStable));
+/** The words by which two bookings with the same side are known to be so; none where nobody is named. */
+export function partyWords(named: readonly string[], words: readonly string[], hits: readonly Hit[]): string[] {
+  if (named.length === 0) return withoutPurposes(words, hits).filter(isStable).slice(0, STABLE_WORDS);
+  const stable = named.filter(isStable);
+  return (stable.length > 0 ? stable : [...named]).slice(0, STABLE_WORDS);
 }
+
+/** Sorted, so that Rossi Mario is Mario Rossi. */
+export const partyKey = (words: readonly string[]): string => [...words].sort().join(' ');

@@ -29,12 +29,21 @@ function fits(pattern: string, word: string | undefined): boolean {
 /** Letters of an open pattern by which it is looked up; shorter patterns would match by chance. */
 const STEM = 4;
 
+const none: readonly Phrase[] = [];
+const MOST_REMEMBERED = 20_000;
+
+/** An exact word before an open pattern. */
+const openness = ({ text }: Phrase): number => Number(text.includes('*'));
+const longestFirst = (a: Phrase, b: Phrase): number =>
+  b.words.length - a.words.length || openness(a) - openness(b) || b.text.length - a.text.length;
+
 /** Finds the phrases of the lists in a row of words, the longest at each place, each word used once. */
 export class PhraseIndex {
   private readonly byWord = new Map<string, Phrase[]>();
   private readonly byStart = new Map<string, Phrase[]>();
   private readonly byEnd = new Map<string, Phrase[]>();
-  private readonly known = new Map<string, readonly Phrase[]>();
+  /** For words that open patterns may fit. */
+  private readonly mixed = new Map<string, readonly Phrase[]>();
 
   constructor(direction: Direction, lists: readonly (readonly [Meaning['source'], readonly WordGroup[]])[]) {
     const phrases = new Map<string, Phrase>();
@@ -44,6 +53,7 @@ export class PhraseIndex {
         for (const text of words) this.phraseOf(phrases, text).meanings.push({ ...group, source });
       }
     }
+    for (const bucket of this.byWord.values()) bucket.sort(longestFirst);
   }
 
   private phraseOf(phrases: Map<string, Phrase>, text: string): Phrase {
@@ -63,16 +73,19 @@ export class PhraseIndex {
     return phrase;
   }
 
-  /** Phrases that may begin with this word. Nearly every word says nothing, so that answer is found at once. */
+  /** Phrases that may begin with this word, the longest first. Nearly every word begins none, which is seen at once. */
   private startingWith(word: string): readonly Phrase[] {
-    const known = this.known.get(word);
+    const exact = this.byWord.get(word);
+    const start = word.length < STEM ? undefined : this.byStart.get(word.slice(0, STEM));
+    const end = word.length < STEM ? undefined : this.byEnd.get(word.slice(-STEM));
+    if (!start && !end) return exact ?? none;
+    const known = this.mixed.get(word);
     if (known) return known;
-    const open = word.length < STEM ? [] : [this.byStart.get(word.slice(0, STEM)), this.byEnd.get(word.slice(-STEM))];
-    const all = [this.byWord.get(word) ?? [], ...open.map((bucket) => bucket ?? [])].flat();
-    const fitting = all.filter((phrase) => fits(phrase.words[0] ?? '', word));
-    // An exact word before an open pattern of the same length.
-    const ordered = fitting.toSorted((a, b) => b.words.length - a.words.length || b.text.length - a.text.length);
-    if (this.known.size < 50_000) this.known.set(word, ordered);
+    const fitting = [...(exact ?? []), ...(start ?? []), ...(end ?? [])].filter(({ words }) =>
+      fits(words[0] ?? '', word),
+    );
+    const ordered = fitting.sort(longestFirst);
+    if (this.mixed.size < MOST_REMEMBERED) this.mixed.set(word, ordered);
     return ordered;
   }
 
@@ -87,7 +100,8 @@ export class PhraseIndex {
         continue;
       }
       const length = phrase.words.length;
-      for (const meaning of phrase.meanings) hits.push({ phrase: phrase.text, start, length, meaning });
+      for (const meaning of phrase.meanings)
+        hits.push({ phrase: phrase.text.replaceAll('*', ''), start, length, meaning });
       start += length;
     }
     return hits;

@@ -1,9 +1,10 @@
+import type { Place, Rule } from '../rule.ts';
 import { foundIn, numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { Place, Rule } from '../rule.ts';
 import type { PaperSet } from '../subject.ts';
-import { accountsIn, type Statement } from './ground/account.ts';
+import { accountsIn } from './ground/account.ts';
 import { followers } from './ground/pairs.ts';
+import type { Statement } from './ground/statement.ts';
 
 /** A period that the paper itself prints. */
 const PRINTED = 0.8;
@@ -34,8 +35,16 @@ export const bankBalancesContinue: Rule<PaperSet> = {
     });
     const broken = compared.filter(({ same }) => !same);
     if (broken.length > 0) {
-      return failed(broken.map(({ place }) => place), { papers: [...new Set(broken.flatMap((pair) => pair.papers))] });
+      return failed(
+        broken.map(({ place }) => place),
+        { papers: [...new Set(broken.flatMap((pair) => pair.papers))] },
+      );
     }
-    return compared.length > 0 ? passed(compared.map(({ place }) => place), { papers }) : inconclusive([], { papers });
+    return compared.length > 0
+      ? passed(
+          compared.map(({ place }) => place),
+          { papers },
+        )
+      : inconclusive([], { papers });
   },
 };

@@ -1,11 +1,12 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import { type DaySpan, holds, shared } from '../../coverage/span.ts';
-import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
-import { type Account, accountsIn, type Statement } from './ground/account.ts';
+import { type Account, accountsIn } from './ground/account.ts';
 import type { Booking } from './ground/bookings.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
+import type { Statement } from './ground/statement.ts';
 import { unmatched } from './ground/unmatched.ts';
 
 /** At both ends of what they share, one list may hold what the other shows a few days later. */
@@ -31,7 +32,9 @@ interface Comparison {
 }
 
 function comparisonsIn({ statements }: Account): Comparison[] {
-  const [feeds, papers] = [true, false].map((isFeed) => statements.filter((one) => one.isFeed === isFeed && isWhole(one)));
+  const [feeds, papers] = [true, false].map((isFeed) =>
+    statements.filter((one) => one.isFeed === isFeed && isWhole(one)),
+  );
   return (papers ?? []).flatMap((paper) =>
     (feeds ?? []).flatMap((feed) => {
       const days = commonDays(paper, feed);

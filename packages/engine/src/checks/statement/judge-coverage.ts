@@ -1,7 +1,7 @@
 import { missingMonths } from '../../coverage/coverage.ts';
-import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { placeOf } from '../run/fields.ts';
 import type { Judgement, Place } from '../rule.ts';
+import { placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { CheckContext, PaperSet } from '../subject.ts';
 import type { Account } from './ground/account.ts';
 import { coverageOfAccount } from './ground/coverage-of-account.ts';

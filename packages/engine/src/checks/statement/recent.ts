@@ -1,8 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { type Recency, recencyOf } from '../../coverage/recency.ts';
+import type { Place, Rule } from '../rule.ts';
 import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { Place, Rule } from '../rule.ts';
 import type { PaperSet } from '../subject.ts';
 import { type Account, accountsIn } from './ground/account.ts';
 
@@ -42,11 +42,19 @@ export const bankRecent: Rule<PaperSet> = {
     if (first) {
       const { lastDay, age, limit } = first.recency;
       const data = { last_day: lastDay, age, limit, accounts: stale.length };
-      return failed(stale.map(({ place }) => place), { papers: papersOf(stale), data });
+      return failed(
+        stale.map(({ place }) => place),
+        { papers: papersOf(stale), data },
+      );
     }
     if (dated.length < accounts.length) {
-      return inconclusive([], { papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)) });
+      return inconclusive([], {
+        papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)),
+      });
     }
-    return passed(dated.map(({ place }) => place), { papers: papersOf(dated) });
+    return passed(
+      dated.map(({ place }) => place),
+      { papers: papersOf(dated) },
+    );
   },
 };

@@ -1,13 +1,17 @@
-import { type Frame, inUnits } from '../frame.ts';
+import { compose, type Frame, IDENTITY, inUnits } from '../frame.ts';
 import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from '../ocr/ocr.ts';
 import type { Word } from '../page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
-import { straighten } from './straighten.ts';
+import { isLegible, languageOf, legibility } from './legibility.ts';
+import { positionsOf, type Sheet } from './straighten.ts';
+import { tryStrip } from './trial.ts';
+import { unwarped } from './unwarp.ts';
 
 export interface RecogniseOptions {
   readonly ocr: Ocr;
+  /** Most likely first. */
   readonly languages: readonly OcrLanguage[];
   readonly layout: OcrOptions['layout'];
   /** How many units of the page one pixel is wide. */
@@ -20,6 +24,60 @@ export interface RecognisedSheet {
   readonly width: number;
   readonly height: number;
   readonly frame: Frame | null;
+}
+
+interface Attempt {
+  readonly sheet: Sheet;
+  readonly words: readonly OcrWord[];
+}
+
+/** Another position must read this much better than the likeliest one. */
+const LEAD = 0.1;
+const WELL_READ = 0.75;
+const GAIN = 1.1;
+const DEFAULT_LANGUAGE = 'ita';
+
+/** Reads the sheet as it most likely lies; where that makes no sense, finds out by a strip how it lies instead. */
+async function readUpright(picture: Raster, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
+  const { ocr, layout } = options;
+  const positions = positionsOf(picture);
+  const likeliest = positions.next().value ?? { raster: picture, frame: null };
+  const first = { sheet: likeliest, words: await ocr.read(likeliest.raster, { language, layout }) };
+  if (isLegible(first.words)) return first;
+  let best = { sheet: likeliest, score: (await tryStrip(likeliest.raster, ocr, language)) + LEAD };
+  for (const sheet of positions) {
+    const score = await tryStrip(sheet.raster, ocr, language);
+    if (score > best.score) best = { sheet, score };
+  }
+  if (best.sheet === likeliest) return first;
+  return { sheet: best.sheet, words: await ocr.read(best.sheet.raster, { language, layout }) };
+}
+
+/** How much was read, and how surely. */
+const yieldOf = (words: readonly OcrWord[]): number =>
+  words.reduce((sum, { text, confidence }) => sum + (confidence > 0.5 ? text.length * confidence : 0), 0);
+
+/** A photograph from the side that was not read well is read again as if from above, and the better reading kept. */
+async function fromAbove(
+  attempt: Attempt,
+  picture: Raster,
+  language: OcrLanguage,
+  options: RecogniseOptions,
+): Promise<Attempt> {
+  if (legibility(attempt.words) > WELL_READ) return attempt;
+  const flat = unwarped(picture);
+  if (!flat) return attempt;
+  const { sheet, words } = await readUpright(flat.raster, language, options);
+  if (yieldOf(words) < yieldOf(attempt.words) * GAIN) return attempt;
+  return { sheet: { ...sheet, frame: compose(flat.frame ?? IDENTITY, sheet.frame ?? IDENTITY) }, words };
+}
+
+/** Papers are read again in their own language, whose letters the first one may not have; cards are all names. */
+async function inItsLanguage(attempt: Attempt, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
+  const { ocr, layout, languages } = options;
+  const own = layout === 'page' ? languageOf(attempt.words, languages) : null;
+  if (own === null || own === language) return attempt;
+  return { ...attempt, words: await ocr.read(attempt.sheet.raster, { language: own, layout }) };
 }
 
 /** Specks and rules that the recogniser takes for words. */
@@ -40,13 +98,15 @@ const wordOf =
 
 /** Reads the words of a scanned or photographed sheet. */
 export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
-  const { ocr, languages, layout, unit } = options;
-  const sheet = await straighten(evenLight(picture), ocr, languages);
-  const found = await ocr.read(sheet.raster, { language: sheet.language, layout });
+  const language = options.languages[0] ?? DEFAULT_LANGUAGE;
+  const even = evenLight(picture);
+  const asSeen = await readUpright(even, language, options);
+  const attempt = await fromAbove(asSeen, even, language, options);
+  const { sheet, words } = await inItsLanguage(attempt, language, options);
   return {
-    words: inReadingOrder(found.filter((word) => !isSpeck(word)).map(wordOf(unit))),
-    width: sheet.raster.width * unit,
-    height: sheet.raster.height * unit,
-    frame: sheet.frame && inUnits(sheet.frame, unit),
+    words: inReadingOrder(words.filter((word) => !isSpeck(word)).map(wordOf(options.unit))),
+    width: sheet.raster.width * options.unit,
+    height: sheet.raster.height * options.unit,
+    frame: sheet.frame && inUnits(sheet.frame, options.unit),
   };
 }

@@ -15,7 +15,7 @@ export interface Drawing {
  * Weights that know many fonts see sharp letters best when they are drawn narrow, and blurred ones when they are drawn
  * wide. The likelier width comes first.
  */
-const SHARP_FIRST = [0.6, 0.9, 1.2] as const;
+const SHARP_FIRST = [0.5, 0.75, 1.1] as const;
 const BLURRED_FIRST = [1.2, 0.9, 0.65] as const;
 /** Letters of fewer pixels than this in the original are blurred. */
 const SHARP_HEIGHT = 18;

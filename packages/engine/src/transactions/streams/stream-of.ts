@@ -49,7 +49,10 @@ function commonWhy(entries: readonly Entry[]): Pick<Stream['why'], 'rule' | 'evi
 }
 
 const counterpartyOf = (entries: readonly Entry[]): string | null =>
-  entries.findLast(({ booking }) => booking.transaction.counterparty)?.booking.transaction.counterparty ?? null;
+  entries.findLast(({ booking }) => booking.counterparty !== null)?.booking.counterparty ?? null;
+
+const partyOf = (entries: readonly Entry[]): string =>
+  entries.find(({ booking }) => booking.party !== '')?.booking.party ?? '';
 
 /** The stream of bookings with one side and one purpose; null where they are chance rather than habit. */
 export function streamOf(unsorted: readonly Entry[], seen: Seen): Stream | null {
@@ -74,7 +77,7 @@ export function streamOf(unsorted: readonly Entry[], seen: Seen): Stream | null 
   const secret = entries.some(({ booking }) => booking.private);
   const direction = sample.booking.transaction.amount < 0 ? 'out' : 'in';
   return {
-    id: streamId(direction, category, sample.booking.party),
+    id: streamId(direction, category, partyOf(entries)),
     direction,
     category,
     counterparty: secret ? null : counterpartyOf(ordinary),

@@ -1,19 +1,11 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { type CoveredSpan, spanOfStatement } from '../../../coverage/statement-span.ts';
-import type { Reading } from '../../../documents/reading.ts';
+import { spanOfStatement } from '../../../coverage/statement-span.ts';
 import { isStructured } from '../../../evidence/format.ts';
 import { textIn } from '../../run/fields.ts';
 import { readPapersOf } from '../../run/subjects.ts';
-import type { InspectedPaper, PaperSet } from '../../subject.ts';
+import type { PaperSet } from '../../subject.ts';
 import { type Booking, bookingsOf } from './bookings.ts';
-
-/** One statement of an account, on paper or as the bank sends it between machines. */
-export interface Statement {
-  readonly paper: InspectedPaper;
-  readonly reading: Reading;
-  readonly span: CoveredSpan | null;
-  readonly isFeed: boolean;
-}
+import type { Statement } from './statement.ts';
 
 export interface Account {
   /** IBAN, or what tells it apart where none could be read. */
@@ -25,7 +17,15 @@ export interface Account {
   readonly bookings: readonly Booking[];
 }
 
-const keyOf = ({ reading }: Statement): string => textIn(reading, 'iban') ?? `unnamed ${reading.layout ?? ''}`.trim();
+const ibanOf = ({ reading }: Statement): string | null => textIn(reading, 'iban');
+
+/** A paper without a legible IBAN is one of the only account that is known at its bank. */
+function keyOf(statement: Statement, all: readonly Statement[]): string {
+  const { layout } = statement.reading;
+  const atBank = all.filter(({ reading }) => reading.layout === layout).flatMap((other) => ibanOf(other) ?? []);
+  const [only] = new Set(atBank).size === 1 && layout !== null ? atBank : [];
+  return ibanOf(statement) ?? only ?? `unnamed ${layout ?? ''}`.trim();
+}
 
 const statementsIn = (set: PaperSet, today: Day): Statement[] =>
   readPapersOf(set, 'bank_statement').map(({ paper, reading }) => ({
@@ -38,10 +38,10 @@ const statementsIn = (set: PaperSet, today: Day): Statement[] =>
 /** The accounts that a set of papers tells of, in the order of their first paper; papers that ended before `since` left out. */
 export function accountsIn(set: PaperSet, today: Day, since: Day | null = null): Account[] {
   const statements = statementsIn(set, today).filter(({ span }) => !since || !span || span.to >= since);
-  const keys = [...new Set(statements.map(keyOf))];
-  return keys.map((key) => {
-    const own = statements.filter((statement) => keyOf(statement) === key);
-    const iban = own.map(({ reading }) => textIn(reading, 'iban')).find((text) => text !== null) ?? null;
+  const keyed = statements.map((statement) => ({ statement, key: keyOf(statement, statements) }));
+  return [...new Set(keyed.map(({ key }) => key))].map((key) => {
+    const own = keyed.filter((one) => one.key === key).map(({ statement }) => statement);
+    const iban = own.map(ibanOf).find((text) => text !== null) ?? null;
     const country = own.map(({ reading }) => reading.country).find((code) => code !== null) ?? null;
     return { key, iban, country, statements: own, bookings: bookingsOf(own) };
   });

@@ -1,11 +1,11 @@
 import { incomeCategories } from '../../../transactions/category.ts';
 import type { Account } from './account.ts';
-import type { BankHistory } from './history.ts';
+import type { Understood } from './understood.ts';
 
 const isIncome: ReadonlySet<string> = new Set(incomeCategories);
 
 /** The account that the main income goes to, else the one with the most bookings. */
-export function mainAccountOf({ accounts, understood }: Pick<BankHistory, 'accounts' | 'understood'>): Account | null {
+export function mainAccountOf(accounts: readonly Account[], understood: readonly Understood[]): Account | null {
   const incomeOf = (account: Account): number =>
     understood.reduce(
       (sum, { account: key, category, transaction }) =>

@@ -2,6 +2,7 @@ import { around, type Box } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { ReadContext } from '../../reading.ts';
 import { type ZoneRow, zoneRowsIn, zoneRowsOn } from './find-zone.ts';
+import { zoneLayouts } from './layouts.ts';
 import { readZoneFrom, type ZoneReading } from './read-zone.ts';
 
 /** A zone with all check digits right, and where it stands. */
@@ -68,6 +69,25 @@ function surer(a: PlacedZone | null, b: PlacedZone | null): PlacedZone | null {
   return doubt(b) < doubt(a) ? b : a;
 }
 
+/**
+ * Two readers that know nothing of each other saw the zone. What both say of the number settles it; where they differ
+ * about the names, which no digit watches over, neither is believed without a witness.
+ */
+function together(a: PlacedZone | null, b: PlacedZone | null): PlacedZone | null {
+  const best = surer(a, b);
+  if (!a || !b || !best) return best;
+  const sameNames = a.zone.surname === b.zone.surname && a.zone.givenNames === b.zone.givenNames;
+  const sameNumber = a.zone.number === b.zone.number;
+  const namesLine = zoneLayouts.find(({ format }) => format === best.zone.format)?.names.line;
+  return {
+    ...best,
+    uncertain: new Set([...best.uncertain].filter((part) => !(sameNumber && part === 'number'))),
+    lineConfidence: best.lineConfidence.map((confidence, line) =>
+      sameNames || line !== namesLine ? confidence : Math.min(confidence, WITH_POOR_LETTER),
+    ),
+  };
+}
+
 /** The words may have missed a line above or below, or an end of one. */
 function withRoom(box: Box, lines: number): Box {
   const step = (box.bottom - box.top) / Math.max(1, lines - 0.4);
@@ -85,13 +105,13 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   const fromWords = bestIn(groups);
   const rows = groups[0];
   const place = rows ? { page: page.number, box: around(rows.map(({ box }) => box)) } : null;
-  if (isSettled(fromWords) || (page.origin === 'text' && page.images.length === 0))
-    return { zone: fromWords, seen: place };
+  const isPrint = page.origin === 'text';
+  if (isPrint && (isSettled(fromWords) || page.images.length === 0)) return { zone: fromWords, seen: place };
   const lines = await context.readZone(page.number, place && rows ? withRoom(place.box, rows.length) : null);
   const fromPixels = zoneRowsIn(lines);
   const pixelRows = fromPixels[0];
   const seen = place ?? (pixelRows ? { page: page.number, box: around(pixelRows.map(({ box }) => box)) } : null);
-  return { zone: surer(fromWords, bestIn(fromPixels)), seen };
+  return { zone: together(fromWords, bestIn(fromPixels)), seen };
 }
 
 /** Looks through the pages for a zone, in the words first and in the pixels where the words do not settle it. */

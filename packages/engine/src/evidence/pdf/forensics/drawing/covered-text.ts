@@ -18,6 +18,7 @@ export interface CoveredText {
 const SMALLEST_SIDE = 4;
 const LARGEST_SHARE = 0.4;
 const MOST_SUSPICIONS = 40;
+const figure = /\d[.,]\d{2}|\d{2}[./]\d{2}/;
 
 const joined = (letters: readonly RunLetter[]): string => letters.map(({ text }) => text).join('');
 const isInside = (box: Box, x: number, y: number): boolean =>
@@ -49,6 +50,8 @@ function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], 
     const over = joined(
       written.filter(({ box }) => box.left < place.right + run.size && box.right > place.left - run.size),
     );
+    // Makers of forms cover old labels of theirs; a figure that was taken away is worth telling.
+    if (over === '' && !figure.test(joined(letters))) return [];
     // Drawn, cleared and drawn again is how some programs paint; nothing was replaced.
     if (over !== '' && (over.includes(joined(hidden)) || joined(hidden).includes(over))) return [];
     return [

@@ -12,7 +12,8 @@ export interface Run {
   readonly isUpright: boolean;
   readonly hasNoInk: boolean;
   readonly isWhite: boolean;
-  readonly marks: readonly string[];
+  /** Marked by an editing program as changed. */
+  readonly isTouchedUp: boolean;
 }
 
 /** Something that hides what was drawn before it: a filled rectangle or a picture. */

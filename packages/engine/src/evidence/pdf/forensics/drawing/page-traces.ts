@@ -25,7 +25,6 @@ export interface PageTraces {
   readonly touchedUp: readonly MarkedText[];
 }
 
-const EDITOR_MARK = /^TouchUp_/i;
 const MOST_MARKED = 60;
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -52,7 +51,7 @@ export function pageTraces({ library, document }: OpenPdf, index: number): PageT
     return withLetters(library, page, view, (lettersOf) => {
       const covered = reallyCovered(library, page, coveredTexts(drawing, lettersOf));
       const isCovered = (box: Box): boolean => covered.some((found) => meets(found.box, box));
-      const marked = drawing.runs.filter(({ marks }) => marks.some((mark) => EDITOR_MARK.test(mark)));
+      const marked = drawing.runs.filter(({ isTouchedUp }) => isTouchedUp);
       return {
         page: index + 1,
         covered,

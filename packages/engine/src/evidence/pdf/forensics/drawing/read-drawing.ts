@@ -15,7 +15,9 @@ const MOST_OBJECTS = 30_000;
 const SCRATCH_BYTES = 512;
 const LONGEST_MARK = 256;
 const MOST_MARKS = 8;
-const noMarks: readonly string[] = [];
+/** Acrobat's editor wraps what it changed in `TouchUp_TextEdit`. */
+const EDITOR_MARK = /^TouchUp_/;
+const FIRST_OF_MARK = 'T'.charCodeAt(0);
 const wide = new TextDecoder('utf-16le');
 const RECTANGLE_SEGMENTS = 6;
 const WHITE_FROM = 250;
@@ -56,16 +58,18 @@ function boundsOf({ library, view, scratch }: Pen, object: number, outer: Matrix
   return boxInView(view, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
 }
 
-function marksOf({ library, scratch }: Pen, object: number): readonly string[] {
+/** Tagged files mark every run: only marks that begin like one we look for are read to their end. */
+function isTouchedUp({ library, scratch }: Pen, object: number): boolean {
   const { calls, memory } = library;
   const count = Math.min(calls.FPDFPageObj_CountMarks(object), MOST_MARKS);
-  if (count <= 0) return noMarks;
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const mark = calls.FPDFPageObj_GetMark(object, index);
     calls.FPDFPageObjMark_GetName(mark, scratch + 8, LONGEST_MARK, scratch);
+    if (memory.HEAPU16[(scratch + 8) >> 1] !== FIRST_OF_MARK) continue;
     const bytes = Math.min(memory.HEAPU32[scratch >> 2] ?? 0, LONGEST_MARK);
-    return wide.decode(memory.HEAPU8.slice(scratch + 8, scratch + 8 + bytes)).replace(/\0/g, '');
-  });
+    if (EDITOR_MARK.test(wide.decode(memory.HEAPU8.slice(scratch + 8, scratch + 8 + bytes)))) return true;
+  }
+  return false;
 }
 
 function runOf(pen: Pen, object: number, order: number, outer: Matrix): Run | null {
@@ -89,7 +93,7 @@ function runOf(pen: Pen, object: number, order: number, outer: Matrix): Run | nu
     isUpright,
     hasNoInk: library.calls.FPDFTextObj_GetTextRenderMode(object) === NO_INK,
     isWhite: ink?.isWhite ?? false,
-    marks: marksOf(pen, object),
+    isTouchedUp: isTouchedUp(pen, object),
   };
 }
 

@@ -1,0 +1,90 @@
+import { medianOf } from '../../transactions/median.ts';
+import { pickSalary } from '../../transactions/streams/pick-salary.ts';
+import type { Place, Rule } from '../rule.ts';
+import { numberIn, placeOf, reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { historyOf } from '../statement/ground/history.ts';
+import type { CheckContext, PaperSet } from '../subject.ts';
+import { claimIn } from './ground/employer-claims.ts';
+import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
+import { type CertifiedYear, certifiedYears } from './ground/tax-year.ts';
+
+const MONTHS = 12;
+/** A rise since then, a longer illness: a year may come to this much less than twelve of today's months. */
+const LEAST = 0.75;
+/** Two further salaries and a bonus. */
+const MOST = 1.6;
+const SHORTEST_SHARE = 0.25;
+const YEARS_APART = 1;
+
+interface Comparison {
+  readonly ratio: number;
+  readonly places: readonly Place[];
+}
+
+/** A year held against a month; null where one of them is not known. */
+function compare(
+  { reading, paper, share }: CertifiedYear,
+  field: string,
+  monthly: number | null,
+  what: string,
+): Comparison | null {
+  const yearly = numberIn(reading, field);
+  if (yearly === null || !monthly || share === null || share < SHORTEST_SHARE) return null;
+  const expected = Math.round(monthly * MONTHS * share);
+  return {
+    ratio: yearly / expected,
+    places: [placeOf(reading, field, { paper, expected }), reckoned(what, null, monthly)],
+  };
+}
+
+/** Certificates count what is taxed: in Italy the pay without contributions, in Germany all of it. */
+function monthlyBase(slips: readonly Slip[], year: number, country: string | null): number | null {
+  const near = slips.filter(({ month, isOrdinary }) => {
+    const apart = month === null ? YEARS_APART + 1 : Number(month.slice(0, 4)) - year;
+    return isOrdinary && apart >= 0 && apart <= YEARS_APART;
+  });
+  const amounts = near.flatMap(({ reading }) => numberIn(reading, country === 'IT' ? 'taxable' : 'gross') ?? []);
+  return amounts.length === 0 ? null : medianOf(amounts);
+}
+
+function comparisons(set: PaperSet, context: CheckContext, slips: readonly Slip[], year: CertifiedYear): Comparison[] {
+  const salary = pickSalary(historyOf(set, context).streams).main;
+  const isNear = Number(context.today.slice(0, 4)) - year.year <= YEARS_APART;
+  return [
+    compare(year, 'gross_income', monthlyBase(slips, year.year, year.reading.country), 'payslips a month'),
+    compare(year, 'net_estimate', isNear ? (salary?.monthlyAmount ?? null) : null, 'credits a month'),
+  ].filter((comparison) => comparison !== null);
+}
+
+/** A year on the tax certificate is about twelve to fourteen months on payslips and on the account. */
+export const annualAcross: Rule<PaperSet> = {
+  id: 'R_X_ANNUAL',
+  chapter: 'across',
+  level: 'warning',
+  blocking: false,
+  reads: ['employer', 'first_name', 'last_name'],
+  judge: (set, context) => {
+    const slips = slipsIn(set);
+    const slip = newestSlip(slips);
+    const employer = slip && claimIn(slip, 'employer_name', 'employer_id');
+    const [year] = employer ? certifiedYears(set, employer) : [];
+    if (!slip || !year) return null;
+    const papers = [year.paper, slip.paper];
+    const compared = comparisons(set, context, slips, year);
+    const wrong = compared.filter(({ ratio }) => ratio < LEAST || ratio > MOST);
+    const [first] = wrong;
+    if (first) {
+      const data = { year: year.year, percent: Math.round(first.ratio * 100) };
+      return failed(
+        wrong.flatMap(({ places }) => places),
+        { papers, data },
+      );
+    }
+    if (compared.length === 0) return inconclusive([], { papers });
+    return passed(
+      compared.flatMap(({ places }) => places),
+      { papers },
+    );
+  },
+};

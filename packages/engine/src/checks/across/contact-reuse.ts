@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { PaperSet } from '../subject.ts';
+
+/** Whoever applies is reached under an address, a telephone and an account of their own. */
+export const contactReuse: Rule<PaperSet> = {
+  id: 'R_X_DEVICE_OR_CONTACT_REUSE',
+  chapter: 'across',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (_set, { elsewhere }) => {
+    if (!elsewhere) return inconclusive();
+    const shared = [...new Set(elsewhere.contacts)];
+    // A device alone is shared in libraries, offices and families.
+    const telling = shared.filter((kind) => kind !== 'device');
+    if (shared.length === 0) return passed();
+    const working = shared.map((kind) => reckoned(kind, null, 'known elsewhere'));
+    return failed(working, { level: telling.length > 0 ? 'warning' : 'info', data: { kinds: shared.join(', ') } });
+  },
+};

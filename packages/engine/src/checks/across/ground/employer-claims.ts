@@ -1,0 +1,26 @@
+import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import type { Reading } from '../../../documents/reading.ts';
+import { textIn } from '../../run/fields.ts';
+
+/** Who a paper says the employer is. */
+export interface EmployerClaim {
+  readonly paper: string;
+  readonly reading: Reading;
+  readonly field: string;
+  readonly name: string;
+  /** VAT or fiscal number, where printed. */
+  readonly id: string | null;
+}
+
+export function claimIn(
+  { paper, reading }: { readonly paper: string; readonly reading: Reading },
+  field: string,
+  idField: string,
+): EmployerClaim | null {
+  const name = textIn(reading, field);
+  return name === null ? null : { paper, reading, field, name, id: textIn(reading, idField) };
+}
+
+/** One employer by number, else by name: a number that differs may be the group's or that of another branch. */
+export const isSameEmployer = (a: EmployerClaim, b: EmployerClaim): boolean =>
+  (a.id !== null && a.id === b.id) || compareEmployers(a.name, b.name) >= EMPLOYER_MATCH_FROM;

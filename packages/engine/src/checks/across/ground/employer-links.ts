@@ -1,0 +1,74 @@
+import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import type { Place } from '../../rule.ts';
+import { dayIn, numberIn, placeOf } from '../../run/fields.ts';
+import { readPapersOf } from '../../run/subjects.ts';
+import { historyOf } from '../../statement/ground/history.ts';
+import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
+import type { CheckContext, PaperSet } from '../../subject.ts';
+import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
+import { isPayingOffice } from './paying-office.ts';
+import type { Slip } from './slips.ts';
+
+/** Whether one other paper names the employer of the newest slip; null where that cannot be told. */
+export interface EmployerLink {
+  readonly source: 'contract' | 'certificate' | 'payer';
+  readonly agrees: boolean | null;
+  readonly place: Place;
+}
+
+const placeOfClaim = ({ reading, field, paper }: EmployerClaim, expected: string): Place =>
+  placeOf(reading, field, { paper, expected });
+
+/** A contract that was to begin after the slip's month belongs to the next job. */
+function contractLinks(set: PaperSet, slip: Slip, own: EmployerClaim): EmployerLink[] {
+  return readPapersOf(set, 'work_contract').flatMap(({ paper, reading }) => {
+    const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
+    const start = dayIn(reading, 'employment_start');
+    const isOfSlip = slip.month !== null && start !== null && start.slice(0, 7) <= slip.month;
+    if (!claim) return [];
+    const same = isSameEmployer(own, claim);
+    return [{ source: 'contract', agrees: same || isOfSlip ? same : null, place: placeOfClaim(claim, own.name) }];
+  });
+}
+
+/** Last year's employer is this one's only for somebody who was hired before; one certificate of several suffices. */
+function certificateLinks(set: PaperSet, slip: Slip, own: EmployerClaim): EmployerLink[] {
+  const hired = dayIn(slip.reading, 'hire_date');
+  const certificates = readPapersOf(set, 'fiscal_document').filter(({ reading }) =>
+    ['cu', 'lohnsteuerbescheinigung'].includes(reading.type),
+  );
+  const claims = certificates.flatMap(({ paper, reading }) => {
+    const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
+    const year = numberIn(reading, 'tax_year');
+    const expected = hired !== null && year !== null && Number(hired.slice(0, 4)) < year;
+    return claim ? [{ claim, expected, same: isSameEmployer(own, claim) }] : [];
+  });
+  const anySame = claims.some(({ same }) => same);
+  return claims.map(({ claim, expected, same }) => ({
+    source: 'certificate',
+    agrees: same ? true : expected && !anySame ? false : null,
+    place: placeOfClaim(claim, own.name),
+  }));
+}
+
+/** Pay from somebody else; offices and services that pay for others say nothing. */
+function payerLinks(set: PaperSet, context: CheckContext, own: EmployerClaim): EmployerLink[] {
+  const pay = historyOf(set, context).understood.filter(
+    ({ category, transaction }) => category === 'salary' && transaction.counterparty !== null,
+  );
+  const judged = pay.map((credit) => {
+    const payer = credit.transaction.counterparty ?? '';
+    return { credit, payer, same: compareEmployers(own.name, payer) >= EMPLOYER_MATCH_FROM };
+  });
+  const anySame = judged.some(({ same }) => same);
+  return judged.slice(-1).map(({ credit, payer }): EmployerLink => {
+    const agrees = anySame ? true : isPayingOffice(payer) || isPayingOffice(own.name) ? null : false;
+    return { source: 'payer', agrees, place: { ...placeOfBooking(credit, 'payer'), expected: own.name, found: payer } };
+  });
+}
+
+export const employerLinks = (set: PaperSet, context: CheckContext, slip: Slip, own: EmployerClaim): EmployerLink[] => [
+  ...contractLinks(set, slip, own),
+  ...certificateLinks(set, slip, own),
+  ...payerLinks(set, context, own),
+];

@@ -1,0 +1,72 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import type { Place, Rule } from '../rule.ts';
+import { dayIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { readPapersOf } from '../run/subjects.ts';
+import type { PaperSet } from '../subject.ts';
+import { claimIn, isSameEmployer } from './ground/employer-claims.ts';
+import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
+
+/** Work may begin on the first working day of the month that the contract names. */
+const DAYS_APART = 31;
+
+interface Start {
+  readonly day: Day;
+  readonly place: Place;
+}
+
+/** Starts that other papers of the same employer give. */
+function startsIn(set: PaperSet, slip: Slip): Start[] {
+  const own = claimIn(slip, 'employer_name', 'employer_id');
+  const papers = [...readPapersOf(set, 'work_contract'), ...readPapersOf(set, 'fiscal_document')];
+  return papers.flatMap(({ paper, reading }) => {
+    const day = dayIn(reading, 'employment_start');
+    const claim = claimIn({ paper: paper.id, reading }, 'payer_name', 'payer_id');
+    if (day === null || !own || !claim || !isSameEmployer(own, claim)) return [];
+    return [{ day, place: placeOf(reading, 'employment_start', { paper: paper.id }) }];
+  });
+}
+
+/**
+ * A later contract with the same employer is a renewal and says nothing; one that begins before the day of hire, while
+ * no earlier seniority is printed, is odd.
+ */
+function agrees(start: Day, hired: Day, seniority: Day | null): boolean | null {
+  if ([hired, seniority].some((day) => day !== null && Math.abs(daysBetween(start, day) ?? 0) <= DAYS_APART))
+    return true;
+  return start > hired ? null : false;
+}
+
+/** Contract, certificate and payslip give one day on which the work began. */
+export const hireDate: Rule<PaperSet> = {
+  id: 'R_X_HIRE_DATE',
+  chapter: 'across',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (set) => {
+    const slip = newestSlip(slipsIn(set));
+    const hired = slip && dayIn(slip.reading, 'hire_date');
+    if (!slip) return null;
+    const starts = startsIn(set, slip);
+    if (starts.length === 0) return null;
+    const own = placeOf(slip.reading, 'hire_date', { paper: slip.paper });
+    const papers = [slip.paper, ...starts.flatMap(({ place }) => place.paper ?? [])];
+    if (hired === null) return inconclusive([own], { papers });
+    const month = slip.month;
+    const judged = starts.map((start) => {
+      const isLater = month !== null && start.day.slice(0, 7) > month;
+      return { ...start, same: isLater ? null : agrees(start.day, hired, dayIn(slip.reading, 'seniority_date')) };
+    });
+    const wrong = judged.filter(({ same }) => same === false);
+    const places = judged.map(({ place }) => ({ ...place, expected: hired }));
+    if (wrong.length > 0) {
+      const working = [own, ...wrong.map(({ place }) => ({ ...place, expected: hired }))];
+      return failed(working, { papers, data: { hired, other: wrong[0]?.day ?? '' } });
+    }
+    return judged.some(({ same }) => same)
+      ? passed([own, ...places], { papers })
+      : inconclusive([own, ...places], { papers });
+  },
+};

@@ -1,0 +1,26 @@
+import { checksAbout } from '../run/check.ts';
+import { everyFile, wholeSet } from '../run/subjects.ts';
+import { addressAcross } from './address.ts';
+import { annualAcross } from './annual.ts';
+import { contactReuse } from './contact-reuse.ts';
+import { crossApplicantCopy } from './cross-applicant-copy.ts';
+import { employerChain } from './employer-chain.ts';
+import { familyTaxClass } from './family-tax-class.ts';
+import { hireDate } from './hire-date.ts';
+import { payslipNetInBank } from './payslip-net-in-bank.ts';
+
+/** About one file among those of all applicants. */
+export const copyRules = [crossApplicantCopy] as const;
+
+/** About all papers of one person. */
+export const acrossRules = [
+  payslipNetInBank,
+  employerChain,
+  hireDate,
+  annualAcross,
+  addressAcross,
+  familyTaxClass,
+  contactReuse,
+] as const;
+
+export const acrossChecks = [...checksAbout(everyFile, copyRules), ...checksAbout(wholeSet, acrossRules)];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, mario, sayOf } from '../run/testing/context.ts';
+import { paperOf, setOf } from '../run/testing/papers.ts';
+import { pay, shopping, threeMonths } from '../statement/testing/months.ts';
+import { IBAN, type Row, statementPaper } from '../statement/testing/statements.ts';
+import type { PaperSet } from '../subject.ts';
+import { payslipNetInBank } from './payslip-net-in-bank.ts';
+
+const employed = contextOf({ ...mario, employment_status: 'Employed' });
+
+const slip = (month: string, paid: number | null, more: Readonly<Record<string, string | number>> = {}) =>
+  paperOf(`slip ${month} ${JSON.stringify(more)}`, {
+    fields: { period: `2026-${month}`, employer_name: 'ACME S.R.L.', paid_amount: paid, net: paid, ...more },
+  });
+
+const with3 = (bank: PaperSet, ...slips: readonly ReturnType<typeof slip>[]) => setOf(...slips, ...bank.papers);
+const bank = threeMonths((month) => [pay(month), ...shopping(month)]);
+const net = 167_974;
+const paidLate = threeMonths((month): Row[] => [[`2026-${month}-10`, net, 'EMOLUMENTI', { counterparty: 'ACME SRL' }]]);
+
+describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
+  test.each<[string, PaperSet, string]>([
+    ['each pay arrived', with3(bank, slip('08', net), slip('09', net)), 'passed'],
+    ['pay arrived within two percent', with3(bank, slip('08', 170_000), slip('09', net)), 'passed'],
+    ['pay of the month before arrives on the tenth', with3(paidLate, slip('08', net), slip('09', net)), 'passed'],
+    [
+      'the last slip is raised by a thousand',
+      with3(bank, slip('08', net), slip('09', net + 100_000)),
+      'failed critical',
+    ],
+    ['all slips are raised a little', with3(bank, slip('08', net + 9_000), slip('09', net + 9_000)), 'failed critical'],
+    ['one month differs a little', with3(bank, slip('08', net), slip('09', net + 9_000)), 'failed warning'],
+    ['the bank shows more than one slip says', with3(bank, slip('08', net), slip('09', 120_000)), 'failed warning'],
+    ['slips without statements', setOf(slip('09', net)), 'inconclusive'],
+    ['slips of months that no statement covers', with3(bank, slip('05', net)), 'inconclusive'],
+    ['a slip without an amount', with3(bank, slip('09', null)), 'inconclusive'],
+    ['pay that has yet to come', with3(bank, slip('11', net)), 'inconclusive'],
+    ['statements without slips', bank, '-'],
+  ])('%s', (_, set, outcome) => {
+    expect(sayOf(payslipNetInBank, set, employed)).toBe(outcome);
+  });
+
+  test('pay that goes to another account is not missed here, pay that should have come here is', () => {
+    const none = threeMonths((month) => shopping(month));
+    const elsewhere = { iban: 'DE89370400440532013000' };
+    expect(sayOf(payslipNetInBank, with3(none, slip('09', net, elsewhere)), employed)).toBe('inconclusive');
+    expect(sayOf(payslipNetInBank, with3(none, slip('09', net, { iban: IBAN })), employed)).toBe('failed critical');
+    expect(sayOf(payslipNetInBank, with3(none, slip('09', net)), employed)).toBe('failed warning');
+  });
+
+  test('pay found here though one slip alone names another account is worth a look', () => {
+    const [here, elsewhere] = [{ iban: IBAN }, { iban: 'DE89370400440532013000' }];
+    const one = with3(bank, slip('08', net, here), slip('09', net, elsewhere));
+    expect(sayOf(payslipNetInBank, one, employed)).toBe('failed warning');
+    const employers = with3(bank, slip('08', net, elsewhere), slip('09', net, elsewhere));
+    expect(sayOf(payslipNetInBank, employers, employed)).toBe('passed');
+  });
+
+  test('an advance and the rest make the pay', () => {
+    const parts = threeMonths((month): Row[] => [
+      [`2026-${month}-12`, 50_000, 'ACCONTO STIPENDIO', { counterparty: 'ACME SRL' }],
+      [`2026-${month}-28`, net - 50_000, 'SALDO STIPENDIO', { counterparty: 'ACME SRL' }],
+    ]);
+    expect(sayOf(payslipNetInBank, with3(parts, slip('08', net), slip('09', net)), employed)).toBe('passed');
+  });
+
+  test('an extra slip may be paid together with the ordinary one', () => {
+    const extra = { kind: 'quattordicesima' };
+    const together = threeMonths((month) => [pay(month, month === '09' ? net + 139_847 : net)]);
+    const set = with3(together, slip('08', net), slip('09', net), slip('09', 139_847, extra));
+    expect(sayOf(payslipNetInBank, set, employed)).toBe('passed');
+  });
+
+  test('a raised slip of the last month is told by the usual payday, though the statement ends soon after', () => {
+    const raised = slip('10', net + 100_000);
+    expect(sayOf(payslipNetInBank, with3(bank, slip('09', net), raised), employed)).toBe('failed critical');
+    expect(sayOf(payslipNetInBank, with3(bank, raised), employed)).toBe('inconclusive');
+  });
+
+  test('one credit does not bear out two slips', () => {
+    const once = threeMonths((month) => (month === '09' ? [pay(month)] : shopping(month)));
+    const set = with3(once, slip('08', net), slip('09', net));
+    expect(sayOf(payslipNetInBank, set, employed)).toBe('failed warning');
+  });
+
+  test('points at the slip and at the credit', () => {
+    const judgement = payslipNetInBank.judge(with3(bank, slip('09', net + 100_000)), employed);
+    expect(judgement).toMatchObject({
+      variant: 'other_amount',
+      data: { months: '2026-09', found: 0 },
+      working: [
+        { what: 'paid_amount', expected: net, found: net + 100_000, page: 1 },
+        { paper: '09', what: 'credit 2026-09-27', expected: net + 100_000, found: net },
+      ],
+    });
+  });
+
+  test('rows that could not be read may hold the pay', () => {
+    const partly = statementPaper('p', { from: '2026-08-01', to: '2026-10-31', unread: ['transactions'] });
+    expect(sayOf(payslipNetInBank, setOf(slip('09', net), partly), employed)).toBe('inconclusive');
+  });
+});

@@ -1,0 +1,81 @@
+import type { Level } from '../outcome.ts';
+import type { Place, Rule } from '../rule.ts';
+import { placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { historyOf } from '../statement/ground/history.ts';
+import { papersOf } from '../statement/ground/papers-of.ts';
+import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
+import type { PaperSet } from '../subject.ts';
+import { findAllPay } from './ground/find-all-pay.ts';
+import type { PayFound } from './ground/find-pay.ts';
+import { type Slip, slipsIn } from './ground/slips.ts';
+
+/** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
+const FAR_ABOVE = 0.1;
+
+const creditedBy = ({ credits }: PayFound): number =>
+  credits.reduce((sum, { transaction }) => sum + transaction.amount, 0);
+
+function placesOf(result: PayFound): Place[] {
+  const { slip, credits } = result;
+  const name = slip.reading.fields.paid_amount ? 'paid_amount' : 'net';
+  const expected = credits.length > 0 ? creditedBy(result) : null;
+  return [
+    placeOf(slip.reading, name, { paper: slip.paper, expected }),
+    ...credits.map((credit) => placeOfBooking(credit, 'credit', slip.paid)),
+  ];
+}
+
+/** The slip promises far more than arrived, or names this very account and nothing arrived. */
+function isGrave(result: PayFound): boolean {
+  const { slip, state } = result;
+  if (state === 'missing') return textIn(slip.reading, 'iban') !== null;
+  return state === 'other' && (slip.paid ?? 0) > creditedBy(result) * (1 + FAR_ABOVE);
+}
+
+/** One odd month among others that agree is a bonus, an advance or the change of the tax year. */
+const levelOf = (wrong: readonly PayFound[], right: readonly PayFound[]): Level =>
+  wrong.some(isGrave) || (right.length === 0 && wrong.length > 1) ? 'critical' : 'warning';
+
+/**
+ * Slips that name an account which nobody knows, while another slip names one that is shown. An IBAN that all slips
+ * share may be the employer's own.
+ */
+function strayAccounts(slips: readonly Slip[], ibans: readonly (string | null)[]): Slip[] {
+  const named = slips.filter(({ reading }) => textIn(reading, 'iban') !== null);
+  const isShown = ({ reading }: Slip): boolean => ibans.includes(textIn(reading, 'iban'));
+  return named.some(isShown) ? named.filter((slip) => !isShown(slip)) : [];
+}
+
+/** What the payslips say was paid arrived on the account. */
+export const payslipNetInBank: Rule<PaperSet> = {
+  id: 'R_X_PAYSLIP_NET_IN_BANK',
+  chapter: 'across',
+  level: 'critical',
+  blocking: false,
+  reads: ['employer', 'first_name', 'last_name'],
+  judge: (set, context) => {
+    const slips = slipsIn(set);
+    const history = historyOf(set, context);
+    if (slips.length === 0) return null;
+    const papers = [...new Set([...slips.map(({ paper }) => paper), ...papersOf(history)])];
+    if (!history.main) return inconclusive([], { papers, variant: 'no_statement' });
+    const results = findAllPay(slips, history);
+    const right = results.filter(({ state }) => state === 'found');
+    const wrong = results.filter(({ state }) => state === 'other' || state === 'missing');
+    const data = { slips: slips.length, found: right.length, months: wrong.map(({ slip }) => slip.month).join(', ') };
+    if (wrong.length > 0) {
+      const variant = wrong.some(({ state }) => state === 'other') ? 'other_amount' : 'missing';
+      return failed(wrong.flatMap(placesOf), { papers, data, variant, level: levelOf(wrong, right) });
+    }
+    const stray = strayAccounts(
+      right.map(({ slip }) => slip),
+      history.accounts.map(({ iban }) => iban),
+    );
+    if (stray.length > 0) {
+      const working = stray.map(({ reading, paper }) => placeOf(reading, 'iban', { paper }));
+      return failed(working, { papers, data, variant: 'other_account', level: 'warning' });
+    }
+    return right.length > 0 ? passed(right.flatMap(placesOf), { papers, data }) : inconclusive([], { papers, data });
+  },
+};

@@ -1,0 +1,19 @@
+import { isPicture } from '../../evidence/format.ts';
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+export const contractPdf: Rule<ReadPaper> = {
+  id: 'R_CONTRACT_PDF',
+  chapter: 'contract',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper }) => {
+    const { format } = paper.evidence;
+    const working = [reckoned('format', 'pdf', format)];
+    if (format === 'pdf') return passed(working);
+    return isPicture(format) ? failed(working, { data: { format } }) : inconclusive(working);
+  },
+};

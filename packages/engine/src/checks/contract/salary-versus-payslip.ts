@@ -1,0 +1,43 @@
+import type { Reading } from '../../documents/reading.ts';
+import { newestOf, slipsIn } from '../payslip/slips.ts';
+import type { Rule } from '../rule.ts';
+import { numberIn, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** Pay grows after a contract was signed; it seldom falls. */
+const LEAST = 0.85;
+const MOST = 1.6;
+const paymentCounts = [12, 13, 14];
+
+/** What the contract pays a month; several answers where only the year is told. */
+function monthlyPay(reading: Reading): readonly number[] {
+  const monthly = numberIn(reading, 'monthly_gross');
+  if (monthly !== null) return [monthly];
+  const yearly = textIn(reading, 'salary_period') === 'year' ? numberIn(reading, 'salary_amount') : null;
+  return yearly === null ? [] : paymentCounts.map((count) => Math.round(yearly / count));
+}
+
+export const salaryVersusPayslip: Rule<ReadPaper> = {
+  id: 'R_CONTRACT_SALARY_VS_PAYSLIP',
+  chapter: 'contract',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading, paper, set }) => {
+    const slip = newestOf({ slips: slipsIn(set), set });
+    if (!slip) return null;
+    const agreed = monthlyPay(reading);
+    const field = slip.reading.fields.contractual_gross ? 'contractual_gross' : 'gross';
+    const paid = numberIn(slip.reading, field);
+    const [first] = agreed;
+    const working = [
+      placeOf(reading, 'salary_amount', { paper: paper.id }),
+      placeOf(slip.reading, field, { expected: first ?? null, paper: slip.paper.id }),
+    ];
+    if (first === undefined || paid === null) return inconclusive(working);
+    const data = { expected: first, found: paid };
+    if (agreed.some((pay) => paid >= pay * LEAST && paid <= pay * MOST)) return passed(working, { data });
+    return failed(working, { data });
+  },
+};

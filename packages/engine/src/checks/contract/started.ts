@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts';
+import { dayIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** A job that has not begun promises an income; it does not pay one yet. */
+export const contractStarted: Rule<ReadPaper> = {
+  id: 'R_CONTRACT_START',
+  chapter: 'contract',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading }, { today }) => {
+    const start = dayIn(reading, 'employment_start');
+    const working = [placeOf(reading, 'employment_start', { expected: today })];
+    if (!start) return inconclusive(working);
+    return start <= today ? passed(working, { data: { start } }) : failed(working, { data: { start } });
+  },
+};

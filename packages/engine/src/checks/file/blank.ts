@@ -1,0 +1,38 @@
+import { isPicture } from '../../evidence/format.ts';
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+/** Mean gray of a sheet with nothing on it; a page with a few lines of writing comes near, so words count first. */
+const BLANK_FROM = 245;
+
+const isEmptyPage = ({ evidence }: InspectedPaper, number: number): boolean => {
+  const page = evidence.pages.find((candidate) => candidate.number === number);
+  return page !== undefined && page.words.length === 0 && page.images.length === 0;
+};
+
+export const fileBlank: Rule<InspectedPaper> = {
+  id: 'R_FILE_BLANK',
+  chapter: 'file',
+  level: 'info',
+  blocking: false,
+  reads: [],
+  judge: (paper) => {
+    const { evidence, traces } = paper;
+    if (evidence.problem !== null || evidence.pages.length === 0) return evidence.text === null ? inconclusive() : null;
+    if (evidence.pages.some(({ words }) => words.length > 0)) return passed();
+    if (isPicture(evidence.format)) {
+      const gray = traces?.picture?.meanGray;
+      if (gray === undefined) return inconclusive();
+      const working = [reckoned('mean gray', BLANK_FROM, Math.round(gray))];
+      return gray > BLANK_FROM ? failed(working) : passed(working);
+    }
+    const empty = evidence.pages.filter(({ number }) => isEmptyPage(paper, number));
+    const working = [
+      reckoned('pages with something on them', evidence.pages.length, evidence.pages.length - empty.length),
+    ];
+    // Pages of pictures without words: nobody has read them, which says nothing about what is on them.
+    return empty.length === evidence.pages.length ? failed(working) : inconclusive(working);
+  },
+};

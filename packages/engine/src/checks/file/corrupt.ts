@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+export const fileCorrupt: Rule<InspectedPaper> = {
+  id: 'R_FILE_CORRUPT',
+  chapter: 'file',
+  level: 'critical',
+  blocking: true,
+  reads: [],
+  judge: ({ evidence: { problem } }) => {
+    const working = [reckoned('problem', null, problem)];
+    if (problem === 'corrupt') return failed(working);
+    if (problem === 'empty') return failed(working, { variant: 'empty' });
+    // Locked, oversized, foreign and slow files were never looked into.
+    return problem === null || problem === 'too_many_pages' ? passed(working) : inconclusive(working);
+  },
+};

@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+/** A file that opens without a password is fine, even if it forbids printing. */
+export const fileEncrypted: Rule<InspectedPaper> = {
+  id: 'R_FILE_ENCRYPTED',
+  chapter: 'file',
+  level: 'critical',
+  blocking: true,
+  reads: [],
+  judge: ({ evidence: { format, problem, pdf } }) => {
+    if (format !== 'pdf') return null;
+    const working = [reckoned('problem', null, problem)];
+    if (problem === 'encrypted') return failed(working);
+    return pdf ? passed(working) : inconclusive(working);
+  },
+};

@@ -1,0 +1,30 @@
+import { checksAbout } from '../run/check.ts';
+import { everyFile, wholeSet } from '../run/subjects.ts';
+import { fileActiveContent } from './active-content.ts';
+import { fileBlank } from './blank.ts';
+import { fileBlurry } from './blurry.ts';
+import { fileCorrupt } from './corrupt.ts';
+import { fileCropped } from './cropped.ts';
+import { fileDuplicate } from './duplicate.ts';
+import { fileEncrypted } from './encrypted.ts';
+import { fileKind } from './file-kind.ts';
+import { fileMerged } from './merged.ts';
+import { filePagesMissing } from './pages-missing.ts';
+import { fileSize } from './size.ts';
+import { fileType } from './type.ts';
+
+export const fileRules = [
+  fileType,
+  fileSize,
+  fileEncrypted,
+  fileCorrupt,
+  fileActiveContent,
+  fileBlank,
+  fileBlurry,
+  fileCropped,
+  filePagesMissing,
+  fileMerged,
+  fileKind,
+] as const;
+
+export const fileChecks = [...checksAbout(everyFile, fileRules), ...checksAbout(wholeSet, [fileDuplicate])] as const;

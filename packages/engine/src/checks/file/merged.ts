@@ -1,0 +1,74 @@
+import type { Page } from '../../evidence/page.ts';
+import { fontName } from '../forensics/ground/figures.ts';
+import { programOf } from '../forensics/ground/software.ts';
+import type { Place, Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+const SAME_SIZE = 4;
+const FEWEST_SIGNS = 2;
+
+/** Turned sheets have the same size. */
+function sizesOf(pages: readonly Page[]): number {
+  const sizes: (readonly [number, number])[] = [];
+  for (const { width, height } of pages) {
+    const size = [Math.min(width, height), Math.max(width, height)] as const;
+    const isKnown = sizes.some(([a, b]) => Math.abs(a - size[0]) < SAME_SIZE && Math.abs(b - size[1]) < SAME_SIZE);
+    if (!isKnown) sizes.push(size);
+  }
+  return sizes.length;
+}
+
+/** Pages from one program share their fonts; pages that share none come from several. */
+function fontFamilies(pages: readonly Page[]): number {
+  const groups: Set<string>[] = [];
+  for (const { fonts, words } of pages) {
+    if (words.length === 0 || fonts.length === 0) continue;
+    const names = new Set(fonts.map(({ name }) => fontName(name).base));
+    const kin = groups.filter((group) => [...names].some((name) => group.has(name)));
+    const joined = new Set([...names, ...kin.flatMap((group) => [...group])]);
+    groups.splice(0, groups.length, ...groups.filter((group) => !kin.includes(group)), joined);
+  }
+  return groups.length;
+}
+
+/** Who the papers of a file are from, as far as that can be told. */
+const issuersOf = ({ readings }: InspectedPaper): Set<string> =>
+  new Set(
+    readings
+      .filter(({ kind, layout }) => kind !== 'other' && layout !== null)
+      .map(({ kind, layout }) => `${kind} ${layout}`),
+  );
+
+function signsOf(paper: InspectedPaper): Place[] {
+  const { pages, pdf } = paper.evidence;
+  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' ? 'printed' : 'scan')));
+  const signs: readonly (readonly [string, number])[] = [
+    ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
+    ['sets of fonts', fontFamilies(pages)],
+    ['printed and scanned', pdf && pdf.pages.every(({ layer }) => layer !== 'none') ? layers.size : 1],
+    ['issuers', issuersOf(paper).size],
+  ];
+  return signs.filter(([, count]) => count > 1).map(([what, count]) => reckoned(what, 1, count));
+}
+
+/** One file, one origin. Papers that were put together by hand cannot be told from papers that were swapped. */
+export const fileMerged: Rule<InspectedPaper> = {
+  id: 'R_FILE_MERGED',
+  chapter: 'file',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (paper) => {
+    const { format, pdf, pages } = paper.evidence;
+    if (format !== 'pdf') return null;
+    if (!pdf) return inconclusive();
+    if (pages.length < 2) return passed();
+    const signs = signsOf(paper);
+    const tool = programOf(pdf, 'toolbox');
+    const isMerged = signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0) || issuersOf(paper).size > 1;
+    const working = tool ? [...signs, reckoned('program', null, tool)] : signs;
+    return isMerged ? failed(working, { data: { signs: working.length } }) : passed(working);
+  },
+};

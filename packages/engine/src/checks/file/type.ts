@@ -1,0 +1,50 @@
+import { type FileFormat, isPicture, isStructured } from '../../evidence/format.ts';
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+const formats: Readonly<Record<string, FileFormat>> = {
+  pdf: 'pdf',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jfif: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  tif: 'tiff',
+  tiff: 'tiff',
+  heic: 'heic',
+  heif: 'heic',
+  gif: 'gif',
+  bmp: 'bmp',
+  xml: 'camt',
+  sta: 'mt940',
+  mt940: 'mt940',
+  json: 'json',
+};
+
+const familyOf = (format: FileFormat): string =>
+  isPicture(format) ? 'picture' : isStructured(format) ? 'data' : format;
+
+function namedFormat(fileName: string | null): FileFormat | null {
+  const ending = /\.([A-Za-z0-9]{1,5})$/.exec(fileName ?? '')?.[1]?.toLowerCase();
+  return ending ? (formats[ending] ?? 'unknown') : null;
+}
+
+/** A file is what its name says. Phones call every picture `.jpg`, which harms nobody. */
+export const fileType: Rule<InspectedPaper> = {
+  id: 'R_FILE_TYPE',
+  chapter: 'file',
+  level: 'critical',
+  blocking: true,
+  reads: [],
+  judge: ({ fileName, evidence: { format, problem } }) => {
+    const named = namedFormat(fileName);
+    const working = [reckoned('format', named, format)];
+    if (format === 'unknown' || problem === 'unsupported') return failed(working, { variant: 'unsupported' });
+    if (named === null || named === format) return passed(working, { data: { format } });
+    const isKin = familyOf(named) === familyOf(format);
+    const data = { named, format };
+    return isKin ? passed(working, { data, variant: 'renamed' }) : failed(working, { data });
+  },
+};

@@ -1,0 +1,20 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { pageCountOf } from '../run/page-count.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+export const taxAllPages: Rule<ReadPaper> = {
+  id: 'R_TAX_ALL_PAGES',
+  chapter: 'fiscal',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    const count = pageCountOf(paper, reading);
+    if (!count) return inconclusive([reckoned('pages', null, reading.pages.length)]);
+    const working = [reckoned('pages', count.total, reading.pages.length)];
+    const data = { missing: count.missing.join(', '), total: count.total };
+    return count.missing.length === 0 ? passed(working) : failed(working, { data });
+  },
+};

@@ -1,0 +1,47 @@
+import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
+import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import type { Reading } from '../../documents/reading.ts';
+import { sameFiscalCode } from '../identifiers/code-on-document.ts';
+import type { Judgement, Rule } from '../rule.ts';
+import { placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import type { CheckContext } from '../subject.ts';
+import { isOnJointReturn } from './joint-return.ts';
+
+function italian(reading: Reading, { applicant }: CheckContext): Judgement | null {
+  if (!applicant) return null;
+  const [code, declared] = [textIn(reading, 'fiscal_id'), applicant.fiscal_code];
+  const working = [placeOf(reading, 'fiscal_id', { expected: declared })];
+  if (isOnJointReturn(reading, applicant)) return passed(working, { variant: 'joint' });
+  if (!code || !declared || !hasFiscalCodeShape(normaliseFiscalCode(code))) return inconclusive(working);
+  if (sameFiscalCode(code, declared)) return passed(working);
+  return reading.fields.is_joint?.value === true && !textIn(reading, 'spouse_fiscal_id')
+    ? inconclusive(working)
+    : failed(working);
+}
+
+/** Nobody is asked for a German tax number, but slips print it as well. */
+function german({ reading, set }: ReadPaper): Judgement {
+  const id = textIn(reading, 'fiscal_id');
+  const ids = readPapersOf(set, 'payslip').flatMap((slip) =>
+    slip.reading.country === 'DE' ? (textIn(slip.reading, 'fiscal_id') ?? []) : [],
+  );
+  const known = ids.filter((other) => isSteuerId(other));
+  const working = [placeOf(reading, 'fiscal_id', { expected: known[0] ?? null })];
+  if (!id || !isSteuerId(id) || known.length === 0) return inconclusive(working);
+  if (known.includes(id)) return passed(working);
+  // A couple's notice bears two numbers.
+  return reading.fields.is_joint?.value === true || reading.type === 'est_bescheid'
+    ? inconclusive(working)
+    : failed(working);
+}
+
+export const taxCodeMatch: Rule<ReadPaper> = {
+  id: 'R_TAX_CF_MATCH',
+  chapter: 'fiscal',
+  level: 'critical',
+  blocking: false,
+  reads: ['fiscal_code'],
+  judge: (subject, context) => (subject.reading.country === 'DE' ? german(subject) : italian(subject.reading, context)),
+};

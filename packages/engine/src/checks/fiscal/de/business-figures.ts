@@ -1,0 +1,25 @@
+import type { Rule } from '../../rule.ts';
+import { numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
+
+const ownFigures = ['bwa', 'euer'];
+
+/** Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. */
+export const businessFigures: Rule<ReadPaper> = {
+  id: 'R_DE_BUSINESS_FIGURES',
+  chapter: 'fiscal',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading, set }) => {
+    if (!ownFigures.includes(reading.type)) return null;
+    const field = reading.type === 'bwa' ? 'result_to_date' : 'profit';
+    const working = [placeOf(reading, field)];
+    const result = numberIn(reading, field);
+    if (result === null) return inconclusive(working);
+    if (result < 0) return failed(working, { variant: 'loss', data: { amount: result } });
+    const hasAssessment = readPapersOf(set, 'fiscal_document').some((other) => other.reading.type === 'est_bescheid');
+    return hasAssessment ? passed(working) : failed(working, { data: { amount: result } });
+  },
+};

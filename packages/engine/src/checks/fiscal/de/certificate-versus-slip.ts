@@ -1,0 +1,20 @@
+import type { Rule } from '../../rule.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { decemberSlip, sameYear } from '../december-slip.ts';
+
+/** The wage certificate repeats what the slip of December had added up. */
+export const certificateVersusSlip: Rule<ReadPaper> = {
+  id: 'R_DE_LSTB_VS_SLIP',
+  chapter: 'fiscal',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (subject) => {
+    const slip = subject.reading.type === 'lohnsteuerbescheinigung' ? decemberSlip(subject) : null;
+    const pairs = [
+      ['wage_tax', 'ytd_tax'],
+      ['gross_wage', 'ytd_gross'],
+    ] as const;
+    return slip ? sameYear(subject, slip, pairs) : null;
+  },
+};

@@ -1,0 +1,40 @@
+import type { Reading } from '../../documents/reading.ts';
+import { isOrdinary, monthOf, slipsIn } from '../payslip/slips.ts';
+import type { Judgement } from '../rule.ts';
+import { numberIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+const SLACK = 0.01;
+const SLACK_CENTS = 500;
+
+/** The slip of December of the year that a certificate tells of. */
+export function decemberSlip({ reading, set }: ReadPaper): ReadPaper | null {
+  const year = numberIn(reading, 'tax_year');
+  const december = year === null ? null : `${year}-12`;
+  return slipsIn(set).find((slip) => isOrdinary(slip) && monthOf(slip) === december) ?? null;
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SLACK_CENTS, b * SLACK);
+
+/** Totals of the year on the certificate and on the slip. One pair that agrees bears the others out. */
+export function sameYear(
+  { reading, paper }: ReadPaper,
+  slip: ReadPaper,
+  pairs: readonly (readonly [onCertificate: string, onSlip: string])[],
+): Judgement {
+  const both = pairs.flatMap(([field, total]) => {
+    const [certified, printed] = [numberIn(reading, field), numberIn(slip.reading, total)];
+    return certified === null || printed === null ? [] : [{ field, total, certified, printed }];
+  });
+  const place = (of: Reading, name: string, expected: number | null, id: string) =>
+    placeOf(of, name, { expected, paper: id });
+  const working = both.flatMap(({ field, total, printed }) => [
+    place(reading, field, printed, paper.id),
+    place(slip.reading, total, null, slip.paper.id),
+  ]);
+  const [first] = both;
+  if (!first) return inconclusive(working);
+  if (both.some(({ certified, printed }) => isNear(certified, printed))) return passed(working);
+  return failed(working, { data: { expected: first.printed, found: first.certified } });
+}

@@ -1,0 +1,30 @@
+import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import type { Rule } from '../rule.ts';
+import { fullNameOf, nameOf } from '../run/applicant-name.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { isOnJointReturn } from './joint-return.ts';
+
+/** The person of the paper is the applicant, or they declared together. */
+export const taxNames: Rule<ReadPaper> = {
+  id: 'R_TAX_NAMES',
+  chapter: 'fiscal',
+  level: 'critical',
+  blocking: false,
+  reads: ['first_name', 'last_name', 'fiscal_code'],
+  judge: ({ paper, reading }, { applicant }) => {
+    if (!applicant) return null;
+    const [name, printed] = [nameOf(applicant), textIn(reading, 'person_name')];
+    const working = [placeOf(reading, 'person_name', { expected: fullNameOf(applicant) })];
+    if (isOnJointReturn(reading, applicant)) return passed(working, { variant: 'joint' });
+    if (!name || !printed) return inconclusive(working);
+    const { verdict } = compareWithHolders(name, printed);
+    if (verdict === 'match') return passed(working);
+    // Of a couple the paper may name the other one only.
+    const mayBeOther = reading.fields.is_joint?.value === true;
+    return verdict === 'mismatch' && !mayBeOther && !isPictured(paper, reading)
+      ? failed(working)
+      : inconclusive(working);
+  },
+};

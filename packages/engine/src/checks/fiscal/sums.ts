@@ -1,0 +1,34 @@
+import type { Rule } from '../rule.ts';
+import { placeOfConfirmation } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** Sums and tariffs that the reader tried; check digits have rules of their own. */
+const sums = [
+  '730_taxable',
+  'redditi_taxable',
+  'irpef_brackets',
+  'cu_gross_tax',
+  'flat_rate_net',
+  'flat_rate_tax',
+  'income_tax_tariff',
+  'pension_shares',
+  'euer_profit',
+];
+
+export const taxSums: Rule<ReadPaper> = {
+  id: 'R_TAX_SUMS',
+  chapter: 'fiscal',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading }) => {
+    const tried = reading.confirmations.filter(({ rule }) => sums.includes(rule));
+    if (tried.length === 0) return null;
+    const working = tried.map(placeOfConfirmation);
+    const wrong = tried.find(({ outcome }) => outcome === 'failed');
+    if (wrong)
+      return failed(working, { data: { expected: Number(wrong.expected ?? 0), found: Number(wrong.found ?? 0) } });
+    return tried.some(({ outcome }) => outcome === 'passed') ? passed(working) : inconclusive(working);
+  },
+};

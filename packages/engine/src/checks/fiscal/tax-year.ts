@@ -1,0 +1,34 @@
+import type { Rule } from '../rule.ts';
+import { numberIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { lastDayOf, shiftMonths } from '../run/months.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** A year and a half after the end of the year that it tells of. */
+export const FISCAL_MAX_AGE_MONTHS = 18;
+
+/** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
+const withoutYear = ['naspi', 'pension_notice'];
+
+export const taxYear: Rule<ReadPaper> = {
+  id: 'R_TAX_YEAR',
+  chapter: 'fiscal',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ reading }, { today }) => {
+    if (withoutYear.includes(reading.type)) return null;
+    const year = numberIn(reading, 'tax_year');
+    const oldest = Number(today.slice(0, 4)) - 1;
+    const working = [placeOf(reading, 'tax_year', { expected: oldest })];
+    if (year === null) return inconclusive(working);
+    const data = { year };
+    const isRunning = reading.type === 'bwa' || reading.type === 'euer';
+    const current = Number(today.slice(0, 4));
+    if (year > current) return failed(working, { variant: 'future', data });
+    // Whoever left a job gets the certificate of the running year at once.
+    if (year === current) return isRunning ? passed(working, { data }) : inconclusive(working);
+    const until = shiftMonths(lastDayOf(`${year}-12`), FISCAL_MAX_AGE_MONTHS);
+    return today <= until ? passed(working, { data }) : failed(working, { data });
+  },
+};

@@ -1,0 +1,27 @@
+import type { Page, Word } from '../../../evidence/page.ts';
+
+/** An amount as printed: thousands apart or not, two decimals, perhaps a sign or a mark around it. */
+const amount = /^[-+−]?\d{1,3}(?:[.'’ ]?\d{3})*,\d{2}[-+]?$|^[-+−]?\d{1,3}(?:[,'’ ]?\d{3})*\.\d{2}[-+]?$/;
+
+export const isAmount = (text: string): boolean => amount.test(text);
+
+/** Amounts, dates and other figures with a separator: what a forger is after. */
+export const hasFigure = (text: string): boolean => /\d[.,]\d{2}|\d{1,2}[./-]\d{1,2}/.test(text);
+
+export const amountsOn = ({ words }: Page): Word[] => words.filter(({ text, angle }) => angle === 0 && isAmount(text));
+
+/** `ABCDEF+Arial,Bold` as its parts; the prefix tells one embedded selection of letters from another. */
+export function fontName(name: string): { readonly subset: string | null; readonly base: string } {
+  const match = /^([A-Z]{6})\+(.+)$/.exec(name);
+  return { subset: match?.[1] ?? null, base: match?.[2] ?? name };
+}
+
+/** `Arial-BoldMT` and `ArialMT` are one family: bold figures are no oddity. */
+export const familyOf = (name: string): string =>
+  fontName(name)
+    .base.replace(
+      /[-, ]?(?:Bold|Italic|Oblique|Regular|Roman|Medium|Semi|Demi|Light|Black|Heavy|Book|Cond(?:ensed)?|Narrow|MT|PS|Std|Pro)/gi,
+      '',
+    )
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();

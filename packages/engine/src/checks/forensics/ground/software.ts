@@ -1,0 +1,45 @@
+import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
+
+/**
+ * What a program that a file names is for. Editors change what a paper says; office programs write papers from nothing;
+ * toolboxes join, shrink and convert; printers make a file of whatever is on the screen; scanners make it of paper.
+ */
+export type Trade = 'editor' | 'office' | 'toolbox' | 'printer' | 'scanner';
+
+const trades: readonly (readonly [Trade, RegExp])[] = [
+  [
+    'editor',
+    /photoshop|illustrator|indesign|canva\b|figma|gimp|inkscape|coreldraw|affinity|sejda|pdfescape|pdf-?xchange editor|phantom ?pdf|foxit[^;]{0,12}editor|nitro|pdffiller|dochub|formswift|pdfelement|master pdf editor|infix|pdf ?expert|soda ?pdf|pdf candy|acrobat pro(?!.*distiller)|pay ?stub|(?:lohn|gehalts)abrechnung(?:s)?[- ]generator/i,
+  ],
+  [
+    'office',
+    /microsoft.{0,3} (?:office )?(?:word|excel|powerpoint|publisher)|libreoffice|openoffice|google (?:docs|sheets)|\bpages\b.*apple|\bnumbers\b.*apple|wps (?:office|writer)|softmaker|onlyoffice/i,
+  ],
+  [
+    'toolbox',
+    /ilovepdf|smallpdf|pdfsam|pdf24|pdf ?merge|pdftk|combinepdf|pdf2go|online2pdf|docupub|qpdf|img2pdf|convertio|zamzar|soda-?merge/i,
+  ],
+  [
+    'scanner',
+    /camscanner|adobe scan|genius scan|scanbot|swiftscan|tiny ?scanner|office lens|microsoft lens|scanner pro|turboscan|vflat|notebloc|epson scan|canon (?:ir|mf|scan|mx|mg|ts)|hp (?:scan|smart|officejet|laserjet|digital sending)|xerox|ricoh|kyocera|konica|brother (?:mfc|dcp|ads)|lexmark|sharp mx|paperport|naps2|apeosport/i,
+  ],
+  [
+    'printer',
+    /print to pdf|quartz pdfcontext|skia\/pdf|pdfcreator|dopdf|cutepdf|bullzip|primopdf|freepdf|novapdf|pdf ?printer|gpl ghostscript/i,
+  ],
+];
+
+/** Every program that a file names, as it names it, once. */
+export function programsNamed({ metadata, xmp }: PdfFacts): readonly string[] {
+  const named = [metadata.producer, metadata.creator, xmp?.producer, xmp?.creatorTool, ...(xmp?.history ?? [])];
+  return [...new Set(named.filter((name) => typeof name === 'string').map((name) => name.trim()))].filter(
+    (name) => name !== '',
+  );
+}
+
+export const tradeOf = (program: string): Trade | null =>
+  trades.find(([, pattern]) => pattern.test(program))?.[0] ?? null;
+
+/** The first program of a trade that a file names. */
+export const programOf = (facts: PdfFacts, trade: Trade): string | null =>
+  programsNamed(facts).find((program) => tradeOf(program) === trade) ?? null;

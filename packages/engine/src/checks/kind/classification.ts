@@ -1,0 +1,21 @@
+import { fits, mainOf } from '../../documents/recognise/expected.ts';
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+/** A paper is what it was handed in as. What nobody recognises is not called wrong. */
+export const fileClassification: Rule<InspectedPaper> = {
+  id: 'R_FILE_CLASSIFICATION',
+  chapter: 'kind',
+  level: 'critical',
+  blocking: true,
+  reads: [],
+  judge: ({ expected, readings }) => {
+    if (!expected) return null;
+    const main = mainOf(readings, expected);
+    const working = [{ page: main?.pages[0] ?? null, box: null, what: 'kind', expected, found: main?.type ?? null }];
+    if (!main || main.type === 'unknown') return inconclusive(working);
+    const data = { expected, found: main.type };
+    return fits(main, expected) ? passed(working, { data }) : failed(working, { data });
+  },
+};

@@ -1,0 +1,8 @@
+import { checksAbout } from '../run/check.ts';
+import { everyFile } from '../run/subjects.ts';
+import { fileClassification } from './classification.ts';
+import { fileOtherContent } from './other-content.ts';
+
+export const kindRules = [fileClassification, fileOtherContent] as const;
+
+export const kindChecks = checksAbout(everyFile, kindRules);

@@ -1,0 +1,24 @@
+import { mainOf } from '../../documents/recognise/expected.ts';
+import { placeOn } from '../forensics/ground/places.ts';
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+/** Pages that belong to something else. Terms and leaflets, which nobody recognises, are not held against anybody. */
+export const fileOtherContent: Rule<InspectedPaper> = {
+  id: 'R_FILE_OTHER_CONTENT',
+  chapter: 'kind',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ expected, readings }) => {
+    const main = mainOf(readings, expected ?? null);
+    if (!main || main.type === 'unknown') return readings.length === 0 ? null : inconclusive();
+    const foreign = readings.filter((reading) => reading.kind !== main.kind && reading.type !== 'unknown');
+    if (foreign.length === 0) return passed();
+    const working = foreign.map(({ type, pages }) => placeOn('kind', pages[0] ?? 1, null, type, main.kind));
+    return failed(working, {
+      data: { pages: foreign.flatMap(({ pages }) => pages).join(', '), found: foreign[0]?.type ?? '' },
+    });
+  },
+};

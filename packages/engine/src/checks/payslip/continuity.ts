@@ -1,0 +1,29 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { monthsFrom } from '../run/months.ts';
+import { MONTHS_NEEDED, windowOf } from './expected-months.ts';
+import { monthsTold } from './months-told.ts';
+import type { Slips } from './slips.ts';
+
+/** Slips that follow each other month by month; which are missing between them, and which are too old to count. */
+export const continuity: Rule<Slips> = {
+  id: 'R_PAYSLIP_CONTINUITY',
+  chapter: 'payslip',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: (subject, { today }) => {
+    const { months, unknown } = monthsTold(subject);
+    const counted = months.slice(-MONTHS_NEEDED);
+    const [first, last] = [counted[0], counted.at(-1)];
+    const oldest = windowOf(today)[0] ?? '';
+    const outside = months.filter((month) => month < oldest);
+    const working = [reckoned('months', null, months.join(','))];
+    if (!first || !last || counted.length < 2) return inconclusive(working);
+    const gaps = monthsFrom(first, last).filter((month) => !counted.includes(month));
+    const data = { missing: gaps.join(', '), outside: outside.join(', '), count: gaps.length };
+    if (gaps.length === 0) return passed(working, { data });
+    return gaps.length <= unknown ? inconclusive(working) : failed(working, { data });
+  },
+};

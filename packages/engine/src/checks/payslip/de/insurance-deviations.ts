@@ -1,0 +1,73 @@
+import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import type { GermanPayRules } from '@vesta/domain/pay-rules/de/rules';
+import type { Reading } from '../../../documents/reading.ts';
+import { numberIn, textIn } from '../../run/fields.ts';
+import { yearOfMonth } from '../../run/months.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { monthOf } from '../slips.ts';
+import { taxedOneOffs } from './running-pay.ts';
+
+const CENTS = 100;
+/** Points by which rounding may move a share, and by which funds may. */
+const EXACT = 0.05;
+const LOOSE = 0.15;
+const ROUNDING = 5;
+
+export interface InsuranceShare {
+  readonly name: string;
+  readonly base: number;
+  readonly paid: number;
+  readonly least: number;
+  readonly most: number;
+  readonly fits: boolean;
+}
+
+/** Jobs that insurances reckon otherwise: small, short, graded, and those of people insured elsewhere. */
+const otherGroups = ['109', '110', '119', '120', '190'];
+
+export function isGradedJob(reading: Reading, rules: GermanPayRules): boolean {
+  const gross = numberIn(reading, 'gross') ?? 0;
+  return otherGroups.includes(textIn(reading, 'person_group') ?? '') || gross <= rules.midijob * CENTS;
+}
+
+const total = (reading: Reading, ...names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (numberIn(reading, name) ?? 0), 0);
+
+/** Each insurance that the slip takes something for, and whether that is a share that employees pay. */
+export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
+  const { reading } = slip;
+  const month = monthOf(slip);
+  const rules = month ? germanPayRules(yearOfMonth(month)) : null;
+  const gross = numberIn(reading, 'social_gross') ?? numberIn(reading, 'gross');
+  if (!rules || gross === null || isGradedJob(reading, rules)) return [];
+  const { insurance } = rules;
+  const [pensionCeiling, healthCeiling] = [insurance.pensionCeiling * CENTS, insurance.healthCeiling * CENTS];
+  // A one-off payment fills ceilings of past months up, so that the month's own ceiling says nothing.
+  if (taxedOneOffs(slip) > 0 && gross > healthCeiling) return [];
+  const share = (name: string, base: number, paid: number, least: number, most: number): InsuranceShare[] => {
+    const fits = paid >= (base * least) / 100 - ROUNDING && paid <= (base * most) / 100 + ROUNDING;
+    return paid > 0 && base > 0 ? [{ name, base, paid, least, most, fits }] : [];
+  };
+  const exact = (name: string, rate: number): InsuranceShare[] =>
+    share(name, Math.min(gross, pensionCeiling), total(reading, name), rate - EXACT, rate + EXACT);
+  const healthBase = Math.min(gross, healthCeiling);
+  const { fundExtra, care, carePerChild, careChildless, careSaxony } = insurance;
+  return [
+    ...exact('pension', insurance.pension),
+    ...exact('unemployment', insurance.unemployment),
+    ...share(
+      'health',
+      healthBase,
+      total(reading, 'health', 'health_extra'),
+      insurance.healthForTax + fundExtra.least / 2 - LOOSE,
+      insurance.health + fundExtra.most / 2 + LOOSE,
+    ),
+    ...share(
+      'care',
+      healthBase,
+      total(reading, 'care', 'care_extra'),
+      care - 4 * carePerChild - EXACT,
+      care + careChildless + careSaxony + EXACT,
+    ),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../../rule.ts';
+import { isPictured, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { insuranceShares } from './insurance-deviations.ts';
+
+/** Pension, unemployment, health and care insurance take their known shares of the pay, up to the ceilings. */
+export const insuranceRates: Rule<ReadPaper> = {
+  id: 'R_DE_SV_RATES',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, paper } = slip;
+    if (reading.country !== 'DE') return null;
+    const shares = insuranceShares(slip);
+    const working = shares.map(({ name, base, least, most, paid }) => {
+      const bound = (paid * 100) / base < least ? least : most;
+      return placeOf(reading, name, { expected: Math.round((base * bound) / 100) });
+    });
+    const wrong = shares.filter(({ fits }) => !fits);
+    const data = { insurances: wrong.map(({ name }) => name).join(', '), count: wrong.length };
+    if (shares.length === 0) return inconclusive(working);
+    if (wrong.length === 0) return passed(working);
+    if (isPictured(paper, reading)) return inconclusive(working);
+    return failed(working, { data, ...(wrong.length > 1 ? { level: 'critical' as const } : {}) });
+  },
+};

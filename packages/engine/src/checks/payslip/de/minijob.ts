@@ -1,0 +1,39 @@
+import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import { linesOf } from '../../../documents/recognise/page-text.ts';
+import type { Rule } from '../../rule.ts';
+import { numberIn, placeOf, textIn } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { yearOfMonth } from '../../run/months.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { monthOf } from '../slips.ts';
+
+const smallGroups = ['109', '110'];
+/** A line that pays for short-time work; forms have an empty field of that name on every slip. */
+const shortTime = /(?:kurzarbeitergeld|kurzarbeit\b|\bkug\b(?!-)).*\s[1-9][\d.]*,\d{2}/;
+
+/** Small jobs and months of short-time work: true pay, but pay to be understood for what it is. */
+export const minijob: Rule<ReadPaper> = {
+  id: 'R_DE_MINIJOB',
+  chapter: 'payslip',
+  level: 'info',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, paper } = slip;
+    if (reading.country !== 'DE') return null;
+    const [gross, group] = [numberIn(reading, 'gross'), textIn(reading, 'person_group')];
+    const month = monthOf(slip);
+    const limit = month ? germanPayRules(yearOfMonth(month))?.minijob : undefined;
+    const working = [
+      placeOf(reading, 'gross', { expected: limit ? limit * 100 : null }),
+      placeOf(reading, 'person_group'),
+    ];
+    const isShort = paper.evidence.pages
+      .filter(({ number }) => reading.pages.includes(number))
+      .some((page) => linesOf(page).some(({ text }) => shortTime.test(text)));
+    if (isShort) return failed(working, { variant: 'short_time' });
+    if (group !== null && smallGroups.includes(group)) return failed(working);
+    if (gross === null || limit === undefined) return inconclusive(working);
+    return gross <= limit * 100 ? failed(working) : passed(working);
+  },
+};

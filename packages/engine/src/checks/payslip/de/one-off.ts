@@ -1,0 +1,41 @@
+import type { Rule } from '../../rule.ts';
+import { numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { oneOffsOf, slipsIn } from '../slips.ts';
+import { taxedOneOffs } from './running-pay.ts';
+
+const UNUSUAL = 1.3;
+
+const median = (values: readonly number[]): number | null =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+
+/** Christmas and holiday pay are known for what they are; a month that stands out without one is told. */
+export const oneOff: Rule<ReadPaper> = {
+  id: 'R_DE_ONE_OFF',
+  chapter: 'payslip',
+  level: 'info',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, set } = slip;
+    if (reading.country !== 'DE') return null;
+    const gross = numberIn(reading, 'gross');
+    const amount = taxedOneOffs(slip);
+    const data = {
+      amount,
+      kinds: oneOffsOf(slip)
+        .map(({ kind }) => kind)
+        .join(', '),
+    };
+    const working = [placeOf(reading, 'gross'), placeOf(reading, 'one_off_1_amount')];
+    if (gross === null) return inconclusive(working);
+    if (amount > 0) return passed(working, { variant: 'excluded', data });
+    const others = slipsIn(set).flatMap((other) =>
+      other.reading === reading ? [] : (numberIn(other.reading, 'gross') ?? []),
+    );
+    const usual = median(others);
+    if (usual === null) return inconclusive(working);
+    return gross > usual * UNUSUAL ? failed(working, { data: { expected: usual, found: gross } }) : passed(working);
+  },
+};

@@ -1,0 +1,17 @@
+import { numberIn } from '../../run/fields.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { oneOffsOf } from '../slips.ts';
+
+/** Lines that are taxed as a one-off payment, on top of the running pay. */
+const taxedApart = ['christmas', 'holiday', 'thirteenth', 'special', 'bonus', 'arrears', 'severance'];
+
+export const taxedOneOffs = (slip: ReadPaper): number =>
+  oneOffsOf(slip)
+    .filter(({ kind }) => taxedApart.includes(kind))
+    .reduce((total, { amount }) => total + amount, 0);
+
+/** What is taxed every month. */
+export function runningPay(slip: ReadPaper): number | null {
+  const taxed = numberIn(slip.reading, 'tax_gross') ?? numberIn(slip.reading, 'gross');
+  return taxed === null ? null : Math.max(0, taxed - taxedOneOffs(slip));
+}

@@ -1,0 +1,47 @@
+import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import type { Rule } from '../rule.ts';
+import { numberIn, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { kindOf, monthOf, papersOf, type Slips } from './slips.ts';
+
+const isSameEmployer = (a: ReadPaper, b: ReadPaper): boolean => {
+  const [one, other] = [textIn(a.reading, 'employer_name'), textIn(b.reading, 'employer_name')];
+  return one === null || other === null || compareEmployers(one, other) >= EMPLOYER_MATCH_FROM;
+};
+
+const netOf = ({ reading }: ReadPaper): number | null => numberIn(reading, 'net');
+
+/** The same file, or the same month of the same employer. A correction repeats its month on purpose. */
+function isDuplicate(a: ReadPaper, b: ReadPaper): boolean {
+  if (a.paper.id !== b.paper.id && a.paper.evidence.sha256 === b.paper.evidence.sha256) return true;
+  const month = monthOf(a);
+  const same = month !== null && month === monthOf(b) && kindOf(a) === kindOf(b) && isSameEmployer(a, b);
+  if (!same || kindOf(a) === 'correction') return false;
+  // Copies for the employee and for the employer often lie in one file.
+  return a.paper.id !== b.paper.id || netOf(a) !== netOf(b);
+}
+
+export const duplicateMonth: Rule<Slips> = {
+  id: 'R_PAYSLIP_DUPLICATE_MONTH',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ slips }) => {
+    const twice = slips.filter((slip) => slips.some((other) => other !== slip && isDuplicate(slip, other)));
+    const places = (some: readonly ReadPaper[]) =>
+      some.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
+    if (twice.length > 0) {
+      const months = [...new Set(twice.flatMap((slip) => monthOf(slip) ?? []))].sort();
+      const nets = new Set(twice.map((slip) => `${monthOf(slip)} ${netOf(slip)}`));
+      const conflicting = nets.size > Math.max(1, months.length);
+      return failed(places(twice), {
+        papers: papersOf(twice),
+        data: { months: months.join(', ') },
+        ...(conflicting ? { variant: 'conflicting' } : {}),
+      });
+    }
+    return slips.some((slip) => monthOf(slip) === null) ? inconclusive(places(slips)) : passed(places(slips));
+  },
+};

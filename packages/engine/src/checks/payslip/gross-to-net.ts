@@ -1,0 +1,47 @@
+import type { Rule } from '../rule.ts';
+import { confirmed, numberIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { numberOfMonth } from '../run/months.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { highestGermanNet } from './de/net-range.ts';
+import { highestItalianNet } from './it/net-range.ts';
+import { kindOf, monthOf, oneOffsOf } from './slips.ts';
+
+/** How far a net may lie above the most that the tables leave. */
+const SLACK = 1.02;
+const SLACK_CENTS = 2_000;
+/** Beyond this no rule of any year leaves so much. */
+const IMPOSSIBLE = 1.15;
+const DECEMBER = 12;
+const settlements = ['tax_adjustment', 'refund_730', 'arrears', 'expenses', 'travel', 'severance'];
+
+/** In these months tax is settled for the year, or sums are paid that are no wage. */
+const isSettled = (slip: ReadPaper): boolean =>
+  numberOfMonth(monthOf(slip) ?? '') === DECEMBER || oneOffsOf(slip).some(({ kind }) => settlements.includes(kind));
+
+/**
+ * Whether so much can be left of so much. Only too high a net speaks against a slip: a low one has many honest reasons.
+ */
+export const grossToNet: Rule<ReadPaper> = {
+  id: 'R_PAYSLIP_GROSS_TO_NET',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading } = slip;
+    if (kindOf(slip) === 'advance' || kindOf(slip) === 'correction') return null;
+    const [gross, net] = [numberIn(reading, 'gross'), numberIn(reading, 'net')];
+    const highest = reading.country === 'DE' ? highestGermanNet(slip) : highestItalianNet(slip);
+    const working = [placeOf(reading, 'gross'), placeOf(reading, 'net', { expected: highest })];
+    if (gross === null || net === null) return inconclusive(working);
+    const data = { gross, found: net, expected: highest ?? gross };
+    const isSum = confirmed(reading, 'payslip_net')?.outcome === 'passed';
+    if (net > gross && !isSum) return failed(working, { level: 'critical', data });
+    if (highest === null) return inconclusive(working);
+    if (net <= highest * SLACK + SLACK_CENTS) return passed(working, { data });
+    const knowsWage = reading.country === 'DE' || reading.fields.social_gross !== null;
+    if (isSettled(slip) || !knowsWage) return inconclusive(working);
+    return failed(working, { data, ...(net > highest * IMPOSSIBLE ? { level: 'critical' as const } : {}) });
+  },
+};

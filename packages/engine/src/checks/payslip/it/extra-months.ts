@@ -1,0 +1,32 @@
+import type { Rule } from '../../rule.ts';
+import { numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { kindOf, oneOffsOf, type Slips } from '../slips.ts';
+
+const extras = ['tredicesima', 'quattordicesima'];
+
+/** A thirteenth and a fourteenth pay are known for what they are, and their number agrees with what was said. */
+export const extraMonths: Rule<Slips> = {
+  id: 'R_IT_13_14',
+  chapter: 'payslip',
+  level: 'info',
+  blocking: false,
+  reads: ['paychecks_per_year'],
+  judge: ({ slips }, { applicant }) => {
+    const italian = slips.filter(({ reading }) => reading.country === 'IT');
+    if (italian.length === 0) return null;
+    const declared = applicant?.paychecks_per_year ?? null;
+    const counts = italian.flatMap(({ reading }) => numberIn(reading, 'payments_per_year') ?? []);
+    const printed = counts.length > 0 ? Math.max(...counts) : null;
+    const excluded = italian.filter(
+      (slip) => extras.includes(kindOf(slip)) || oneOffsOf(slip).some(({ kind }) => extras.includes(kind)),
+    ).length;
+    const working = italian.map(({ reading, paper }) =>
+      placeOf(reading, 'payments_per_year', { expected: declared, paper: paper.id }),
+    );
+    const data = { found: printed ?? 0, expected: declared ?? 0, excluded };
+    if (printed === null) return excluded > 0 ? passed(working, { data }) : inconclusive(working);
+    // Accruals that are not printed prove nothing: only more payments than were said are a difference.
+    return declared !== null && printed > declared ? failed(working, { data }) : passed(working, { data });
+  },
+};

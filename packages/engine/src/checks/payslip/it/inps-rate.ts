@@ -1,0 +1,48 @@
+import { contributionsOf } from '@vesta/domain/pay-rules/it/gross-to-net';
+import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
+import type { Rule } from '../../rule.ts';
+import { isPictured, numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { yearOfMonth } from '../../run/months.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { kindOf, monthOf } from '../slips.ts';
+
+/** Points by which rounding of base and lines may move the share. */
+const SLACK = 0.06;
+/** Small supplements of sectors and firms come on top of the share itself. */
+const HIGHEST_SUPPLEMENT = 0.8;
+
+function fits(base: number, paid: number, rules: ItalianPayRules): boolean {
+  const { shares, reliefs } = rules.contributions;
+  const all = shares.flatMap((share) => [share, ...reliefs.map((relief) => share - relief)]);
+  const slack = (base * SLACK) / 100;
+  return all.some((share) => {
+    const due = contributionsOf(base, share, rules);
+    const most = contributionsOf(base, share + HIGHEST_SUPPLEMENT, rules);
+    const plain = (base * share) / 100;
+    return paid >= Math.min(due, plain) - slack && paid <= most + slack;
+  });
+}
+
+/** The employee's part of the contributions against the base that is printed for it. */
+export const inpsRate: Rule<ReadPaper> = {
+  id: 'R_IT_INPS_RATE',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, paper } = slip;
+    if (reading.country !== 'IT' || kindOf(slip) === 'advance') return null;
+    const [base, paid] = [numberIn(reading, 'social_gross'), numberIn(reading, 'social_contributions')];
+    const month = monthOf(slip);
+    const rules = month ? italianPayRules(yearOfMonth(month)) : null;
+    const working = [placeOf(reading, 'social_gross'), placeOf(reading, 'social_contributions')];
+    // Nothing at all is paid by interns, and by mothers for whom the state pays.
+    if (!base || !paid || base < 0 || !rules) return inconclusive(working);
+    const data = { found: Math.round((paid / base) * 10_000) / 100 };
+    if (fits(base, paid, rules)) return passed(working, { data });
+    return isPictured(paper, reading) ? inconclusive(working) : failed(working, { data });
+  },
+};

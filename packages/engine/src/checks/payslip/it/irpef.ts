@@ -1,0 +1,52 @@
+import { furtherCredit, monthlyGrossTax, workCredit } from '@vesta/domain/pay-rules/it/income-tax';
+import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
+import type { Rule } from '../../rule.ts';
+import { isPictured, numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { daysOfMonth, numberOfMonth, yearOfMonth } from '../../run/months.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { isOrdinary, kindOf, monthOf, oneOffsOf } from '../slips.ts';
+
+const FAMILY_CREDITS = 16_000;
+const SLACK = 0.05;
+const SLACK_CENTS = 500;
+const DECEMBER = 12;
+const paymentCounts = [12, 13, 14];
+const settled = ['tax_adjustment', 'refund_730', 'charge_730', 'arrears', 'severance', 'bonus', 'one_time'];
+
+function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonly [number, number] {
+  const tax = monthlyGrossTax(taxable, rules);
+  const credits = paymentCounts.map(
+    (payments) => workCredit(taxable * payments, days, rules) + furtherCredit(taxable * payments, days, rules),
+  );
+  const least = tax * (1 - SLACK) - (days === 0 ? 0 : Math.max(...credits) + FAMILY_CREDITS);
+  return [Math.max(0, Math.floor(least) - SLACK_CENTS), Math.ceil(tax * (1 + SLACK)) + SLACK_CENTS];
+}
+
+/** Income tax of the month between the tariff with every credit and the tariff with none. */
+export const irpef: Rule<ReadPaper> = {
+  id: 'R_IT_IRPEF',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, paper } = slip;
+    if (reading.country !== 'IT' || kindOf(slip) === 'advance') return null;
+    const [taxable, tax] = [numberIn(reading, 'taxable'), numberIn(reading, 'income_tax')];
+    const month = monthOf(slip);
+    const rules = month ? italianPayRules(yearOfMonth(month)) : null;
+    const places = [placeOf(reading, 'taxable'), placeOf(reading, 'income_tax')];
+    if (!month || !rules || taxable === null || tax === null || taxable <= 0) return inconclusive(places);
+    const [least, most] = rangeOf(taxable, isOrdinary(slip) ? daysOfMonth(month) : 0, rules);
+    const working = [
+      placeOf(reading, 'taxable'),
+      placeOf(reading, 'income_tax', { expected: tax < least ? least : most }),
+    ];
+    const data = { least, most, found: tax };
+    if (tax >= least && tax <= most) return passed(working, { data });
+    const isSettled = numberOfMonth(month) === DECEMBER || oneOffsOf(slip).some(({ kind }) => settled.includes(kind));
+    return isSettled || isPictured(paper, reading) ? inconclusive(working) : failed(working, { data });
+  },
+};

@@ -1,0 +1,31 @@
+import { italianGrossToNet } from '@vesta/domain/pay-rules/it/gross-to-net';
+import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { numberIn } from '../../run/fields.ts';
+import { daysOfMonth, yearOfMonth } from '../../run/months.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { isOrdinary, monthOf } from '../slips.ts';
+
+/** Credits for a spouse and grown children of which the slip does not tell, in cents a month. */
+const FAMILY_CREDITS = 16_000;
+const paymentCounts = [12, 13, 14];
+
+/**
+ * The most that can be left of this month's gross: with the smallest share of contributions that anybody pays, every
+ * credit, no surtax, and all that is not part of the wage paid out as it is. Null where the year is not known.
+ */
+export function highestItalianNet(slip: ReadPaper): number | null {
+  const month = monthOf(slip);
+  const rules = month ? italianPayRules(yearOfMonth(month)) : null;
+  const gross = numberIn(slip.reading, 'gross');
+  if (!month || !rules || gross === null) return null;
+  const wage = Math.min(gross, numberIn(slip.reading, 'social_gross') ?? gross);
+  const paid = numberIn(slip.reading, 'social_contributions');
+  const relief = Math.max(0, ...rules.contributions.reliefs);
+  const share = paid === null ? Math.min(...rules.contributions.shares) - relief : (paid / Math.max(1, wage)) * 100;
+  const days = isOrdinary(slip) ? daysOfMonth(month) : 0;
+  const nets = paymentCounts.map((paymentsPerYear) => {
+    const { net, incomeTax } = italianGrossToNet({ gross: wage, share, days, paymentsPerYear }, rules);
+    return net + Math.min(incomeTax, FAMILY_CREDITS);
+  });
+  return Math.max(...nets) + (gross - wage);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '../../../evidence/page.ts';
+import { parseAmount } from '../../../extraction/amount.ts';
+import { candidatesNamed } from '../../../extraction/label-values.ts';
+import { labelIndex, sheetOf } from '../../../extraction/labels.ts';
+import type { Place, Rule } from '../../rule.ts';
+import { numberIn } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { isOrdinary } from '../slips.ts';
+
+/** A year's pay is divided by this much; half a percent of the pay goes to the pension fund. */
+const DIVISOR = 13.5;
+const FUND = 0.005;
+const SLACK = 0.02;
+const SLACK_CENTS = 100;
+const NEAR = 2;
+
+const labels = labelIndex([
+  {
+    name: 'quota',
+    phrases: [
+      'tfr mese',
+      'quota tfr',
+      'tfr quota mese',
+      'tfr maturato nel mese',
+      'tfr del mese',
+      't f r mese',
+      'quota t f r',
+    ],
+  },
+  {
+    name: 'base',
+    phrases: ['retrib utile tfr', 'retribuzione utile tfr', 'imponibile tfr', 'imp tfr', 'retr utile tfr', 'utile tfr'],
+  },
+]);
+
+const isAccrual = (quota: number, base: number): boolean =>
+  [base / DIVISOR, base / DIVISOR - base * FUND].some(
+    (due) => Math.abs(quota - due) <= Math.max(SLACK_CENTS, due * SLACK),
+  );
+
+function amountNamed(pages: readonly Page[], name: string): { value: number; place: Place } | null {
+  const found = pages
+    .flatMap((page) => candidatesNamed(sheetOf(page, labels), name, { parse: parseAmount, words: 1 }))
+    .filter(({ cost, value }) => cost < NEAR && value > 0)
+    .sort((a, b) => a.cost - b.cost)[0];
+  if (!found) return null;
+  const { page, box, value } = found;
+  return {
+    value,
+    place: { page, box, what: name === 'quota' ? 'severance' : 'severance_base', expected: null, found: value },
+  };
+}
+
+/** What was set aside for the end of the job, against the pay that it is reckoned from. */
+export const severanceAccrual: Rule<ReadPaper> = {
+  id: 'R_IT_TFR_ACCRUAL',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (slip) => {
+    const { reading, paper } = slip;
+    if (reading.country !== 'IT' || !isOrdinary(slip)) return null;
+    const pages = paper.evidence.pages.filter(
+      ({ number, origin }) => reading.pages.includes(number) && origin === 'text',
+    );
+    const [quota, base] = [amountNamed(pages, 'quota'), amountNamed(pages, 'base')];
+    if (!quota) return inconclusive();
+    const working = [quota.place, ...(base ? [base.place] : [])];
+    const bases = ['social_gross', 'gross', 'contractual_gross'].flatMap((name) => numberIn(reading, name) ?? []);
+    if ([...bases, ...(base ? [base.value] : [])].some((pay) => isAccrual(quota.value, pay))) return passed(working);
+    // Not all pay counts, so without its own base printed the amount can only be borne out.
+    return base
+      ? failed(working, { data: { expected: Math.round(base.value / DIVISOR), found: quota.value } })
+      : inconclusive(working);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Rule } from '../rule.ts';
+import { dayIn, reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { monthOfDay } from '../run/months.ts';
+import { MONTHS_NEEDED, missingMonths, windowOf } from './expected-months.ts';
+import { monthsTold } from './months-told.ts';
+import { newestOf, type Slips } from './slips.ts';
+
+/** The last three months, the newest of which may be late in the first half of a month. */
+export const monthsCovered: Rule<Slips> = {
+  id: 'R_PAYSLIP_MONTHS',
+  chapter: 'payslip',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: (subject, { today }) => {
+    const { months, unknown } = monthsTold(subject);
+    const newest = newestOf(subject);
+    const hired = newest ? dayIn(newest.reading, 'hire_date') : null;
+    const missing = missingMonths(months, hired ? monthOfDay(hired) : null, today);
+    const working = [
+      reckoned('months', MONTHS_NEEDED, months.filter((month) => windowOf(today).includes(month)).join(',')),
+    ];
+    const data = { missing: missing.join(', '), count: missing.length };
+    if (missing.length === 0 && months.length > 0) return passed(working);
+    return missing.length <= unknown ? inconclusive(working) : failed(working, { data });
+  },
+};

@@ -1,0 +1,23 @@
+import { compareNames } from '@vesta/domain/names/compare-names';
+import type { Rule } from '../rule.ts';
+import { fullNameOf, nameOf } from '../run/applicant-name.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+export const payslipNameMatch: Rule<ReadPaper> = {
+  id: 'R_PAYSLIP_NAME_MATCH',
+  chapter: 'payslip',
+  level: 'critical',
+  blocking: false,
+  reads: ['first_name', 'last_name'],
+  judge: ({ paper, reading }, { applicant }) => {
+    if (!applicant) return null;
+    const [name, printed] = [nameOf(applicant), textIn(reading, 'employee_name')];
+    const working = [placeOf(reading, 'employee_name', { expected: fullNameOf(applicant) })];
+    if (!name || !printed) return inconclusive(working);
+    const { verdict } = compareNames(name, printed);
+    if (verdict === 'match') return passed(working);
+    return verdict === 'mismatch' && !isPictured(paper, reading) ? failed(working) : inconclusive(working);
+  },
+};

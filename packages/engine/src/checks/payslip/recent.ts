@@ -1,0 +1,25 @@
+import type { Rule } from '../rule.ts';
+import { placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { lastDayOf, shiftMonths } from '../run/months.ts';
+import { monthOf, newestOf, type Slips } from './slips.ts';
+
+const OLDEST_MONTHS = 3;
+
+/** The newest slip ended no more than three months ago. */
+export const recent: Rule<Slips> = {
+  id: 'R_PAYSLIP_RECENT',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (subject, { today }) => {
+    const newest = newestOf(subject);
+    const month = newest ? monthOf(newest) : null;
+    const oldest = shiftMonths(today, -OLDEST_MONTHS);
+    const working = newest ? [placeOf(newest.reading, 'period', { expected: oldest, paper: newest.paper.id })] : [];
+    if (!month) return inconclusive(working);
+    const data = { month };
+    return lastDayOf(month) >= oldest ? passed(working, { data }) : failed(working, { data });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Rule } from '../rule.ts';
+import { dayIn, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { fullMonthsBetween, lastDayOf } from '../run/months.ts';
+import { monthOf, newestOf, type Slips } from './slips.ts';
+
+const LEAST_MONTHS = 6;
+
+/** How long the job has been held by the end of the newest slip; an older date of seniority counts. */
+export const seniority: Rule<Slips> = {
+  id: 'R_PAYSLIP_START_DATE_SENIORITY',
+  chapter: 'payslip',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: (subject) => {
+    const newest = newestOf(subject);
+    const month = newest ? monthOf(newest) : null;
+    if (!newest) return null;
+    const dates = [dayIn(newest.reading, 'hire_date'), dayIn(newest.reading, 'seniority_date')];
+    const [start] = dates.filter((day) => day !== null).sort();
+    const working = [placeOf(newest.reading, 'hire_date', { paper: newest.paper.id })];
+    const held = start && month ? fullMonthsBetween(start, lastDayOf(month)) : null;
+    if (!start || held === null) return inconclusive(working);
+    if (held < 0) return failed(working, { variant: 'after_period', data: { months: held, start } });
+    const data = { months: held, start };
+    return held >= LEAST_MONTHS ? passed(working, { data }) : failed(working, { data });
+  },
+};

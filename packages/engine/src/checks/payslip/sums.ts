@@ -1,0 +1,42 @@
+import type { Confirmation, Reading } from '../../documents/reading.ts';
+import type { Rule } from '../rule.ts';
+import { confirmed, isPictured, numberIn, placeOf, placeOfConfirmation } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+
+const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements'];
+
+const NOTICEABLE = 1.02;
+
+/** More paid out than earned net, and no line on the slip that would explain it. */
+function isMoreThanNet(reading: Reading, payout: Confirmation | null): boolean {
+  const [net, paid] = [numberIn(reading, 'net'), numberIn(reading, 'paid_amount')];
+  return payout?.outcome === 'inconclusive' && net !== null && paid !== null && paid > net * NOTICEABLE;
+}
+
+/** Earnings less deductions are the net, and the net with what is added and taken off is the payout. */
+export const sums: Rule<ReadPaper> = {
+  id: 'R_PAYSLIP_SUMS',
+  chapter: 'payslip',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ paper, reading }) => {
+    const net = confirmed(reading, 'payslip_net');
+    const payout = confirmed(reading, 'payslip_payout');
+    const others = parts.flatMap((rule) => confirmed(reading, rule) ?? []);
+    const working = [net, payout, ...others].flatMap((sum) => (sum ? [placeOfConfirmation(sum)] : []));
+    const amounts = (sum: typeof net) => ({ expected: Number(sum?.expected ?? 0), found: Number(sum?.found ?? 0) });
+    if (net?.outcome === 'failed') return failed(working, { data: amounts(net) });
+    // Between net and payout stand lines that the reader may not know.
+    if (payout?.outcome === 'failed')
+      return failed(working, { level: 'warning', variant: 'payout', data: amounts(payout) });
+    if (isMoreThanNet(reading, payout) && !isPictured(paper, reading))
+      return failed([...working, placeOf(reading, 'paid_amount', { expected: numberIn(reading, 'net') })], {
+        level: 'warning',
+        variant: 'payout',
+        data: { expected: numberIn(reading, 'net') ?? 0, found: numberIn(reading, 'paid_amount') ?? 0 },
+      });
+    return net?.outcome === 'passed' ? passed(working) : inconclusive(working);
+  },
+};

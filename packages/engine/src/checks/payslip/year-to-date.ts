@@ -1,0 +1,81 @@
+import type { Rule } from '../rule.ts';
+import { numberIn, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { addMonths, yearOfMonth } from '../run/months.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { isOrdinary, monthOf, papersOf, type Slips } from './slips.ts';
+
+/** Running totals and the month's value that they grow by, by country. */
+const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+/** Bases are rounded to whole euros before they are added up. */
+const ROUNDING = 200;
+
+type Verdict = 'same' | 'less' | 'more';
+
+interface Step {
+  readonly later: ReadPaper;
+  readonly earlier: ReadPaper;
+  readonly verdict: Verdict;
+  readonly expected: number;
+  readonly found: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** All that was paid in a month, the thirteenth pay with it. */
+function paidIn(slips: readonly ReadPaper[], month: string, field: string): number | null {
+  const values = slips.filter((slip) => monthOf(slip) === month).map(({ reading }) => numberIn(reading, field));
+  return values.every((value) => value !== null) ? sum(values.flatMap((value) => value ?? [])) : null;
+}
+
+function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
+  const month = monthOf(later);
+  const field = grossOf[later.reading.country ?? ''];
+  const total = numberIn(later.reading, 'ytd_gross');
+  if (!month || !field || total === null) return null;
+  const earlier = slips.find(
+    (slip) =>
+      isOrdinary(slip) &&
+      monthOf(slip) === addMonths(month, -1) &&
+      yearOfMonth(month) === yearOfMonth(monthOf(slip) ?? '') &&
+      textIn(slip.reading, 'employer_name') === textIn(later.reading, 'employer_name'),
+  );
+  const before = earlier ? numberIn(earlier.reading, 'ytd_gross') : null;
+  const own = numberIn(later.reading, field);
+  const whole = paidIn(slips, month, field);
+  if (!earlier || before === null || own === null) return null;
+  const grown = total - before;
+  const near = (value: number | null): boolean => value !== null && Math.abs(grown - value) <= ROUNDING;
+  const verdict = near(own) || near(whole) ? 'same' : grown < own ? 'less' : 'more';
+  return { later, earlier, verdict, expected: before + own, found: total };
+}
+
+const placesOf = ({ later, earlier, expected }: Step) => [
+  placeOf(later.reading, 'ytd_gross', { expected, paper: later.paper.id }),
+  placeOf(earlier.reading, 'ytd_gross', { paper: earlier.paper.id }),
+];
+
+/**
+ * From slip to slip the year's total grows by what the month brought. If it grew by less, the month on paper is higher
+ * than the one that was reckoned; if by more, there may be a slip that was not handed in.
+ */
+export const yearToDate: Rule<Slips> = {
+  id: 'R_PAYSLIP_YTD_PROGRESSION',
+  chapter: 'payslip',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ slips }) => {
+    const steps = slips.filter(isOrdinary).flatMap((slip) => stepOf(slips, slip) ?? []);
+    const short = steps.find(({ verdict }) => verdict === 'less');
+    if (short)
+      return failed(placesOf(short), {
+        papers: papersOf([short.later, short.earlier]),
+        data: { expected: short.expected, found: short.found, month: monthOf(short.later) ?? '' },
+      });
+    const working = steps.flatMap(placesOf);
+    return steps.some(({ verdict }) => verdict === 'same') && steps.every(({ verdict }) => verdict === 'same')
+      ? passed(working)
+      : inconclusive(working);
+  },
+};

@@ -1,0 +1,6 @@
+import type { BankHistory } from './history.ts';
+
+/** The files that a history was read from. */
+export const papersOf = ({ accounts }: Pick<BankHistory, 'accounts'>): string[] => [
+  ...new Set(accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id))),
+];

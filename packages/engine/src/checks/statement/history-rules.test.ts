@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, mario, sayOf } from '../run/testing/context.ts';
+import { setOf } from '../run/testing/papers.ts';
+import { bankBalancesContinue } from './balances-continue.ts';
+import { bankCoverage3m } from './coverage-3m.ts';
+import { bankCoverage6m } from './coverage-6m.ts';
+import { bankFeedVsPdf } from './feed-vs-pdf.ts';
+import { bankRecent } from './recent.ts';
+import { type Row, statementPaper } from './testing/statements.ts';
+
+const employed = contextOf({ ...mario, employment_status: 'Employed' });
+const selfEmployed = contextOf({ ...mario, employment_status: 'Self-employed' });
+
+const month = (number: string, last: string, more: object = {}) =>
+  statementPaper(number, { from: `2026-${number}-01`, to: `2026-${number}-${last}`, ...more });
+const [may, june, july] = [month('05', '31'), month('06', '30'), month('07', '31')];
+const [august, september, october] = [month('08', '31'), month('09', '30'), month('10', '31')];
+
+describe('BANK-02 R_BANK_COVERAGE_3M and _6M', () => {
+  test('three months without a gap are enough for the employed, not for the self-employed', () => {
+    const set = setOf(october, august, september);
+    expect(sayOf(bankCoverage3m, set, employed)).toBe('passed');
+    expect(sayOf(bankCoverage6m, set, employed)).toBe('-');
+    expect(sayOf(bankCoverage3m, set, selfEmployed)).toBe('-');
+    expect(sayOf(bankCoverage6m, set, selfEmployed)).toBe('failed critical');
+    expect(sayOf(bankCoverage6m, setOf(may, june, july, august, september, october), selfEmployed)).toBe('passed');
+  });
+
+  test('tells the months that are missing', () => {
+    const judgement = bankCoverage3m.judge(setOf(august, october), employed);
+    expect(judgement).toMatchObject({ outcome: 'failed', data: { missing: '2026-09', missing_count: 1, months: 3 } });
+    expect(judgement?.working[0]).toMatchObject({ what: 'days', expected: '2026-09-01 2026-09-30' });
+    expect(bankCoverage3m.judge(setOf(october), employed)?.data).toMatchObject({ missing: '2026-08, 2026-09' });
+  });
+
+  test('a quarter on one paper covers three months', () => {
+    const quarter = statementPaper('q', { from: '2026-07-01', to: '2026-09-30' });
+    expect(sayOf(bankCoverage3m, setOf(quarter), employed)).toBe('passed');
+  });
+
+  test('papers without a period cover what their balances bridge', () => {
+    const rows = (from: string, to: string): Row[] => [
+      [from, -100, 'POS'],
+      [to, -100, 'POS'],
+    ];
+    const papers = (opening: number) =>
+      setOf(
+        statementPaper('1', { rows: rows('2026-08-01', '2026-08-27'), opening: 1_000 }),
+        statementPaper('2', { rows: rows('2026-09-04', '2026-09-29'), opening: 800 }),
+        statementPaper('3', { rows: rows('2026-10-06', '2026-10-31'), opening }),
+      );
+    expect(sayOf(bankCoverage3m, papers(600), employed)).toBe('passed');
+    expect(sayOf(bankCoverage3m, papers(599), employed)).toBe('failed critical');
+  });
+
+  test('the account that the pay goes to is the one that counts', () => {
+    const pay = (day: string): Row => [day, 170_000, 'EMOLUMENTI', { counterparty: 'ACME SRL' }];
+    const main = (number: string, last: string) => month(number, last, { rows: [pay(`2026-${number}-27`)] });
+    const savings = statementPaper('s', { iban: 'IT40S0542811101000000123457', from: '2026-10-01', to: '2026-10-31' });
+    expect(sayOf(bankCoverage3m, setOf(savings, main('08', '31'), main('09', '30'), main('10', '31')), employed)).toBe(
+      'passed',
+    );
+  });
+
+  test('a paper without a legible IBAN belongs to the only account at its bank', () => {
+    const unnamed = statementPaper('u', { iban: null, from: '2026-09-01', to: '2026-09-30' });
+    expect(sayOf(bankCoverage3m, setOf(august, unnamed, october), employed)).toBe('passed');
+    const elsewhere = statementPaper('u', { iban: null, layout: 'n26', from: '2026-09-01', to: '2026-09-30' });
+    expect(sayOf(bankCoverage3m, setOf(august, elsewhere, october), employed)).toBe('failed critical');
+  });
+
+  test('a paper that says nothing about its time decides nothing', () => {
+    expect(sayOf(bankCoverage3m, setOf(statementPaper('a', {})), employed)).toBe('inconclusive');
+    expect(sayOf(bankCoverage3m, setOf(), employed)).toBe('-');
+  });
+});
+
+describe('BANK-02 R_BANK_RECENT', () => {
+  test.each([
+    ['last month', setOf(october), 'passed'],
+    ['older papers beside a recent one', setOf(july, october), 'passed'],
+    [
+      'an Italian quarter of 47 days ago',
+      setOf(statementPaper('q', { from: '2026-07-01', to: '2026-09-30' })),
+      'failed warning',
+    ],
+    [
+      'an Italian quarter of 45 days ago',
+      setOf(statementPaper('q', { from: '2026-07-03', to: '2026-10-02' })),
+      'passed',
+    ],
+    ['three months ago', setOf(august), 'failed warning'],
+    ['two years ago', setOf(statementPaper('o', { from: '2024-10-01', to: '2024-10-31' })), 'failed warning'],
+    ['no days at all', setOf(statementPaper('a', {})), 'inconclusive'],
+    ['no statement', setOf(), '-'],
+  ])('%s', (_, set, outcome) => {
+    expect(sayOf(bankRecent, set)).toBe(outcome);
+  });
+
+  test('names only the papers of the account that is too old', () => {
+    const savings = statementPaper('s', { iban: 'IT40S0542811101000000123457', from: '2026-06-01', to: '2026-06-30' });
+    expect(bankRecent.judge(setOf(october, savings), contextOf())).toMatchObject({
+      outcome: 'failed',
+      papers: ['s'],
+      data: { last_day: '2026-06-30', accounts: 1 },
+    });
+  });
+});
+
+describe('R_BANK_BALANCES_CONTINUE', () => {
+  const rows: Row[] = [['2026-09-10', -5_000, 'POS']];
+  const before = month('09', '30', { opening: 50_000, rows });
+  test.each([
+    ['the next paper opens with the balance', setOf(before, month('10', '31', { opening: 45_000 })), 'passed'],
+    ['the next paper opens with another', setOf(before, month('10', '31', { opening: 85_000 })), 'failed warning'],
+    ['a balance was not read', setOf(before, month('10', '31', { opening: null })), 'inconclusive'],
+    ['a month lies between', setOf(before, statementPaper('n', { from: '2026-11-01', to: '2026-11-15' })), '-'],
+  ])('%s', (_, set, outcome) => {
+    expect(sayOf(bankBalancesContinue, set)).toBe(outcome);
+  });
+});
+
+describe('R_BANK_FEED_VS_PDF', () => {
+  const rows: Row[] = [
+    ['2026-10-05', -5_000, 'POS'],
+    ['2026-10-12', -20_000, 'SDD'],
+    ['2026-10-27', 170_000, 'EMOLUMENTI'],
+  ];
+  const october31 = { from: '2026-10-01', to: '2026-10-31' };
+  const feed = (list: readonly Row[], more: object = {}) =>
+    statementPaper('feed', { ...october31, rows: list, ...more }, { format: 'json', pages: [] });
+  const onPaper = (list: readonly Row[]) => statementPaper('paper', { ...october31, rows: list });
+  const raised: Row[] = [...rows.slice(0, 2), ['2026-10-27', 270_000, 'EMOLUMENTI']];
+  const later: Row[] = rows.map(([, amount, text], place) => [
+    ['2026-10-06', '2026-10-14', '2026-10-28'][place] ?? '',
+    amount,
+    text,
+  ]);
+  test.each([
+    ['both show the same', setOf(onPaper(rows), feed(later)), 'passed'],
+    ['the pay on paper is higher', setOf(onPaper(raised), feed(rows)), 'failed critical'],
+    [
+      'a debit was left out on paper',
+      setOf(onPaper([...rows.slice(0, 1), ...rows.slice(2)]), feed(rows)),
+      'failed critical',
+    ],
+    [
+      'a fee is booked otherwise',
+      setOf(onPaper([...rows, ['2026-10-20', -200, 'CANONE']]), feed(rows)),
+      'failed warning',
+    ],
+    [
+      'the bank sent other days',
+      setOf(onPaper(rows), feed(rows, { from: '2026-08-01', to: '2026-08-31', rows: [] })),
+      'inconclusive',
+    ],
+    [
+      'some of what the bank sent was not read',
+      setOf(onPaper(raised), feed(rows, { unread: ['transactions'] })),
+      'inconclusive',
+    ],
+    ['only paper', setOf(onPaper(rows)), '-'],
+  ])('%s', (_, set, outcome) => {
+    expect(sayOf(bankFeedVsPdf, set)).toBe(outcome);
+  });
+
+  test('points at the bookings that differ', () => {
+    expect(bankFeedVsPdf.judge(setOf(onPaper(raised), feed(rows)), contextOf())).toMatchObject({
+      data: { added: 1, missing: 1 },
+      working: [
+        { paper: 'paper', what: 'only on paper 2026-10-27', found: 270_000 },
+        { paper: 'feed', what: 'only from the bank 2026-10-27', found: 170_000 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { Category } from '../../transactions/category.ts';
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { PaperSet } from '../subject.ts';
+import { historyOf } from './ground/history.ts';
+import { papersOf } from './ground/papers-of.ts';
+import { placeOfBooking } from './ground/place-of-booking.ts';
+
+const LOOK_BACK_DAYS = 60;
+const LARGE = 500_000;
+const unexplained: ReadonlySet<Category> = new Set<Category>(['other_income', 'cash_deposit', 'loan_disbursement']);
+
+/** Savings were not lent for the day: no large sum of unknown origin arrived of late. */
+export const bankLargeDeposit: Rule<PaperSet> = {
+  id: 'R_BANK_LARGE_DEPOSIT',
+  chapter: 'statement',
+  level: 'warning',
+  blocking: false,
+  reads: ['employment_status', 'first_name', 'last_name', 'employer'],
+  judge: (set, context) => {
+    const history = historyOf(set, context);
+    // Customers of the self-employed pay large invoices.
+    if (!history.main || context.applicant?.employment_status === 'Self-employed') return null;
+    const papers = papersOf(history);
+    const recent = history.understood.filter(
+      ({ transaction }) => (daysBetween(transaction.date, context.today) ?? LOOK_BACK_DAYS + 1) <= LOOK_BACK_DAYS,
+    );
+    if (recent.length === 0) return inconclusive([], { papers });
+    const large = recent.filter(
+      ({ category, transaction }) => transaction.amount >= LARGE && unexplained.has(category),
+    );
+    if (large.length === 0) return passed([], { papers });
+    const sum = large.reduce((total, { transaction }) => total + transaction.amount, 0);
+    const working = large.map((booking) => placeOfBooking(booking, 'large credit'));
+    return failed(working, { papers, data: { payments: large.length, sum } });
+  },
+};

@@ -1,0 +1,55 @@
+import type { Judgement, Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { PaperSet } from '../subject.ts';
+import { daysKnown } from './ground/days-known.ts';
+import { type BankHistory, historyOf } from './ground/history.ts';
+import { isPartlyRead } from './ground/is-partly-read.ts';
+import { latePayments } from './ground/late-payments.ts';
+import { occurrencesOf } from './ground/occurrences.ts';
+import { papersOf } from './ground/papers-of.ts';
+import { placeOfBooking } from './ground/place-of-booking.ts';
+import { rentStreams } from './ground/rent-streams.ts';
+
+const ONE_MONTH = 35;
+const SAME = 0.05;
+/** Many name the rent without heating and pay it with. */
+const CHARGES = 0.35;
+const FEWEST_UNDECLARED = 2;
+
+function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null {
+  const payments = rentStreams(history, 0).flatMap((stream) => occurrencesOf(history, stream));
+  const papers = papersOf(history);
+  if (payments.length < FEWEST_UNDECLARED) return declared === 0 ? passed([], { papers }) : null;
+  const working = payments.map((payment) => placeOfBooking(payment, 'rent', 0));
+  const rent = rentStreams(history, 0).reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
+  return failed(working, { papers, variant: 'undeclared', data: { rent } });
+}
+
+/** The rent that somebody says they pay is paid, and no other. */
+export const bankRentFound: Rule<PaperSet> = {
+  id: 'R_BANK_RENT_FOUND',
+  chapter: 'statement',
+  level: 'warning',
+  blocking: false,
+  reads: ['declared_rent', 'first_name', 'last_name'],
+  judge: (set, context) => {
+    const history = historyOf(set, context);
+    if (!context.applicant || !history.main) return null;
+    const declared = context.applicant.declared_rent;
+    if (declared === null || declared === 0) return notDeclared(history, declared);
+    const papers = papersOf(history);
+    const streams = rentStreams(history, declared);
+    if (streams.length === 0) {
+      const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
+      return unsure ? inconclusive([], { papers }) : failed([], { papers, variant: 'missing', data: { declared } });
+    }
+    const payments = streams.flatMap((stream) => occurrencesOf(history, stream));
+    const working = payments.map((payment) => placeOfBooking(payment, 'rent', -declared));
+    const rent = streams.reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
+    const data = { declared, rent, late: latePayments(payments) };
+    const amounts = [rent, ...streams.map(({ latestAmount }) => latestAmount)];
+    const difference = Math.min(...amounts.map((amount) => Math.abs(amount - declared))) / declared;
+    if (difference <= SAME) return passed(working, { papers, data });
+    return failed(working, { papers, variant: 'differs', data, level: difference <= CHARGES ? 'info' : 'warning' });
+  },
+};

@@ -1,0 +1,37 @@
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { PaperSet } from '../subject.ts';
+import { daysKnown } from './ground/days-known.ts';
+import { historyOf } from './ground/history.ts';
+import { isPartlyRead } from './ground/is-partly-read.ts';
+import { papersOf } from './ground/papers-of.ts';
+import { placeOfBooking } from './ground/place-of-booking.ts';
+
+const paidByOthers: readonly string[] = ['Employed', 'Hybrid-employed'];
+/** Within so many days one payday must lie. */
+const ONE_PAYDAY = 35;
+const MOST_SHOWN = 6;
+
+/** Whoever is employed is paid, and the statements show it. */
+export const bankSalaryFound: Rule<PaperSet> = {
+  id: 'R_BANK_SALARY_FOUND',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: ['employment_status', 'employer', 'first_name', 'last_name'],
+  judge: (set, context) => {
+    const status = context.applicant?.employment_status ?? null;
+    const history = historyOf(set, context);
+    if (status === null || !paidByOthers.includes(status) || !history.main) return null;
+    const papers = papersOf(history);
+    const salaries = history.understood.filter(({ category }) => category === 'salary');
+    if (salaries.length > 0) {
+      const working = salaries.slice(-MOST_SHOWN).map((booking) => placeOfBooking(booking, 'salary'));
+      return passed(working, { papers, data: { payments: salaries.length } });
+    }
+    const days = daysKnown(history);
+    return days < ONE_PAYDAY || isPartlyRead(history)
+      ? inconclusive([], { papers })
+      : failed([], { papers, data: { days } });
+  },
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FileStructure } from '../structure/file-structure.ts';
+import type { StoredPage } from '../structure/pages.ts';
+import { unpack } from '../structure/unpack.ts';
+import { entriesOf, isKind, itemsOf, nameIn, type PdfValue } from '../structure/value.ts';
+
+/** What a page is made of in one state, each part short enough to be compared. */
+export interface PagePrint {
+  readonly object: number | null;
+  readonly contents: string;
+  readonly fonts: ReadonlySet<string>;
+  readonly size: string;
+  /** Kind and content of every annotation. */
+  readonly annotations: readonly { readonly type: string; readonly print: string }[];
+}
+
+const DEEPEST = 6;
+const hashOf = (text: string): string => createHash('sha1').update(text, 'latin1').digest('hex');
+
+/** Saving the state of the pen before and after is what programs do when they add something on top. */
+const isEmpty = (text: string): boolean => /^[\sqQ]*$/.test(text);
+
+/** A value with everything that it refers to, as text: equal texts draw the same. */
+function printOf(file: FileStructure, state: number, value: PdfValue, depth = 0): string {
+  if (isKind(value, 'ref')) return depth > DEEPEST ? '…' : printOf(file, state, file.resolve(state, value), depth + 1);
+  if (isKind(value, 'list')) return `[${value.items.map((item) => printOf(file, state, item, depth)).join(' ')}]`;
+  if (isKind(value, 'dict') || isKind(value, 'stream')) {
+    const keys = [...value.entries].filter(([key]) => !['Parent', 'P', 'Length', 'StructParents'].includes(key));
+    const inner = keys.map(([key, item]) => `${key}:${printOf(file, state, item, depth + 1)}`).join(' ');
+    return isKind(value, 'stream') ? `<${inner} ${hashOf(value.raw)}>` : `<${inner}>`;
+  }
+  return JSON.stringify(value);
+}
+
+function contentsOf(file: FileStructure, state: number, page: StoredPage): string {
+  const stored = file.resolve(state, page.entries.get('Contents'));
+  const streams = (isKind(stored, 'list') ? itemsOf(stored) : [stored]).map((item) => file.resolve(state, item));
+  const texts = streams.flatMap((stream) => {
+    if (!isKind(stream, 'stream')) return [];
+    const text = unpack(stream)?.toString('latin1') ?? stream.raw;
+    return isEmpty(text) ? [] : [text.trim()];
+  });
+  const resources = entriesOf(file.resolve(state, page.entries.get('Resources')));
+  const drawn = entriesOf(file.resolve(state, resources.get('XObject')));
+  // What is drawn by name counts as far as the page calls it.
+  const called = [...drawn].filter(([name]) => texts.some((text) => text.includes(`/${name}`)));
+  const forms = called.map(([name, value]) => `${name}=${printOf(file, state, value, 3)}`);
+  return hashOf([...texts, ...forms.sort()].join('\n'));
+}
+
+function fontsOf(file: FileStructure, state: number, page: StoredPage): Set<string> {
+  const resources = entriesOf(file.resolve(state, page.entries.get('Resources')));
+  const fonts = entriesOf(file.resolve(state, resources.get('Font')));
+  return new Set(
+    [...fonts.values()].map((font) => nameIn(entriesOf(file.resolve(state, font)).get('BaseFont')) ?? '?'),
+  );
+}
+
+export function pagePrint(file: FileStructure, state: number, page: StoredPage): PagePrint {
+  const annotations = itemsOf(file.resolve(state, page.entries.get('Annots'))).map((annotation) => ({
+    type: nameIn(entriesOf(file.resolve(state, annotation)).get('Subtype')) ?? '?',
+    print: hashOf(printOf(file, state, annotation)),
+  }));
+  const size = ['MediaBox', 'CropBox', 'Rotate'].map((key) => printOf(file, state, page.entries.get(key) ?? null));
+  return {
+    object: page.object,
+    contents: contentsOf(file, state, page),
+    fonts: fontsOf(file, state, page),
+    size: size.join(),
+    annotations,
+  };
+}

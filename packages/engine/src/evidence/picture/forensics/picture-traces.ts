@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { type Raster, shrunk } from '../../raster/raster.ts';
+import { exifOf } from '../exif.ts';
+import type { Patch } from './blocks.ts';
+import { type Clone, clonesIn } from './clones.ts';
+import { metadataBlocks } from './metadata-blocks.ts';
+import { type PictureMarks, pictureMarks } from './picture-marks.ts';
+import { unevenPatches } from './recompression.ts';
+import { showsScreenGrid } from './screen-grid.ts';
+import { meanGray, textSharpness } from './sharpness.ts';
+
+/** What a second, closer look at a picture tells. Places are in the picture's own pixels, upright. */
+export interface PictureTraces {
+  /** 0 is black, 255 white. */
+  readonly meanGray: number;
+  /** Of the band with the most writing; small is blurred. */
+  readonly sharpness: number;
+  readonly marks: PictureMarks;
+  /** Null where the picture does not let it be told. */
+  readonly uneven: readonly Patch[] | null;
+  readonly clones: readonly Clone[] | null;
+  readonly showsScreenGrid: boolean | null;
+}
+
+/** Larger pictures are looked at for light and sharpness only. */
+const MOST_PIXELS = 16_000_000;
+const SHARPNESS_SIDE = 1600;
+
+async function grayOf(bytes: Uint8Array): Promise<Raster> {
+  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels === 1) return { width, height, pixels: data };
+  return { width, height, pixels: Uint8Array.from({ length: width * height }, (_, i) => data[i * channels] ?? 0) };
+}
+
+/** Looks for traces of later hands; null where the pixels cannot be read. */
+export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS): Promise<PictureTraces | null> {
+  try {
+    const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (meta.width * meta.height > mostPixels * 4) return null;
+    const raster = await grayOf(bytes);
+    const isWorkable = raster.width * raster.height <= mostPixels;
+    const small = shrunk(raster, Math.floor(Math.max(raster.width, raster.height) / SHARPNESS_SIDE));
+    return {
+      meanGray: meanGray(small),
+      sharpness: textSharpness(small),
+      marks: pictureMarks(metadataBlocks(bytes), exifOf(meta.exif).software),
+      uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
+      clones: isWorkable ? clonesIn(raster) : null,
+      showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,
+    };
+  } catch {
+    // Cut short or not what its header says: the reading of the file has said so already.
+    return null;
+  }
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { textOf } from '../../test/text-of.ts';
+import { chanceOf } from '../chance.ts';
+import { identityLayouts, identityPicture } from '../layouts/identity/index.ts';
+import { personas } from '../personas/index.ts';
+import { specimensOf } from '../specimens-of.ts';
+import { visibleChanges } from '../tamper/compare.ts';
+import { NothingToForge } from '../tamper/forgery.ts';
+import type { Specimen } from '../truth.ts';
+import type { LookAlike } from './control.ts';
+import { controls } from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const today = '2026-11-15';
+const kinds = ['payslip', 'bank_statement', 'work_contract'] as const;
+const papers: Specimen[] = [];
+
+beforeAll(async () => {
+  for (const make of [personas.giulia, personas.lena]) {
+    const all = await specimensOf(make(today), { today, seed: 'x', kinds });
+    for (const kind of kinds) papers.push(...all.filter((paper) => paper.truth.kind === kind).slice(-1));
+  }
+  expect(papers).toHaveLength(6);
+});
+
+async function lookAlikes(name: string): Promise<[Specimen, LookAlike][]> {
+  const control = controls.find((one) => one.name === name);
+  const made: [Specimen, LookAlike][] = [];
+  for (const paper of papers) {
+    if (!control?.kinds.includes(paper.truth.kind)) continue;
+    try {
+      made.push([paper, await control.treat(paper, chanceOf(`${name}/${paper.name}`))]);
+    } catch (error) {
+      if (!(error instanceof NothingToForge)) throw error;
+    }
+  }
+  return made;
+}
+
+describe('honest look-alikes', () => {
+  for (const { name } of controls.filter((control) => control.keeps === 'text')) {
+    test(`${name}: other bytes, the same text, the same pages but for what is stated`, async () => {
+      const made = await lookAlikes(name);
+      expect(made.length).toBeGreaterThan(0);
+      for (const [paper, { bytes, touched, name: file }] of made) {
+        expect(Buffer.from(bytes).equals(Buffer.from(paper.bytes)), file).toBe(false);
+        expect(await textOf(bytes), file).toEqual(await textOf(paper.bytes));
+        expect((await visibleChanges(paper.bytes, bytes, touched)).outside, file).toBe(0);
+        const document = await PDFDocument.load(bytes, { updateMetadata: false });
+        expect(document.getKeywords(), file).toBe('specimen');
+      }
+    });
+  }
+
+  test('are the same bytes for the same chance', async () => {
+    for (const name of ['signed', 'redownloaded', 'form-filled', 'linearised']) {
+      const digests = async (): Promise<string[]> =>
+        (await lookAlikes(name)).map(([, { bytes }]) => createHash('sha256').update(bytes).digest('hex'));
+      expect(await digests(), name).toEqual(await digests());
+    }
+  });
+
+  test('a linearised file says its own length and where its first page ends', async () => {
+    for (const [, { bytes, name }] of await lookAlikes('linearised')) {
+      const text = Buffer.from(bytes).toString('latin1');
+      const found = /\/Linearized 1 \/L (\d+) .*\/O (\d+) \/E (\d+) .*\/T (\d+)/.exec(text);
+      const [length, page, end, table] = (found ?? []).slice(1).map(Number);
+      expect(length, name).toBe(bytes.length);
+      expect(text.slice(end).startsWith('1 0 obj'), name).toBe(true);
+      expect(text.slice(table).startsWith('\n0000000000 65535 f'), name).toBe(true);
+      expect(text).toMatch(new RegExp(`\\n${page} 0 obj\\n<<\\n/Type /Page\\n`));
+    }
+  });
+
+  test('a scan of a true paper has its pages and no text', async () => {
+    const scanned = controls.find(({ name }) => name === 'scanned');
+    const [paper] = papers;
+    if (!scanned || !paper) throw new Error('there is a scan and a paper');
+    const { bytes } = await scanned.treat(paper, chanceOf('s'));
+    expect(await textOf(bytes)).toEqual((await textOf(paper.bytes)).map(() => ''));
+  });
+
+  test('a photograph keeps what it shows, whoever sent it', async () => {
+    const [side] = identityLayouts.cie(personas.giulia(today));
+    if (!side) throw new Error('a card has a front');
+    const photo = await identityPicture(side, 'light', today, chanceOf('p'));
+    const small = (bytes: Uint8Array) => sharp(bytes).resize(200, 140, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+    const original = await small(photo.bytes);
+    for (const control of controls.filter(({ kinds: on }) => on.includes('identity_document'))) {
+      const { bytes } = await control.treat(photo, chanceOf('c'));
+      const copy = await small(bytes);
+      const mean = original.reduce((sum, value, index) => sum + Math.abs(value - (copy[index] ?? 0)), 0) / copy.length;
+      expect(mean, control.name).toBeLessThan(3);
+      const { exif, xmp } = await sharp(bytes).metadata();
+      expect([exif !== undefined, xmp !== undefined], control.name).toEqual(
+        control.name === 'phone-photo' ? [true, true] : [false, false],
+      );
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { Specimen } from '../truth.ts';
+import { archived } from './archived.ts';
+import { browserPrint } from './browser-print.ts';
+import type { Control } from './control.ts';
+import { formFilled } from './form-filled.ts';
+import { highlighted } from './highlighted.ts';
+import { linearised } from './linearised.ts';
+import { optimised } from './optimised.ts';
+import { messengerPhoto, phonePhoto } from './phone-photo.ts';
+import { redactedByOwner } from './redacted-by-owner.ts';
+import { redownloaded } from './redownloaded.ts';
+import { reprintedLater } from './reprinted-later.ts';
+import { resavedUnchanged } from './resaved-unchanged.ts';
+import { scanned } from './scanned.ts';
+import { signed } from './signed.ts';
+
+/** Honest treatments that a detector must not take for tampering. */
+export const controls: readonly Control[] = [
+  linearised,
+  reprintedLater,
+  redownloaded,
+  signed,
+  optimised,
+  archived,
+  formFilled,
+  highlighted,
+  redactedByOwner,
+  resavedUnchanged,
+  browserPrint,
+  scanned,
+  phonePhoto,
+  messengerPhoto,
+];
+
+export const controlsFor = (specimen: Specimen): Control[] =>
+  controls.filter(({ kinds }) => kinds.includes(specimen.truth.kind));

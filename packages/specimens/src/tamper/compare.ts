@@ -1,0 +1,33 @@
+import { type Raster, rasterise } from '../picture/raster.ts';
+import type { Touched } from './forgery.ts';
+import { grown, isInside } from './sheet/box.ts';
+
+const DPI = 72;
+/** Letters are smoothed over the pixel beside them. */
+const RIM = 1.5;
+const VISIBLE = 24;
+
+const differs = (a: Raster, b: Raster, at: number): boolean =>
+  [0, 1, 2].some((channel) => Math.abs((a.pixels[at + channel] ?? 0) - (b.pixels[at + channel] ?? 0)) > VISIBLE);
+
+/** How many pixels look different outside and inside the touched places, at one pixel to the point. */
+export async function visibleChanges(
+  original: Uint8Array,
+  forged: Uint8Array,
+  touched: readonly Touched[],
+): Promise<{ outside: number; inside: number; pages: readonly [number, number] }> {
+  const [before, after] = [await rasterise(original, DPI), await rasterise(forged, DPI)];
+  let [outside, inside] = [0, 0];
+  before.forEach((page, index) => {
+    const other = after[index];
+    if (!other) return;
+    const boxes = touched.filter(({ page: number }) => number === index + 1).map(({ box }) => grown(box, RIM));
+    for (let pixel = 0; pixel < page.width * page.height; pixel += 1) {
+      if (!differs(page, other, pixel * 3)) continue;
+      const [x, y] = [pixel % page.width, Math.floor(pixel / page.width)];
+      if (boxes.some((box) => isInside(x, y, box))) inside += 1;
+      else outside += 1;
+    }
+  });
+  return { outside, inside, pages: [before.length, after.length] };
+}
