@@ -13,7 +13,7 @@ export const banks = {
   bnl: { country: 'IT', name: 'BNL', code: '01005' },
   bper: { country: 'IT', name: 'BPER Banca', code: '05387' },
   credem: { country: 'IT', name: 'Credem', code: '03032' },
-  mps: { country: 'IT', name: 'Banca Monte dei Paschi di Siena', code: '01030' },
+  mps: { country: 'IT', name: 'Monte dei Paschi di Siena', code: '01030' },
   sparkasse: { country: 'DE', name: 'Hamburger Sparkasse', code: '20050550' },
   volksbank: { country: 'DE', name: 'Berliner Volksbank', code: '10090000' },
   dkb: { country: 'DE', name: 'DKB', code: '12030000' },

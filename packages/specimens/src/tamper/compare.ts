@@ -10,13 +10,22 @@ const VISIBLE = 24;
 const differs = (a: Raster, b: Raster, at: number): boolean =>
   [0, 1, 2].some((channel) => Math.abs((a.pixels[at + channel] ?? 0) - (b.pixels[at + channel] ?? 0)) > VISIBLE);
 
+const rendered = new WeakMap<Uint8Array, Promise<Raster[]>>();
+
+/** One original is compared with many copies of it. */
+function renderedOnce(pdf: Uint8Array): Promise<Raster[]> {
+  const pages = rendered.get(pdf) ?? rasterise(pdf, DPI);
+  rendered.set(pdf, pages);
+  return pages;
+}
+
 /** How many pixels look different outside and inside the touched places, at one pixel to the point. */
 export async function visibleChanges(
   original: Uint8Array,
   forged: Uint8Array,
   touched: readonly Touched[],
 ): Promise<{ outside: number; inside: number; pages: readonly [number, number] }> {
-  const [before, after] = [await rasterise(original, DPI), await rasterise(forged, DPI)];
+  const [before, after] = [await renderedOnce(original), await rasterise(forged, DPI)];
   let [outside, inside] = [0, 0];
   before.forEach((page, index) => {
     const other = after[index];

@@ -4,8 +4,10 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-/** Mean gray of a sheet with nothing on it; a page with a few lines of writing comes near, so words count first. */
+/** Mean gray of a sheet with nothing on it; a page with a few lines of writing comes near. */
 const BLANK_FROM = 245;
+/** Edges in the fullest rows: writing has many, even where nobody could read it. */
+const WRITING_FROM = 40;
 
 const isEmptyPage = ({ evidence }: InspectedPaper, number: number): boolean => {
   const page = evidence.pages.find((candidate) => candidate.number === number);
@@ -23,10 +25,10 @@ export const fileBlank: Rule<InspectedPaper> = {
     if (evidence.problem !== null || evidence.pages.length === 0) return evidence.text === null ? inconclusive() : null;
     if (evidence.pages.some(({ words }) => words.length > 0)) return passed();
     if (isPicture(evidence.format)) {
-      const gray = traces?.picture?.meanGray;
-      if (gray === undefined) return inconclusive();
-      const working = [reckoned('mean gray', BLANK_FROM, Math.round(gray))];
-      return gray > BLANK_FROM ? failed(working) : passed(working);
+      const closer = traces?.picture;
+      if (!closer) return inconclusive();
+      const working = [reckoned('mean gray', BLANK_FROM, Math.round(closer.meanGray))];
+      return closer.meanGray > BLANK_FROM && closer.sharpness < WRITING_FROM ? failed(working) : passed(working);
     }
     const empty = evidence.pages.filter(({ number }) => isEmptyPage(paper, number));
     const working = [

@@ -35,6 +35,8 @@ export const fileDuplicate: Rule<PaperSet> = {
       files.set(paper.evidence.sha256, sameFile ?? paper);
       if (text !== null) texts.set(text, sameText ?? paper);
     }
-    return repeated.length > 0 ? failed(repeated, { data: { count: repeated.length } }) : passed();
+    if (repeated.length === 0) return passed();
+    const papersMeant = repeated.flatMap(({ paper, found }) => [paper, found].filter((id) => typeof id === 'string'));
+    return failed(repeated, { data: { count: repeated.length }, papers: [...new Set(papersMeant)] });
   },
 };

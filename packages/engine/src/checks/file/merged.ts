@@ -47,7 +47,7 @@ function signsOf(paper: InspectedPaper): Place[] {
   const signs: readonly (readonly [string, number])[] = [
     ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
     ['sets of fonts', fontFamilies(pages)],
-    ['printed and scanned', pdf && pdf.pages.every(({ layer }) => layer !== 'none') ? layers.size : 1],
+    ['printed and scanned', pdf?.pages.every(({ layer }) => layer !== 'none') ? layers.size : 1],
     ['issuers', issuersOf(paper).size],
   ];
   return signs.filter(([, count]) => count > 1).map(([what, count]) => reckoned(what, 1, count));

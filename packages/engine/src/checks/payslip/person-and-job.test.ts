@@ -90,7 +90,7 @@ describe('time in the job', () => {
   test.each([
     ['years', { hire_date: '2021-03-01' }, 'passed'],
     ['six months to the day', { hire_date: '2026-05-01' }, 'passed'],
-    ['less than six months', { hire_date: '2026-05-02' }, 'passed'],
+    ['a day less than six months', { hire_date: '2026-05-02' }, 'failed warning'],
     ['hardly begun', { hire_date: '2026-09-01' }, 'failed warning'],
     ['an older date of seniority counts', { hire_date: '2026-09-01', seniority_date: '2019-01-01' }, 'passed'],
     ['hired after the month that is paid', { hire_date: '2026-12-01' }, 'failed warning'],

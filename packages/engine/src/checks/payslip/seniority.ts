@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { fullMonthsBetween, lastDayOf } from '../run/months.ts';
+import { addMonths, fullMonthsBetween } from '../run/months.ts';
 import { monthOf, newestOf, type Slips } from './slips.ts';
 
 const LEAST_MONTHS = 6;
@@ -20,7 +20,7 @@ export const seniority: Rule<Slips> = {
     const dates = [dayIn(newest.reading, 'hire_date'), dayIn(newest.reading, 'seniority_date')];
     const [start] = dates.filter((day) => day !== null).sort();
     const working = [placeOf(newest.reading, 'hire_date', { paper: newest.paper.id })];
-    const held = start && month ? fullMonthsBetween(start, lastDayOf(month)) : null;
+    const held = start && month ? fullMonthsBetween(start, `${addMonths(month, 1)}-01`) : null;
     if (!start || held === null) return inconclusive(working);
     if (held < 0) return failed(working, { variant: 'after_period', data: { months: held, start } });
     const data = { months: held, start };

@@ -37,7 +37,7 @@ export const monthsFrom = (from: Month, to: Month): Month[] =>
 /** Full months from one day to another. */
 export function fullMonthsBetween(from: Day, to: Day): number {
   const months = monthsBetween(monthOfDay(from), monthOfDay(to));
-  return to.slice(8) < from.slice(8) && to !== lastDayOf(monthOfDay(to)) ? months - 1 : months;
+  return to.slice(8) < from.slice(8) ? months - 1 : months;
 }
 
 /** The same day so many months later, or earlier; the last of a shorter month. */

@@ -15,6 +15,8 @@ const running = (changed: Readonly<Record<number, number>> = {}): Row[] =>
     return [`2026-10-${String(place + 1).padStart(2, '0')}`, -100, 'POS', { balance }];
   });
 
+const days = (...list: readonly string[]): Row[] => list.map((day): Row => [`2026-10-${day}`, -100, 'POS']);
+
 const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
 const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
 
@@ -49,6 +51,14 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
     expect(sayOf(bankRunningBalance, statement)).toBe('inconclusive');
   });
 
+  test('data that a bank sent has no sums, order or rows that somebody could have changed', () => {
+    const rows = [...days('20', '02', '05', '09', '12'), ...running().slice(-1), ...running().slice(-1)];
+    const feed = readStatement({ rows, confirmations: brokenSum }, { format: 'camt', pages: [] });
+    expect(sayOf(bankRunningBalance, feed)).toBe('inconclusive');
+    expect(sayOf(bankLineOrderDates, feed)).toBe('-');
+    expect(sayOf(bankDuplicateLines, feed)).toBe('-');
+  });
+
   test('points at the balance that does not follow, also where the newest row stands first', () => {
     const rows = running({ 4: 500 }).toReversed();
     const judgement = bankRunningBalance.judge(readStatement({ rows, confirmations: brokenTrail }), {
@@ -61,8 +71,6 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
     expect(judgement?.data).toEqual({ difference: 1 });
   });
 });
-
-const days = (...list: readonly string[]): Row[] => list.map((day): Row => [`2026-10-${day}`, -100, 'POS']);
 
 describe('R_BANK_LINE_ORDER_DATES', () => {
   test.each<[string, StatementWords, string]>([

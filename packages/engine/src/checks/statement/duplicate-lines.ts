@@ -1,4 +1,5 @@
 import type { Transaction } from '../../documents/reading.ts';
+import { isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
 import { confirmed } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -45,7 +46,8 @@ export const bankDuplicateLines: Rule<ReadPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ reading }) => {
+  judge: ({ paper, reading }) => {
+    if (isStructured(paper.evidence.format)) return null;
     const rows = reading.transactions;
     if (rows.length === 0) return inconclusive();
     const impossible = repeated(rows, withBalance);

@@ -1,6 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import type { Reading, Transaction } from '../../documents/reading.ts';
+import { isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
 import { dayIn, foundIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -55,7 +56,9 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ reading }, { today }) => {
+  judge: ({ paper, reading }, { today }) => {
+    // Data has no order that somebody could have disturbed.
+    if (isStructured(paper.evidence.format)) return null;
     const rows = reading.transactions;
     const misplaced = outside(reading, today);
     // Where most rows lie outside, the period was misread and not the rows.

@@ -65,7 +65,7 @@ describe('R_BANK_RETURNED_DEBITS', () => {
     expect(bankReturnedDebits.judge(seized, employed)).toMatchObject({
       outcome: 'failed',
       variant: 'garnishment',
-      data: { seized: 3, overdrawn_days: 62 },
+      data: { seized: 3, overdrawn_days: 82 },
     });
   });
 

@@ -1,3 +1,4 @@
+import { isStructured } from '../../evidence/format.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
 import { confirmed, isPictured, placeOfConfirmation } from '../run/fields.ts';
@@ -43,7 +44,9 @@ export const bankRunningBalance: Rule<ReadPaper> = {
     }
     const trail = balanceTrail(reading.transactions);
     const working = [...broken.map(placeOfConfirmation), ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak)];
-    const partly = reading.unread.includes('transactions') || isPictured(paper, reading);
+    // What a bank sends between machines nobody drew by hand: sums that do not come out there are its own business.
+    const isSent = isStructured(paper.evidence.format);
+    const partly = isSent || reading.unread.includes('transactions') || isPictured(paper, reading);
     const level = partly ? null : levelOf(trail, reading.layout);
     if (level === null) return inconclusive(working, { variant: 'unsure' });
     const [first] = working;

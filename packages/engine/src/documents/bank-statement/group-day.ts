@@ -8,6 +8,14 @@ const caption = /^(?:buchungs(?:datum|tag)|buchung vom|data (?:contabile|operazi
 /** Names no word of the line below it, since the date stands in another line. */
 const elsewhere = { first: -1, last: -2 } as const;
 
+const trailing = /\b(?:buchungs(?:datum|tag)|data (?:contabile|operazione)|booking date)\b/;
+
+/** The dates that end a booking, under its text, where the list has no column for them. */
+export function trailingDays(line: Line): DayWord[] {
+  if (line.moneys.length > 0 || !trailing.test(line.folded)) return [];
+  return line.days.map((day) => ({ ...day, ...elsewhere }));
+}
+
 /** The date over a group of bookings that have none of their own; null where the line is no such heading. */
 export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const [day, ...more] = line.days;

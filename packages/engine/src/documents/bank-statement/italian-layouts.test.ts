@@ -201,4 +201,32 @@ describe('layouts of Italian statements', () => {
     expect(outcomes(reading).statement_balance).toBe('inconclusive');
     expect(reading.unread).toContain('transactions');
   });
+
+  test('dates stand under the text of each booking', async () => {
+    const reading = await readPages(
+      textPage([
+        'Estratto conto corrente dal 01/10/2026 al 31/10/2026',
+        'Intestatario       Anna Bianchi',
+        'Saldo iniziale     € 1.000,00',
+        'Saldo finale       € 2.514,37',
+        'Operazione                                               Uscite        Entrate',
+        'Bonifico periodico                                       450,00',
+        'Beneficiario: Rossi Piera',
+        'Data contabile 01/10/2026 Data valuta 02/10/2026',
+        'Pagamento carta                                           35,63',
+        'Data contabile 05/10/2026 Data valuta 03/10/2026',
+        'Emolumenti                                                            2.000,00',
+        'ACME SRL STIPENDIO OTTOBRE',
+        'Data contabile 27/10/2026 Data valuta 27/10/2026',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-01', -45_000],
+      ['2026-10-05', -3_563],
+      ['2026-10-27', 200_000],
+    ]);
+    expect(reading.transactions[0]).toMatchObject({ value_date: '2026-10-02' });
+    expect(reading.transactions[0]?.description).toContain('Rossi Piera');
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
 });

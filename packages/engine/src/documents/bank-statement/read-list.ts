@@ -2,7 +2,7 @@ import { balanceMentions } from './balance-mentions.ts';
 import type { Entry, Manner } from './booking-row.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
-import { groupDay } from './group-day.ts';
+import { groupDay, trailingDays } from './group-day.ts';
 import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
 import { leadingDays, stackedDay, valueDay } from './leading-days.ts';
@@ -28,6 +28,8 @@ class ListReader {
   private rowsSinceOpen = 0;
   /** Date over the bookings that follow, where they have none of their own. */
   private group: DayWord | null = null;
+  /** Lines of a booking whose date is still to come. */
+  private undated: { amounts: Amounts; lines: Line[] } | null = null;
 
   constructor(
     private readonly layout: Layout,
@@ -66,6 +68,15 @@ class ListReader {
       return;
     }
     if (this.layout.headerLines.has(line.index)) return;
+    if (this.open && !this.undated) {
+      // Such headings repeat like the furniture of a page, so they are looked for before it.
+      const group = groupDay(line, this.columns);
+      if (group) {
+        this.finish();
+        this.group = group;
+        return;
+      }
+    }
     if (this.layout.furniture.has(line.index) || isSkipped(line, this.layout.bank) || isCarry(line)) {
       this.finish();
       return;
@@ -92,13 +103,8 @@ class ListReader {
   }
 
   private takeInList(line: Line): void {
-    const group = groupDay(line, this.columns);
-    if (group) {
-      this.finish();
-      this.group = group;
-      return;
-    }
     if (this.group && this.takeInGroup(line, this.group)) return;
+    if (!this.group && this.takeDatedBelow(line)) return;
     const leading = leadingDays(line, this.columns);
     const stacked = leading.length === 0 ? stackedDay(this.layout.lines, line, this.columns) : null;
     const days = stacked ? [stacked.day] : leading;
@@ -115,6 +121,29 @@ class ListReader {
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
+  }
+
+  /** Lists without a column of dates print them under the text of each booking. */
+  private takeDatedBelow(line: Line): boolean {
+    const columns = this.columns;
+    if (!columns?.hasMoney || columns.cells.some(({ role }) => role === 'date' || role === 'value_date')) return false;
+    const amounts = line.days.length === 0 ? pickAmounts(line, [], columns, this.manner) : null;
+    if (amounts) {
+      this.undated = { amounts, lines: [line] };
+      return true;
+    }
+    const [first, ...more] = this.undated?.lines ?? [];
+    if (!this.undated || !first) return false;
+    const days = trailingDays(line);
+    if (days.length === 0) {
+      this.undated.lines.push(line);
+      return true;
+    }
+    this.draft = draftOf(first, days, this.undated.amounts, columns);
+    if (this.draft) for (const text of more) addLine(this.draft, text, 0);
+    this.undated = null;
+    this.finish();
+    return true;
   }
 
   private takeInGroup(line: Line, group: DayWord): boolean {

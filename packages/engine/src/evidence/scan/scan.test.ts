@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { onDisplay } from '../frame.ts';
 import { limits } from '../limits.ts';
@@ -36,8 +36,7 @@ async function drawn(lines: readonly string[], font: StandardFonts, size: number
   return pixels;
 }
 
-const encoded = ({ width, height, pixels }: Raster): sharp.Sharp =>
-  sharp(pixels, { raw: { width, height, channels: 1 } });
+const encoded = ({ width, height, pixels }: Raster): Sharp => sharp(pixels, { raw: { width, height, channels: 1 } });
 
 const ocr = createWasmOcr();
 afterAll(() => ocr.close());

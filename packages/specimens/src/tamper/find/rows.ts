@@ -19,6 +19,7 @@ export interface BookedRow {
 
 const NEAR = 1.2;
 const ROW_AT_MOST = 60;
+const LEADING = 1.7;
 
 const tells = (text: string, day: Day): boolean =>
   ['.', '/', '-'].some((mark) =>
@@ -43,10 +44,26 @@ export function rowsOf(paper: OpenPaper, truth: Truth): BookedRow[] {
     const next = heads
       .filter((other) => other.amount.page === amount.page && other.amount.y < amount.y - NEAR)
       .map((other) => other.amount.y);
+    const first = onLine(amount);
     const below = Math.max(amount.y - ROW_AT_MOST, ...next);
-    const own = runs.filter(({ page, y }) => page === amount.page && y <= amount.y + NEAR && y > below + NEAR);
-    return { booking, page: amount.page, amount, runs: next.length > 0 ? own : onLine(amount), y: amount.y, below };
+    const under = runs.filter(({ page, y }) => page === amount.page && y < amount.y - NEAR && y > below + NEAR);
+    const own = [...first, ...(next.length > 0 ? under : closeTo(first, under))];
+    return { booking, page: amount.page, amount, runs: own, y: amount.y, below };
   });
+}
+
+/** Lines that go on below the last row of a page: in one of its columns, without a gap. */
+function closeTo(first: readonly Run[], under: readonly Run[]): Run[] {
+  const lines: Run[] = [];
+  let bottom = first[0]?.y ?? 0;
+  for (const run of under.toSorted((a, b) => b.y - a.y)) {
+    if (bottom - run.y > run.size * LEADING) break;
+    if (first.some(({ x }) => Math.abs(x - run.x) < NEAR)) {
+      lines.push(run);
+      bottom = run.y;
+    }
+  }
+  return lines;
 }
 
 export function boxOfRow(paper: OpenPaper, row: BookedRow): Box {

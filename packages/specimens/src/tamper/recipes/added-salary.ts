@@ -1,50 +1,76 @@
 import { plain } from '../../wording/money.ts';
-import { raised } from '../find/money.ts';
+import { laterBalances } from '../find/balances.ts';
+import { moneyChanges, raised } from '../find/money.ts';
 import { salaryOf } from '../find/pay.ts';
 import { type BookedRow, boxOfRow, rowsOf } from '../find/rows.ts';
 import { NothingToForge } from '../forgery.ts';
 import { fontIn } from '../hands/foreign-font.ts';
-import type { OpenPaper } from '../sheet/open-paper.ts';
+import { inItsPlace, rewriteInPlace } from '../hands/in-place.ts';
 import { operators, type Run } from '../sheet/run.ts';
-import type { Strength } from '../strength.ts';
-import { editRecipe } from './edit.ts';
+import { editRecipe, type Scene } from './edit.ts';
 import { statements } from './kinds.ts';
 
+const DAY = /^\d\d\D\d\d/;
 const lines = (row: BookedRow): number => new Set(row.runs.map(({ y }) => Math.round(y))).size;
 
-/** The salary's runs moved to where another row stood; its day becomes that row's day. */
-function copied(paper: OpenPaper, salary: BookedRow, place: BookedRow, strength: Strength): Run[] {
-  const figure = plain(salary.booking.amount);
-  const days = place.runs.filter(({ y }) => Math.abs(y - place.y) < 1);
-  const shown = salary.runs.filter(({ y }) => salary.y - y < place.y - place.below - 1);
-  return shown.map((run) => {
-    const sameColumn = days.find(({ x, text }) => Math.abs(x - run.x) < 1 && /^\d\d\D\d\d/.test(text));
-    const day = sameColumn && /^\d\d\D\d\d/.test(run.text) ? sameColumn.text : null;
-    const amount = strength === 'expert' ? plain(raised(salary.booking.amount, strength)) : figure;
-    const moved = {
-      ...run,
-      page: place.page,
-      y: place.y - (salary.y - run.y),
-      text: day ?? run.text.replace(figure, amount),
-    };
-    const font = fontIn(paper, place.page, strength === 'careless' ? 'Helvetica' : run.face);
-    return { ...moved, font, face: strength === 'careless' ? 'Helvetica' : run.face };
-  });
+/** A debit before the salary with room for it, and another row below. */
+function placeFor(salary: BookedRow, rows: readonly BookedRow[]): BookedRow | undefined {
+  const debits = rows.filter(
+    (row) => row.booking.amount < 0 && rows.some((other) => other.page === row.page && other.y === row.below),
+  );
+  const roomy = debits.filter((row) => lines(row) >= lines(salary));
+  return roomy.find((row) => row.booking.date < salary.booking.date) ?? roomy[0] ?? debits[0];
 }
 
-/** A second salary where a small payment stood. Balances stay as they were. */
-export const addedSalary = editRecipe('added-salary', statements, ({ paper, specimen, strength }) => {
-  const rows = rowsOf(paper, specimen.truth);
-  const booking = salaryOf(specimen.truth);
+/** What each run of the copied row says at its new place: that row's days, the wanted figure, a balance. */
+function wordsFor(salary: BookedRow, place: BookedRow, amount: number, balance: number | null): (run: Run) => string {
+  const shown = place.runs.filter(({ y }) => Math.abs(y - place.y) < 1);
+  const told = salary.booking.balance === null ? null : plain(salary.booking.balance);
+  return (run) => {
+    const above = shown.find(({ x, text }) => Math.abs(x - run.x) < 1 && DAY.test(text));
+    if (above && DAY.test(run.text)) return above.text;
+    if (told !== null && run.text.includes(told))
+      return balance === null ? run.text : run.text.replace(told, plain(balance));
+    return run.text.replace(plain(salary.booking.amount), plain(amount));
+  };
+}
+
+/** The salary's runs moved to where another row stood, as far as they fit. */
+function copied({ paper, strength }: Scene, salary: BookedRow, place: BookedRow, says: (run: Run) => string): Run[] {
+  const room = place.y - place.below - salary.amount.size * 0.9;
+  return salary.runs
+    .filter(({ y }) => salary.y - y < room)
+    .map((run) => {
+      const face = strength === 'careless' ? 'Helvetica' : run.face;
+      const moved = { ...run, page: place.page, y: place.y - (salary.y - run.y) };
+      return { ...inItsPlace(moved, says(run)), face, font: fontIn(paper, place.page, face) };
+    });
+}
+
+/**
+ * A second salary where a small payment stood. The careless copy the row as it is, the careful give it the balance that
+ * stood there, the expert a figure of its own and puts every later balance right.
+ */
+export const addedSalary = editRecipe('added-salary', statements, (scene) => {
+  const { paper, specimen, strength } = scene;
+  const { truth } = specimen;
+  const booking = salaryOf(truth);
+  const rows = rowsOf(paper, truth);
   const salary = rows.find((row) => row.booking === booking);
-  const places = rows.filter(
-    (row) => row.booking.amount < 0 && lines(row) >= 2 && rows.some((o) => o.page === row.page && o.y === row.below),
-  );
-  const place = places.find((row) => row.booking.date < booking.date) ?? places[0];
+  const place = salary && placeFor(salary, rows);
   if (!salary || !place) throw new NothingToForge('room for a salary');
-  const fresh = copied(paper, salary, place, strength);
+  const amount = strength === 'expert' ? raised(booking.amount, strength) : booking.amount;
+  const by = strength === 'expert' ? amount - place.booking.amount : 0;
+  const before = strength === 'careless' ? null : place.booking.balance;
+  const fresh = copied(scene, salary, place, wordsFor(salary, place, amount, before === null ? null : before + by));
   for (const run of place.runs) paper.replace(run, '');
   paper.append(place.page, fresh.map(operators).join('\n'));
   paper.touch(place.page, boxOfRow(paper, place));
   for (const run of fresh) paper.touch(place.page, paper.boxOf(run));
+  if (by === 0) return;
+  const balances = moneyChanges(paper, laterBalances(truth, place.booking, by));
+  rewriteInPlace(
+    paper,
+    balances.filter(({ run }) => !place.runs.includes(run)),
+  );
 });

@@ -4,8 +4,15 @@ import type { PdfDate } from '../../../evidence/pdf/facts/pdf-date.ts';
 const HOUR = 3_600_000;
 export const DAY_LENGTH = 24 * HOUR;
 
+/** Days on which clocks and programs begin to count: whoever writes one of these has not looked at a clock. */
+const beginnings = ['1601-01-01', '1904-01-01', '1970-01-01', '1980-01-01', '1999-11-30', '2000-01-01'];
+
+export const isTold = (date: PdfDate | null): date is PdfDate =>
+  date !== null && !beginnings.includes(date.at?.slice(0, 10) ?? '');
+
 /** The day that the writer's clock showed. */
-export const dayOfMoment = (date: PdfDate | null): Day | null => date?.at?.slice(0, 10) ?? null;
+export const dayOfMoment = (date: PdfDate | null): Day | null =>
+  isTold(date) ? (date.at?.slice(0, 10) ?? null) : null;
 
 /** Milliseconds; a moment without a zone is taken as UTC, so differences below a day prove nothing. */
 export function instantOf(at: string | null | undefined): number | null {

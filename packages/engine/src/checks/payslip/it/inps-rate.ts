@@ -10,8 +10,9 @@ import { kindOf, monthOf } from '../slips.ts';
 
 /** Points by which rounding of base and lines may move the share. */
 const SLACK = 0.06;
-/** Small supplements of sectors and firms come on top of the share itself. */
-const HIGHEST_SUPPLEMENT = 0.8;
+/** Small supplements of sectors and firms come on top of the full share, hardly any on that of apprentices. */
+const FULL_SHARE = 8;
+const supplementTo = (share: number): number => (share > FULL_SHARE ? 0.8 : 0.15);
 
 function fits(base: number, paid: number, rules: ItalianPayRules): boolean {
   const { shares, reliefs } = rules.contributions;
@@ -19,7 +20,7 @@ function fits(base: number, paid: number, rules: ItalianPayRules): boolean {
   const slack = (base * SLACK) / 100;
   return all.some((share) => {
     const due = contributionsOf(base, share, rules);
-    const most = contributionsOf(base, share + HIGHEST_SUPPLEMENT, rules);
+    const most = contributionsOf(base, share + supplementTo(share), rules);
     const plain = (base * share) / 100;
     return paid >= Math.min(due, plain) - slack && paid <= most + slack;
   });

@@ -55,7 +55,9 @@ describe('income tax', () => {
 });
 
 describe('what a slip of the register tells', () => {
-  const full = [pageOf(['AUTORIZZAZIONE INAIL 417', 'C.C.N.L. Commercio LIVELLO 4', 'T.F.R. 147,00', 'PROGRESSIVI'])];
+  const full = [
+    pageOf(['AUTORIZZAZIONE INAIL 417', 'C.C.N.L. Commercio LIVELLO 4', 'T.F.R. 147,00', 'PROGRESSIVI IMPONIBILE']),
+  ];
   const bare = { employer_id: null, hire_date: null, social_gross: null, social_contributions: null };
 
   test.each([

@@ -10,12 +10,17 @@ const months = [
 /** Bookings of one month, which may differ from month to month. */
 export type RowsOf = (month: string, place: number) => readonly Row[];
 
-/** August, September and October 2026 on three papers, each with these bookings. */
-export const threeMonths = (rows: RowsOf, more: StatementWords = {}): PaperSet => ({
-  papers: months.map(([month, last], place) =>
-    statementPaper(month, { from: `2026-${month}-01`, to: `2026-${month}-${last}`, rows: rows(month, place), ...more }),
-  ),
-});
+/** August, September and October 2026 on three papers with these bookings; each opens as the one before it closed. */
+export function threeMonths(rows: RowsOf, { opening = 100_000, ...more }: StatementWords = {}): PaperSet {
+  let balance = opening;
+  const papers = months.map(([month, last], place) => {
+    const booked = rows(month, place);
+    const words = { from: `2026-${month}-01`, to: `2026-${month}-${last}`, rows: booked, opening: balance, ...more };
+    balance = balance === null ? null : booked.reduce((sum, [, amount]) => sum + amount, balance);
+    return statementPaper(month, words);
+  });
+  return { papers };
+}
 
 export const pay = (month: string, amount = 167_974): Row => [
   `2026-${month}-27`,

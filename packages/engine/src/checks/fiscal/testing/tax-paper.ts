@@ -1,0 +1,33 @@
+import type { Evidence } from '../../../evidence/evidence.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
+
+export const cuWords = (fields: PaperWords['fields'] = {}, more: PaperWords = {}): PaperWords => ({
+  kind: 'fiscal_document',
+  type: 'cu',
+  layout: 'cu_dipendente',
+  ...more,
+  fields: {
+    tax_year: 2025,
+    person_name: 'ROSSI MARIO',
+    fiscal_id: 'RSSMRA80A01H501U',
+    payer_name: 'ACME SRL',
+    payer_id: '12345678903',
+    gross_income: 2_361_060,
+    days_worked: 365,
+    tax_withheld: 180_000,
+    ...fields,
+  },
+});
+
+/** A tax paper with other papers beside it. */
+export function taxPaper(
+  words: PaperWords,
+  others: readonly PaperWords[] = [],
+  evidence: Partial<Evidence> = {},
+): ReadPaper {
+  const full: PaperWords = { kind: 'fiscal_document', ...words };
+  const paper = paperOf('t', full, evidence);
+  const papers = [paper, ...others.map((other, index) => paperOf(`o${index}`, other))];
+  return { paper, reading: readingOf(full), set: { papers } };
+}

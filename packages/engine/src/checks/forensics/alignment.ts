@@ -1,0 +1,36 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { amountsOn } from './ground/figures.ts';
+import { fewest, placeOn } from './ground/places.ts';
+import { columnDrifts, rowDrifts } from './ground/rows.ts';
+
+const FEWEST_AMOUNTS = 8;
+/** Where many stray, the layout is untidy by itself. */
+const MOST_STRAYS = 3;
+const LARGEST_SHARE = 0.1;
+
+/** Figures keep to the lines and edges of their neighbours: a program prints them so, a hand rarely does. */
+export const pdfAlignment: Rule<InspectedPaper> = {
+  id: 'R_PDF_ALIGNMENT',
+  chapter: 'forensics',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { pdf, pages } }) => {
+    if (!pdf) return null;
+    const printed = pages.filter(({ number }) =>
+      pdf.pages.some((page) => page.number === number && page.layer === 'printed'),
+    );
+    const amounts = printed.reduce((sum, page) => sum + amountsOn(page).length, 0);
+    if (amounts < FEWEST_AMOUNTS) return inconclusive([reckoned('figures', FEWEST_AMOUNTS, amounts)]);
+    const drifts = printed.flatMap((page) => [...rowDrifts(page), ...columnDrifts(page)]);
+    if (drifts.length === 0) return passed();
+    if (drifts.length > MOST_STRAYS || drifts.length > amounts * LARGEST_SHARE) return inconclusive();
+    const working = fewest(drifts).map(({ page, word, by, way }) =>
+      placeOn(`${way} offset`, page, word.box, Math.round(by * 10) / 10, 0),
+    );
+    return failed(working, { data: { places: drifts.length } });
+  },
+};

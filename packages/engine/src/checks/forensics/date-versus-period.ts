@@ -1,0 +1,55 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import type { Reading } from '../../documents/reading.ts';
+import type { Rule } from '../rule.ts';
+import { placeOf, reckoned, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { dayOfMoment } from './ground/moments.ts';
+
+interface Earliest {
+  readonly day: Day;
+  readonly field: string;
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Before this day the paper could not have been made. Salaries are reckoned before the month is over. */
+function earliestOf(reading: Reading): Earliest | null {
+  if (reading.kind === 'bank_statement') {
+    const end = textIn(reading, 'period_end');
+    // The night between two days, and clocks of servers elsewhere.
+    return end && isDay(end) ? { day: addDays(end, -1), field: 'period_end' } : null;
+  }
+  if (reading.kind === 'payslip') {
+    const month = textIn(reading, 'period');
+    return month && /^\d{4}-\d{2}$/.test(month) ? { day: addDays(`${month}-01`, -7), field: 'period' } : null;
+  }
+  const year = reading.fields.tax_year?.value;
+  if (reading.kind !== 'fiscal_document' || year === undefined) return null;
+  // Who leaves a job gets the year's certificate at once.
+  return /^\d{4}$/.test(String(year)) ? { day: `${year}-01-31`, field: 'tax_year' } : null;
+}
+
+/** A paper is made after the time that it tells of. Made long after is a copy fetched later, and fine. */
+export const pdfDateVersusPeriod: Rule<InspectedPaper> = {
+  id: 'R_PDF_DATE_VS_PERIOD',
+  chapter: 'forensics',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { pdf }, readings }) => {
+    if (!pdf) return null;
+    const made = dayOfMoment(pdf.metadata.created);
+    const limits = readings.flatMap((reading) => {
+      const earliest = earliestOf(reading);
+      return earliest ? [{ reading, ...earliest }] : [];
+    });
+    if (limits.length === 0) return null;
+    if (!made) return inconclusive();
+    const early = limits.filter(({ day }) => made < day);
+    if (early.length === 0) return passed([reckoned('created', limits[0]?.day ?? null, made)]);
+    const working = early.map(({ reading, field }) => placeOf(reading, field));
+    return failed([reckoned('created', early[0]?.day ?? null, made), ...working], { data: { created: made } });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { oddFigures } from './ground/odd-fonts.ts';
+import { fewest, placeOn } from './ground/places.ts';
+import { columnDrifts, rowDrifts } from './ground/rows.ts';
+
+const MOST_ODD = 4;
+
+/** Figures are printed in the letters of their neighbours. An odd font warns; one that is also out of line is worse. */
+export const pdfFontAnomaly: Rule<InspectedPaper> = {
+  id: 'R_PDF_FONT_ANOMALY',
+  chapter: 'forensics',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { pdf, pages } }) => {
+    if (!pdf) return null;
+    const printed = pages.filter(({ number }) =>
+      pdf.pages.some((page) => page.number === number && page.layer === 'printed'),
+    );
+    const odd = oddFigures(printed);
+    if (odd === null || odd.length > MOST_ODD) return inconclusive();
+    if (odd.length === 0) return passed();
+    const drifting = new Set(
+      printed.flatMap((page) => [...rowDrifts(page), ...columnDrifts(page)]).map(({ word }) => word),
+    );
+    const working = fewest(odd).map(({ page, word, font, usual }) => placeOn('font', page, word.box, font, usual));
+    const level = odd.some(({ word }) => drifting.has(word)) ? 'critical' : 'warning';
+    return failed(working, { data: { places: odd.length }, level });
+  },
+};

@@ -1,0 +1,75 @@
+import type { Page, Word } from '../../../evidence/page.ts';
+import { amountsOn, familyOf, fontName } from './figures.ts';
+
+/** A figure in letters that hardly anything else is printed in. */
+export interface OddFigure {
+  readonly page: number;
+  readonly word: Word;
+  readonly font: string;
+  readonly usual: string;
+}
+
+interface Use {
+  letters: number;
+  digits: number;
+  embedded: boolean;
+}
+
+const FEWEST_AMOUNTS = 6;
+const USUAL_SHARE = 0.75;
+/** A font that serves more letters than these has a part in the layout. */
+const FEW_LETTERS = 24;
+const MOSTLY_DIGITS = 0.6;
+
+const nameOf = (page: Page, word: Word): string => page.fonts[word.font]?.name ?? '';
+
+function usesOf(pages: readonly Page[]): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const page of pages) {
+    for (const word of page.words) {
+      const name = nameOf(page, word);
+      const use = uses.get(name) ?? { letters: 0, digits: 0, embedded: page.fonts[word.font]?.embedded ?? false };
+      use.letters += word.text.length;
+      use.digits += word.text.replace(/[^\d.,]/g, '').length;
+      uses.set(name, use);
+    }
+  }
+  return uses;
+}
+
+/** The letters of the figures themselves: the font that three in four of them share. */
+function usualFont(pages: readonly Page[]): string | null {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const page of pages) {
+    for (const word of amountsOn(page)) {
+      counts.set(nameOf(page, word), (counts.get(nameOf(page, word)) ?? 0) + 1);
+      total += 1;
+    }
+  }
+  if (total < FEWEST_AMOUNTS) return null;
+  const families = new Map<string, number>();
+  for (const [name, count] of counts) families.set(familyOf(name), (families.get(familyOf(name)) ?? 0) + count);
+  const best = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  return best !== undefined && (families.get(familyOf(best)) ?? 0) >= total * USUAL_SHARE ? best : null;
+}
+
+/** Null where there are too few figures, or no font that most of them share. */
+export function oddFigures(pages: readonly Page[]): OddFigure[] | null {
+  const usual = usualFont(pages);
+  if (usual === null) return null;
+  const uses = usesOf(pages);
+  const usualUse = uses.get(usual);
+  const isOdd = (name: string): boolean => {
+    const use = uses.get(name);
+    if (!use || name === usual || use.letters > FEW_LETTERS || use.digits < use.letters * MOSTLY_DIGITS) return false;
+    // Bold figures of the same family are a matter of style; another copy of the same font is not.
+    const isTwin = fontName(name).base === fontName(usual).base || use.embedded !== usualUse?.embedded;
+    return isTwin || familyOf(name) !== familyOf(usual);
+  };
+  return pages.flatMap((page) =>
+    amountsOn(page)
+      .filter((word) => isOdd(nameOf(page, word)))
+      .map((word) => ({ page: page.number, word, font: nameOf(page, word), usual })),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Reading } from '../../../documents/reading.ts';
+import type { Sign } from './signs.ts';
+
+/** What a paper is worth as an original, and why not. */
+export const originalities = ['original', 'remark', 'warning', 'other', 'fraud'] as const;
+export type Originality = (typeof originalities)[number];
+
+/** Sums that come out on every genuine paper: where one does not, something was changed or misread. */
+const sums = [
+  'payslip_net',
+  'payslip_payout',
+  'statement_balance',
+  'statement_running_balance',
+  'statement_totals',
+] as const;
+
+export const failedSums = (readings: readonly Reading[]): readonly string[] =>
+  readings.flatMap(({ confirmations }) =>
+    confirmations
+      .filter(({ rule, outcome }) => outcome === 'failed' && sums.some((sum) => sum === rule))
+      .map(({ rule }) => rule),
+  );
+
+const SEVERAL = 3;
+
+/**
+ * Weighs signs together. One strong sign needs a second witness, another sign or a sum that fails, before anybody
+ * speaks of tampering; several small ones together are worth a look, a single small one is a remark.
+ */
+export function weigh(signs: readonly Sign[], sumsFailed: number): Originality {
+  const count = (strength: Sign['strength']): number => signs.filter((sign) => sign.strength === strength).length;
+  const [strong, medium, weak] = [count('strong'), count('medium'), count('weak')];
+  if (strong > 0) return strong + medium > 1 || sumsFailed > 0 ? 'fraud' : 'other';
+  if (medium > 0 || weak >= SEVERAL) return 'warning';
+  return weak > 0 ? 'remark' : 'original';
+}

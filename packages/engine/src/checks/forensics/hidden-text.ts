@@ -1,0 +1,66 @@
+import type { Page } from '../../evidence/page.ts';
+import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { hasFigure } from './ground/figures.ts';
+import { fewest, placeOn } from './ground/places.ts';
+
+interface Hidden extends HiddenText {
+  readonly page: number;
+}
+
+/** Names that programs leave of themselves. */
+const harmless = /powered ?by|tcpdf|evaluation|www\./i;
+
+const liesUnderFigure = (page: Page | undefined, { box }: Hidden): boolean =>
+  page?.words.some(
+    (word) =>
+      hasFigure(word.text) &&
+      word.box.left < box.right &&
+      word.box.right > box.left &&
+      word.box.top < box.bottom &&
+      word.box.bottom > box.top,
+  ) ?? false;
+
+/**
+ * Nothing is hidden on a page that people read. Banks and payroll offices put white marks for their own machines on
+ * papers, so only hidden figures count, and most where they lie under printed ones.
+ */
+export const pdfHiddenText: Rule<InspectedPaper> = {
+  id: 'R_PDF_HIDDEN_TEXT',
+  chapter: 'forensics',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { pdf, pages }, traces }) => {
+    if (!pdf) return null;
+    if (!traces?.pdf) return inconclusive();
+    const printed = new Set(pdf.pages.filter(({ layer }) => layer === 'printed').map(({ number }) => number));
+    const all = traces.pdf.pages.flatMap(({ page, hidden }) => hidden.map((text): Hidden => ({ page, ...text })));
+    // Under a scan, letters without ink are what its software read.
+    const onPrinted = all.filter(({ page, why }) => printed.has(page) && why !== 'outside');
+    const found = onPrinted.filter(({ text }) => hasFigure(text) && !harmless.test(text));
+    const layers = traces.pdf.hiddenLayers;
+    if (found.length === 0 && layers.length === 0) {
+      return onPrinted.length > 0
+        ? passed([], { variant: 'machine_marks', data: { places: onPrinted.length } })
+        : passed();
+    }
+    const working = [
+      ...fewest(found).map(({ page, box, text, why }) => placeOn(why, page, box, text)),
+      ...layers.map((page) => placeOn('layer', page, null, 'off', 'on')),
+    ];
+    const isUnder = found.some((hidden) =>
+      liesUnderFigure(
+        pages.find(({ number }) => number === hidden.page),
+        hidden,
+      ),
+    );
+    return failed(working, {
+      data: { places: working.length },
+      level: isUnder ? 'critical' : 'warning',
+      variant: found.length > 0 ? 'failed' : 'layer',
+    });
+  },
+};

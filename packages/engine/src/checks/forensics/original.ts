@@ -1,0 +1,67 @@
+import { isPicture } from '../../evidence/format.ts';
+import { makeOf } from '../file/file-kind.ts';
+import { fileMerged } from '../file/merged.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { failedSums, weigh } from './ground/originality.ts';
+import { isContract, isIdentity, isIssued, needsOriginal } from './ground/papers.ts';
+import { fewest } from './ground/places.ts';
+import { type Sign, signsOf } from './ground/signs.ts';
+import { programOf } from './ground/software.ts';
+
+/** Whether a file shows a sheet of paper instead of being the paper; null when it cannot be told. */
+function isScan(paper: InspectedPaper): boolean | null {
+  const make = makeOf(paper);
+  if (make === null) return null;
+  if (['picture', 'scan_with_text', 'image_pdf'].includes(make)) return true;
+  const { pdf } = paper.evidence;
+  return make === 'mixed' && pdf !== null && programOf(pdf, 'scanner') !== null;
+}
+
+/** Banks and tax offices give files; a payslip may come on paper, and a signed contract nearly always does. */
+function judgeScan(paper: InspectedPaper): Judgement {
+  const working = [reckoned('made as', 'true_pdf', makeOf(paper))];
+  if (isContract(paper) || !isIssued(paper)) return passed(working, { variant: 'scan_accepted' });
+  return failed(working, { variant: 'scan', level: needsOriginal(paper) ? 'critical' : 'warning' });
+}
+
+const workingOf = (signs: readonly Sign[], sums: readonly string[]): Place[] => [
+  ...fewest(
+    signs.flatMap(({ rule, judgement }) => judgement.working.slice(0, 2).map((place) => ({ ...place, what: rule }))),
+  ),
+  ...sums.map((sum) => reckoned(sum, null, 'failed')),
+];
+
+/**
+ * One word on whether a file is the issuer's own. A faithful rebuild with the issuer's own program cannot be told from
+ * an original, and this does not claim to.
+ */
+export const pdfOriginal: Rule<InspectedPaper> = {
+  id: 'R_PDF_ORIGINAL',
+  chapter: 'forensics',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: (paper, context) => {
+    const { format, pdf } = paper.evidence;
+    if (isIdentity(paper) || (format !== 'pdf' && !isPicture(format))) return null;
+    const scan = isScan(paper);
+    if (scan === null) return inconclusive();
+    if (scan) return judgeScan(paper);
+    if (!paper.traces?.pdf) return inconclusive();
+    const signs = signsOf(paper, context);
+    const sums = failedSums(paper.readings);
+    const verdict = weigh(signs, sums.length);
+    const data = { signs: signs.length };
+    if (verdict === 'fraud') return failed(workingOf(signs, sums), { data, variant: 'fraud' });
+    if (verdict === 'other') return failed(workingOf(signs, sums), { data, variant: 'other', level: 'warning' });
+    const merged = fileMerged.judge(paper, context);
+    if (merged?.outcome === 'failed' && pdf) {
+      return failed([...merged.working, ...workingOf(signs, [])], { data, variant: 'merged', level: 'warning' });
+    }
+    if (verdict === 'warning') return failed(workingOf(signs, sums), { data, variant: 'warning', level: 'warning' });
+    return passed(workingOf(signs, []), { data, ...(verdict === 'remark' ? { variant: 'remark' } : {}) });
+  },
+};

@@ -1,0 +1,78 @@
+import type { Reading } from '../../documents/reading.ts';
+import type { Place, Rule } from '../rule.ts';
+import { textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper, PaperSet } from '../subject.ts';
+
+const FEWEST_PAPERS = 3;
+
+/** Versions change with every update of a program; its name does not. */
+const nameOf = (program: string): string =>
+  program
+    .toLowerCase()
+    .replace(/\(.*?\)|[^a-z ]+/g, ' ')
+    .replace(/\b(?:version|release|build|v|r|rev)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const issuerOf = (reading: Reading): string | null => {
+  const who = textIn(reading, 'employer_name') ?? reading.layout;
+  return who && (reading.kind === 'payslip' || reading.kind === 'bank_statement')
+    ? `${reading.kind} ${reading.layout ?? ''} ${who.toLowerCase()}`
+    : null;
+};
+
+interface Made {
+  readonly paper: InspectedPaper;
+  readonly program: string;
+}
+
+function byIssuer(papers: readonly InspectedPaper[]): Made[][] {
+  const groups = new Map<string, Made[]>();
+  for (const paper of papers) {
+    const issuer = paper.readings.map(issuerOf).find((name) => name !== null);
+    const program = paper.evidence.pdf?.metadata.producer ?? paper.evidence.pdf?.metadata.creator;
+    if (!issuer || !program) continue;
+    groups.set(issuer, [...(groups.get(issuer) ?? []), { paper, program }]);
+  }
+  return [...groups.values()].filter((group) => group.length >= FEWEST_PAPERS);
+}
+
+/** The one paper that another program made than all its sisters; none where an issuer changed its program midway. */
+function oddOneOut(group: readonly Made[]): { readonly odd: Made; readonly usual: string } | null {
+  const counts = new Map<string, Made[]>();
+  for (const made of group) counts.set(nameOf(made.program), [...(counts.get(nameOf(made.program)) ?? []), made]);
+  const sorted = [...counts.values()].toSorted((a, b) => b.length - a.length);
+  const [usual, other] = [sorted[0], sorted[1]];
+  if (sorted.length !== 2 || other?.length !== 1 || !other[0] || !usual?.[0] || usual.length < 2) return null;
+  return { odd: other[0], usual: usual[0].program };
+}
+
+/** Papers of one employer or one bank are made by one program. */
+export const pdfProducerProfile: Rule<PaperSet> = {
+  id: 'R_PDF_PRODUCER_PROFILE',
+  chapter: 'forensics',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ papers }) => {
+    if (papers.every(({ evidence }) => evidence.pdf === null)) return null;
+    const groups = byIssuer(papers);
+    if (groups.length === 0) return inconclusive();
+    const odd = groups.flatMap((group) => oddOneOut(group) ?? []);
+    const working = odd.map(
+      ({ odd: { paper, program }, usual }): Place => ({
+        paper: paper.id,
+        page: null,
+        box: null,
+        what: 'program',
+        expected: usual,
+        found: program,
+      }),
+    );
+    const named = odd.map((found) => found.odd.paper.id);
+    return odd.length > 0
+      ? failed(working, { data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' }, papers: named })
+      : passed();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Rule } from '../rule.ts';
+import { reckoned } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+import { DAY_LENGTH, instantOf } from './ground/moments.ts';
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const differs = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
+
+function areApart(a: string | null | undefined, b: string | null | undefined): boolean {
+  const [first, second] = [instantOf(a), instantOf(b)];
+  return first !== null && second !== null && Math.abs(first - second) > DAY_LENGTH;
+}
+
+/** A file keeps its making in two places. A program writes both alike; one that came later may forget one of them. */
+export const pdfXmpMismatch: Rule<InspectedPaper> = {
+  id: 'R_PDF_XMP_INFO_MISMATCH',
+  chapter: 'forensics',
+  level: 'info',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { pdf } }) => {
+    if (!pdf) return null;
+    const { metadata, xmp } = pdf;
+    const isTold = metadata.producer !== null || metadata.created !== null;
+    if (!xmp || !isTold) return inconclusive();
+    const dates = areApart(metadata.created?.at, xmp.created);
+    const working = [
+      ...(differs(metadata.producer, xmp.producer) ? [reckoned('producer', xmp.producer, metadata.producer)] : []),
+      ...(dates ? [reckoned('created', xmp.created, metadata.created?.at ?? null)] : []),
+    ];
+    if (working.length === 0) return passed();
+    return failed(working, { level: dates ? 'warning' : 'info' });
+  },
+};

@@ -1,0 +1,19 @@
+import { isPicture } from '../../evidence/format.ts';
+import type { Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { InspectedPaper } from '../subject.ts';
+
+/** The paper itself was photographed, and not a screen that shows it. */
+export const imageScreenPhoto: Rule<InspectedPaper> = {
+  id: 'R_IMG_SCREEN_PHOTO',
+  chapter: 'forensics',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ evidence: { format }, traces }) => {
+    if (!isPicture(format)) return null;
+    const grid = traces?.picture?.showsScreenGrid ?? null;
+    if (grid === null) return inconclusive();
+    return grid ? failed([]) : passed();
+  },
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { pdfTraces } from '../pdf-traces.ts';
+import { lineAt, onePage, writtenPdf } from '../testing/written-pdf.ts';
+
+const box = (x: number, y: number, width: number, height: number, colour = '1 1 1'): string =>
+  `${colour} rg ${x} ${y} ${width} ${height} re f 0 g`;
+
+async function look(...content: readonly string[]) {
+  const traces = await pdfTraces(writtenPdf(onePage(content.join('\n'))));
+  const page = traces?.pages[0];
+  if (!page) throw new Error('no page');
+  return page;
+}
+
+test('a figure under a white box with another one on it is told with both texts and its place', async () => {
+  const page = await look(lineAt(400, 700, '1.250,00'), box(395, 695, 80, 16), lineAt(400, 700, '3.250,00'));
+  expect(page.covered).toMatchObject([{ covered: '1.250,00', written: '3.250,00', isWhole: true, by: 'fill' }]);
+  const place = page.covered[0]?.box;
+  expect(place?.left).toBeCloseTo(400, -1);
+  expect(place?.bottom).toBeCloseTo(100, -1);
+});
+
+test('a figure that was only blacked out is told without a replacement', async () => {
+  const page = await look(lineAt(400, 700, '1.250,00'), box(395, 695, 80, 16, '0 0 0'));
+  expect(page.covered).toMatchObject([{ covered: '1.250,00', written: null }]);
+});
+
+test.each([
+  ['a background before the text', [box(0, 690, 600, 30, '0.9 0.9 0.9'), lineAt(400, 700, '1.250,00')]],
+  ['a rule under the text', [lineAt(400, 700, '1.250,00'), box(400, 697, 80, 1, '0 0 0')]],
+  ['a box beside the text', [lineAt(400, 700, '1.250,00'), box(300, 695, 60, 16), lineAt(310, 700, '7,00')]],
+  [
+    'drawn, cleared and drawn again',
+    [lineAt(400, 700, '1.250,00'), box(395, 695, 80, 16), lineAt(400, 700, '1.250,00')],
+  ],
+  ['a label that its maker covered', [lineAt(400, 700, 'Betrag'), box(395, 695, 80, 16)]],
+  ['letters drawn twice to look bold', [lineAt(400, 700, '1.250,00'), lineAt(400.3, 700, '1.250,00')]],
+  ['a watermark across', [lineAt(400, 700, '1.250,00'), lineAt(200, 690, 'KOPIE KOPIE KOPIE KOPIE', 40)]],
+  [
+    'a row with room for a figure in the middle',
+    [lineAt(100, 700, 'Datum                      Betrag'), lineAt(140, 700, '7,00')],
+  ],
+])('%s hides nothing', async (_, content) => {
+  const page = await look(...content);
+  expect([page.covered, page.overlaid, page.hidden]).toEqual([[], [], []]);
+});
+
+test('two figures in one place are told', async () => {
+  const page = await look(lineAt(400, 700, '1.250,00'), lineAt(401, 700, '3.980,41'));
+  expect(page.overlaid).toMatchObject([{ under: '125000', over: '398041' }]);
+});
+
+test('letters without ink, white ones and those outside of the sheet', async () => {
+  const page = await look(
+    `3 Tr ${lineAt(50, 500, 'saldo 9.999,00')} 0 Tr`,
+    `1 g ${lineAt(50, 450, 'weiss 1,00')} 0 g`,
+    lineAt(700, 450, 'draussen'),
+    box(40, 395, 200, 20, '0 0 0.5'),
+    `1 g ${lineAt(50, 400, 'seen on blue')} 0 g`,
+  );
+  expect(page.hidden.map(({ text, why }) => [text, why])).toEqual([
+    ['saldo9.999,00', 'no_ink'],
+    ['weiss1,00', 'white'],
+    ['draussen', 'outside'],
+  ]);
+});
+
+test('marks of an editing program are found', async () => {
+  const page = await look(
+    lineAt(50, 700, 'plain'),
+    `/TouchUp_TextEdit MP /TouchUp_TextEdit BMC ${lineAt(50, 600, '1.234,00')} EMC`,
+  );
+  expect(page.touchedUp.map(({ text }) => text)).toEqual(['1.234,00']);
+});

@@ -1,0 +1,73 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { pdfTraces } from '../pdf-traces.ts';
+import { appended, lineAt, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
+
+const original = writtenPdf(onePage(`${lineAt(50, 700, 'Saldo')}\n${lineAt(400, 700, '1.250,00')}`));
+const page = (more: string): string =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> >> ${more} >>`;
+
+async function revisionsOf(file: Uint8Array) {
+  const traces = await pdfTraces(file);
+  return traces?.revisions ?? null;
+}
+const kinds = async (file: Uint8Array) => (await revisionsOf(file))?.[0]?.touches?.map(({ kind }) => kind);
+
+test('a file as it was made has no later states', async () => {
+  expect(await revisionsOf(original)).toEqual([]);
+});
+
+test('a rewritten page is told with what it said before, what it says now, and where', async () => {
+  const forged = appended(original, { 5: streamOf(`${lineAt(50, 700, 'Saldo')}\n${lineAt(400, 700, '9.250,00')}`) });
+  const [revision] = (await revisionsOf(forged)) ?? [];
+  expect(revision?.touches).toEqual([{ kind: 'page_content', page: 1 }]);
+  expect(revision?.edits).toMatchObject([{ page: 1, before: '1.250,00', after: '9.250,00' }]);
+  expect(revision?.edits[0]?.box.left).toBeCloseTo(400, -1);
+});
+
+test('text that a library appends is told as added', async () => {
+  const document = await PDFDocument.load(original, { forIncrementalUpdate: true });
+  document.getPage(0).drawText('4.000,00', { x: 300, y: 300, size: 12 });
+  const revisions = await revisionsOf(await document.save());
+  expect(revisions?.[0]?.edits).toMatchObject([{ before: null, after: '4.000,00' }]);
+});
+
+test('a page that is stored anew with the same drawing has no edits', async () => {
+  const again = appended(original, {
+    4: page('/Contents [6 0 R 5 0 R 7 0 R]'),
+    6: streamOf('q'),
+    7: streamOf('Q'),
+  });
+  expect(await revisionsOf(again)).toMatchObject([{ touches: [], edits: [] }]);
+});
+
+test.each([
+  [
+    'a filled-in form',
+    { 4: page('/Contents 5 0 R /Annots [8 0 R]'), 8: '<< /Subtype /Widget /Rect [0 0 9 9] /FT /Tx /V (x) >>' },
+    ['form_fields'],
+  ],
+  [
+    'a note',
+    { 4: page('/Contents 5 0 R /Annots [8 0 R]'), 8: '<< /Subtype /FreeText /Rect [0 0 9 9] /Contents (x) >>' },
+    ['annotations'],
+  ],
+  ['a signature', { 8: '<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>' }, ['signature']],
+  ['proof for a signature', { 1: '<< /Type /Catalog /Pages 2 0 R /DSS << >> >>' }, ['proof']],
+  ['a page more', { 2: '<< /Type /Pages /Kids [4 0 R 8 0 R] /Count 2 >>', 8: page('/Contents 5 0 R') }, ['page_count']],
+])('%s is told by its kind', async (_, objects, expected) => {
+  expect(await kinds(appended(original, objects))).toEqual(expected);
+});
+
+test('new metadata and another identity are told', async () => {
+  const named = writtenPdf(onePage('x'), '/ID [<aa> <aa>] ');
+  const changed = appended(named, { 9: '<< /Producer (x) >>' }, '/Info 9 0 R /ID [<bb> <cc>] ');
+  expect(await revisionsOf(changed)).toMatchObject([{ touches: [{ kind: 'metadata' }], changesIdentity: true }]);
+});
+
+test('a file whose table cannot be followed says that it does not know', async () => {
+  const text = Buffer.from(original)
+    .toString('latin1')
+    .replace(/startxref\n\d+/, 'startxref\n7');
+  expect(await revisionsOf(Uint8Array.from(Buffer.from(text, 'latin1')))).toBeNull();
+});

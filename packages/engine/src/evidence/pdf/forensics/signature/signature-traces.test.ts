@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { pdfTraces } from '../pdf-traces.ts';
+import { containerOf, signerOf } from '../testing/container.ts';
+import { signedPdf } from '../testing/signed-pdf.ts';
+import { appended, lineAt, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
+import { signedBytes } from './signature-traces.ts';
+import { verifySigned } from './verify.ts';
+
+const bank = signerOf('Banca Esempio', 'Autorita Esempio');
+const paper = writtenPdf(onePage(lineAt(50, 700, 'Saldo 1.250,00')));
+const bytes = Buffer.from('the paper');
+
+const signatures = async (file: Uint8Array) => (await pdfTraces(file))?.signatures;
+
+describe('a container by itself', () => {
+  test.each(['rsa', 'ec'] as const)('an %s signature holds for the bytes that it was made for', (kind) => {
+    const signer = signerOf('Banca Esempio', 'Autorita Esempio', kind);
+    expect(verifySigned(containerOf(bytes, signer), bytes, null)).toEqual({
+      state: 'intact',
+      signer: 'Banca Esempio',
+      isSelfSigned: false,
+    });
+  });
+
+  test('one changed byte breaks it', () => {
+    expect(verifySigned(containerOf(bytes, bank), Buffer.from('the Paper'), null).state).toBe('broken');
+  });
+
+  test('a changed signature value breaks it', () => {
+    const container = Buffer.from(containerOf(bytes, bank));
+    container.writeUInt8(container.readUInt8(container.length - 1) ^ 1, container.length - 1);
+    expect(verifySigned(container, bytes, null).state).toBe('broken');
+  });
+
+  test('a certificate that vouches for itself is told as such', () => {
+    expect(verifySigned(containerOf(bytes, signerOf('Io', 'Io')), bytes, null).isSelfSigned).toBe(true);
+  });
+
+  test.each([
+    ['nothing', new Uint8Array()],
+    ['something else', Buffer.from('3003020101', 'hex')],
+    ['half of it', containerOf(bytes, bank).slice(0, 300)],
+  ])('%s is unknown, and no accusation', (_, container) => {
+    expect(verifySigned(container, bytes, null).state).toBe('unknown');
+  });
+});
+
+describe('a signature in a file', () => {
+  test('holds over the file as it was signed', async () => {
+    expect(await signatures(signedPdf(paper, bank))).toEqual([
+      { state: 'intact', signer: 'Banca Esempio', isSelfSigned: false, isTimestamp: false, changedAfter: [] },
+    ]);
+  });
+
+  test('breaks when a signed byte is changed', async () => {
+    const text = Buffer.from(signedPdf(paper, bank)).toString('latin1').replace('1.250,00', '9.250,00');
+    expect(await signatures(Uint8Array.from(Buffer.from(text, 'latin1')))).toMatchObject([{ state: 'broken' }]);
+  });
+
+  test('tells what was appended later', async () => {
+    const file = appended(signedPdf(paper, bank), { 5: streamOf(lineAt(50, 700, 'Saldo 9.250,00')) });
+    expect(await signatures(file)).toMatchObject([
+      { state: 'intact', changedAfter: [{ kind: 'page_content', page: 1 }] },
+    ]);
+  });
+
+  test('may leave out nothing but itself', () => {
+    const file = Buffer.from('aaaa<00>bbbb');
+    expect(signedBytes(file, [0, 4, 8, 4])).toEqual(new Uint8Array(Buffer.from('aaaabbbb')));
+    expect(signedBytes(file, [0, 3, 8, 4])).toBeNull();
+    expect(signedBytes(file, [0, 4, 8, 99])).toBeNull();
+    expect(signedBytes(file, [])).toBeNull();
+  });
+});

@@ -1,0 +1,144 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { patchesOf } from './blocks.ts';
+import { metadataBlocks } from './metadata-blocks.ts';
+import { pictureMarks } from './picture-marks.ts';
+import { pictureTraces } from './picture-traces.ts';
+
+const SIDE = 800;
+
+/** A sheet with rows of letter-like marks and a sensor's noise, the same each time. */
+function sheet(noise = 7): Uint8Array {
+  const pixels = new Uint8Array(SIDE * SIDE);
+  let seed = 42;
+  const random = (): number => {
+    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return seed / 0x7fffffff;
+  };
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let x = 0; x < SIDE; x += 1) {
+      const isMark = y % 24 > 10 && Math.sin(x * 0.7 + Math.floor(y / 24) * 9) + Math.sin(x * 0.23) > 0.6;
+      pixels[y * SIDE + x] = Math.max(0, Math.min(255, (isMark ? 70 : 200) + (random() - 0.5) * 2 * noise));
+    }
+  }
+  return pixels;
+}
+
+const raw = { raw: { width: SIDE, height: SIDE, channels: 1 as const } };
+const picture = (pixels: Uint8Array = sheet()) => sharp(pixels, raw);
+const look = async (bytes: Uint8Array) => {
+  const traces = await pictureTraces(bytes);
+  if (!traces) throw new Error('not read');
+  return traces;
+};
+
+describe('pixels', () => {
+  test('a blurred picture is less sharp than a sharp one, an empty one has no edges', async () => {
+    const sharpOne = await look(await picture().png().toBuffer());
+    const blurred = await look(await picture().blur(6).png().toBuffer());
+    const empty = await look(
+      await sharp({ create: { width: 600, height: 800, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    expect(sharpOne.sharpness).toBeGreaterThan(250);
+    expect(blurred.sharpness).toBeLessThan(250);
+    expect([empty.meanGray, empty.sharpness]).toEqual([255, 0]);
+  });
+
+  test('a picture of one piece has no patches, however often it was saved', async () => {
+    const once = await picture().jpeg({ quality: 75 }).toBuffer();
+    const twice = await sharp(once).jpeg({ quality: 90 }).toBuffer();
+    expect([(await look(once)).uneven ?? [], (await look(twice)).uneven ?? []]).toEqual([[], []]);
+  });
+
+  test('a part that was put in later is found where it is', async () => {
+    const base = await picture().jpeg({ quality: 70 }).toBuffer();
+    const part = await picture(sheet(20)).extract({ left: 100, top: 100, width: 240, height: 120 }).png().toBuffer();
+    const { uneven } = await look(
+      await sharp(base)
+        .composite([{ input: part, left: 403, top: 501 }])
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    );
+    expect(uneven?.length).toBeGreaterThan(0);
+    for (const { box } of uneven ?? []) {
+      expect(box.left).toBeGreaterThanOrEqual(384);
+      expect(box.bottom).toBeLessThanOrEqual(640);
+    }
+  });
+
+  test('a part that occurs twice, pixel by pixel, is found with both places', async () => {
+    const part = await picture().extract({ left: 100, top: 100, width: 120, height: 80 }).png().toBuffer();
+    const { clones } = await look(
+      await picture()
+        .composite([{ input: part, left: 503, top: 401 }])
+        .png()
+        .toBuffer(),
+    );
+    expect(clones).toHaveLength(1);
+    expect(clones?.[0]?.from.left).toBeGreaterThanOrEqual(100);
+    expect((clones?.[0]?.to.left ?? 0) - (clones?.[0]?.from.left ?? 0)).toBe(403);
+  });
+
+  test('a drawn picture repeats itself and is not looked at for copies', async () => {
+    expect((await look(await picture(sheet(0)).png().toBuffer())).clones).toBeNull();
+  });
+
+  test('the dots of a screen are seen over the whole picture', async () => {
+    const dots = Buffer.from(
+      `<svg width="${SIDE}" height="${SIDE}"><defs><pattern id="p" width="3.7" height="3.7" patternUnits="userSpaceOnUse" patternTransform="rotate(7)"><rect width="1.6" height="3.7" fill="#000" opacity="0.3"/></pattern></defs><rect width="100%" height="100%" fill="url(#p)"/></svg>`,
+    );
+    const plain = await picture().jpeg({ quality: 85 }).toBuffer();
+    const screen = await picture()
+      .composite([{ input: dots }])
+      .jpeg({ quality: 85 })
+      .toBuffer();
+    expect([(await look(plain)).showsScreenGrid, (await look(screen)).showsScreenGrid]).toEqual([false, true]);
+  });
+
+  test('bytes that are no picture are not read', async () => {
+    expect(await pictureTraces(Buffer.from('hello'))).toBeNull();
+  });
+});
+
+describe('marks in the metadata', () => {
+  test.each([
+    ['a generator’s settings', 'tEXt parameters\0Steps: 20, Sampler: Euler', ['stable_diffusion']],
+    [
+      'the trade’s own word for it',
+      'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
+      ['trained_media'],
+    ],
+    ['an ordinary camera', 'Exif Canon EOS', []],
+  ])('%s', (_, metadata, generated) => {
+    expect(pictureMarks(metadata, null).generated).toEqual(generated);
+  });
+
+  test('a signed record of origin alone is no sign of generation', () => {
+    expect(pictureMarks('jumb c2pa claim', null)).toMatchObject({ generated: [], hasProvenance: true });
+  });
+
+  test('an editor is believed where programs name themselves', () => {
+    expect(pictureMarks('<xmp:CreatorTool>Adobe Photoshop 25.1</xmp:CreatorTool>', null).editor).toBe(
+      'Adobe Photoshop 25.1',
+    );
+    expect(pictureMarks('', 'GIMP 2.10').editor).toBe('GIMP 2.10');
+    expect(pictureMarks('<dc:title>Via Canva 3</dc:title>', null).editor).toBeNull();
+  });
+
+  test('pixels are not searched', async () => {
+    const bytes = await picture().png({ compressionLevel: 0 }).toBuffer();
+    expect(metadataBlocks(bytes).length).toBeLessThan(2000);
+    const jpeg = await picture()
+      .withExif({ IFD0: { Software: 'GIMP 2.10' } })
+      .jpeg()
+      .toBuffer();
+    expect((await look(jpeg)).marks.editor).toBe('GIMP 2.10');
+  });
+});
+
+test('neighbouring squares are one patch, also across a corner', () => {
+  const odd = [true, false, false, false, true, false, false, false, false].map(Boolean);
+  expect(patchesOf(odd, 3, 10)).toEqual([{ box: { left: 0, top: 0, right: 20, bottom: 20 }, blocks: 2 }]);
+});
