@@ -1,6 +1,6 @@
 import type { AccountTransaction, Categorised } from './categorised.ts';
 import type { Direction } from './category.ts';
-import type { Ownership } from './own-party.ts';
+import type { Ownership } from './ownership.ts';
 import { partyKey, partyWords } from './party-words.ts';
 import type { Hit } from './phrase-index.ts';
 import { plainWords } from './plain-words.ts';

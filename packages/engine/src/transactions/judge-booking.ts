@@ -3,7 +3,7 @@ import type { Booking, Draft, OtherSide } from './booking.ts';
 import type { Categorised, Why } from './categorised.ts';
 import { type Category, isBinding } from './category.ts';
 import { type CodeMeaning, codeMeaning } from './code-meanings.ts';
-import type { Ownership } from './own-party.ts';
+import type { Ownership } from './ownership.ts';
 import type { Hit } from './phrase-index.ts';
 
 type Verdict = Pick<Categorised, 'category' | 'why' | 'confidence' | 'private'>;
@@ -18,10 +18,11 @@ const verdict = (category: Category, rule: Why['rule'], evidence: string, confid
 const undecided = ({ direction }: Booking): Verdict =>
   verdict(direction === 'in' ? 'other_income' : 'other_cost', 'none', '', 0.3);
 
-function byCode(code: string, { category, may, private: secret = false }: CodeMeaning, hits: readonly Hit[]): Verdict {
+function byCode(code: string, meaning: CodeMeaning, hits: readonly Hit[]): Verdict {
+  const { category, may } = meaning;
   const finer = narrowed(category, may, hits);
   if (finer) return verdict(finer.category, 'code', `${code} ${finer.phrase}`, 0.95);
-  return { ...verdict(category, 'code', code, may ? 0.93 : 0.98), private: secret };
+  return { ...verdict(category, 'code', code, may ? 0.93 : 0.98), private: meaning.private === true };
 }
 
 /** Expenses paid back and money lent come from employers too. */

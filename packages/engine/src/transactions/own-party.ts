@@ -2,10 +2,9 @@ import { normaliseIban } from '@vesta/domain/identifiers/iban';
 import { compareNames, MATCH_FROM } from '@vesta/domain/names/compare-names';
 import type { Booking } from './booking.ts';
 import type { CategoriseContext } from './categorised.ts';
+import type { Ownership } from './ownership.ts';
 import { plainWords } from './plain-words.ts';
 import { legalForms } from './words/fillers.ts';
-
-export type Ownership = 'own account' | 'own name' | 'somebody else' | 'unknown';
 
 /** Comparing names takes time; most have no word of the holder's, or no second one that even begins alike. */
 function mayBe(holder: readonly string[], words: readonly string[]): boolean {

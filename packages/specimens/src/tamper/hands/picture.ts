@@ -8,7 +8,7 @@ import { operators } from '../sheet/run.ts';
 import type { Strength } from '../strength.ts';
 import { inItsPlace } from './in-place.ts';
 
-const DPI: Record<Strength, number> = { careless: 96, careful: 200, expert: 400 };
+const DPI: Record<Strength, number> = { careless: 96, careful: 200, expert: 300 };
 
 /**
  * Pastes a little picture of the new text over the old, as cut from a screen. The old text stays below; an expert may

@@ -1,5 +1,5 @@
 import { shiftDays, shiftYears } from '../../calendar.ts';
-import { dayChanges } from '../find/days.ts';
+import { bookingDayChanges, dayChanges } from '../find/days.ts';
 import { salaryOf, textOf } from '../find/pay.ts';
 import { editRecipe, rewordAsSkilled } from './edit.ts';
 import { pay } from './kinds.ts';
@@ -12,7 +12,7 @@ export const alteredDate = editRecipe('altered-date', pay, (scene) => {
   const { truth } = scene.specimen;
   if (truth.kind === 'bank_statement') {
     const { date } = salaryOf(truth);
-    rewordAsSkilled(scene, dayChanges(scene.paper, [[date, shiftDays(date, -days[scene.strength])]]), 'the day');
+    rewordAsSkilled(scene, bookingDayChanges(scene.paper, date, shiftDays(date, -days[scene.strength])), 'the day');
   } else {
     const hired = textOf(truth, truth.kind === 'payslip' ? 'hire_date' : 'employment_start');
     rewordAsSkilled(scene, dayChanges(scene.paper, [[hired, shiftYears(hired, -years[scene.strength])]]), 'the day');

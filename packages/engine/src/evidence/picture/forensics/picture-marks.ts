@@ -19,7 +19,7 @@ const generators: readonly (readonly [string, RegExp])[] = [
 ];
 
 const editors =
-  /\b(Adobe Photoshop[^<"\0]{0,20}|GIMP[^<"\0]{0,12}|Pixelmator[^<"\0]{0,10}|Affinity Photo[^<"\0]{0,8}|Paint\.NET[^<"\0]{0,10}|PhotoScape[^<"\0]{0,8}|Snapseed[^<"\0]{0,8}|PicsArt[^<"\0]{0,8}|Canva|Figma|Photopea|Inkscape[^<"\0]{0,8}|Adobe Illustrator[^<"\0]{0,10}|CorelDRAW[^<"\0]{0,8})/i;
+  /\b(Adobe Photoshop[^<"\0\n]{0,20}|GIMP[^<"\0\n]{0,12}|Pixelmator[^<"\0\n]{0,10}|Affinity Photo[^<"\0\n]{0,8}|Paint\.NET[^<"\0\n]{0,10}|PhotoScape[^<"\0\n]{0,8}|Snapseed[^<"\0\n]{0,8}|PicsArt[^<"\0\n]{0,8}|Canva|Figma|Photopea|Inkscape[^<"\0\n]{0,8}|Adobe Illustrator[^<"\0\n]{0,10}|CorelDRAW[^<"\0\n]{0,8})/i;
 
 /** Programs are looked for where programs name themselves: a city or a street may be called the same. */
 const toolNames = /(?:CreatorTool|softwareAgent|Software|ProcessingSoftware)[\s\S]{0,4}[^<"]{0,80}/g;

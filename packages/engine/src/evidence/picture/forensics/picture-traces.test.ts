@@ -15,10 +15,16 @@ function sheet(noise = 7): Uint8Array {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return seed / 0x7fffffff;
   };
-  for (let y = 0; y < SIDE; y += 1) {
-    for (let x = 0; x < SIDE; x += 1) {
-      const isMark = y % 24 > 10 && Math.sin(x * 0.7 + Math.floor(y / 24) * 9) + Math.sin(x * 0.23) > 0.6;
-      pixels[y * SIDE + x] = Math.max(0, Math.min(255, (isMark ? 70 : 200) + (random() - 0.5) * 2 * noise));
+  for (let top = 0; top < SIDE; top += 24) {
+    // Strokes of uneven length: evenly spaced ones would look like a screen themselves.
+    const strokes: boolean[] = [];
+    while (strokes.length < SIDE)
+      strokes.push(...Array.from({ length: 2 + random() * 9 }, () => strokes.length % 2 === 0));
+    for (let y = top; y < Math.min(SIDE, top + 24); y += 1) {
+      for (let x = 0; x < SIDE; x += 1) {
+        const isMark = y - top > 10 && strokes[x] === true;
+        pixels[y * SIDE + x] = Math.max(0, Math.min(255, (isMark ? 70 : 200) + (random() - 0.5) * 2 * noise));
+      }
     }
   }
   return pixels;
@@ -32,7 +38,7 @@ const look = async (bytes: Uint8Array) => {
   return traces;
 };
 
-describe('pixels', () => {
+describe('pixels', { timeout: 30_000 }, () => {
   test('a blurred picture is less sharp than a sharp one, an empty one has no edges', async () => {
     const sharpOne = await look(await picture().png().toBuffer());
     const blurred = await look(await picture().blur(6).png().toBuffer());
@@ -102,7 +108,7 @@ describe('pixels', () => {
   });
 });
 
-describe('marks in the metadata', () => {
+describe('marks in the metadata', { timeout: 30_000 }, () => {
   test.each([
     ['a generator’s settings', 'tEXt parameters\0Steps: 20, Sampler: Euler', ['stable_diffusion']],
     [

@@ -5,7 +5,7 @@ import { codeChanges } from '../find/words.ts';
 import { NothingToForge } from '../forgery.ts';
 import type { Strength } from '../strength.ts';
 import { editRecipe, rewordAsSkilled } from './edit.ts';
-import { pay } from './kinds.ts';
+import { papersWithFiscalCode } from './kinds.ts';
 
 const nextLetter = (letter: string): string => (letter === 'Z' ? 'A' : String.fromCharCode(letter.charCodeAt(0) + 1));
 
@@ -25,7 +25,7 @@ function otherNumber(id: string, strength: Strength, chance: Chance): string {
   return id.slice(0, at) + String((Number(id.charAt(at)) + 1) % 10) + id.slice(at + 1);
 }
 
-export const otherFiscalCode = editRecipe('other-fiscal-code', pay, (scene) => {
+export const otherFiscalCode = editRecipe('other-fiscal-code', papersWithFiscalCode, (scene) => {
   const { specimen, strength, chance, paper } = scene;
   const code = textOf(specimen.truth, 'fiscal_id');
   if (!/^([A-Z0-9]{16}|\d{11})$/.test(code)) throw new NothingToForge('a fiscal code');

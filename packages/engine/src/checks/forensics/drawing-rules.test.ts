@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, sayOf } from '../run/testing/context.ts';
+import { pageOf } from '../run/testing/papers.ts';
+import { pdfAnnotations } from './annotations.ts';
+import { pdfBarcodeMatch } from './barcode-match.ts';
+import { pdfHiddenText } from './hidden-text.ts';
+import { pdfIncrementalUpdates } from './incremental-updates.ts';
+import { pdfMaskThenText } from './mask-then-text.ts';
+import { pdfOverlaidText } from './overlaid-text.ts';
+import { pdfSignature } from './signature.ts';
+import { annotationOf, BOX, factsOf, pageTracesOf, pdfPaper, picturePaper, revisionOf } from './testing/facts.ts';
+import { pdfTouchedUpText } from './touched-up-text.ts';
+
+const drawn = (more: Parameters<typeof pageTracesOf>[0]) => pdfPaper({ traces: { pages: [pageTracesOf(more)] } });
+
+describe('later states', () => {
+  const updated = (more: Parameters<typeof revisionOf>[0]) => pdfPaper({ traces: { revisions: [revisionOf(more)] } });
+  const edit = (before: string | null, after: string | null) => ({ page: 1, box: BOX, before, after });
+
+  test('a file as it was made passes', () => {
+    expect(sayOf(pdfIncrementalUpdates, pdfPaper())).toBe('passed');
+  });
+
+  test('a replaced figure is told with both values and its place', () => {
+    const paper = updated({ touches: [{ kind: 'page_content', page: 1 }], edits: [edit('1.250,00', '9.250,00')] });
+    expect(pdfIncrementalUpdates.judge(paper, contextOf())).toMatchObject({
+      outcome: 'failed',
+      level: 'critical',
+      working: [{ page: 1, box: BOX, expected: '1.250,00', found: '9.250,00' }],
+    });
+  });
+
+  test('something added is worth a look', () => {
+    expect(sayOf(pdfIncrementalUpdates, updated({ edits: [edit(null, 'Kopie')] }))).toBe('failed warning');
+    expect(sayOf(pdfIncrementalUpdates, updated({ touches: [{ kind: 'page_count', page: null }] }))).toBe(
+      'failed warning',
+    );
+    expect(sayOf(pdfIncrementalUpdates, updated({ changesIdentity: true }))).toBe('failed warning');
+  });
+
+  test.each(['signature', 'form_fields', 'metadata', 'proof', 'annotations', 'page_content'] as const)(
+    'a state that only touched %s and no words is harmless',
+    (kind) => {
+      expect(sayOf(pdfIncrementalUpdates, updated({ touches: [{ kind, page: 1 }] }))).toBe('passed');
+    },
+  );
+
+  test('states that cannot be compared say nothing', () => {
+    const revisions = {
+      isLinearised: false,
+      trailing: 0,
+      list: factsOf().revisions.list.concat(factsOf().revisions.list),
+    };
+    expect(sayOf(pdfIncrementalUpdates, updated({ touches: null }))).toBe('inconclusive');
+    expect(sayOf(pdfIncrementalUpdates, pdfPaper({ facts: { revisions }, traces: null }))).toBe('inconclusive');
+    expect(sayOf(pdfIncrementalUpdates, pdfPaper({ facts: { revisions }, traces: { revisions: null } }))).toBe(
+      'inconclusive',
+    );
+    expect(sayOf(pdfIncrementalUpdates, picturePaper())).toBe('-');
+  });
+});
+
+describe('covered, overlaid and touched-up text', () => {
+  const covered = { box: BOX, covered: '1.250,00', written: '9.250,00', isWhole: true, by: 'fill' } as const;
+
+  test('a figure hidden whole and replaced is critical; less than that is worth a look', () => {
+    const say = (more: object) => sayOf(pdfMaskThenText, drawn({ covered: [{ ...covered, ...more }] }));
+    expect(say({})).toBe('failed critical');
+    expect([say({ isWhole: false }), say({ written: null }), say({ covered: 'Anna', written: 'Eva' })]).toEqual(
+      Array.from({ length: 3 }, () => 'failed warning'),
+    );
+  });
+
+  test('figures over figures are critical, a long name that runs on is not', () => {
+    const say = (under: string, over: string) =>
+      sayOf(pdfOverlaidText, drawn({ overlaid: [{ box: BOX, under, over }] }));
+    expect(say('1.250,00', '9.250,00')).toBe('failed critical');
+    expect(say('Mustermann', 'Abteilung')).toBe('failed warning');
+  });
+
+  test('a touched-up figure is critical, a touched-up label is worth a look', () => {
+    const say = (text: string) => sayOf(pdfTouchedUpText, drawn({ touchedUp: [{ box: BOX, text }] }));
+    expect([say('1.250,00'), say('Nettolohn')]).toEqual(['failed critical', 'failed warning']);
+  });
+
+  test.each([pdfMaskThenText, pdfOverlaidText, pdfTouchedUpText, pdfHiddenText])(
+    '$id: nothing found passes, nobody looked is inconclusive, a picture is not asked',
+    (rule) => {
+      expect(sayOf(rule, pdfPaper())).toBe('passed');
+      expect(sayOf(rule, pdfPaper({ traces: null }))).toBe('inconclusive');
+      expect(sayOf(rule, picturePaper())).toBe('-');
+    },
+  );
+});
+
+describe('hidden text', () => {
+  const hidden = (text: string, why: 'no_ink' | 'white' | 'outside' = 'no_ink') => ({
+    hidden: [{ box: BOX, text, why }],
+  });
+  const recognised = [{ number: 1, layer: 'recognised' as const, imageCover: 1, hiddenLetters: 50 }];
+
+  test('a hidden figure is worth a look, under a printed one it is critical', () => {
+    const over = { ...pageOf([]), words: pageOf(['9.250,00']).words.map((word) => ({ ...word, box: BOX })) };
+    expect(sayOf(pdfHiddenText, drawn(hidden('Saldo 1.250,00')))).toBe('failed warning');
+    expect(
+      sayOf(
+        pdfHiddenText,
+        pdfPaper({ traces: { pages: [pageTracesOf(hidden('1.250,00'))] }, evidence: { pages: [over] } }),
+      ),
+    ).toBe('failed critical');
+  });
+
+  test('marks for machines, names of programs, crop marks and what a scanner read are fine', () => {
+    const scanned = pdfPaper({ facts: { pages: recognised }, traces: { pages: [pageTracesOf(hidden('1.250,00'))] } });
+    const said = [
+      drawn(hidden('DOKID4711', 'white')),
+      drawn(hidden('Powered by TCPDF 6.2.25')),
+      drawn(hidden('1.250,00', 'outside')),
+      scanned,
+    ];
+    expect(said.map((paper) => sayOf(pdfHiddenText, paper))).toEqual(Array.from({ length: 4 }, () => 'passed'));
+  });
+
+  test('a layer that is switched off is told', () => {
+    expect(pdfHiddenText.judge(pdfPaper({ traces: { hiddenLayers: [2] } }), contextOf())).toMatchObject({
+      outcome: 'failed',
+      variant: 'layer',
+      working: [{ page: 2 }],
+    });
+  });
+});
+
+test('notes over words and hidden notes are told; highlighting, links and fields are not', () => {
+  const words = { ...pageOf([]), words: pageOf(['9.250,00']).words.map((word) => ({ ...word, box: BOX })) };
+  const say = (more: Parameters<typeof annotationOf>[0], pages = [words]) =>
+    sayOf(pdfAnnotations, pdfPaper({ facts: { annotations: [annotationOf(more)] }, evidence: { pages } }));
+  expect([say({}), say({ type: 'stamp' }), say({ type: 'text', hidden: true })]).toEqual(
+    Array.from({ length: 3 }, () => 'failed warning'),
+  );
+  expect([
+    say({ type: 'highlight' }),
+    say({ type: 'link', hidden: true }),
+    say({ type: 'widget' }),
+    say({}, [pageOf([])]),
+  ]).toEqual(Array.from({ length: 4 }, () => 'passed'));
+  expect(sayOf(pdfAnnotations, pdfPaper({ facts: null }))).toBe('inconclusive');
+});
+
+describe('signatures', () => {
+  const stated = { subFilter: 'adbe.pkcs7.detached', byteRange: [0, 1, 2, 3], signed: null, coversWholeFile: true };
+  const good = {
+    state: 'intact',
+    signer: 'Banca Esempio',
+    isSelfSigned: false,
+    isTimestamp: false,
+    changedAfter: [],
+  } as const;
+  const signed = (more: object = {}) =>
+    pdfPaper({ facts: { signatures: [stated] }, traces: { signatures: [{ ...good, ...more }] } });
+
+  test('an intact one proves who signed; one’s own name proves no origin', () => {
+    expect(pdfSignature.judge(signed(), contextOf())).toMatchObject({
+      outcome: 'passed',
+      data: { signer: 'Banca Esempio' },
+    });
+    expect(pdfSignature.judge(signed({ isSelfSigned: true }), contextOf())).toMatchObject({
+      outcome: 'passed',
+      variant: 'self_signed',
+    });
+  });
+
+  test('broken, and changed after signing', () => {
+    const after = (kind: string) => signed({ changedAfter: [{ kind, page: 1 }] });
+    expect(sayOf(pdfSignature, signed({ state: 'broken' }))).toBe('failed critical');
+    expect(sayOf(pdfSignature, after('page_content'))).toBe('failed critical');
+    expect(sayOf(pdfSignature, after('annotations'))).toBe('failed warning');
+    expect(
+      [after('form_fields'), after('signature'), after('proof')].map((paper) => sayOf(pdfSignature, paper)),
+    ).toEqual(Array.from({ length: 3 }, () => 'passed'));
+  });
+
+  test('what is not understood is no accusation; no signature is no question', () => {
+    expect(sayOf(pdfSignature, signed({ state: 'unknown' }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, signed({ changedAfter: null }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, pdfPaper({ facts: { signatures: [stated] }, traces: null }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, pdfPaper())).toBe('-');
+  });
+});
+
+describe('barcodes', () => {
+  const code = 'BCD\n002\n1\nSCT\n\nACME\nDE89370400440532013000\nEUR650.5';
+  const coded = (text: string, rows: readonly string[], origin: 'text' | 'ocr' = 'text') => ({
+    ...pdfPaper({ evidence: { pages: [pageOf(rows, { origin })] } }),
+    traces: { pdf: null, picture: null, barcodes: [{ text, page: 1, box: BOX }] },
+  });
+
+  test('what the code says is printed', () => {
+    expect(sayOf(pdfBarcodeMatch, coded(code, ['IBAN DE89 3704 0044 0532 0130 00', 'Summe 650,50']))).toBe('passed');
+  });
+
+  test('another amount is printed: both are shown, unless the print was read from pixels', () => {
+    const rows = ['DE89370400440532013000', '950,50'];
+    expect(pdfBarcodeMatch.judge(coded(code, rows), contextOf())).toMatchObject({
+      outcome: 'failed',
+      working: [{ what: 'amount', expected: '650.50', box: BOX }],
+    });
+    expect(sayOf(pdfBarcodeMatch, coded(code, rows, 'ocr'))).toBe('inconclusive');
+  });
+
+  test('codes for machines say nothing, and without codes nothing is asked', () => {
+    expect(sayOf(pdfBarcodeMatch, coded('DM000123', []))).toBe('inconclusive');
+    expect(sayOf(pdfBarcodeMatch, pdfPaper())).toBe('-');
+  });
+});

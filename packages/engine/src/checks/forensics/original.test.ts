@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, sayOf } from '../run/testing/context.ts';
+import { pageOf } from '../run/testing/papers.ts';
+import { weigh } from './ground/originality.ts';
+import type { Sign, Strength } from './ground/signs.ts';
+import { pdfOriginal } from './original.ts';
+import { annotationOf, BOX, metadataOf, pageTracesOf, pdfPaper, picturePaper } from './testing/facts.ts';
+
+const sign = (strength: Strength): Sign => ({ rule: 'R', strength, judgement: { outcome: 'failed', working: [] } });
+const masked = { box: BOX, covered: '1.250,00', written: '9.250,00', isWhole: true, by: 'fill' } as const;
+const covering = { pages: [pageTracesOf({ covered: [masked] })] };
+const variantOf = (paper: Parameters<typeof pdfOriginal.judge>[0]) => {
+  const judgement = pdfOriginal.judge(paper, contextOf());
+  return (
+    judgement && `${judgement.outcome} ${judgement.variant ?? ''} ${judgement.level ?? ''}`.replace(/ +/g, ' ').trim()
+  );
+};
+
+test.each([
+  [[], 0, 'original'],
+  [['weak'], 0, 'remark'],
+  [['weak', 'weak', 'weak'], 0, 'warning'],
+  [['medium'], 0, 'warning'],
+  [['medium', 'medium', 'medium', 'weak'], 0, 'warning'],
+  [['strong'], 0, 'other'],
+  [['strong', 'weak'], 0, 'other'],
+  [['strong', 'medium'], 0, 'fraud'],
+  [['strong', 'strong'], 0, 'fraud'],
+  [['strong'], 1, 'fraud'],
+  [['medium'], 1, 'warning'],
+] as const)('UPL-05 signs %j with %i failed sums are %s', (strengths, sums, verdict) => {
+  expect(weigh(strengths.map(sign), sums)).toBe(verdict);
+});
+
+describe('UPL-05 one word on a file', () => {
+  test('an original passes', () => {
+    expect(variantOf(pdfPaper())).toBe('passed');
+  });
+
+  test('a single date out of order is a remark', () => {
+    const metadata = metadataOf({ created: 'D:20260901090000Z', modified: 'D:20261001090000Z' });
+    expect(variantOf(pdfPaper({ facts: { metadata } }))).toBe('passed remark');
+  });
+
+  test('one weak witness warns and never rejects', () => {
+    expect(variantOf(pdfPaper({ facts: { metadata: metadataOf({ producer: 'Canva' }) } }))).toBe(
+      'failed warning warning',
+    );
+  });
+
+  test('a strong sign alone asks for a look; with a second witness, or a sum that fails, it is tampering', () => {
+    const edited = { metadata: metadataOf({ producer: 'Sejda' }) };
+    expect(variantOf(pdfPaper({ traces: covering }))).toBe('failed other warning');
+    expect(variantOf(pdfPaper({ traces: covering, facts: edited }))).toBe('failed fraud');
+    expect(variantOf(pdfPaper({ traces: covering, words: { confirmations: { payslip_net: 'failed' } } }))).toBe(
+      'failed fraud',
+    );
+    expect(variantOf(pdfPaper({ traces: covering, words: { confirmations: { pension_shares: 'failed' } } }))).toBe(
+      'failed other warning',
+    );
+  });
+
+  test('the working names the rules that spoke and points at the places', () => {
+    const paper = pdfPaper({ traces: covering, facts: { annotations: [annotationOf({ hidden: true })] } });
+    expect(pdfOriginal.judge(paper, contextOf())?.working).toEqual([
+      expect.objectContaining({
+        what: 'R_PDF_MASK_THEN_TEXT',
+        page: 1,
+        box: BOX,
+        expected: '1.250,00',
+        found: '9.250,00',
+      }),
+      expect.objectContaining({ what: 'R_PDF_ANNOTATIONS', page: 1, box: BOX }),
+    ]);
+  });
+
+  test('a file put together by hand is told as such', () => {
+    const fonts = (name: string) => [{ name, embedded: true }];
+    const pages = [
+      pageOf(['Lohn'], { fonts: fonts('Arial') }),
+      pageOf(['Konto'], { number: 2, width: 400, height: 500, fonts: fonts('Courier') }),
+    ];
+    expect(variantOf(pdfPaper({ evidence: { pages } }))).toBe('failed merged warning');
+  });
+});
+
+describe('UPL-05 scans and photos', () => {
+  const scan = { pages: [{ number: 1, layer: 'scan' as const, imageCover: 1, hiddenLetters: 0 }] };
+
+  test.each([
+    ['bank_statement', 'failed critical'],
+    ['fiscal_document', 'failed critical'],
+    ['payslip', 'failed warning'],
+    ['work_contract', 'passed'],
+    ['identity_document', '-'],
+  ] as const)('a scanned %s', (kind, said) => {
+    expect(sayOf(pdfOriginal, pdfPaper({ facts: scan, words: { kind } }))).toBe(said);
+  });
+
+  test('a photo of a payslip is no original either; a scan that nobody recognised counts as what it was handed in as', () => {
+    expect(sayOf(pdfOriginal, picturePaper())).toBe('failed warning');
+    const unread = {
+      ...pdfPaper({ facts: scan, words: { kind: 'other', type: 'unknown' } }),
+      expected: 'bank_statement' as const,
+    };
+    expect(sayOf(pdfOriginal, unread)).toBe('failed critical');
+  });
+
+  test('without a closer look it cannot be told', () => {
+    expect(sayOf(pdfOriginal, pdfPaper({ traces: null }))).toBe('inconclusive');
+    expect(sayOf(pdfOriginal, pdfPaper({ facts: null }))).toBe('inconclusive');
+  });
+});
