@@ -20,8 +20,6 @@ export interface Child<Job, Result> {
 }
 
 const MEMORY_EVERY_MS = 200;
-/** Large WebAssembly modules are compiled piece by piece: side by side, that took half of the memory and kept it. */
-const NODE_FLAGS = ['--wasm-num-compilation-tasks=1'];
 
 /** Strangers' bytes are parsed there: of our environment it gets what a program needs to run, and no secrets. */
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -42,7 +40,7 @@ export function startChild<Job, Result>(entry: URL, limits: ChildLimits): Child<
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: plainEnvironment(),
-    execArgv: NODE_FLAGS,
+    execArgv: [],
   });
   const ready = readiness(child);
   let alive = true;

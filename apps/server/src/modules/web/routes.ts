@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
@@ -39,7 +40,14 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
       host: request.host,
       hasQuery: query !== undefined,
     });
-    return reply.code(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+    const answer = reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Accept-Encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return answer.send(html);
+    // A page is a few kilobytes: packing it takes a fraction of a millisecond, on a phone it saves a round trip.
+    return answer.header('Content-Encoding', 'gzip').send(gzipSync(html));
   };
   // The folder itself is no file, so the root is answered here.
   if (render) app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, render));

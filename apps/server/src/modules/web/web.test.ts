@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { WEB_ROOT } from './routes.ts';
@@ -71,5 +72,11 @@ describe.runIf(existsSync(join(WEB_ROOT, 'index.html')))('the page', () => {
     expect(body).toMatch(drawn ? /<div id="root" inert>.*20\s€/s : /<div id="root"><\/div>/);
     expect(body).not.toMatch(/Occupation\.\w+|first-page/);
     expect(body.includes(`href="http://de.localhost:3000/de/fill/occupation"`)).toBe(drawn);
+  });
+
+  test('the page comes packed to whoever can unpack it', async () => {
+    const packed = await get('/it', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('/it')).body);
   });
 });

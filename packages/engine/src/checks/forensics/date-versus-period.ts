@@ -12,6 +12,8 @@ interface Earliest {
   readonly field: string;
 }
 
+const earliest = (day: Day | null, field: string): Earliest | null => day && { day, field };
+
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Before this day the paper could not have been made. Salaries are reckoned before the month is over. */
@@ -19,11 +21,11 @@ function earliestOf(reading: Reading): Earliest | null {
   if (reading.kind === 'bank_statement') {
     const end = textIn(reading, 'period_end');
     // The night between two days, and clocks of servers elsewhere.
-    return end && isDay(end) ? { day: addDays(end, -1), field: 'period_end' } : null;
+    return end && isDay(end) ? earliest(addDays(end, -1), 'period_end') : null;
   }
   if (reading.kind === 'payslip') {
     const month = textIn(reading, 'period');
-    return month && /^\d{4}-\d{2}$/.test(month) ? { day: addDays(`${month}-01`, -7), field: 'period' } : null;
+    return month && /^\d{4}-\d{2}$/.test(month) ? earliest(addDays(`${month}-01`, -7), 'period') : null;
   }
   const year = reading.fields.tax_year?.value;
   if (reading.kind !== 'fiscal_document' || year === undefined) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from '../../evidence/page.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pageOf } from '../run/testing/papers.ts';
 import { pdfAnnotations } from './annotations.ts';
@@ -131,7 +132,7 @@ describe('hidden text', () => {
 });
 
 test('notes over words and hidden notes are told; highlighting, links and fields are not', () => {
-  const words = { ...pageOf([]), words: pageOf(['9.250,00']).words.map((word) => ({ ...word, box: BOX })) };
+  const words: Page = { ...pageOf([]), words: pageOf(['9.250,00']).words.map((word) => ({ ...word, box: BOX })) };
   const say = (more: Parameters<typeof annotationOf>[0], pages = [words]) =>
     sayOf(pdfAnnotations, pdfPaper({ facts: { annotations: [annotationOf(more)] }, evidence: { pages } }));
   expect([say({}), say({ type: 'stamp' }), say({ type: 'text', hidden: true })]).toEqual(

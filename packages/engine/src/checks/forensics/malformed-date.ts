@@ -18,7 +18,7 @@ export const pdfMalformedDate: Rule<InspectedPaper> = {
     if (dates.length === 0) return inconclusive();
     const broken = dates.filter(({ at }) => at === null);
     if (broken.length > 0) return failed(broken.map(({ raw }) => reckoned('date', null, raw)));
-    const tomorrow = addDays(today, 1);
+    const tomorrow = addDays(today, 1) ?? today;
     const coming = dates.filter((date) => (dayOfMoment(date) ?? today) > tomorrow);
     if (coming.length === 0) return passed();
     return failed(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ApplicantData } from '../applicant.ts';
 import type { Rule } from '../rule.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import type { PaperWords } from '../run/testing/papers.ts';
+import { type PaperWords, pageOf } from '../run/testing/papers.ts';
 import { birthDateMatch } from './birth-date-match.ts';
 import { birthplaceMatch } from './birthplace-match.ts';
 import { countryMatch } from './country-match.ts';
@@ -32,6 +32,15 @@ describe('IDD-04 name', () => {
     const zone = 'C<ITACA12345AA7<<<<<<<<<<<<<<<\n8001014M3001019ITA<<<<<<<<<<<8\nROSSI<<MARIO<MASSIMILIANO<ALES';
     const words = { fields: { given_names: 'MARIO MASSIMILIANO ALES', mrz_lines: zone } };
     expect(say(nameMatch, words, { first_name: 'Mario Massimiliano Alessandro' })).toBe('passed');
+  });
+
+  test('of a photo, one misread name beside the right birthday is no stranger', () => {
+    const photo = { pages: [pageOf([], { origin: 'ocr' })] };
+    const judged = (fields: NonNullable<PaperWords['fields']>) =>
+      sayOf(nameMatch, documentOf({ fields }, photo), contextOf(mario));
+    expect(judged({ given_names: 'ROSSI' })).toBe('inconclusive');
+    expect(judged({ given_names: 'LUIGI', birth_date: '1984-05-05' })).toBe('failed critical');
+    expect(judged({ surname: 'BIANCHI', given_names: 'ANNA' })).toBe('failed critical');
   });
 
   test('has nothing to say about papers by themselves', () => {

@@ -96,6 +96,16 @@ describe('IDD-03 machine-readable zone', () => {
     expect(sayOf(zoneVersusPrint, documentOf({ confirmations }))).toBe(said);
   });
 
+  test.each([
+    ['names alone, of a photo', 'birth_date,names', 'birth_date', 'ocr', 'inconclusive'],
+    ['names alone, in print', 'birth_date,names', 'birth_date', 'text', 'failed critical'],
+    ['one day, of a photo', 'names,birth_date', 'names', 'ocr', 'failed warning'],
+    ['two days, of a photo', 'names,birth_date,expiry_date', 'names', 'ocr', 'failed critical'],
+  ] as const)('%s', (_, expected, found, origin, said) => {
+    const confirmations = { mrz_versus_visual: { outcome: 'failed', expected, found } } as const;
+    expect(sayOf(zoneVersusPrint, documentOf({ confirmations }, { pages: [pageOf([], { origin })] }))).toBe(said);
+  });
+
   const sides = (print: Record<string, string | [string, number]>) => {
     const front = cardWords({ side: 'front', confirmations: {}, fields: { fiscal_code: null, ...print } });
     const back = cardWords({

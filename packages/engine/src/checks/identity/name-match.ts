@@ -1,8 +1,24 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
+import type { ApplicantData } from '../applicant.ts';
 import type { Rule } from '../rule.ts';
 import { nameOf } from '../run/applicant-name.ts';
+import { isPictured } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn } from './document.ts';
+import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn, valueOn } from './document.ts';
+
+const ALIKE = 0.7;
+
+/** Of a photo one of two names may be misread. If the other and the birthday are right, it is hardly somebody else. */
+function mayBeMisread(document: IdentityDocument, { first_name, last_name, birth_date }: ApplicantData): boolean {
+  const isAlike = (told: string | null, printed: string | null): boolean =>
+    told !== null && printed !== null && compareNames(told, printed).score >= ALIKE;
+  return (
+    document.parts.some(({ paper, reading }) => isPictured(paper, reading)) &&
+    birth_date !== null &&
+    valueOn(document, 'birth_date') === birth_date &&
+    (isAlike(last_name, valueOn(document, 'surname')) || isAlike(first_name, valueOn(document, 'given_names')))
+  );
+}
 
 /** Whether the paper names the applicant. A doubtful likeness is no mismatch. */
 export const nameMatch: Rule<IdentityDocument> = {
@@ -10,7 +26,7 @@ export const nameMatch: Rule<IdentityDocument> = {
   chapter: 'identity',
   level: 'critical',
   blocking: false,
-  reads: ['first_name', 'last_name'],
+  reads: ['first_name', 'last_name', 'birth_date'],
   judge: (document, { applicant }) => {
     if (!applicant) return null;
     const name = nameOf(applicant);
@@ -23,6 +39,7 @@ export const nameMatch: Rule<IdentityDocument> = {
     const printed = { given: given.found.value, surname: surname.found.value };
     const { verdict } = compareNames(name, printed, { cut: namesMayBeCut(document) });
     if (verdict === 'match') return passed(working);
-    return verdict === 'mismatch' && isLegible(surname) && isLegible(given) ? failed(working) : inconclusive(working);
+    const isSure = verdict === 'mismatch' && isLegible(surname) && isLegible(given);
+    return isSure && !mayBeMisread(document, applicant) ? failed(working) : inconclusive(working);
   },
 };

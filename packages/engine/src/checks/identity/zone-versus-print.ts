@@ -1,35 +1,36 @@
-import { compareNames } from '@vesta/domain/names/compare-names';
-import type { Reading } from '../../documents/reading.ts';
-import type { Rule } from '../rule.ts';
-import { placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
+import { isPictured, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { confirmationsOn, type IdentityDocument, LEGIBLE, namesMayBeCut } from './document.ts';
+import { confirmationsOn, type IdentityDocument, namesMayBeCut } from './document.ts';
+import { type Compared, sideCompared, sidesCompared } from './sides-compared.ts';
 
-const days = ['birth_date', 'expiry_date', 'document_number'] as const;
+/**
+ * In print every contradiction counts. Of a photo a single value may be misread, and names most easily, as no digit
+ * watches over them: those alone prove nothing, another value alone is worth a look.
+ */
+function judged(different: ReadonlySet<string>, pictured: boolean, working: readonly Place[]): Judgement | null {
+  if (different.size === 0) return null;
+  if (!pictured || different.size > 1 || different.has('unnamed')) return failed(working);
+  return different.has('names') ? inconclusive(working) : failed(working, { level: 'warning' });
+}
 
-const isSure = (reading: Reading, name: string): boolean => (reading.fields[name]?.confidence ?? 0) >= LEGIBLE;
+interface Told {
+  readonly compared: readonly Compared[];
+  readonly places: readonly Place[];
+}
 
-const namesOf = (reading: Reading): string | null => {
-  const [surname, given] = [textIn(reading, 'surname'), textIn(reading, 'given_names')];
-  return surname && given ? `${surname} ${given}` : null;
-};
-
-/** Values that both the zone of one side and the print of the other tell: which agree, which do not. */
-function compared(zone: ReadPaper, print: ReadPaper, cut: boolean): { same: string[]; different: string[] } {
-  const verdicts = days.flatMap((name): (readonly [string, boolean])[] => {
-    const [a, b] = [textIn(zone.reading, name), textIn(print.reading, name)];
-    return a && b && (a === b || isSure(print.reading, name)) ? [[name, a === b]] : [];
-  });
-  const [a, b] = [namesOf(zone.reading), namesOf(print.reading)];
-  const { verdict } = a && b ? compareNames(a, b, { cut }) : { verdict: 'unknown' };
-  const legible = isSure(print.reading, 'surname') && isSure(print.reading, 'given_names');
-  if (verdict === 'match') verdicts.push(['surname', true]);
-  if (verdict === 'mismatch' && legible) verdicts.push(['surname', false]);
-  return {
-    same: verdicts.flatMap(([name, same]) => (same ? [name] : [])),
-    different: verdicts.flatMap(([name, same]) => (same ? [] : [name])),
-  };
+/** From the side with the zone to the side without. */
+function acrossSides(document: IdentityDocument): Told {
+  const zone = document.parts.find(({ reading }) => reading.fields.mrz_lines);
+  const prints = document.parts.filter(({ reading }) => !reading.fields.mrz_lines);
+  if (!zone) return { compared: [], places: [] };
+  const pairs = prints.map((print) => ({ print, ...sidesCompared(zone, print, namesMayBeCut(document)) }));
+  const places = pairs.flatMap(({ print, same, different }) =>
+    [...different, ...same]
+      .map((name) => (name === 'names' ? 'surname' : name))
+      .map((name) => placeOf(print.reading, name, { expected: textIn(zone.reading, name), paper: print.paper.id })),
+  );
+  return { compared: pairs, places };
 }
 
 /** Whether the zone and the printed words tell the same, on one side or from one side to the other. */
@@ -42,22 +43,13 @@ export const zoneVersusPrint: Rule<IdentityDocument> = {
   judge: (document) => {
     if (document.type === 'fiscal_card' || document.type === 'paper_id_card') return null;
     const own = confirmationsOn(document, 'mrz_versus_visual');
-    const against = own.filter(({ outcome }) => outcome === 'failed');
-    if (against.length > 0) return failed(against.map(placeOfConfirmation));
-    const zone = document.parts.find(({ reading }) => reading.fields.mrz_lines);
-    const prints = document.parts.filter(({ reading }) => !reading.fields.mrz_lines);
-    const pairs = zone ? prints.map((print) => ({ print, ...compared(zone, print, namesMayBeCut(document)) })) : [];
-    const places = pairs.flatMap(({ print, same, different }) =>
-      [...different, ...same].map((name) =>
-        placeOf(print.reading, name, {
-          expected: zone ? textIn(zone.reading, name) : null,
-          paper: print.paper.id,
-        }),
-      ),
-    );
-    if (pairs.some(({ different }) => different.length > 0)) return failed(places);
-    const agrees = own.some(({ outcome }) => outcome === 'passed') || pairs.some(({ same }) => same.length > 0);
+    const { compared, places } = acrossSides(document);
+    const all = [...own.map(sideCompared), ...compared];
     const working = [...own.map(placeOfConfirmation), ...places];
+    const pictured = document.parts.some(({ paper, reading }) => isPictured(paper, reading));
+    const contradiction = judged(new Set(all.flatMap(({ different }) => different)), pictured, working);
+    if (contradiction) return contradiction;
+    const agrees = own.some(({ outcome }) => outcome === 'passed') || all.some(({ same }) => same.length > 0);
     return agrees ? passed(working) : inconclusive(working);
   },
 };

@@ -3,7 +3,7 @@ import { addMonths, type Month, monthOfDay, monthsFrom } from '../run/months.ts'
 
 export const MONTHS_NEEDED = 3;
 /** Up to this day of a month the slip of the month before may not have come yet. */
-export const GRACE_DAY = 15;
+const GRACE_DAY = 15;
 
 const isInGrace = (today: Day): boolean => Number(today.slice(8)) <= GRACE_DAY;
 

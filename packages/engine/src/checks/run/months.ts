@@ -25,7 +25,7 @@ export function lastDayOf(month: Month): Day {
 }
 
 /** How many months lie from one to the other. */
-export function monthsBetween(from: Month, to: Month): number {
+function monthsBetween(from: Month, to: Month): number {
   const [[fromYear, fromMonth], [toYear, toMonth]] = [numbersOf(from), numbersOf(to)];
   return (toYear - fromYear) * 12 + toMonth - fromMonth;
 }

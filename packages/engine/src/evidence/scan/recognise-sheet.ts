@@ -33,7 +33,7 @@ interface Attempt {
 
 /** Another position must read this much better than the likeliest one. */
 const LEAD = 0.1;
-const WELL_READ = 0.75;
+const WELL_READ = 0.6;
 const GAIN = 1.1;
 const DEFAULT_LANGUAGE = 'ita';
 

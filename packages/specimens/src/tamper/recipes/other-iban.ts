@@ -6,7 +6,7 @@ import type { Strength } from '../strength.ts';
 import { editRecipe, rewordAsSkilled } from './edit.ts';
 import { slipsAndStatements } from './kinds.ts';
 
-/** Digits drawn at random, two neighbours exchanged, or one digit changed: each breaks the sum. */
+/** The last nine, four or single digit drawn anew until the sum is wrong. */
 function broken(iban: string, strength: Strength, chance: Chance): string {
   const tail = strength === 'careless' ? 9 : strength === 'careful' ? 4 : 1;
   let fresh = iban;

@@ -22,22 +22,45 @@ const NEAREST_ROWS = 60;
 
 const isNear = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by;
 
-/** Off the line on which the words beside it stand, while those agree among themselves. */
+/** How far a word stands off the line of the words beside it; null where those are too few or disagree. */
+function offLine(word: Word, upright: readonly Word[]): number | null {
+  const mates = upright.filter(
+    (other) =>
+      other !== word &&
+      isNear(other.baseline, word.baseline, MOST_ROW_DRIFT) &&
+      isNear(other.size, word.size, word.size * 0.03),
+  );
+  const first = mates[0];
+  if (!first || mates.length < FEWEST_MATES) return null;
+  return mates.every((mate) => isNear(mate.baseline, first.baseline, TIDY)) ? word.baseline - first.baseline : null;
+}
+
+/**
+ * Off the line on which the words beside it stand, while the figures above and below it keep to theirs. Boxes side by
+ * side may count their lines differently, so a figure outside of a column is no stray.
+ */
 export function rowDrifts(page: Page): Drift[] {
   const upright = page.words.filter(({ angle }) => angle === 0);
-  return amountsOn(page).flatMap((word) => {
-    const mates = upright.filter(
-      (other) =>
-        other !== word &&
-        isNear(other.baseline, word.baseline, MOST_ROW_DRIFT) &&
-        isNear(other.size, word.size, word.size * 0.03),
-    );
-    const first = mates[0];
-    if (!first || mates.length < FEWEST_MATES) return [];
-    if (!mates.every((mate) => isNear(mate.baseline, first.baseline, TIDY))) return [];
-    const by = word.baseline - first.baseline;
-    return Math.abs(by) >= LEAST_ROW_DRIFT ? [{ page: page.number, word, by, way: 'row' as const }] : [];
+  const measured = amountsOn(page).flatMap((word) => {
+    const by = offLine(word, upright);
+    return by === null ? [] : [{ word, by }];
   });
+  const tidy = measured.filter(({ by }) => Math.abs(by) <= TIDY).map(({ word }) => word);
+  return measured
+    .filter(({ by }) => Math.abs(by) >= LEAST_ROW_DRIFT)
+    .filter(({ word }) => {
+      const column = tidy.filter(({ box }) => isNear(box.right, word.box.right, MOST_COLUMN_DRIFT));
+      return column.length >= FEWEST_IN_COLUMN - 1 && isBetween(word, column);
+    })
+    .map(({ word, by }) => ({ page: page.number, word, by, way: 'row' as const }));
+}
+
+/** Some of the others stand shortly above, some shortly below. */
+function isBetween(word: Word, others: readonly Word[]): boolean {
+  const steps = others.map(({ baseline }) => baseline - word.baseline);
+  return (
+    steps.some((step) => step < 0 && step > -NEAREST_ROWS) && steps.some((step) => step > 0 && step < NEAREST_ROWS)
+  );
 }
 
 /** Beside the edge that the figures above and below keep to. */
@@ -50,10 +73,8 @@ export function columnDrifts(page: Page): Drift[] {
     const column = amounts
       .filter((other) => other !== word && isNear(other.box.right, word.box.right, MOST_COLUMN_DRIFT))
       .filter((other) => withEdge(other, TIDY).length >= FEWEST_IN_COLUMN);
-    const above = column.some(({ baseline }) => baseline < word.baseline && word.baseline - baseline < NEAREST_ROWS);
-    const below = column.some(({ baseline }) => baseline > word.baseline && baseline - word.baseline < NEAREST_ROWS);
     const edge = column[0]?.box.right;
-    if (edge === undefined || !above || !below) return [];
+    if (edge === undefined || !isBetween(word, column)) return [];
     const by = word.box.right - edge;
     return Math.abs(by) >= LEAST_COLUMN_DRIFT && middleX(word.box) < page.width
       ? [{ page: page.number, word, by, way: 'column' as const }]

@@ -25,7 +25,7 @@ export interface InsuranceShare {
 /** Jobs that insurances reckon otherwise: small, short, graded, and those of people insured elsewhere. */
 const otherGroups = ['109', '110', '119', '120', '190'];
 
-export function isGradedJob(reading: Reading, rules: GermanPayRules): boolean {
+function isGradedJob(reading: Reading, rules: GermanPayRules): boolean {
   const gross = numberIn(reading, 'gross') ?? 0;
   return otherGroups.includes(textIn(reading, 'person_group') ?? '') || gross <= rules.midijob * CENTS;
 }

@@ -7,12 +7,11 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { daysOfMonth, numberOfMonth, yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { isOrdinary, kindOf, monthOf, oneOffsOf } from '../slips.ts';
+import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
-const FAMILY_CREDITS = 16_000;
 const SLACK = 0.05;
 const SLACK_CENTS = 500;
 const DECEMBER = 12;
-const paymentCounts = [12, 13, 14];
 const settled = ['tax_adjustment', 'refund_730', 'charge_730', 'arrears', 'severance', 'bonus', 'one_time'];
 
 function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonly [number, number] {

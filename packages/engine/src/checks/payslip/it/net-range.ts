@@ -4,10 +4,7 @@ import { numberIn } from '../../run/fields.ts';
 import { daysOfMonth, yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { isOrdinary, monthOf } from '../slips.ts';
-
-/** Credits for a spouse and grown children of which the slip does not tell, in cents a month. */
-const FAMILY_CREDITS = 16_000;
-const paymentCounts = [12, 13, 14];
+import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
 /**
  * The most that can be left of this month's gross: with the smallest share of contributions that anybody pays, every
