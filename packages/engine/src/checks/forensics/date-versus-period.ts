@@ -12,7 +12,7 @@ interface Earliest {
   readonly field: string;
 }
 
-const earliest = (day: Day | null, field: string): Earliest | null => day && { day, field };
+const earliest = (day: Day | null, field: string): Earliest | null => (day === null ? null : { day, field });
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
