@@ -200,12 +200,9 @@ test('signing out ends the session on both sides and leaves nothing typed behind
   await applicant.arrivesAt('/en/fill/occupation');
   expect(await token(applicant)).toBeNull();
   expect(await applicant.page.evaluate(() => sessionStorage.length)).toBe(0);
-  const again = await fetch(
-    `${house.origin()}/api/v1/auth/validate?application_id=${personas.giulia.applicationId}`,
-    {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${old}` },
-    },
-  );
+  const again = await fetch(`${house.origin()}/api/v1/auth/validate?application_id=${personas.giulia.applicationId}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${old}` },
+  });
   expect(again.status).toBe(401);
 });
