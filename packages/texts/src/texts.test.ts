@@ -1,17 +1,26 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { checksFiles as checksFilesDe } from './de/checks-files.ts';
+import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
+import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
 import { fields as fieldsDe } from './de/fields.ts';
 import { intakeDetails as intakeDetailsDe } from './de/intake-details.ts';
 import { intakeStart as intakeStartDe } from './de/intake-start.ts';
 import { mail as mailDe } from './de/mail.ts';
 import { pages as pagesDe } from './de/pages.ts';
+import { checksFiles as checksFilesEn } from './en/checks-files.ts';
+import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
+import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { intakeDetails as intakeDetailsEn } from './en/intake-details.ts';
 import { intakeStart as intakeStartEn } from './en/intake-start.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { pages as pagesEn } from './en/pages.ts';
+import { checksFiles as checksFilesIt } from './it/checks-files.ts';
+import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
+import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
 import { fields as fieldsIt } from './it/fields.ts';
 import { intakeDetails as intakeDetailsIt } from './it/intake-details.ts';
@@ -22,9 +31,39 @@ import { pages as pagesIt } from './it/pages.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 const languages: Record<string, Tree[]> = {
-  en: [coreEn, pagesEn, mailEn, fieldsEn, intakeStartEn, intakeDetailsEn],
-  it: [coreIt, pagesIt, mailIt, fieldsIt, intakeStartIt, intakeDetailsIt],
-  de: [coreDe, pagesDe, mailDe, fieldsDe, intakeStartDe, intakeDetailsDe],
+  en: [
+    coreEn,
+    pagesEn,
+    mailEn,
+    fieldsEn,
+    intakeStartEn,
+    intakeDetailsEn,
+    checksFilesEn,
+    checksPapersEn,
+    checksStatementsEn,
+  ],
+  it: [
+    coreIt,
+    pagesIt,
+    mailIt,
+    fieldsIt,
+    intakeStartIt,
+    intakeDetailsIt,
+    checksFilesIt,
+    checksPapersIt,
+    checksStatementsIt,
+  ],
+  de: [
+    coreDe,
+    pagesDe,
+    mailDe,
+    fieldsDe,
+    intakeStartDe,
+    intakeDetailsDe,
+    checksFilesDe,
+    checksPapersDe,
+    checksStatementsDe,
+  ],
 };
 
 const leaves = (tree: Tree, path = ''): [string, string][] =>

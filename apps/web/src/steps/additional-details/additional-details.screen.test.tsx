@@ -158,7 +158,7 @@ describe('household', () => {
     await press('One person fewer');
     await press('Continue');
     const words =
-      'The number of people does not match your list. Please raise the number of adults or remove an entry.';
+      'The number of people does not match your list. Please raise the number of people in the home or remove an entry.';
     expect(await screen.findAllByText(words)).toHaveLength(2);
     expect(sent(PATH)).toHaveLength(0);
     await press('One person more');

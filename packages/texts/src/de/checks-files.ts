@@ -1,0 +1,306 @@
+import type { checksFiles as english } from '../en/checks-files.ts';
+import type { Shape } from '../shape.ts';
+
+export const checksFiles: Shape<typeof english> = {
+  R_FILE_TYPE: {
+    title: 'Die Datei ist, was ihr Name sagt',
+    passed: 'Die Datei ist von einer Art, die wir lesen können.',
+    renamed: 'Die Datei heißt .{named} und ist in Wirklichkeit {format}. Das macht nichts.',
+    failed:
+      'Die Datei heißt .{named}, ist aber in Wirklichkeit {format}. Bitte speichern Sie sie im richtigen Format und laden Sie sie noch einmal hoch.',
+    unsupported: 'Diese Art von Datei können wir nicht lesen. Bitte laden Sie ein PDF, JPEG oder PNG hoch.',
+    inconclusive: 'Wir konnten nicht feststellen, was für eine Datei das ist.',
+  },
+  R_FILE_SIZE: {
+    title: 'Die Datei ist nicht zu groß',
+    passed: 'Die Datei ist klein genug.',
+    failed: 'Die Datei hat {size} MB; erlaubt sind {limit} MB. Bitte laden Sie eine kleinere hoch.',
+    pixels: 'Das Bild hat zu viele Bildpunkte. Bitte nehmen Sie es mit geringerer Auflösung neu auf.',
+    inconclusive: 'Wir konnten die Größe der Datei nicht feststellen.',
+  },
+  R_FILE_ENCRYPTED: {
+    title: 'Die Datei öffnet sich ohne Passwort',
+    passed: 'Die Datei öffnet sich ohne Passwort.',
+    failed:
+      'Die Datei ist mit einem Passwort gesperrt. Bitte speichern Sie sie ohne Passwort oder laden Sie sie neu herunter, und dann noch einmal hoch.',
+    inconclusive: 'Wir konnten nicht feststellen, ob die Datei gesperrt ist.',
+  },
+  R_FILE_CORRUPT: {
+    title: 'Die Datei ist unversehrt',
+    passed: 'Die Datei ließ sich öffnen.',
+    failed:
+      'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie dort, wo sie herkommt, neu herunter und hier noch einmal hoch.',
+    empty: 'Die Datei ist leer. Bitte wählen Sie die Datei noch einmal aus.',
+    inconclusive: 'Die Datei wurde nicht geöffnet; ob sie unversehrt ist, wissen wir nicht.',
+  },
+  R_FILE_ACTIVE_CONTENT: {
+    title: 'Die Datei enthält keine Programme',
+    passed: 'Die Datei enthält nichts, was von selbst abläuft.',
+    attachments: 'An der Datei hängen weitere Dateien. Wir haben sie nicht geöffnet.',
+    form_scripts: 'Die Datei enthält die Rechenregeln eines Formulars. Beim Öffnen läuft nichts ab.',
+    links: 'Die Datei enthält Links. Wir sind ihnen nicht gefolgt.',
+    failed:
+      'Die Datei führt beim Öffnen ein Skript aus, deshalb haben wir sie abgelehnt. Bitte drucken Sie sie als PDF oder bitten Sie den Aussteller um eine einfache Kopie.',
+    launch:
+      'Die Datei will ein Programm starten, deshalb haben wir sie abgelehnt. Bitte bitten Sie den Aussteller um eine einfache Kopie.',
+    inconclusive: 'Die Datei ließ sich nicht öffnen; was sie enthält, wissen wir nicht.',
+  },
+  R_FILE_BLANK: {
+    title: 'Auf der Seite steht etwas',
+    passed: 'Die Seiten sind nicht leer.',
+    failed: 'Die Seiten sind leer. Bitte prüfen Sie, ob Sie die richtige Datei gewählt haben.',
+    inconclusive: 'Wir konnten nicht feststellen, ob auf den Seiten etwas steht.',
+  },
+  R_FILE_BLURRY: {
+    title: 'Das Bild ist scharf',
+    passed: 'Das Bild ist scharf genug, um gelesen zu werden.',
+    failed:
+      'Das Bild ist unscharf und kaum lesbar. Bitte nehmen Sie es bei gutem Licht neu auf, das Blatt flach und formatfüllend.',
+    inconclusive: 'Wir konnten nicht feststellen, ob das Bild scharf genug ist.',
+  },
+  R_FILE_CROPPED: {
+    title: 'Die ganze Seite ist zu sehen',
+    passed: 'Die ganze Seite ist im Bild.',
+    failed: 'Ein Teil der Seite ist am Rand abgeschnitten. Bitte nehmen Sie das Bild mit allen vier Ecken neu auf.',
+    small:
+      'Das Bild ist zu klein, um sicher gelesen zu werden ({side}, mindestens {least}). Bitte nehmen oder scannen Sie es genauer auf.',
+    inconclusive: 'Wir konnten nicht feststellen, ob die ganze Seite im Bild ist.',
+  },
+  R_FILE_DUPLICATE: {
+    title: 'Jede Unterlage ist einmal da',
+    passed: 'Keine Unterlage wurde doppelt hochgeladen.',
+    failed:
+      '{count, plural, one {Eine Unterlage wurde} other {# Unterlagen wurden}} doppelt hochgeladen. Bitte entfernen Sie die Kopie und laden Sie die fehlende Unterlage hoch.',
+    inconclusive: 'Wir konnten die Unterlagen nicht vergleichen.',
+  },
+  R_FILE_PAGES_MISSING: {
+    title: 'Keine Seite fehlt',
+    passed: 'Alle Seiten, die die Unterlage zählt, sind da.',
+    failed: 'Die Unterlage hat {total} Seiten; es fehlen: {pages}. Bitte laden Sie sie vollständig hoch.',
+    inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
+  },
+  R_FILE_MERGED: {
+    title: 'Die Datei stammt aus einer Quelle',
+    passed: 'Die Seiten dieser Datei gehören zusammen.',
+    failed:
+      'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Wir konnten nicht feststellen, ob die Datei zusammengesetzt wurde.',
+  },
+  R_FILE_KIND: {
+    title: 'Wie die Datei entstanden ist',
+    passed: 'Wir wissen, wie die Datei entstanden ist.',
+    true_pdf: 'Ein PDF mit echtem Text, wie Aussteller es erzeugen.',
+    scan_with_text: 'Ein Scan; der Scanner hat den erkannten Text hinterlegt.',
+    image_pdf: 'Ein PDF aus Bildern, wie Scanner es erzeugen.',
+    flattened: 'Ein PDF aus Zeichnungen ohne Text.',
+    mixed: 'Ein PDF mit echten und gescannten Seiten.',
+    picture: 'Ein Foto oder Bild.',
+    data: 'Eine Datendatei einer Bank.',
+    inconclusive: 'Wir konnten nicht feststellen, wie die Datei entstanden ist.',
+  },
+  R_FILE_CLASSIFICATION: {
+    title: 'Es ist die gewünschte Unterlage',
+    passed: 'Es ist die Unterlage, um die wir gebeten haben.',
+    failed:
+      'Wir hatten um eine andere Unterlage gebeten; dies sieht aus wie: {found}. Bitte laden Sie hier die richtige hoch und diese an ihrem Platz.',
+    inconclusive: 'Wir haben diese Unterlage nicht erkannt. Ein Mensch sieht sie sich an.',
+  },
+  R_FILE_OTHER_CONTENT: {
+    title: 'Sonst ist nichts in der Datei',
+    passed: 'Die Datei enthält diese Unterlage und sonst nichts.',
+    failed: 'Die Datei enthält auf Seite {pages} noch etwas anderes ({found}). Bitte laden Sie es für sich hoch.',
+    inconclusive: 'Wir haben nicht alle Seiten erkannt.',
+  },
+  R_PDF_ORIGINAL: {
+    title: 'Die Datei ist das Original',
+    passed: 'Wir haben keine Anzeichen für Änderungen gefunden. Ein getreuer Nachbau lässt sich nicht ausschließen.',
+    remark: 'Die Datei wirkt original. Kleine Anmerkungen stehen unten; jede hat harmlose Erklärungen.',
+    scan_accepted: 'Dies ist ein Scan oder Foto; für diese Unterlage ist das in Ordnung.',
+    warning:
+      'Etwas an dieser Datei ist ungewöhnlich. Ein Mensch sieht sie sich an; Sie können es erklären oder die Datei so hochladen, wie Sie sie bekommen haben.',
+    other:
+      'Ein Anzeichen spricht dafür, dass die Datei nach ihrer Entstehung geändert wurde. Bitte laden Sie sie genau so hoch, wie Sie sie bekommen haben. Ein Mensch sieht sie sich an.',
+    fraud:
+      'Mehrere Anzeichen stimmen überein: Was in der Datei steht, wurde nachträglich geändert. Bitte laden Sie die Datei genau so hoch, wie Sie sie bekommen haben, oder erklären Sie die Änderung.',
+    merged:
+      'Dies ist keine Originaldatei: Sie scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede so hoch, wie Sie sie bekommen haben.',
+    scan: 'Dies ist keine Originaldatei, sondern ein Scan oder Foto. Bitte laden Sie das PDF beim Aussteller herunter und hier hoch.',
+    failed: 'Dies ist keine Originaldatei.',
+    inconclusive: 'Wir konnten nicht feststellen, ob die Datei das Original ist.',
+  },
+  R_PDF_INCREMENTAL_UPDATES: {
+    title: 'Nachträglich wurde nichts hinzugefügt',
+    passed: 'Die Datei ist so, wie sie zuerst gespeichert wurde.',
+    harmless:
+      'Später kam etwas hinzu, etwa eine Signatur, ein Formulareintrag oder eine Notiz. Die Seiten sagen dasselbe wie zuvor.',
+    redrawn: 'Die Datei wurde später neu gespeichert. Die Seiten sagen dasselbe wie zuvor.',
+    failed:
+      'Die Datei wurde nachträglich geändert: {places, plural, one {Eine Stelle sagt} other {# Stellen sagen}} etwas anderes als zuvor. Sie sind auf der Seite markiert.',
+    page_count:
+      'Nachträglich wurden Seiten hinzugefügt oder entfernt. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    identity:
+      'Die Datei wurde später unter anderer Kennung gespeichert. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Die Datei wurde mehrmals gespeichert; wir konnten die Fassungen nicht vergleichen.',
+  },
+  R_PDF_MODDATE_AFTER_CREATE: {
+    title: 'Die Datei wurde später nicht neu gespeichert',
+    passed: 'Die Datei wurde bei ihrer Entstehung gespeichert.',
+    failed: 'Die Datei wurde {days} Tage nach ihrer Entstehung neu gespeichert. Für sich allein heißt das wenig.',
+    before: 'Die Datei gibt an, {days} Tage vor ihrer Entstehung geändert worden zu sein; das kann nicht sein.',
+    inconclusive: 'Die Datei sagt nicht, wann sie entstanden ist oder geändert wurde.',
+  },
+  R_PDF_DATE_VS_PERIOD: {
+    title: 'Die Datei ist jünger als ihr Inhalt',
+    passed: 'Die Datei entstand nach dem Zeitraum, den sie abdeckt.',
+    failed:
+      'Die Datei entstand am {created}, bevor ihr Zeitraum zu Ende war. Bitte laden Sie sie beim Aussteller neu herunter.',
+    inconclusive: 'Die Datei sagt nicht, wann sie entstanden ist.',
+  },
+  R_PDF_MALFORMED_DATE: {
+    title: 'Die Daten der Datei sind in Ordnung',
+    passed: 'Die Zeitangaben der Datei sind in Ordnung.',
+    failed:
+      'Eine Zeitangabe in der Datei ist nicht so geschrieben, wie Programme es tun. Für sich allein heißt das wenig.',
+    future: 'Eine Zeitangabe in der Datei liegt in der Zukunft.',
+    inconclusive: 'Die Datei enthält keine Zeitangaben.',
+  },
+  R_PDF_SOFTWARE_BLOCKLIST: {
+    title: 'Die Datei stammt aus dem Programm des Ausstellers',
+    passed: 'Nichts spricht gegen das Programm, das die Datei erzeugt hat.',
+    printer: 'Die Datei wurde als PDF gedruckt ({program}).',
+    scanner: 'Die Datei stammt von einem Scanner ({program}).',
+    failed:
+      'Die Datei wurde mit einem Bearbeitungsprogramm gespeichert ({program}). Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+    office:
+      'Die Datei wurde mit einem Büroprogramm geschrieben ({program}), was Aussteller selten tun. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+    toolbox:
+      'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
+    unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',
+    inconclusive: 'Wir konnten nicht feststellen, welches Programm die Datei erzeugt hat.',
+  },
+  R_PDF_PRODUCER_PROFILE: {
+    title: 'Unterlagen eines Ausstellers stammen aus einem Programm',
+    passed: 'Die Unterlagen eines Ausstellers stammen aus demselben Programm.',
+    failed:
+      'Eine Unterlage stammt aus einem anderen Programm ({program}) als die übrigen desselben Ausstellers ({usual}).',
+    inconclusive: 'Es gibt zu wenige Unterlagen eines Ausstellers zum Vergleich.',
+  },
+  R_PDF_XMP_INFO_MISMATCH: {
+    title: 'Die Datei ist sich über ihre Herkunft einig',
+    passed: 'Beide Angaben zur Entstehung der Datei stimmen überein.',
+    failed: 'Die beiden Angaben zur Entstehung der Datei weichen voneinander ab. Für sich allein heißt das wenig.',
+    inconclusive: 'Die Datei enthält nur eine Angabe zu ihrer Entstehung.',
+  },
+  R_PDF_MASK_THEN_TEXT: {
+    title: 'Nichts wurde verdeckt und überschrieben',
+    passed: 'Kein Text liegt unter etwas anderem.',
+    failed:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} wurde Text verdeckt und etwas anderes darübergeschrieben. Die Stellen sind auf der Seite markiert.',
+    covered:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} wurden Zahlen verdeckt. Bitte laden Sie die Unterlage hoch, ohne etwas zu verdecken.',
+    inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
+  },
+  R_PDF_OVERLAID_TEXT: {
+    title: 'Kein Text liegt über anderem',
+    passed: 'Kein Text liegt über anderem.',
+    failed:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} liegen zwei verschiedene Texte übereinander. Die Stellen sind auf der Seite markiert.',
+    inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
+  },
+  R_PDF_TOUCHUP_TEXT: {
+    title: 'Kein Text wurde bearbeitet',
+    passed: 'Keine Spuren eines Bearbeitungsprogramms gefunden.',
+    failed:
+      'Ein Bearbeitungsprogramm hat {places, plural, one {eine Stelle} other {# Stellen}} als geändert vermerkt. Die Stellen sind auf der Seite markiert.',
+    inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
+  },
+  R_PDF_FONT_ANOMALY: {
+    title: 'Zahlen stehen in einer Schrift',
+    passed: 'Die Zahlen sind gedruckt wie ihre Nachbarn.',
+    failed:
+      '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} in einer anderen Schrift als die Zahlen ringsum. Die Stellen sind auf der Seite markiert.',
+    inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich.',
+  },
+  R_PDF_ALIGNMENT: {
+    title: 'Zahlen stehen in Reih und Glied',
+    passed: 'Die Zahlen stehen in Zeile und Spalte.',
+    failed:
+      '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} neben der Spalte oder Zeile. Die Stellen sind auf der Seite markiert.',
+    inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich, oder der Satz ist unruhig.',
+  },
+  R_PDF_HIDDEN_TEXT: {
+    title: 'Auf der Seite ist nichts versteckt',
+    passed: 'Keine versteckten Zahlen gefunden.',
+    machine_marks: 'Die Seite trägt verborgene Zeichen für Maschinen, wie viele Aussteller sie drucken.',
+    failed:
+      'Auf der Seite sind Zahlen versteckt ({places, plural, one {eine Stelle} other {# Stellen}}). Die Stellen sind markiert.',
+    layer:
+      'Ein Teil der Seite ist ausgeschaltet und nicht zu sehen. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
+  },
+  R_PDF_ANNOTATIONS: {
+    title: 'Nichts wurde über die Unterlage gelegt',
+    passed: 'Nichts wurde über die Unterlage gelegt.',
+    notes:
+      'Die Unterlage trägt {notes, plural, one {eine Notiz oder Markierung} other {# Notizen oder Markierungen}}. Sie verdecken nichts.',
+    failed:
+      'Über gedruckten Text wurde etwas gelegt ({places, plural, one {eine Stelle} other {# Stellen}}). Bitte laden Sie die Unterlage ohne das hoch.',
+    hidden: 'Die Datei enthält versteckte Notizen. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Wir konnten nicht feststellen, ob etwas über die Unterlage gelegt wurde.',
+  },
+  R_PDF_SIGNATURE: {
+    title: 'Die digitale Signatur hält',
+    passed: 'Die Datei ist von {signer} digital signiert und seitdem unverändert.',
+    self_signed: 'Die Datei ist digital signiert und seitdem unverändert. Der Unterzeichner bürgt nur für sich selbst.',
+    failed:
+      'Die digitale Signatur dieser Datei ist gebrochen: Die Datei ist nicht die, die signiert wurde. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
+    changed: 'Die Seiten wurden nach der digitalen Signatur geändert. Bitte laden Sie die signierte Datei hoch.',
+    annotated: 'Nach der digitalen Signatur kamen Notizen hinzu. Bitte laden Sie die signierte Datei ohne sie hoch.',
+    inconclusive: 'Die Datei ist digital signiert; wir konnten die Signatur nicht prüfen.',
+  },
+  R_PDF_BARCODE_MATCH: {
+    title: 'Der Strichcode passt zum Aufdruck',
+    passed: 'Der Strichcode sagt, was gedruckt ist.',
+    failed:
+      'Der Strichcode sagt etwas anderes, als gedruckt ist. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Der Strichcode sagt nichts, was sich vergleichen ließe.',
+  },
+  R_IMG_EXIF_SOFTWARE: {
+    title: 'Das Bild wurde nicht bearbeitet',
+    passed: 'Das Bild kommt unmittelbar aus Kamera oder Scanner.',
+    failed:
+      'Das Bild wurde mit einem Bildbearbeitungsprogramm gespeichert ({program}). Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
+    stripped: 'Das Bild sagt nicht, wie es entstanden ist. Messenger entfernen das; für sich allein heißt es nichts.',
+    inconclusive: 'Wir konnten nicht feststellen, wie das Bild entstanden ist.',
+  },
+  R_IMG_SCREEN_PHOTO: {
+    title: 'Das Blatt selbst wurde fotografiert',
+    passed: 'Das Blatt selbst wurde fotografiert.',
+    failed:
+      'Das sieht aus wie das Foto eines Bildschirms. Bitte laden Sie die Datei selbst hoch oder fotografieren Sie das Blatt.',
+    inconclusive: 'Wir konnten nicht feststellen, ob das Blatt selbst fotografiert wurde.',
+  },
+  R_IMG_SCREENSHOT: {
+    title: 'Es ist kein Bildschirmfoto',
+    passed: 'Es ist kein Bildschirmfoto.',
+    failed: 'Dies ist ein Bildschirmfoto. Bitte laden Sie die Datei selbst hoch oder ein Foto des Blattes.',
+    inconclusive: 'Wir konnten nicht feststellen, ob dies ein Bildschirmfoto ist.',
+  },
+  R_IMG_ELA_PATCH: {
+    title: 'Das Bild ist aus einem Stück',
+    passed: 'Das Bild ist aus einem Stück.',
+    failed:
+      'Ein Teil des Bildes scheint später eingesetzt worden zu sein. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
+    cloned:
+      'Ein Teil des Bildes kommt zweimal vor. Die Stellen sind markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
+    inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Stück ist.',
+  },
+  R_IMG_AI_GENERATED: {
+    title: 'Das Bild ist nicht künstlich erzeugt',
+    passed: 'Das Bild nennt seine Kamera oder seine Herkunft.',
+    failed:
+      'Das Bild sagt von sich selbst, dass es künstlich erzeugt wurde. Bitte laden Sie ein Foto der echten Unterlage hoch.',
+    unmarked: 'Das Bild sagt nichts über seine Herkunft; das ist üblich.',
+    inconclusive: 'Wir konnten nicht feststellen, woher das Bild kommt.',
+  },
+};

@@ -1,0 +1,292 @@
+/** What the checks on files, PDFs and pictures say. By rule: its title, then a sentence per outcome or variant. */
+export const checksFiles = {
+  R_FILE_TYPE: {
+    title: 'The file is what its name says',
+    passed: 'The file is of a kind that we can read.',
+    renamed: 'The file is called .{named} and is really {format}. That is no problem.',
+    failed:
+      'The file is called .{named} but is really {format}. Please save it again in the right format and upload it once more.',
+    unsupported: 'We cannot read this kind of file. Please upload a PDF, a JPEG or a PNG.',
+    inconclusive: 'We could not tell what kind of file this is.',
+  },
+  R_FILE_SIZE: {
+    title: 'The file is not too large',
+    passed: 'The file is small enough.',
+    failed: 'The file has {size} MB; the limit is {limit} MB. Please upload a smaller one.',
+    pixels: 'The picture has too many pixels. Please take it again with a lower resolution.',
+    inconclusive: 'We could not tell the size of the file.',
+  },
+  R_FILE_ENCRYPTED: {
+    title: 'The file opens without a password',
+    passed: 'The file opens without a password.',
+    failed:
+      'The file is locked with a password. Please save it without one, or download it again, and upload it once more.',
+    inconclusive: 'We could not tell whether the file is locked.',
+  },
+  R_FILE_CORRUPT: {
+    title: 'The file is complete',
+    passed: 'The file could be opened.',
+    failed:
+      'The file is damaged and cannot be opened. Please download it again from where it came and upload it once more.',
+    empty: 'The file is empty. Please choose the file again.',
+    inconclusive: 'The file was not opened, so we cannot say whether it is complete.',
+  },
+  R_FILE_ACTIVE_CONTENT: {
+    title: 'The file contains no programs',
+    passed: 'The file contains nothing that runs by itself.',
+    attachments: 'The file has other files attached. We did not open them.',
+    form_scripts: 'The file contains the sums of a form. Nothing runs when it is opened.',
+    links: 'The file contains links. We did not follow them.',
+    failed:
+      'The file runs a script when it is opened, so we refused it. Please print it to PDF, or ask the issuer for a plain copy.',
+    launch: 'The file tries to start a program, so we refused it. Please ask the issuer for a plain copy.',
+    inconclusive: 'The file could not be opened, so we cannot say what it contains.',
+  },
+  R_FILE_BLANK: {
+    title: 'There is something on the page',
+    passed: 'The pages are not empty.',
+    failed: 'The pages are empty. Please check whether you chose the right file.',
+    inconclusive: 'We could not tell whether there is something on the pages.',
+  },
+  R_FILE_BLURRY: {
+    title: 'The picture is sharp',
+    passed: 'The picture is sharp enough to be read.',
+    failed:
+      'The picture is blurred and could hardly be read. Please take it again in good light, with the paper flat and filling the frame.',
+    inconclusive: 'We could not tell whether the picture is sharp enough.',
+  },
+  R_FILE_CROPPED: {
+    title: 'The whole page can be seen',
+    passed: 'The whole page is in the picture.',
+    failed: 'Part of the page is cut off at the edge. Please take the picture again with all four corners in it.',
+    small:
+      'The picture is too small to be read for certain ({side}, at least {least}). Please take or scan it again with more detail.',
+    inconclusive: 'We could not tell whether the whole page is in the picture.',
+  },
+  R_FILE_DUPLICATE: {
+    title: 'Every paper is there once',
+    passed: 'No paper was uploaded twice.',
+    failed:
+      '{count, plural, one {One paper was} other {# papers were}} uploaded twice. Please remove the copy and upload the paper that is missing.',
+    inconclusive: 'We could not compare the papers.',
+  },
+  R_FILE_PAGES_MISSING: {
+    title: 'No page is missing',
+    passed: 'All pages that the paper counts are there.',
+    failed: 'The paper has {total} pages; missing: {pages}. Please upload the complete paper.',
+    inconclusive: 'The paper does not say how many pages it has.',
+  },
+  R_FILE_MERGED: {
+    title: 'The file comes from one source',
+    passed: 'The pages of this file belong together.',
+    failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
+    inconclusive: 'We could not tell whether the file was put together from several ones.',
+  },
+  R_FILE_KIND: {
+    title: 'How the file was made',
+    passed: 'We know how the file was made.',
+    true_pdf: 'A PDF with real text, as issuers make it.',
+    scan_with_text: 'A scan; its scanner added the text that it read.',
+    image_pdf: 'A PDF made of pictures, as scanners make it.',
+    flattened: 'A PDF of drawings without text.',
+    mixed: 'A PDF with both real and scanned pages.',
+    picture: 'A photo or picture.',
+    data: 'A data file of a bank.',
+    inconclusive: 'We could not tell how the file was made.',
+  },
+  R_FILE_CLASSIFICATION: {
+    title: 'It is the paper we asked for',
+    passed: 'It is the paper we asked for.',
+    failed:
+      'We asked for another paper; this looks like: {found}. Please upload the right one here, and this one where it belongs.',
+    inconclusive: 'We could not recognise this paper. A person will look at it.',
+  },
+  R_FILE_OTHER_CONTENT: {
+    title: 'Nothing else is in the file',
+    passed: 'The file holds this paper and nothing else.',
+    failed: 'The file also holds something else ({found}) on page {pages}. Please upload it by itself.',
+    inconclusive: 'We could not recognise all pages.',
+  },
+  R_PDF_ORIGINAL: {
+    title: 'The file is the original',
+    passed: 'We found no signs that the file was changed. A faithful rebuild cannot be ruled out.',
+    remark: 'The file looks original. Small remarks are listed below; each has innocent explanations.',
+    scan_accepted: 'This is a scan or photo, which is fine for this paper.',
+    warning:
+      'Something about this file is unusual. A person will look at it; you can add an explanation or upload the file as you received it.',
+    other:
+      'One sign suggests that the file was changed after it was made. Please upload the file exactly as you received it. A person will look at it.',
+    fraud:
+      'Several signs agree that what this file says was changed after it was made. Please upload the file exactly as you received it, or explain the change.',
+    merged:
+      'This is not an original file: it seems to be put together from several ones. Please upload each as you received it.',
+    scan: 'This is not an original file but a scan or photo. Please download the PDF from the issuer and upload that.',
+    failed: 'This is not an original file.',
+    inconclusive: 'We could not tell whether the file is the original.',
+  },
+  R_PDF_INCREMENTAL_UPDATES: {
+    title: 'Nothing was added after the file was made',
+    passed: 'The file is as it was first saved.',
+    harmless:
+      'Something was added later, such as a signature, a form entry or a note. The pages say the same as before.',
+    redrawn: 'The file was saved again later. The pages say the same as before.',
+    failed:
+      'The file was changed after it was made: {places, plural, one {one place says} other {# places say}} something else than before. They are marked on the page.',
+    page_count: 'Pages were added or removed after the file was made. Please upload the file as you received it.',
+    identity: 'The file was saved later under another identity. Please upload the file as you received it.',
+    inconclusive: 'The file was saved several times; we could not compare the versions.',
+  },
+  R_PDF_MODDATE_AFTER_CREATE: {
+    title: 'The file was not saved again later',
+    passed: 'The file was saved when it was made.',
+    failed: 'The file was saved again {days} days after it was made. That alone means little.',
+    before: 'The file says that it was changed {days} days before it was made, which cannot be.',
+    inconclusive: 'The file does not say when it was made or changed.',
+  },
+  R_PDF_DATE_VS_PERIOD: {
+    title: 'The file is younger than what it tells',
+    passed: 'The file was made after the period that it covers.',
+    failed:
+      'The file was made on {created}, before the period that it covers was over. Please download it again from the issuer.',
+    inconclusive: 'The file does not say when it was made.',
+  },
+  R_PDF_MALFORMED_DATE: {
+    title: 'The dates of the file are in order',
+    passed: 'The dates of the file are in order.',
+    failed: 'A date inside the file is not written as programs write it. That alone means little.',
+    future: 'A date inside the file lies in the future.',
+    inconclusive: 'The file carries no dates.',
+  },
+  R_PDF_SOFTWARE_BLOCKLIST: {
+    title: 'The file comes from the issuer’s program',
+    passed: 'Nothing speaks against the program that made this file.',
+    printer: 'The file was printed to PDF ({program}).',
+    scanner: 'The file comes from a scanner ({program}).',
+    failed:
+      'The file was saved with a program for editing ({program}). Please upload the file as the issuer gave it to you.',
+    office:
+      'The file was written with an office program ({program}), which issuers rarely do. Please upload the file as the issuer gave it to you.',
+    toolbox: 'The file went through a PDF tool ({program}). If you can, upload the file as you received it.',
+    unnamed: 'The file does not say which program made it.',
+    inconclusive: 'We could not tell which program made this file.',
+  },
+  R_PDF_PRODUCER_PROFILE: {
+    title: 'Papers of one issuer come from one program',
+    passed: 'The papers of one issuer were made by one program.',
+    failed: 'One paper was made by another program ({program}) than the others of the same issuer ({usual}).',
+    inconclusive: 'There are too few papers of one issuer to compare.',
+  },
+  R_PDF_XMP_INFO_MISMATCH: {
+    title: 'The file agrees with itself about its making',
+    passed: 'Both records of how the file was made agree.',
+    failed: 'The two records of how the file was made differ. That alone means little.',
+    inconclusive: 'The file holds only one record of how it was made.',
+  },
+  R_PDF_MASK_THEN_TEXT: {
+    title: 'Nothing was covered and overwritten',
+    passed: 'No text lies under something else.',
+    failed:
+      'In {places, plural, one {one place} other {# places}} text was covered and something else written on top. The places are marked on the page.',
+    covered:
+      'In {places, plural, one {one place} other {# places}} figures were covered. Please upload the paper without covering anything.',
+    inconclusive: 'We could not look at how the pages are drawn.',
+  },
+  R_PDF_OVERLAID_TEXT: {
+    title: 'No text lies over other text',
+    passed: 'No text lies over other text.',
+    failed:
+      'In {places, plural, one {one place} other {# places}} two different texts lie over each other. The places are marked on the page.',
+    inconclusive: 'We could not look at how the pages are drawn.',
+  },
+  R_PDF_TOUCHUP_TEXT: {
+    title: 'No text was edited',
+    passed: 'No marks of an editing program were found.',
+    failed:
+      'An editing program marked {places, plural, one {one place} other {# places}} as changed. The places are marked on the page.',
+    inconclusive: 'We could not look at how the pages are drawn.',
+  },
+  R_PDF_FONT_ANOMALY: {
+    title: 'Figures are printed in one font',
+    passed: 'The figures are printed like their neighbours.',
+    failed:
+      '{places, plural, one {One figure is} other {# figures are}} printed in another font than the figures around. The places are marked on the page.',
+    inconclusive: 'There are too few figures to compare.',
+  },
+  R_PDF_ALIGNMENT: {
+    title: 'Figures stand in line',
+    passed: 'The figures stand in line.',
+    failed:
+      '{places, plural, one {One figure stands} other {# figures stand}} beside its column or row. The places are marked on the page.',
+    inconclusive: 'There are too few figures to compare, or the layout is uneven.',
+  },
+  R_PDF_HIDDEN_TEXT: {
+    title: 'Nothing is hidden on the page',
+    passed: 'No hidden figures were found.',
+    machine_marks: 'The page carries hidden marks for machines, as many issuers print them.',
+    failed:
+      'Figures are hidden on the page ({places, plural, one {one place} other {# places}}). The places are marked.',
+    layer: 'Part of the page is switched off and not shown. Please upload the file as you received it.',
+    inconclusive: 'We could not look at how the pages are drawn.',
+  },
+  R_PDF_ANNOTATIONS: {
+    title: 'Nothing was laid over the paper',
+    passed: 'Nothing was laid over the paper.',
+    notes:
+      'The paper carries {notes, plural, one {one note or marking} other {# notes or markings}}. They cover nothing.',
+    failed:
+      'Something was laid over printed text ({places, plural, one {one place} other {# places}}). Please upload the paper without it.',
+    hidden: 'The file holds hidden notes. Please upload the file as you received it.',
+    inconclusive: 'We could not tell whether something was laid over the paper.',
+  },
+  R_PDF_SIGNATURE: {
+    title: 'The digital signature holds',
+    passed: 'The file is digitally signed by {signer} and unchanged since.',
+    self_signed: 'The file is digitally signed and unchanged since. The signer vouches only for themselves.',
+    failed:
+      'The digital signature of this file is broken: the file is not what was signed. Please upload the file as you received it.',
+    changed: 'The pages were changed after the file was digitally signed. Please upload the signed file.',
+    annotated: 'Notes were added after the file was digitally signed. Please upload the signed file without them.',
+    inconclusive: 'The file is digitally signed; we could not verify the signature.',
+  },
+  R_PDF_BARCODE_MATCH: {
+    title: 'The barcode agrees with the print',
+    passed: 'The barcode says what is printed.',
+    failed: 'The barcode says something else than what is printed. Please upload the file as you received it.',
+    inconclusive: 'The barcode says nothing that could be compared.',
+  },
+  R_IMG_EXIF_SOFTWARE: {
+    title: 'The picture was not edited',
+    passed: 'The picture comes straight from a camera or scanner.',
+    failed:
+      'The picture was saved with a program for editing pictures ({program}). Please upload the picture as it was taken.',
+    stripped: 'The picture does not say how it was taken. Messengers remove that; it means nothing by itself.',
+    inconclusive: 'We could not tell how the picture was taken.',
+  },
+  R_IMG_SCREEN_PHOTO: {
+    title: 'The paper itself was photographed',
+    passed: 'The paper itself was photographed.',
+    failed: 'This looks like a photo of a screen. Please upload the file itself, or photograph the paper.',
+    inconclusive: 'We could not tell whether the paper itself was photographed.',
+  },
+  R_IMG_SCREENSHOT: {
+    title: 'It is not a screenshot',
+    passed: 'It is not a screenshot.',
+    failed: 'This is a screenshot. Please upload the file itself, or a photo of the paper.',
+    inconclusive: 'We could not tell whether this is a screenshot.',
+  },
+  R_IMG_ELA_PATCH: {
+    title: 'The picture is of one piece',
+    passed: 'The picture is of one piece.',
+    failed:
+      'Part of the picture seems to have been put in later. The place is marked. Please upload the picture as it was taken.',
+    cloned: 'Part of the picture occurs twice. The places are marked. Please upload the picture as it was taken.',
+    inconclusive: 'We could not tell whether the picture is of one piece.',
+  },
+  R_IMG_AI_GENERATED: {
+    title: 'The picture is not generated',
+    passed: 'The picture names its camera or its origin.',
+    failed: 'The picture says about itself that it was generated. Please upload a photo of the real paper.',
+    unmarked: 'The picture says nothing about its origin, which is common.',
+    inconclusive: 'We could not tell where the picture comes from.',
+  },
+} as const;

@@ -1,0 +1,294 @@
+import type { checksFiles as english } from '../en/checks-files.ts';
+import type { Shape } from '../shape.ts';
+
+export const checksFiles: Shape<typeof english> = {
+  R_FILE_TYPE: {
+    title: 'Il file è ciò che dice il suo nome',
+    passed: 'Il file è di un tipo che possiamo leggere.',
+    renamed: 'Il file si chiama .{named} ma in realtà è {format}. Non è un problema.',
+    failed: 'Il file si chiama .{named} ma in realtà è {format}. Salvalo di nuovo nel formato giusto e ricaricalo.',
+    unsupported: 'Non possiamo leggere questo tipo di file. Carica un PDF, un JPEG o un PNG.',
+    inconclusive: 'Non è stato possibile capire di che tipo di file si tratta.',
+  },
+  R_FILE_SIZE: {
+    title: 'Il file non è troppo grande',
+    passed: 'Il file è abbastanza piccolo.',
+    failed: 'Il file pesa {size} MB; il limite è {limit} MB. Caricane uno più piccolo.',
+    pixels: 'L’immagine ha troppi pixel. Scattala di nuovo con una risoluzione più bassa.',
+    inconclusive: 'Non è stato possibile stabilire la dimensione del file.',
+  },
+  R_FILE_ENCRYPTED: {
+    title: 'Il file si apre senza password',
+    passed: 'Il file si apre senza password.',
+    failed: 'Il file è protetto da una password. Salvalo senza password, o scaricalo di nuovo, e ricaricalo.',
+    inconclusive: 'Non è stato possibile capire se il file è protetto.',
+  },
+  R_FILE_CORRUPT: {
+    title: 'Il file è integro',
+    passed: 'Il file si è aperto.',
+    failed: 'Il file è danneggiato e non si apre. Scaricalo di nuovo da dove l’hai ricevuto e ricaricalo.',
+    empty: 'Il file è vuoto. Scegli di nuovo il file.',
+    inconclusive: 'Il file non è stato aperto, quindi non possiamo dire se è integro.',
+  },
+  R_FILE_ACTIVE_CONTENT: {
+    title: 'Il file non contiene programmi',
+    passed: 'Il file non contiene nulla che si avvii da solo.',
+    attachments: 'Il file ha altri file allegati. Non li abbiamo aperti.',
+    form_scripts: 'Il file contiene i calcoli di un modulo. Nulla si avvia all’apertura.',
+    links: 'Il file contiene dei link. Non li abbiamo seguiti.',
+    failed:
+      'Il file avvia uno script all’apertura, perciò l’abbiamo rifiutato. Stampalo in PDF o chiedi una copia semplice a chi l’ha emesso.',
+    launch:
+      'Il file cerca di avviare un programma, perciò l’abbiamo rifiutato. Chiedi una copia semplice a chi l’ha emesso.',
+    inconclusive: 'Il file non si è aperto, quindi non possiamo dire che cosa contiene.',
+  },
+  R_FILE_BLANK: {
+    title: 'La pagina non è vuota',
+    passed: 'Le pagine non sono vuote.',
+    failed: 'Le pagine sono vuote. Controlla di aver scelto il file giusto.',
+    inconclusive: 'Non è stato possibile capire se le pagine contengono qualcosa.',
+  },
+  R_FILE_BLURRY: {
+    title: 'L’immagine è nitida',
+    passed: 'L’immagine è abbastanza nitida da essere letta.',
+    failed:
+      'L’immagine è sfocata e si legge a fatica. Scattala di nuovo con buona luce, con il foglio disteso che riempie l’inquadratura.',
+    inconclusive: 'Non è stato possibile capire se l’immagine è abbastanza nitida.',
+  },
+  R_FILE_CROPPED: {
+    title: 'Si vede tutta la pagina',
+    passed: 'Tutta la pagina è nell’immagine.',
+    failed: 'Una parte della pagina è tagliata al bordo. Scatta di nuovo la foto con tutti e quattro gli angoli.',
+    small:
+      'L’immagine è troppo piccola per essere letta con certezza ({side}, almeno {least}). Scattala o scansionala con più dettaglio.',
+    inconclusive: 'Non è stato possibile capire se si vede tutta la pagina.',
+  },
+  R_FILE_DUPLICATE: {
+    title: 'Ogni documento c’è una volta sola',
+    passed: 'Nessun documento è stato caricato due volte.',
+    failed:
+      '{count, plural, one {Un documento è stato caricato} other {# documenti sono stati caricati}} due volte. Togli la copia e carica il documento che manca.',
+    inconclusive: 'Non è stato possibile confrontare i documenti.',
+  },
+  R_FILE_PAGES_MISSING: {
+    title: 'Non manca nessuna pagina',
+    passed: 'Ci sono tutte le pagine che il documento indica.',
+    failed: 'Il documento ha {total} pagine; mancano: {pages}. Carica il documento completo.',
+    inconclusive: 'Il documento non dice quante pagine ha.',
+  },
+  R_FILE_MERGED: {
+    title: 'Il file viene da un’unica fonte',
+    passed: 'Le pagine di questo file appartengono allo stesso documento.',
+    failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
+    inconclusive: 'Non è stato possibile capire se il file è composto da più file.',
+  },
+  R_FILE_KIND: {
+    title: 'Come è stato creato il file',
+    passed: 'Sappiamo come è stato creato il file.',
+    true_pdf: 'Un PDF con testo vero, come lo creano gli enti e le aziende.',
+    scan_with_text: 'Una scansione; lo scanner ha aggiunto il testo che ha letto.',
+    image_pdf: 'Un PDF fatto di immagini, come lo creano gli scanner.',
+    flattened: 'Un PDF fatto di disegni, senza testo.',
+    mixed: 'Un PDF con pagine vere e pagine scansionate.',
+    picture: 'Una foto o un’immagine.',
+    data: 'Un file di dati di una banca.',
+    inconclusive: 'Non è stato possibile capire come è stato creato il file.',
+  },
+  R_FILE_CLASSIFICATION: {
+    title: 'È il documento richiesto',
+    passed: 'È il documento che avevamo chiesto.',
+    failed:
+      'Avevamo chiesto un altro documento; questo sembra: {found}. Carica qui quello giusto, e questo al suo posto.',
+    inconclusive: 'Non abbiamo riconosciuto questo documento. Lo guarderà una persona.',
+  },
+  R_FILE_OTHER_CONTENT: {
+    title: 'Nel file non c’è altro',
+    passed: 'Il file contiene questo documento e nient’altro.',
+    failed: 'Il file contiene anche altro ({found}) a pagina {pages}. Caricalo a parte.',
+    inconclusive: 'Non abbiamo riconosciuto tutte le pagine.',
+  },
+  R_PDF_ORIGINAL: {
+    title: 'Il file è l’originale',
+    passed: 'Non abbiamo trovato segni di modifiche. Una ricostruzione fedele non si può escludere.',
+    remark: 'Il file sembra originale. Sotto trovi piccole osservazioni, ognuna con spiegazioni innocenti.',
+    scan_accepted: 'È una scansione o una foto, e per questo documento va bene.',
+    warning:
+      'Qualcosa in questo file è insolito. Lo guarderà una persona; puoi aggiungere una spiegazione o caricare il file così come l’hai ricevuto.',
+    other:
+      'Un segno fa pensare che il file sia stato modificato dopo la creazione. Carica il file esattamente come l’hai ricevuto. Lo guarderà una persona.',
+    fraud:
+      'Più segni concordano: ciò che il file dice è stato modificato dopo la creazione. Carica il file esattamente come l’hai ricevuto, o spiega la modifica.',
+    merged: 'Non è un file originale: sembra composto da più file. Caricali uno per uno, così come li hai ricevuti.',
+    scan: 'Non è un file originale ma una scansione o una foto. Scarica il PDF da chi l’ha emesso e carica quello.',
+    failed: 'Non è un file originale.',
+    inconclusive: 'Non è stato possibile capire se il file è l’originale.',
+  },
+  R_PDF_INCREMENTAL_UPDATES: {
+    title: 'Nulla è stato aggiunto dopo la creazione',
+    passed: 'Il file è come è stato salvato la prima volta.',
+    harmless:
+      'Qualcosa è stato aggiunto dopo, come una firma, un campo compilato o una nota. Le pagine dicono le stesse cose di prima.',
+    redrawn: 'Il file è stato salvato di nuovo. Le pagine dicono le stesse cose di prima.',
+    failed:
+      'Il file è stato modificato dopo la creazione: {places, plural, one {un punto dice} other {# punti dicono}} altro rispetto a prima. Sono segnati sulla pagina.',
+    page_count: 'Dopo la creazione sono state aggiunte o tolte pagine. Carica il file così come l’hai ricevuto.',
+    identity: 'Il file è stato salvato in seguito con un’altra identità. Carica il file così come l’hai ricevuto.',
+    inconclusive: 'Il file è stato salvato più volte; non è stato possibile confrontare le versioni.',
+  },
+  R_PDF_MODDATE_AFTER_CREATE: {
+    title: 'Il file non è stato salvato di nuovo',
+    passed: 'Il file è stato salvato quando è stato creato.',
+    failed: 'Il file è stato salvato di nuovo {days} giorni dopo la creazione. Da solo significa poco.',
+    before: 'Il file dice di essere stato modificato {days} giorni prima di essere creato, il che è impossibile.',
+    inconclusive: 'Il file non dice quando è stato creato o modificato.',
+  },
+  R_PDF_DATE_VS_PERIOD: {
+    title: 'Il file è successivo a ciò che racconta',
+    passed: 'Il file è stato creato dopo il periodo che copre.',
+    failed:
+      'Il file è stato creato il {created}, prima che finisse il periodo che copre. Scaricalo di nuovo da chi l’ha emesso.',
+    inconclusive: 'Il file non dice quando è stato creato.',
+  },
+  R_PDF_MALFORMED_DATE: {
+    title: 'Le date del file sono in ordine',
+    passed: 'Le date del file sono in ordine.',
+    failed: 'Una data nel file non è scritta come la scrivono i programmi. Da sola significa poco.',
+    future: 'Una data nel file è nel futuro.',
+    inconclusive: 'Il file non contiene date.',
+  },
+  R_PDF_SOFTWARE_BLOCKLIST: {
+    title: 'Il file viene dal programma di chi l’ha emesso',
+    passed: 'Nulla parla contro il programma che ha creato il file.',
+    printer: 'Il file è stato stampato in PDF ({program}).',
+    scanner: 'Il file viene da uno scanner ({program}).',
+    failed:
+      'Il file è stato salvato con un programma di modifica ({program}). Carica il file così come te l’hanno dato.',
+    office:
+      'Il file è stato scritto con un programma da ufficio ({program}), cosa rara per chi emette questi documenti. Carica il file così come te l’hanno dato.',
+    toolbox: 'Il file è passato per uno strumento PDF ({program}). Se puoi, carica il file così come l’hai ricevuto.',
+    unnamed: 'Il file non dice quale programma l’ha creato.',
+    inconclusive: 'Non è stato possibile capire quale programma ha creato il file.',
+  },
+  R_PDF_PRODUCER_PROFILE: {
+    title: 'I documenti della stessa fonte vengono dallo stesso programma',
+    passed: 'I documenti della stessa fonte vengono dallo stesso programma.',
+    failed:
+      'Un documento è stato creato con un programma ({program}) diverso dagli altri della stessa fonte ({usual}).',
+    inconclusive: 'Ci sono troppo pochi documenti della stessa fonte per un confronto.',
+  },
+  R_PDF_XMP_INFO_MISMATCH: {
+    title: 'Il file è coerente sulla propria origine',
+    passed: 'Le due registrazioni sull’origine del file concordano.',
+    failed: 'Le due registrazioni sull’origine del file non concordano. Da solo significa poco.',
+    inconclusive: 'Il file contiene una sola registrazione sulla propria origine.',
+  },
+  R_PDF_MASK_THEN_TEXT: {
+    title: 'Nulla è stato coperto e riscritto',
+    passed: 'Nessun testo si trova sotto altro.',
+    failed:
+      'In {places, plural, one {un punto} other {# punti}} il testo è stato coperto e sopra è stato scritto altro. I punti sono segnati sulla pagina.',
+    covered:
+      'In {places, plural, one {un punto} other {# punti}} sono state coperte delle cifre. Carica il documento senza coprire nulla.',
+    inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
+  },
+  R_PDF_OVERLAID_TEXT: {
+    title: 'Nessun testo sta sopra un altro',
+    passed: 'Nessun testo sta sopra un altro.',
+    failed:
+      'In {places, plural, one {un punto} other {# punti}} due testi diversi si sovrappongono. I punti sono segnati sulla pagina.',
+    inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
+  },
+  R_PDF_TOUCHUP_TEXT: {
+    title: 'Nessun testo è stato ritoccato',
+    passed: 'Non ci sono segni di un programma di modifica.',
+    failed:
+      'Un programma di modifica ha segnato {places, plural, one {un punto} other {# punti}} come ritoccati. I punti sono segnati sulla pagina.',
+    inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
+  },
+  R_PDF_FONT_ANOMALY: {
+    title: 'Le cifre hanno lo stesso carattere',
+    passed: 'Le cifre sono stampate come quelle vicine.',
+    failed:
+      '{places, plural, one {Una cifra è stampata} other {# cifre sono stampate}} con un carattere diverso da quelle intorno. I punti sono segnati sulla pagina.',
+    inconclusive: 'Ci sono troppo poche cifre per un confronto.',
+  },
+  R_PDF_ALIGNMENT: {
+    title: 'Le cifre sono allineate',
+    passed: 'Le cifre sono allineate.',
+    failed:
+      '{places, plural, one {Una cifra è} other {# cifre sono}} fuori dalla propria colonna o riga. I punti sono segnati sulla pagina.',
+    inconclusive: 'Ci sono troppo poche cifre per un confronto, o l’impaginazione è irregolare.',
+  },
+  R_PDF_HIDDEN_TEXT: {
+    title: 'Nulla è nascosto sulla pagina',
+    passed: 'Non ci sono cifre nascoste.',
+    machine_marks: 'La pagina contiene segni nascosti per le macchine, come ne stampano molti enti.',
+    failed:
+      'Sulla pagina ci sono cifre nascoste ({places, plural, one {un punto} other {# punti}}). I punti sono segnati.',
+    layer: 'Una parte della pagina è disattivata e non si vede. Carica il file così come l’hai ricevuto.',
+    inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
+  },
+  R_PDF_ANNOTATIONS: {
+    title: 'Nulla è stato posto sopra il documento',
+    passed: 'Nulla è stato posto sopra il documento.',
+    notes:
+      'Il documento ha {notes, plural, one {una nota o evidenziazione} other {# note o evidenziazioni}}. Non coprono nulla.',
+    failed:
+      'Qualcosa è stato posto sopra il testo stampato ({places, plural, one {un punto} other {# punti}}). Carica il documento senza.',
+    hidden: 'Il file contiene note nascoste. Carica il file così come l’hai ricevuto.',
+    inconclusive: 'Non è stato possibile capire se qualcosa è stato posto sopra il documento.',
+  },
+  R_PDF_SIGNATURE: {
+    title: 'La firma digitale è valida',
+    passed: 'Il file è firmato digitalmente da {signer} e da allora non è cambiato.',
+    self_signed: 'Il file è firmato digitalmente e da allora non è cambiato. Chi firma garantisce solo per sé.',
+    failed:
+      'La firma digitale del file non regge: il file non è quello firmato. Carica il file così come l’hai ricevuto.',
+    changed: 'Le pagine sono state modificate dopo la firma digitale. Carica il file firmato.',
+    annotated: 'Dopo la firma digitale sono state aggiunte note. Carica il file firmato senza note.',
+    inconclusive: 'Il file è firmato digitalmente; non è stato possibile verificare la firma.',
+  },
+  R_PDF_BARCODE_MATCH: {
+    title: 'Il codice a barre concorda con la stampa',
+    passed: 'Il codice a barre dice ciò che è stampato.',
+    failed: 'Il codice a barre dice altro rispetto a ciò che è stampato. Carica il file così come l’hai ricevuto.',
+    inconclusive: 'Il codice a barre non dice nulla che si possa confrontare.',
+  },
+  R_IMG_EXIF_SOFTWARE: {
+    title: 'L’immagine non è stata modificata',
+    passed: 'L’immagine viene direttamente da una fotocamera o da uno scanner.',
+    failed:
+      'L’immagine è stata salvata con un programma di fotoritocco ({program}). Carica l’immagine così come è stata scattata.',
+    stripped:
+      'L’immagine non dice come è stata scattata. Le app di messaggi tolgono questi dati; da solo non significa nulla.',
+    inconclusive: 'Non è stato possibile capire come è stata scattata l’immagine.',
+  },
+  R_IMG_SCREEN_PHOTO: {
+    title: 'È stato fotografato il foglio',
+    passed: 'È stato fotografato il foglio.',
+    failed: 'Sembra la foto di uno schermo. Carica il file stesso, o fotografa il foglio.',
+    inconclusive: 'Non è stato possibile capire se è stato fotografato il foglio.',
+  },
+  R_IMG_SCREENSHOT: {
+    title: 'Non è una schermata',
+    passed: 'Non è una schermata.',
+    failed: 'È una schermata. Carica il file stesso, o una foto del foglio.',
+    inconclusive: 'Non è stato possibile capire se è una schermata.',
+  },
+  R_IMG_ELA_PATCH: {
+    title: 'L’immagine è tutta d’un pezzo',
+    passed: 'L’immagine è tutta d’un pezzo.',
+    failed:
+      'Una parte dell’immagine sembra inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
+    cloned:
+      'Una parte dell’immagine compare due volte. I punti sono segnati. Carica l’immagine così come è stata scattata.',
+    inconclusive: 'Non è stato possibile capire se l’immagine è tutta d’un pezzo.',
+  },
+  R_IMG_AI_GENERATED: {
+    title: 'L’immagine non è generata',
+    passed: 'L’immagine indica la fotocamera o la sua origine.',
+    failed: 'L’immagine dichiara di essere stata generata. Carica una foto del documento vero.',
+    unmarked: 'L’immagine non dice nulla sulla sua origine, ed è normale.',
+    inconclusive: 'Non è stato possibile capire da dove viene l’immagine.',
+  },
+};
