@@ -77,12 +77,6 @@ export const shots: readonly Shot[] = [
   { page: 'Step', state: 'sign-up', path: '/rent/fill/sign-up' },
   { page: 'Step', state: 'verify e-mail', path: '/rent/fill/verify-email' },
   { page: 'Step', state: 'personal details', as: 'giulia', path: step('giulia', 'personal-details'), dark: true },
-  {
-    page: 'Step',
-    state: 'sign-up with mistakes',
-    path: '/rent/fill/sign-up',
-    after: (a, w) => a.continues(w.General.Continue),
-  },
   { page: 'Step', state: 'resume', as: 'giulia', path: step('giulia', 'resume-application') },
   { page: 'Step', state: 'current address', as: 'giulia', path: step('giulia', 'current-address') },
   { page: 'Step', state: 'household, Italy', as: 'giulia', path: step('giulia', 'additional-details') },

@@ -1,0 +1,3 @@
+import { walkShots } from './harness/walk-shots.ts';
+
+walkShots(({ page }) => page === 'Step');

@@ -1,0 +1,69 @@
+import { type Language, languages } from '@vesta/domain/languages';
+import type { Page } from 'playwright-core';
+import { pose, writeMail } from '../screens/pose.ts';
+import { type Shot, shots } from '../screens/shots.ts';
+import { axeViolations } from './axe.ts';
+import { DESKTOP, expect, PHONE, test } from './test.ts';
+
+const NARROW = { width: 360, height: 780 };
+/** Colours are the same in every language, and between light and dark nothing else changes; between widths places do. */
+const ONLY_COLOURS = ['color-contrast', 'link-in-text-block'];
+const ONLY_PLACES = ['target-size', 'scrollable-region-focusable', 'region', 'heading-order'];
+/** The heading comes with what is waited for. */
+const NOT_WHILE_WAITING = ['page-has-heading-one'];
+
+/** Words or boxes that stick out on the right make a phone scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const excess = (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth;
+    if (excess <= 0) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    return [`${excess} px too wide at ${wide.map((element) => element.className || element.tagName).join(', ')}`];
+  });
+
+/** Forms say much through labels and hints, so each language is listened to there; elsewhere once is enough. */
+const isListenedTo = ({ page }: Shot, language: Language): boolean => language === 'en' || page === 'Step';
+
+async function problemsOf(page: Page, shot: Shot, language: Language): Promise<string[]> {
+  const problems: string[] = [];
+  const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
+  const except = [...(shot.busy ? NOT_WHILE_WAITING : []), ...(language === 'en' ? [] : ONLY_COLOURS)];
+  if (isListenedTo(shot, language)) note('phone', await axeViolations(page, { except }));
+  if (language === 'en') {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    note('phone, dark', await axeViolations(page, { only: ONLY_COLOURS }));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(DESKTOP);
+    note('desktop', await axeViolations(page, { only: [...ONLY_COLOURS, ...ONLY_PLACES] }));
+  }
+  await page.setViewportSize(NARROW);
+  note('360 px', await tooWide(page));
+  return problems;
+}
+
+const inLanguages = ({ oneLanguage }: Shot): readonly Language[] => (oneLanguage ? ['en'] : languages);
+
+/** One test per shot; in two files, so that two browsers share the way. */
+export function walkShots(belongs: (shot: Shot) => boolean): void {
+  test.beforeAll(({ house }) => writeMail(house));
+
+  for (const shot of shots.filter(belongs)) {
+    test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, async ({ meet }) => {
+      const problems: string[] = [];
+      let applicant = await meet({ viewport: PHONE });
+      for (const [index, language] of inLanguages(shot).entries()) {
+        // The same browser has everything at hand the second time, unless the shot has tied something to it.
+        if (index > 0 && shot.before) applicant = await meet({ viewport: PHONE });
+        await applicant.page.context().setOffline(false);
+        await applicant.page.setViewportSize(PHONE);
+        await pose(applicant, shot, language);
+        problems.push(
+          ...(await problemsOf(applicant.page, shot, language)).map((problem) => `${language}, ${problem}`),
+        );
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
