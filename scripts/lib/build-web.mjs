@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keepingEnvironment } from './keeping-environment.mjs';
 import { prerenderFirstPage } from './prerender-first-page.mjs';
 import { root } from './root.mjs';
 import { unlessFresh } from './stamp.mjs';
@@ -32,10 +33,11 @@ export const buildWeb = () =>
       .map((path) => join(web, path))
       .concat(join(root, 'packages')),
     join(web, 'dist'),
-    async () => {
-      const { build } = await import('vite');
-      await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
-      await prerenderFirstPage(web, join(web, 'dist'));
-      await precompress(join(web, 'dist'));
-    },
+    () =>
+      keepingEnvironment(async () => {
+        const { build } = await import('vite');
+        await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+        await prerenderFirstPage(web, join(web, 'dist'));
+        await precompress(join(web, 'dist'));
+      }),
   );
