@@ -27,6 +27,8 @@ export const applications = pgTable(
     answersSealed: bytes(),
     /** Grows with every save, so that two tabs cannot overwrite each other unseen. */
     version: integer().notNull().default(0),
+    /** When the person said that all papers are there (rapid applications). */
+    uploadDoneAt: moment(),
     completedAt: moment(),
     deletedAt: moment(),
     createdAt: createdAt(),
