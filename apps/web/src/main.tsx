@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readRoute } from './lib/route.ts';
@@ -16,7 +17,9 @@ loadTexts(language, ['core']).then(
     const app = <App texts={texts} />;
     // The first page was drawn by the server, to be read but not yet used. It wakes up in place; where the person has
     // something that the drawing cannot know, such as an invitation, React draws that part anew.
-    if (root.inert && page === 'occupation') hydrateRoot(root, app, { onRecoverableError: () => {} });
+    // As a transition, so that waking up never holds a finger's touch for long.
+    if (root.inert && page === 'occupation')
+      startTransition(() => void hydrateRoot(root, app, { onRecoverableError: () => {} }));
     else createRoot(root).render(app);
     root.inert = false;
   },

@@ -63,6 +63,10 @@ async function firstPages(webRoot: string, sandbox: boolean): Promise<Map<string
   return drawings;
 }
 
+/** A drawn page can be read before any script runs: on a slow line, style and letters go first. */
+const scriptsLater = (html: string): string =>
+  html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+
 const isFirstPage = (match: ReturnType<typeof matchPage>): boolean =>
   match?.page === 'home' || (match?.page === 'occupation' && !match.params.listingId && !match.params.appType);
 
@@ -87,6 +91,7 @@ export async function createPageRenderer(webRoot: string, notice: HouseNotice): 
     const isDrawn = !hasQuery && isFirstPage(match) && HOST.test(host);
     const drawing = isDrawn ? drawings.get(`${regionOfHost(host)} ${language}`) : undefined;
     const status = match ? 200 : 404;
-    return { status, html: drawing ? html.replace(EMPTY_ROOT, () => atHost(drawing, protocol, host)) : html };
+    if (!drawing) return { status, html };
+    return { status, html: scriptsLater(html).replace(EMPTY_ROOT, () => atHost(drawing, protocol, host)) };
   };
 }

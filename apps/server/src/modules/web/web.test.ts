@@ -71,6 +71,7 @@ describe.runIf(existsSync(join(WEB_ROOT, 'index.html')))('the page', () => {
     expect(body.includes('<h1')).toBe(drawn);
     expect(body).toMatch(drawn ? /<div id="root" inert>.*20\s€/s : /<div id="root"><\/div>/);
     expect(body).not.toMatch(/Occupation\.\w+|first-page/);
+    expect(/<script type="module" fetchpriority="low"/.test(body)).toBe(drawn);
     expect(body.includes(`href="http://de.localhost:3000/de/fill/occupation"`)).toBe(drawn);
   });
 
