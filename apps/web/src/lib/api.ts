@@ -62,13 +62,21 @@ export interface ApiDoors {
   onFailure?: (failure: ApiFailure, route: Route) => void;
 }
 
-function addressOf(path: string, route: Route, query: Query = {}): string {
+/** The address of a call, also for those that cannot go through `call`: uploads with progress, pictures. */
+export function addressOf(path: string, route: Route, query: Query = {}): string {
   const all: Query = { [QUERY_APPLICATION_ID]: route.applicationId, [QUERY_LANGUAGE]: route.language, ...query };
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(all))
     if (value !== null && value !== undefined) search.set(key, String(value));
   return `/api${path}?${search}`;
 }
+
+/** What every call says about itself besides its address. */
+export const headersOf = (route: Route, bearer: string | null): Record<string, string> => ({
+  [HEADER_APPLICATION_TYPE]: route.applicationType,
+  [HEADER_REGION]: route.region,
+  ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+});
 
 /** Of a 422 the first refused field speaks, in its own words where it has them. */
 function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response: Response): string {
@@ -100,11 +108,8 @@ export function createApi({
     { query, body, occupation, signal }: CallOptions = {},
   ): Promise<T> {
     const route = currentRoute();
-    const bearer = token();
     const headers = {
-      [HEADER_APPLICATION_TYPE]: route.applicationType,
-      [HEADER_REGION]: route.region,
-      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...headersOf(route, token()),
       ...(occupation ? { [HEADER_OCCUPATION]: occupation } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };

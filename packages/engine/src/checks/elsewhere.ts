@@ -19,8 +19,6 @@ export type ContactKind = (typeof contactKinds)[number];
 
 /** What is known under other applications and may meet this one. */
 export interface Elsewhere {
-  /** Of this applicant's own papers, by the name of the file. */
-  readonly fingerprints: Readonly<Record<string, Fingerprints>>;
   readonly papers: readonly PaperElsewhere[];
   /** Ways to reach or pay this applicant that strangers gave as theirs. */
   readonly contacts: readonly ContactKind[];

@@ -8,18 +8,31 @@ import { identityChecks } from './identity/index.ts';
 import { kindChecks } from './kind/index.ts';
 import { payslipChecks } from './payslip/index.ts';
 import type { Check } from './run/check.ts';
+import type { KeptPaper } from './subject.ts';
 import { statementChecks } from './statement/index.ts';
 
-/** Every check there is: one line per chapter. The runner puts them in the order of the chapters. */
-export const checks: readonly Check[] = [
-  ...fileChecks,
-  ...kindChecks,
-  ...forensicChecks,
-  ...identityChecks,
-  ...identifierChecks,
-  ...payslipChecks,
-  ...contractChecks,
-  ...fiscalChecks,
-  ...statementChecks,
-  ...acrossChecks,
+/** One line per chapter. The runner puts them in the order of the chapters. */
+const chapterChecks = [
+  fileChecks,
+  kindChecks,
+  forensicChecks,
+  identityChecks,
+  identifierChecks,
+  payslipChecks,
+  contractChecks,
+  fiscalChecks,
+  statementChecks,
+  acrossChecks,
 ];
+
+/** Asked once, while the file is read. */
+export const evidenceChecks: readonly Check[] = chapterChecks.flatMap(({ evidence }) => evidence);
+
+/** Asked of each paper, as often as somebody wants to know. */
+export const paperChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap(({ paper }) => paper);
+
+/** Asked of all papers of one person. */
+export const setChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap(({ set }) => set);
+
+/** Every check there is. */
+export const checks: readonly Check[] = [...evidenceChecks, ...paperChecks, ...setChecks];

@@ -2,19 +2,35 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Reading } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { Page } from '../evidence/page.ts';
+import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { ApplicantData } from './applicant.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { Elsewhere, Fingerprints } from './elsewhere.ts';
 import type { Traces } from './forensics/ground/traces.ts';
+import type { PaperNotes } from './paper-notes.ts';
 
-/** One file with the papers that were read from it. */
-export interface InspectedPaper {
+/** What is kept of a file when its bytes are put away: no letters, no pixels. */
+export interface KeptEvidence extends Pick<Evidence, 'format' | 'sha256' | 'size' | 'problem'> {
+  readonly pages: readonly Pick<Page, 'number' | 'width' | 'height' | 'origin'>[];
+  readonly pdf: Pick<PdfFacts, 'pageCount' | 'metadata'> | null;
+}
+
+/** One file with the papers that were read from it, as far as it can be kept. */
+export interface KeptPaper {
   /** Names the file in findings; never its path. */
   readonly id: string;
   readonly fileName: string | null;
-  readonly evidence: Evidence;
+  readonly evidence: KeptEvidence;
   readonly readings: readonly Reading[];
   /** What it was said to be when it was handed in. */
   readonly expected?: Expected | null;
+  readonly fingerprints: Fingerprints;
+  readonly notes: PaperNotes;
+}
+
+/** The same while the file itself is at hand: rules about letters and bytes can be asked now, and not later. */
+export interface InspectedPaper extends KeptPaper {
+  readonly evidence: Evidence;
   /** What a closer look at its bytes told; without it nobody has looked. */
   readonly traces?: Traces;
 }
@@ -33,6 +49,6 @@ export interface CheckContext {
 }
 
 /** All papers of one person, for the rules that look across. */
-export interface PaperSet {
-  readonly papers: readonly InspectedPaper[];
+export interface PaperSet<Paper extends KeptPaper = KeptPaper> {
+  readonly papers: readonly Paper[];
 }

@@ -2,24 +2,24 @@ import type { Fingerprints, PaperElsewhere } from '../elsewhere.ts';
 import type { Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 import { isAlike } from './ground/alike.ts';
 
 type Sameness = 'file' | 'text' | 'picture';
 
 /** How a paper elsewhere is the same; null where it is not. */
-function samenessOf(file: string, prints: Fingerprints | undefined, other: PaperElsewhere): Sameness | null {
+function samenessOf(file: string, prints: Fingerprints, other: PaperElsewhere): Sameness | null {
   if (file === other.file) return 'file';
-  if (prints?.text && prints.text === other.text) return 'text';
-  return prints?.picture && other.picture && isAlike(prints.picture, other.picture) ? 'picture' : null;
+  if (prints.text && prints.text === other.text) return 'text';
+  return prints.picture && other.picture && isAlike(prints.picture, other.picture) ? 'picture' : null;
 }
 
 /** Couples hand in one statement of a joint account and one joint tax return, each for themselves. */
-const isShareable = ({ readings }: InspectedPaper): boolean =>
+const isShareable = ({ readings }: KeptPaper): boolean =>
   readings.length > 0 && readings.every(({ kind }) => kind === 'bank_statement' || kind === 'fiscal_document');
 
 /** No paper was handed in under the name of somebody else as well. */
-export const crossApplicantCopy: Rule<InspectedPaper> = {
+export const crossApplicantCopy: Rule<KeptPaper> = {
   id: 'R_FILE_CROSS_APPLICANT_COPY',
   chapter: 'across',
   level: 'critical',
@@ -30,8 +30,7 @@ export const crossApplicantCopy: Rule<InspectedPaper> = {
     const others = elsewhere.papers.filter(
       ({ owner }) => owner === 'stranger' || (owner === 'same_household' && !isShareable(paper)),
     );
-    const prints = elsewhere.fingerprints[paper.id];
-    const found = new Set(others.flatMap((other) => samenessOf(paper.evidence.sha256, prints, other) ?? []));
+    const found = new Set(others.flatMap((other) => samenessOf(paper.evidence.sha256, paper.fingerprints, other) ?? []));
     const [first] = found;
     if (first === undefined) return passed();
     const working = [...found].map((same) => reckoned(`same ${same}`, null, same));

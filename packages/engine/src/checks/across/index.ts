@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
+import type { KeptPaper } from '../subject.ts';
 import { addressAcross } from './address.ts';
 import { annualAcross } from './annual.ts';
 import { contactReuse } from './contact-reuse.ts';
@@ -23,4 +24,8 @@ export const acrossRules = [
   contactReuse,
 ] as const;
 
-export const acrossChecks = [...checksAbout(everyFile, copyRules), ...checksAbout(wholeSet, acrossRules)];
+export const acrossChecks: ChapterChecks = {
+  evidence: [],
+  paper: [],
+  set: [...checksAbout(everyFile<KeptPaper>, copyRules), ...checksAbout(wholeSet, acrossRules)],
+};

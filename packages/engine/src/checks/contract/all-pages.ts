@@ -3,8 +3,9 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 
-export const contractAllPages: Rule<ReadPaper> = {
+export const contractAllPages: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_CONTRACT_ALL_PAGES',
   chapter: 'contract',
   level: 'critical',

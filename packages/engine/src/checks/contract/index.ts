@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyReading } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { contractAllPages } from './all-pages.ts';
 import { contractDated } from './dated.ts';
 import { fixedTerm } from './fixed-term.ts';
@@ -11,11 +12,11 @@ import { salaryVersusPayslip } from './salary-versus-payslip.ts';
 import { contractSigned } from './signed.ts';
 import { contractStarted } from './started.ts';
 
+export const contractPageRules = [contractAllPages, contractSigned] as const;
+
 export const contractRules = [
   contractPdf,
   contractParties,
-  contractAllPages,
-  contractSigned,
   contractDated,
   contractStarted,
   probationOver,
@@ -24,4 +25,8 @@ export const contractRules = [
   salaryVersusPayslip,
 ] as const;
 
-export const contractChecks = checksAbout(everyReading('work_contract'), contractRules);
+export const contractChecks: ChapterChecks = {
+  evidence: checksAbout(everyReading<InspectedPaper>('work_contract'), contractPageRules),
+  paper: checksAbout(everyReading('work_contract'), contractRules),
+  set: [],
+};

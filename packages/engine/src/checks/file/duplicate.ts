@@ -1,11 +1,10 @@
-import { fingerprintOfText } from '../across/fingerprint-of-text.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, passed } from '../run/judgements.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { KeptPaper, PaperSet } from '../subject.ts';
 
 type Sameness = 'file' | 'text';
 
-const placeOf = (paper: InspectedPaper, first: InspectedPaper, same: Sameness): Place => ({
+const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): Place => ({
   paper: paper.id,
   page: null,
   box: null,
@@ -24,10 +23,10 @@ export const fileDuplicate: Rule<PaperSet> = {
   judge: ({ papers }) => {
     const whole = papers.filter(({ evidence }) => evidence.problem === null);
     if (whole.length < 2) return null;
-    const [files, texts] = [new Map<string, InspectedPaper>(), new Map<string, InspectedPaper>()];
+    const [files, texts] = [new Map<string, KeptPaper>(), new Map<string, KeptPaper>()];
     const repeated: Place[] = [];
     for (const paper of whole) {
-      const text = fingerprintOfText(paper.evidence.pages);
+      const { text } = paper.fingerprints;
       const sameFile = files.get(paper.evidence.sha256);
       const sameText = text === null ? undefined : texts.get(text);
       if (sameFile) repeated.push(placeOf(paper, sameFile, 'file'));

@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { fileActiveContent } from './active-content.ts';
 import { fileBlank } from './blank.ts';
 import { fileBlurry } from './blurry.ts';
@@ -27,4 +28,8 @@ export const fileRules = [
   fileKind,
 ] as const;
 
-export const fileChecks = [...checksAbout(everyFile, fileRules), ...checksAbout(wholeSet, [fileDuplicate])] as const;
+export const fileChecks: ChapterChecks = {
+  evidence: checksAbout(everyFile<InspectedPaper>, fileRules),
+  paper: [],
+  set: checksAbout(wholeSet, [fileDuplicate]),
+};

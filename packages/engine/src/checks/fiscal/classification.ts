@@ -4,7 +4,7 @@ import { fits, isKind } from '../../documents/recognise/expected.ts';
 import type { Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 
 const fiscalTypes: readonly DocumentType[] = documentTypes.fiscal_document;
 
@@ -12,7 +12,7 @@ const isFiscal = (expected: Expected): boolean =>
   isKind(expected) ? expected === 'fiscal_document' : fiscalTypes.includes(expected);
 
 /** A file that was handed in as a tax paper is one. */
-export const taxClassification: Rule<InspectedPaper> = {
+export const taxClassification: Rule<KeptPaper> = {
   id: 'R_TAX_CLASSIFICATION',
   chapter: 'fiscal',
   level: 'critical',

@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, everyReading } from '../run/subjects.ts';
+import type { InspectedPaper, KeptPaper } from '../subject.ts';
 import { taxAllPages } from './all-pages.ts';
 import { benefitValid } from './benefit-valid.ts';
 import { taxClassification } from './classification.ts';
@@ -17,9 +18,10 @@ import { taxNames } from './names.ts';
 import { taxSums } from './sums.ts';
 import { taxYear } from './tax-year.ts';
 
+export const fiscalPageRules = [taxAllPages, assessmentKind] as const;
+
 export const fiscalRules = [
   taxYear,
-  taxAllPages,
   taxNames,
   taxCodeMatch,
   taxSums,
@@ -32,11 +34,14 @@ export const fiscalRules = [
   flatRate,
   naspiAmount,
   certificateVersusSlip,
-  assessmentKind,
   businessFigures,
 ] as const;
 
-export const fiscalChecks = [
-  ...checksAbout(everyFile, [taxClassification]),
-  ...checksAbout(everyReading('fiscal_document'), fiscalRules),
-] as const;
+export const fiscalChecks: ChapterChecks = {
+  evidence: checksAbout(everyReading<InspectedPaper>('fiscal_document'), fiscalPageRules),
+  paper: [
+    ...checksAbout(everyFile<KeptPaper>, [taxClassification]),
+    ...checksAbout(everyReading('fiscal_document'), fiscalRules),
+  ],
+  set: [],
+};

@@ -1,6 +1,7 @@
 import { imageRules } from '../image/index.ts';
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { pdfAlignment } from './alignment.ts';
 import { pdfAnnotations } from './annotations.ts';
 import { pdfBarcodeMatch } from './barcode-match.ts';
@@ -38,7 +39,8 @@ export const forensicRules = [
   pdfBarcodeMatch,
 ] as const;
 
-export const forensicChecks = [
-  ...checksAbout(everyFile, [...forensicRules, ...imageRules]),
-  ...checksAbout(wholeSet, [pdfProducerProfile]),
-] as const;
+export const forensicChecks: ChapterChecks = {
+  evidence: checksAbout(everyFile<InspectedPaper>, [...forensicRules, ...imageRules]),
+  paper: [],
+  set: checksAbout(wholeSet, [pdfProducerProfile]),
+};

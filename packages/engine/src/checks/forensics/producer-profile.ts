@@ -2,7 +2,7 @@ import type { Reading } from '../../documents/reading.ts';
 import type { Place, Rule } from '../rule.ts';
 import { textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { KeptPaper, PaperSet } from '../subject.ts';
 
 const FEWEST_PAPERS = 3;
 
@@ -23,11 +23,11 @@ const issuerOf = (reading: Reading): string | null => {
 };
 
 interface Made {
-  readonly paper: InspectedPaper;
+  readonly paper: KeptPaper;
   readonly program: string;
 }
 
-function byIssuer(papers: readonly InspectedPaper[]): Made[][] {
+function byIssuer(papers: readonly KeptPaper[]): Made[][] {
   const groups = new Map<string, Made[]>();
   for (const paper of papers) {
     const issuer = paper.readings.map(issuerOf).find((name) => name !== null);

@@ -1,4 +1,4 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyReading } from '../run/subjects.ts';
 import { codeCheckCharacter } from './code-check-character.ts';
 import { codeOnDocument } from './code-on-document.ts';
@@ -22,4 +22,8 @@ export const identifierRules = [
   vatNumberCheckDigit,
 ] as const;
 
-export const identifierChecks = checksAbout(everyReading(), identifierRules);
+export const identifierChecks: ChapterChecks = {
+  evidence: [],
+  paper: checksAbout(everyReading(), identifierRules),
+  set: [],
+};

@@ -1,4 +1,4 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { birthDateMatch } from './birth-date-match.ts';
 import { birthplaceMatch } from './birthplace-match.ts';
 import { bothSides } from './both-sides.ts';
@@ -17,8 +17,6 @@ import { zoneDigits } from './zone-digits.ts';
 import { zoneVersusPrint } from './zone-versus-print.ts';
 
 export const identityRules = [
-  typeAccepted,
-  bothSides,
   readable,
   nameNotDetected,
   nameMatch,
@@ -34,4 +32,11 @@ export const identityRules = [
   sameNumber,
 ] as const;
 
-export const identityChecks = checksAbout(everyDocument, identityRules);
+/** What an application asks of an identity paper, besides that it is a true one. */
+export const identityTerms = [typeAccepted, bothSides] as const;
+
+export const identityChecks: ChapterChecks = {
+  evidence: [],
+  paper: checksAbout(everyDocument, identityRules),
+  set: checksAbout(everyDocument, identityTerms),
+};

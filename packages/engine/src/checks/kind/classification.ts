@@ -1,10 +1,10 @@
 import { fits, mainOf } from '../../documents/recognise/expected.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 
 /** A paper is what it was handed in as. What nobody recognises is not called wrong. */
-export const fileClassification: Rule<InspectedPaper> = {
+export const fileClassification: Rule<KeptPaper> = {
   id: 'R_FILE_CLASSIFICATION',
   chapter: 'kind',
   level: 'critical',

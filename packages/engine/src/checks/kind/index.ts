@@ -1,8 +1,13 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile } from '../run/subjects.ts';
+import type { KeptPaper } from '../subject.ts';
 import { fileClassification } from './classification.ts';
 import { fileOtherContent } from './other-content.ts';
 
 export const kindRules = [fileClassification, fileOtherContent] as const;
 
-export const kindChecks = checksAbout(everyFile, kindRules);
+export const kindChecks: ChapterChecks = {
+  evidence: [],
+  paper: checksAbout(everyFile<KeptPaper>, kindRules),
+  set: [],
+};

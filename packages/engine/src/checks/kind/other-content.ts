@@ -2,10 +2,10 @@ import { mainOf } from '../../documents/recognise/expected.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 
 /** Pages that belong to something else. Terms and leaflets, which nobody recognises, are not held against anybody. */
-export const fileOtherContent: Rule<InspectedPaper> = {
+export const fileOtherContent: Rule<KeptPaper> = {
   id: 'R_FILE_OTHER_CONTENT',
   chapter: 'kind',
   level: 'warning',

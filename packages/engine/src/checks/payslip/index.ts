@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyReading } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { activeContract } from './active-contract.ts';
 import { amountDeclared } from './amount-declared.ts';
 import { continuity } from './continuity.ts';
@@ -28,6 +29,9 @@ import { allSlips } from './slips.ts';
 import { sums } from './sums.ts';
 import { yearToDate } from './year-to-date.ts';
 
+/** Each slip by the words that stand on it. */
+export const slipWordRules = [lulFields, severanceAccrual, minijob] as const;
+
 /** Each slip by itself. */
 export const slipRules = [
   payslipNameMatch,
@@ -36,15 +40,12 @@ export const slipRules = [
   grossToNet,
   garnishment,
   roundNumbers,
-  lulFields,
   inpsRate,
   irpef,
-  severanceAccrual,
   ebvFields,
   insuranceRates,
   wageTaxRecomputed,
   oneOff,
-  minijob,
 ] as const;
 
 /** All slips together. */
@@ -62,7 +63,8 @@ export const slipsRules = [
   taxClassStable,
 ] as const;
 
-export const payslipChecks = [
-  ...checksAbout(everyReading('payslip'), slipRules),
-  ...checksAbout(allSlips, slipsRules),
-] as const;
+export const payslipChecks: ChapterChecks = {
+  evidence: checksAbout(everyReading<InspectedPaper>('payslip'), slipWordRules),
+  paper: checksAbout(everyReading('payslip'), slipRules),
+  set: checksAbout(allSlips, slipsRules),
+};

@@ -1,7 +1,7 @@
 import type { ApplicantFact } from '../applicant.ts';
 import type { Finding } from '../finding.ts';
 import { type Chapter, findingOf, type Rule } from '../rule.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
+import type { CheckContext, InspectedPaper, KeptPaper, PaperSet } from '../subject.ts';
 
 /** One thing that a rule judges, with the papers that it is made of. */
 export interface About<Subject> {
@@ -12,24 +12,34 @@ export interface About<Subject> {
 /** Told which rule broke, and by what; the error may quote a paper and belongs in no log. */
 export type OnBroken = (rule: string, error: unknown) => void;
 
-/** A rule that knows where in a set of papers its subjects are. */
-export interface Check {
+/** A rule that knows where in a set of papers its subjects are, and whether those must be at hand or only kept. */
+export interface Check<Paper extends KeptPaper = InspectedPaper> {
   readonly id: string;
   readonly chapter: Chapter;
   readonly reads: readonly ApplicantFact[];
-  readonly run: (set: PaperSet, context: CheckContext, onBroken?: OnBroken) => Finding[];
+  readonly run: (set: PaperSet<Paper>, context: CheckContext, onBroken?: OnBroken) => Finding[];
 }
 
-type SubjectsOf<Subject> = (set: PaperSet) => readonly About<Subject>[];
+/** The checks of one chapter by when they can be asked. */
+export interface ChapterChecks {
+  /** While the file is at hand: they read its letters or its bytes. */
+  readonly evidence: readonly Check[];
+  /** Of each paper, from what was read of it. */
+  readonly paper: readonly Check<KeptPaper>[];
+  /** Of all papers of one person together, by the terms of an application. */
+  readonly set: readonly Check<KeptPaper>[];
+}
+
+type SubjectsOf<Subject, Paper extends KeptPaper> = (set: PaperSet<Paper>) => readonly About<Subject>[];
 
 /** A rule that breaks has said nothing: neither an accusation nor a proof. */
 const broken = <Subject>(rule: Rule<Subject>, papers: readonly string[]): Finding =>
   findingOf(rule, { outcome: 'inconclusive', working: [] }, papers);
 
-function runRule<Subject>(
+function runRule<Subject, Paper extends KeptPaper>(
   rule: Rule<Subject>,
-  subjectsOf: SubjectsOf<Subject>,
-  [set, context, onBroken]: Parameters<Check['run']>,
+  subjectsOf: SubjectsOf<Subject, Paper>,
+  [set, context, onBroken]: Parameters<Check<Paper>['run']>,
 ): Finding[] {
   const attempt = (papers: readonly string[], work: () => Finding[]): Finding[] => {
     try {
@@ -51,10 +61,10 @@ function runRule<Subject>(
 }
 
 /** Ties rules to the part of a set that they judge. */
-export const checksAbout = <Subject>(
-  subjectsOf: SubjectsOf<Subject>,
-  rules: readonly Rule<Subject>[],
-): readonly Check[] =>
+export const checksAbout = <Subject, Paper extends KeptPaper = KeptPaper>(
+  subjectsOf: SubjectsOf<Subject, Paper>,
+  rules: readonly Rule<NoInfer<Subject>>[],
+): readonly Check<Paper>[] =>
   rules.map((rule) => ({
     id: rule.id,
     chapter: rule.chapter,

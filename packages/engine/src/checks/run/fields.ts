@@ -2,7 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
 import type { Place } from '../rule.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 
 type Value = string | number | boolean;
 
@@ -67,5 +67,5 @@ export const reckoned = (what: string, expected: string | number | null, found: 
 });
 
 /** Read from pixels: any letter may be wrong, so a contradiction proves less. */
-export const isPictured = ({ evidence }: InspectedPaper, { pages }: Reading): boolean =>
+export const isPictured = ({ evidence }: KeptPaper, { pages }: Reading): boolean =>
   evidence.pages.some((page) => pages.includes(page.number) && page.origin !== 'text');

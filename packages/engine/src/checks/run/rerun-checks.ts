@@ -1,16 +1,15 @@
 import type { ApplicantFact } from '../applicant.ts';
 import type { Finding } from '../finding.ts';
-import { checks as allChecks } from '../index.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
+import type { CheckContext, KeptPaper, PaperSet } from '../subject.ts';
 import { inOrder, type RunOptions } from './run-checks.ts';
 
 /** After the applicant changed some of their data: only the rules that read it speak again. */
-export function rerunChecks(
+export function rerunChecks<Paper extends KeptPaper>(
   previous: readonly Finding[],
-  set: PaperSet,
+  set: PaperSet<Paper>,
   context: CheckContext,
   changed: readonly ApplicantFact[],
-  { checks = allChecks, onBroken }: RunOptions = {},
+  { checks, onBroken }: RunOptions<Paper>,
 ): Finding[] {
   return inOrder(checks).flatMap((check) =>
     check.reads.some((fact) => changed.includes(fact))

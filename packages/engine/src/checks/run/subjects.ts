@@ -1,24 +1,24 @@
 import type { DocumentKind } from '../../documents/kinds.ts';
 import type { Reading } from '../../documents/reading.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { KeptPaper, PaperSet } from '../subject.ts';
 import type { About } from './check.ts';
 
 /** One paper as it was read, the file that it came in, and everything else that was handed in with it. */
-export interface ReadPaper {
-  readonly paper: InspectedPaper;
+export interface ReadPaper<Paper extends KeptPaper = KeptPaper> {
+  readonly paper: Paper;
   readonly reading: Reading;
-  readonly set: PaperSet;
+  readonly set: PaperSet<Paper>;
 }
 
 /** Each file by itself. */
-export const everyFile = (set: PaperSet): About<InspectedPaper>[] =>
+export const everyFile = <Paper extends KeptPaper>(set: PaperSet<Paper>): About<Paper>[] =>
   set.papers.map((paper) => ({ subject: paper, papers: [paper.id] }));
 
 /** All papers at once; nothing to judge where there are none. */
 export const wholeSet = (set: PaperSet): About<PaperSet>[] =>
   set.papers.length === 0 ? [] : [{ subject: set, papers: set.papers.map(({ id }) => id) }];
 
-export const readPapersOf = (set: PaperSet, kind?: DocumentKind): ReadPaper[] =>
+export const readPapersOf = <Paper extends KeptPaper>(set: PaperSet<Paper>, kind?: DocumentKind): ReadPaper<Paper>[] =>
   set.papers.flatMap((paper) =>
     paper.readings
       .filter((reading) => kind === undefined || reading.kind === kind)
@@ -27,6 +27,6 @@ export const readPapersOf = (set: PaperSet, kind?: DocumentKind): ReadPaper[] =>
 
 /** Each paper of a kind, or of any kind, wherever it lies in the files. */
 export const everyReading =
-  (kind?: DocumentKind) =>
-  (set: PaperSet): About<ReadPaper>[] =>
+  <Paper extends KeptPaper = KeptPaper>(kind?: DocumentKind) =>
+  (set: PaperSet<Paper>): About<ReadPaper<Paper>>[] =>
     readPapersOf(set, kind).map((subject) => ({ subject, papers: [subject.paper.id] }));

@@ -1,5 +1,6 @@
-import { checksAbout } from '../run/check.ts';
+import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, everyReading, wholeSet } from '../run/subjects.ts';
+import type { KeptPaper } from '../subject.ts';
 import { bankBalancesContinue } from './balances-continue.ts';
 import { bankIsChosenBank } from './chosen-bank.ts';
 import { bankCircularTransfers } from './circular-transfers.ts';
@@ -57,8 +58,11 @@ export const accountRules = [
   deposit3xRent,
 ] as const;
 
-export const statementChecks = [
-  ...checksAbout(everyFile, statementFileRules),
-  ...checksAbout(everyReading('bank_statement'), singleStatementRules),
-  ...checksAbout(wholeSet, accountRules),
-];
+export const statementChecks: ChapterChecks = {
+  evidence: [],
+  paper: [
+    ...checksAbout(everyFile<KeptPaper>, statementFileRules),
+    ...checksAbout(everyReading('bank_statement'), singleStatementRules),
+  ],
+  set: checksAbout(wholeSet, accountRules),
+};

@@ -1,15 +1,15 @@
 import type { Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { KeptPaper } from '../subject.ts';
 
-const isStatement = ({ expected, readings }: InspectedPaper): boolean =>
+const isStatement = ({ expected, readings }: KeptPaper): boolean =>
   expected === 'bank_statement' ||
   expected === 'account_statement' ||
   readings.some(({ kind }) => kind === 'bank_statement');
 
 /** Banks send statements under a password; without it nobody can read them. */
-export const bankLocked: Rule<InspectedPaper> = {
+export const bankLocked: Rule<KeptPaper> = {
   id: 'R_BANK_LOCKED',
   chapter: 'statement',
   level: 'critical',

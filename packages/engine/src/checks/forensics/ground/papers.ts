@@ -1,6 +1,6 @@
 import { type DocumentKind, documentTypes } from '../../../documents/kinds.ts';
 import { type Expected, isKind } from '../../../documents/recognise/expected.ts';
-import type { InspectedPaper } from '../../subject.ts';
+import type { KeptPaper } from '../../subject.ts';
 
 const kindOf = (expected: Expected): DocumentKind | null => {
   if (isKind(expected)) return expected;
@@ -9,21 +9,21 @@ const kindOf = (expected: Expected): DocumentKind | null => {
 };
 
 /** The kinds of papers in a file: as read, else as it was handed in. */
-export function kindsOf({ readings, expected }: InspectedPaper): readonly DocumentKind[] {
+export function kindsOf({ readings, expected }: KeptPaper): readonly DocumentKind[] {
   const read = readings.map(({ kind }) => kind).filter((kind) => kind !== 'other');
   const said = expected ? kindOf(expected) : null;
   return read.length > 0 || !said ? read : [said];
 }
 
-const has = (paper: InspectedPaper, kinds: readonly DocumentKind[]): boolean =>
+const has = (paper: KeptPaper, kinds: readonly DocumentKind[]): boolean =>
   kindsOf(paper).some((kind) => kinds.includes(kind));
 
 /** Banks and tax offices hand these out as files: a picture of one proves less. */
-export const needsOriginal = (paper: InspectedPaper): boolean => has(paper, ['bank_statement', 'fiscal_document']);
+export const needsOriginal = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document']);
 
 /** Made by somebody's accounting, so that the applicant's own office programs have no business in them. */
-export const isIssued = (paper: InspectedPaper): boolean =>
+export const isIssued = (paper: KeptPaper): boolean =>
   has(paper, ['bank_statement', 'fiscal_document', 'payslip']);
 
-export const isIdentity = (paper: InspectedPaper): boolean => has(paper, ['identity_document']);
-export const isContract = (paper: InspectedPaper): boolean => has(paper, ['work_contract']);
+export const isIdentity = (paper: KeptPaper): boolean => has(paper, ['identity_document']);
+export const isContract = (paper: KeptPaper): boolean => has(paper, ['work_contract']);

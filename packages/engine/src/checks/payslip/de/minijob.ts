@@ -5,6 +5,7 @@ import { numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { monthOf } from '../slips.ts';
 
 const smallGroups = ['109', '110'];
@@ -12,7 +13,7 @@ const smallGroups = ['109', '110'];
 const shortTime = /(?:kurzarbeitergeld|kurzarbeit\b|\bkug\b(?!-)).*\s[1-9][\d.]*,\d{2}/;
 
 /** Small jobs and months of short-time work: true pay, but pay to be understood for what it is. */
-export const minijob: Rule<ReadPaper> = {
+export const minijob: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_DE_MINIJOB',
   chapter: 'payslip',
   level: 'info',

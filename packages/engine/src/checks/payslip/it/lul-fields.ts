@@ -3,6 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { isPictured, reckoned } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { isOrdinary } from '../slips.ts';
 
 /** What every slip of the employer's register tells, by a field that was read or by words on the page. */
@@ -23,7 +24,7 @@ const parts: readonly { readonly name: string; readonly fields: readonly string[
 /** Layouts leave one or the other out; a slip that lacks this many was not made by a payroll program. */
 const MOST_MISSING = 3;
 
-export const lulFields: Rule<ReadPaper> = {
+export const lulFields: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_IT_PAYSLIP_LUL_FIELDS',
   chapter: 'payslip',
   level: 'warning',

@@ -6,6 +6,7 @@ import type { Place, Rule } from '../../rule.ts';
 import { numberIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { isOrdinary } from '../slips.ts';
 
 /** A year's pay is divided by this much; half a percent of the pay goes to the pension fund. */
@@ -53,7 +54,7 @@ function amountNamed(pages: readonly Page[], name: string): { value: number; pla
 }
 
 /** What was set aside for the end of the job, against the pay that it is reckoned from. */
-export const severanceAccrual: Rule<ReadPaper> = {
+export const severanceAccrual: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_IT_TFR_ACCRUAL',
   chapter: 'payslip',
   level: 'warning',

@@ -1,10 +1,10 @@
 import type { CoveredSpan } from '../../../coverage/statement-span.ts';
 import type { Reading } from '../../../documents/reading.ts';
-import type { InspectedPaper } from '../../subject.ts';
+import type { KeptPaper } from '../../subject.ts';
 
 /** One statement of an account, on paper or as the bank sends it between machines. */
 export interface Statement {
-  readonly paper: InspectedPaper;
+  readonly paper: KeptPaper;
   readonly reading: Reading;
   readonly span: CoveredSpan | null;
   readonly isFeed: boolean;
