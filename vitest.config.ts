@@ -2,12 +2,15 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
+// no test changes what another may see; components share a document, so they stay isolated.
 const server = (name: 'embedded' | 'postgres') => ({
   test: {
     name: `server-${name}`,
     include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
     env: { TEST_DATABASE: name },
     globalSetup: ['apps/server/test/global-setup.ts'],
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

@@ -71,7 +71,7 @@ describe('API-03 every failure is JSON with success false and a message', () => 
   test('our own faults are told calmly and logged whole', async () => {
     const broken = await createTestHouse();
     try {
-      broken.house.geo.countryOf = async () => 'IT';
+      broken.house.geo = { countryOf: async () => 'IT' };
       broken.app.log.info('alive');
       Object.assign(broken.house.vault, {
         openJson: () => {
