@@ -1,0 +1,1 @@
+export function keepingEnvironment<Result>(work: () => Promise<Result>): Promise<Result>;
