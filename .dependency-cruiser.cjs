@@ -31,20 +31,31 @@ module.exports = {
       'engine-evidence-is-the-ground',
       'Evidence is read before anything is understood.',
       '^packages/engine/src/evidence/',
-      { path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|checks|pipeline)' },
+      {
+        path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|checks|analysis|report|pipeline)',
+      },
     ),
     rule(
       'engine-extraction-below-documents',
       'Extraction knows words and places, no papers.',
       '^packages/engine/src/extraction/',
-      { path: '^packages/engine/src/(banks|documents|transactions|coverage|checks|pipeline)' },
+      { path: '^packages/engine/src/(banks|documents|transactions|coverage|checks|analysis|report|pipeline)' },
     ),
     rule(
       'engine-documents-below-checks',
       'Papers are read before they are judged.',
       '^packages/engine/src/(banks|documents|transactions|coverage)/',
-      { path: '^packages/engine/src/(checks|pipeline)' },
+      { path: '^packages/engine/src/(checks|analysis|report|pipeline)' },
     ),
+    rule(
+      'engine-checks-below-analysis',
+      'Papers are judged before figures are made of them.',
+      '^packages/engine/src/checks/',
+      { path: '^packages/engine/src/(analysis|report)/' },
+    ),
+    rule('engine-analysis-below-report', 'Figures are made before they are told.', '^packages/engine/src/analysis/', {
+      path: '^packages/engine/src/report/',
+    }),
     rule(
       'specimens-know-domain-only',
       'specimens may import domain; the reader must not learn from the generator.',

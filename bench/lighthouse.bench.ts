@@ -22,6 +22,9 @@ async function production(): Promise<NodeJS.ProcessEnv> {
     PUBLIC_URL: `http://localhost:${port}`,
     MASTER_KEY: randomBytes(32).toString('base64'),
     SMTP_URL: 'smtp://localhost:1',
+    STRIPE_SECRET_KEY: 'sk_of_the_bench',
+    STRIPE_PUBLISHABLE_KEY: 'pk_of_the_bench',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_bench',
   };
 }
 

@@ -11,10 +11,17 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   start: () => import('./start.bench.ts'),
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
+  evidence: () => import('./evidence.bench.ts'),
   'reading-papers': () => import('./reading-papers.bench.ts'),
   'reading-ids': () => import('./reading-ids.bench.ts'),
   'reading-speed': () => import('./reading-speed.bench.ts'),
   'reading-specimens': () => import('./reading-specimens.bench.ts'),
+  'reading-endurance': () => import('./reading-endurance.bench.ts'),
+  report: () => import('./report.bench.ts'),
+  'report-pdf': () => import('./report-pdf.bench.ts'),
+  forgeries: () => import('./checks-forgeries.bench.ts'),
+  'checks-speed': () => import('./checks-speed.bench.ts'),
+  hostile: () => import('./checks-hostile.bench.ts'),
   kill: () => import('./kill.bench.ts'),
 };
 

@@ -1,9 +1,11 @@
 import { computeFiscalCode } from '@vesta/domain/fiscal-code/compute';
 import { languages } from '@vesta/domain/languages';
+import { evidence } from '@vesta/texts/en/evidence';
 import { intakeDetails as words } from '@vesta/texts/en/intake-details';
 import { eq } from 'drizzle-orm';
 import { applications } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
+import { documentListOf, documentRecord, readingOf } from '../apps/web/test/document-records.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { listenToCalls } from './harness/calls.ts';
@@ -29,9 +31,22 @@ async function beginsAnew({ inside }: RunningHouse, name: PersonaName): Promise<
     .where(eq(applications.id, personas[name].applicationId));
 }
 
+/** Has handed in an ID that was read and is good; how that is done is a test of its own. */
+async function hasShownId(applicant: Applicant, name: PersonaName): Promise<void> {
+  const id_type = name === 'renate' ? 'passport' : 'id_card';
+  const id = documentRecord({
+    type: 'national_id',
+    selected_ids_combination: name === 'renate' ? 'passport' : 'digital_id',
+    recognised: { document_type: id_type, id_type, sides: ['Front', 'Back'] },
+  });
+  await applicant.meets('/v1/other-documents/list', { status: 200, body: documentListOf([id]) });
+  await applicant.meets(`/v1/other-documents/${id.id}/reading`, { status: 200, body: readingOf(id) });
+}
+
 async function stands(applicant: Applicant, name: PersonaName, language: 'en' | 'it' | 'de' = 'en'): Promise<void> {
   await beginsAnew(applicant.house, name);
   await applicant.signsInAs(name);
+  await hasShownId(applicant, name);
   await applicant.opensStep(name, 'personal-details', { language });
   await applicant.page.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -66,7 +81,7 @@ describe('Italy', () => {
     await applicant.sees('The code fits your last name, your first name, your date of birth and your place of birth.');
     const calls = listenToCalls(page);
     await applicant.continues();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     expect(calls.find((call) => call.path === SAVE)?.body).toEqual({
       subStep: 1,
       fiscalCode: code,
@@ -89,7 +104,7 @@ describe('Italy', () => {
 
     await page.reload();
     await applicant.presses('Back');
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     expect(await field(applicant, 'Street').inputValue()).toBe('Via Garibaldi');
   });
 
@@ -98,21 +113,21 @@ describe('Italy', () => {
     await stands(applicant, 'giulia');
     await fillsFirstPart(applicant);
     await applicant.continues();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     await page.reload();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     await page.goBack();
     await applicant.seesHeading(words.PersonalDetails.Birth.Title);
     expect(await field(applicant, 'Date of birth').inputValue()).toBe('14/09/1994');
     await page.goForward();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
   });
 
   test('PD-03 PD-04 another country empties the address and Continue says what is missing', async ({ applicant }) => {
     await stands(applicant, 'giulia');
     await fillsFirstPart(applicant);
     await applicant.continues();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     await field(applicant, 'Town or city').fill('Bergamo');
     await choosesCountry(applicant, 'Country', 'France');
     expect(await field(applicant, 'Town or city').inputValue()).toBe('');
@@ -126,7 +141,7 @@ describe('Italy', () => {
     await stands(applicant, 'giulia');
     await fillsFirstPart(applicant);
     await applicant.continues();
-    await applicant.seesHeading(words.PersonalDetails.Home.Title);
+    await applicant.seesHeading(evidence.IdUpload.Title);
     await applicant.meets('/v1/openapis/addresses', { status: 502 });
     for (const [label, text] of [
       ['Street', 'Via Roma'],
@@ -156,11 +171,11 @@ describe('Italy', () => {
   });
 });
 
-test('PD-02 in Germany Renate chooses the document that she will use', async ({ applicant }) => {
+test('PD-02 in Germany Renate shows the document that she uses', async ({ applicant }) => {
   await stands(applicant, 'renate');
   await applicant.sees('Hello, Renate Hoffmann');
   const calls = listenToCalls(applicant.page);
-  await applicant.chooses('Passport');
+  await applicant.sees(evidence.IdUpload.Complete);
   await applicant.continues();
   await applicant.arrivesAt(/\/(questionnaire|current-address)$/);
   expect(calls.find((call) => call.path === SAVE)?.body).toMatchObject({ idDocument: 'passport' });

@@ -15,8 +15,6 @@ export default defineConfig({
     manifest: true,
     // Browsers that need it fetch these files a little later by themselves.
     modulePreload: { polyfill: false },
-    // All styles are 14 kB: one file that blocks the first picture is sooner there than three, and no page waits later.
-    cssCodeSplit: false,
     // Fonts and drawings stay files: inlined they would be sent again with every page that uses them.
     assetsInlineLimit: 0,
   },

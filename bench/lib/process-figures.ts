@@ -19,3 +19,10 @@ export async function residentBytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout.trim()) * 1024;
 }
+
+/** The memory of the largest process that this one started. */
+export async function largestChildBytes(): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,rss=']);
+  const own = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return Math.max(0, ...own.flatMap(([parent, kilobytes = 0]) => (parent === process.pid ? [kilobytes * 1024] : [])));
+}

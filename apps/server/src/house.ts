@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { EvidenceEngine } from './adapters/engine/port.ts';
 import type { EncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
 import type { BlobStore } from './adapters/file-storage/port.ts';
 import type { RegionGuesser } from './adapters/geo/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -10,6 +12,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './lib/clock.ts';
 import type { RandomBytes } from './lib/random.ts';
 import type { Vault } from './lib/vault/vault.ts';
+import type { ReportKeys } from './modules/report/keys/report-keys.ts';
 
 /** Everything that comes in through the door. Use cases take from here; nothing reaches for the world by itself. */
 export interface House {
@@ -23,6 +26,9 @@ export interface House {
   files: EncryptedFiles;
   mail: MailTransport;
   queue: Queue;
+  engine: EvidenceEngine;
   geo: RegionGuesser;
   places: PlacesProvider;
+  payments: PaymentProvider;
+  reportKeys: ReportKeys;
 }

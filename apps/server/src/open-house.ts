@@ -1,8 +1,10 @@
 import pino from 'pino';
+import { createIsolatedEngine } from './adapters/engine/isolated-engine.ts';
 import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
 import { type BlobStoreConfig, createBlobStore } from './adapters/file-storage/index.ts';
 import { createRegionGuesser } from './adapters/geo/index.ts';
 import { createMailTransport } from './adapters/mail/index.ts';
+import { createPaymentProvider } from './adapters/payments/index.ts';
 import { createPlacesProvider } from './adapters/places/index.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
@@ -16,6 +18,7 @@ import { loggerOptions } from './lib/logger.ts';
 import { type RandomBytes, systemRandom } from './lib/random.ts';
 import { openVault } from './modules/house/open-vault.ts';
 import { jobDefinitions } from './modules/jobs.ts';
+import { openReportKeys } from './modules/report/keys/open-report-keys.ts';
 
 export interface OpenHouse extends House {
   close(): Promise<void>;
@@ -26,6 +29,7 @@ export interface Doors {
   clock?: Clock;
   random?: RandomBytes;
   log?: House['log'];
+  engine?: House['engine'];
 }
 
 const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
@@ -50,13 +54,34 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     clock,
   });
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
+  const engine = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
   const geo = createRegionGuesser(config.geo);
   const places = createPlacesProvider(config.places);
+  const payments = createPaymentProvider(config.stripe, { database, vault, clock, random });
+  const reportKeys = await openReportKeys({ config, database, vault, clock, random });
   const close = async () => {
+    await engine.close();
     mail.close();
     await database.close();
   };
-  return { config, clock, random, log, database, vault, blobs, files, mail, queue, geo, places, close };
+  return {
+    config,
+    clock,
+    random,
+    log,
+    database,
+    vault,
+    blobs,
+    files,
+    mail,
+    queue,
+    engine,
+    geo,
+    places,
+    payments,
+    reportKeys,
+    close,
+  };
 }
 
 /** Connects the database, brings it forward, and furnishes the house. */

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { jobHandlers } from './modules/jobs.ts';
+import { isPaperWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
 import { type Doors, type OpenHouse, openHouse } from './open-house.ts';
 
 export interface RunningServer {
@@ -14,6 +15,36 @@ export interface RunningServer {
 }
 
 const WORKER_CONCURRENCY = 2;
+/** Somebody watches while their paper is read. */
+const PAPER_POLL_MS = 200;
+
+async function startWorkers(house: OpenHouse): Promise<Worker> {
+  const { queue, log, config, database } = house;
+  // Nobody else can be working on an embedded database: what is under way was left by a process that died.
+  if (database.kind === 'embedded') await takeBackJobs(queue);
+  const handlers = jobHandlers(house);
+  const workers = [
+    startWorker({
+      queue,
+      log,
+      handlers: handlers.filter((handler) => !isPaperWork(handler)),
+      concurrency: WORKER_CONCURRENCY,
+      schedules: jobSchedules,
+    }),
+    startWorker({
+      queue,
+      log,
+      handlers: handlers.filter(isPaperWork),
+      concurrency: config.engineProcesses,
+      pollMs: PAPER_POLL_MS,
+    }),
+  ];
+  return {
+    stop: async (deadlineMs) => {
+      await Promise.all(workers.map((worker) => worker.stop(deadlineMs)));
+    },
+  };
+}
 
 /** Opens the house and the doors that this process is meant to have: the API, the worker, or both. */
 export async function serve(config: Config, doors: Doors = {}): Promise<RunningServer> {
@@ -22,12 +53,7 @@ export async function serve(config: Config, doors: Doors = {}): Promise<RunningS
   try {
     const app = config.role === 'worker' ? null : await buildApp(house);
     if (config.role !== 'api') {
-      worker = startWorker({
-        queue: house.queue,
-        handlers: jobHandlers(house),
-        concurrency: WORKER_CONCURRENCY,
-        log: house.log,
-      });
+      worker = await startWorkers(house);
     }
     if (app) await app.listen({ port: config.port, host: config.host });
     const port = app ? (app.server.address() as AddressInfo).port : null;

@@ -8,7 +8,7 @@ import { inTransaction } from '../src/db/transaction.ts';
 import type { House } from '../src/house.ts';
 import { loggerOptions } from '../src/lib/logger.ts';
 import { startSession } from '../src/modules/sessions/start-session.ts';
-import { furnishHouse } from '../src/open-house.ts';
+import { type Doors, furnishHouse } from '../src/open-house.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type HeldClock, heldClock } from './held-clock.ts';
 
@@ -32,12 +32,12 @@ function listening(lines: string[]) {
 }
 
 /** The real server on a real database of the kind this run is about, with demo data and a clock in the test's hand. */
-export async function createTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+export async function createTestHouse(env: Record<string, string> = {}, doors: Doors = {}): Promise<TestHouse> {
   const database = await createTestDatabase();
   const clock = heldClock();
   const logged: string[] = [];
   const config = readConfig({ DATA_DIR: database.dataDir, NODE_ENV: 'test', ...env });
-  const house = await furnishHouse(config, database, { clock, log: listening(logged) });
+  const house = await furnishHouse(config, database, { clock, log: listening(logged), ...doors });
   await seedDemo(house);
   const app = await buildApp(house);
   await app.ready();
@@ -55,6 +55,7 @@ export async function createTestHouse(env: Record<string, string> = {}): Promise
   };
   const close = async () => {
     await app.close();
+    await house.engine.close();
     house.mail.close();
     await database.drop();
   };

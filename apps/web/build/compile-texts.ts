@@ -1,4 +1,4 @@
-import { transform } from 'esbuild';
+import { build } from 'esbuild';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
@@ -12,10 +12,17 @@ const compiled = (words: Words): unknown =>
     ? compile(words)
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, compiled(value)]));
 
-/** The module's values. Text files import types only, so what is left of them after compiling runs by itself. */
-async function valuesOf(source: string): Promise<Record<string, Words>> {
-  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+/** The file's values, together with those of the text files that it is put together from. */
+async function valuesOf(file: string): Promise<Record<string, Words>> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    charset: 'utf8',
+  });
+  const [{ text = '' } = {}] = outputFiles;
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 
 /** Reads every message once, at build time, so that the parser of the message format need not travel to the browser. */
@@ -25,9 +32,9 @@ export function compileTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
-    async transform(source, id) {
+    async transform(_source, id) {
       if (!TEXT_FILE.test(id)) return null;
-      const bundles = await valuesOf(source);
+      const bundles = await valuesOf(id);
       const lines = Object.entries(bundles).map(
         ([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`,
       );

@@ -7,6 +7,12 @@ declare module 'use-intl' {
       Bundles['pages'] &
       Bundles['intakeStart'] &
       Bundles['intakeDetails'] &
+      Bundles['evidence'] &
+      Bundles['questions'] &
+      Bundles['payment'] &
+      Bundles['report'] &
+      Bundles['reportSharing'] &
+      Bundles['reportView'] &
       Bundles['fields'];
   }
 }

@@ -1,14 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { type Language, localeOf } from '@vesta/domain/languages';
 import type { ApplicationState } from '@vesta/domain/state';
 import { core as coreDe } from '@vesta/texts/de/core';
+import { evidence as evidenceDe } from '@vesta/texts/de/evidence';
 import { fields as fieldsDe } from '@vesta/texts/de/fields';
 import { intakeDetails as detailsDe } from '@vesta/texts/de/intake-details';
+import { payment as paymentDe } from '@vesta/texts/de/payment';
+import { questions as questionsDe } from '@vesta/texts/de/questions';
 import { core as coreEn } from '@vesta/texts/en/core';
+import { evidence as evidenceEn } from '@vesta/texts/en/evidence';
 import { fields as fieldsEn } from '@vesta/texts/en/fields';
 import { intakeDetails as detailsEn } from '@vesta/texts/en/intake-details';
-import { merge } from '@vesta/texts/merge';
+import { payment as paymentEn } from '@vesta/texts/en/payment';
+import { questions as questionsEn } from '@vesta/texts/en/questions';
+import { merge, type TextTree } from '@vesta/texts/merge';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -20,9 +26,13 @@ import { readRoute } from '../src/lib/route.ts';
 import { ApiContext } from '../src/lib/use-api.ts';
 import { RouteContext } from '../src/lib/use-route.ts';
 
+// Two cores shared with other tests: a page may take its time, and then the test has to as well.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
 const texts: Partial<Record<Language, unknown>> = {
-  en: merge(merge(coreEn, fieldsEn), detailsEn),
-  de: merge(merge(coreDe, fieldsDe), detailsDe),
+  en: [coreEn, fieldsEn, detailsEn, evidenceEn, questionsEn, paymentEn].reduce<TextTree>(merge, {}),
+  de: [coreDe, fieldsDe, detailsDe, evidenceDe, questionsDe, paymentDe].reduce<TextTree>(merge, {}),
 };
 
 export const ID = '0a7c0100-0000-4000-8000-000000000011';
@@ -51,8 +61,15 @@ export function stateWith(change: {
       version: 1,
       ...change.application,
     },
-    answers: { personal_details: null, current_address: null, additional_details: null, ...change.answers },
-    documents: [],
+    answers: {
+      personal_details: null,
+      current_address: null,
+      additional_details: null,
+      questionnaire: null,
+      mortgage_info: null,
+      ...change.answers,
+    },
+    documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',
   };
@@ -73,6 +90,7 @@ interface Scene {
   type?: string;
   search?: string;
   answers?: Record<string, Answer>;
+  steps?: Flow['steps'];
 }
 
 const COUNTRIES = [
@@ -97,6 +115,7 @@ export const refusal = (field: string, message: string): ApiFailure =>
 /** One step on an empty stage: a real route and texts, a server and a flow that only write down what they are told. */
 export function stage(screen: ReactNode, scene: Scene) {
   const { step, state = stateWith({}), language = 'en', host = 'localhost', type = 'rent', search = '' } = scene;
+  const { steps = [] } = scene;
   const calls: Call[] = [];
   const answers = { ...always, ...scene.answers };
   const call = async (path: string, options: CallOptions = {}) => {
@@ -104,7 +123,7 @@ export function stage(screen: ReactNode, scene: Scene) {
     return answers[path]?.({ path, ...options }) ?? { success: true };
   };
   const flow: Flow = {
-    steps: [],
+    steps,
     currentStep: 3,
     listing: null,
     listingLoading: false,

@@ -13,6 +13,8 @@ export interface KnownPaper {
     readonly fields: Readonly<Record<string, string | number | boolean | null>>;
     /** Null: the truth says nothing about them. */
     readonly transactions: readonly Pick<Transaction, 'date' | 'amount'>[] | null;
+    /** Which of a booking's two days the truth tells; the day of booking when it does not say. */
+    readonly days?: 'booking' | 'value';
   };
 }
 
@@ -30,7 +32,10 @@ export interface Judged {
 const foundIn = (fields: Fields, name: string) => fields[name]?.value ?? null;
 
 /** Rows are right when day and amount with its sign are; each true row can be matched once. */
-function judgeRows(truth: readonly Pick<Transaction, 'date' | 'amount'>[], read: readonly Transaction[]) {
+function judgeRows(
+  truth: readonly Pick<Transaction, 'date' | 'amount'>[],
+  read: readonly Pick<Transaction, 'date' | 'amount'>[],
+) {
   const left = new Map<string, number>();
   const key = ({ date, amount }: Pick<Transaction, 'date' | 'amount'>) => `${date} ${amount}`;
   for (const row of truth) left.set(key(row), (left.get(key(row)) ?? 0) + 1);
@@ -43,6 +48,15 @@ function judgeRows(truth: readonly Pick<Transaction, 'date' | 'amount'>[], read:
     }
   }
   return { right, of: truth.length, read: read.length };
+}
+
+/** Every booking of a file, which may hold several statements, with the day that the truth tells. */
+function rowsIn(
+  { documents }: Inspection,
+  { kind, days }: KnownPaper['truth'],
+): Pick<Transaction, 'date' | 'amount'>[] {
+  const rows = documents.filter((document) => document.kind === kind).flatMap(({ transactions }) => transactions);
+  return days === 'value' ? rows.map((row) => ({ date: row.value_date ?? row.date, amount: row.amount })) : rows;
 }
 
 export function judge({ name, truth }: KnownPaper, inspection: Inspection): Judged {
@@ -58,7 +72,7 @@ export function judge({ name, truth }: KnownPaper, inspection: Inspection): Judg
     layout: truth.layout,
     recognised,
     marks,
-    transactions: truth.transactions && judgeRows(truth.transactions, inspection.transactions),
+    transactions: truth.transactions && judgeRows(truth.transactions, rowsIn(inspection, truth)),
     // A statement that prints no balance cannot be reconciled by anybody.
     reconciled: truth.fields.opening_balance == null ? null : balance?.outcome === 'passed',
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPaper } from './judge.ts';
+import { rowsOfPythonYaml } from './mt940-truth.ts';
 
 type Json = Record<string, unknown>;
 type Value = string | number | null;
@@ -73,12 +74,27 @@ function rowsOf({ transactions }: Json): { date: string; amount: number }[] | nu
   });
 }
 
+/** Statements as data, with what another program read from them beside them. */
+function dataIn(folder: string, names: readonly string[]): KnownPaper[] {
+  return names
+    .filter((name) => name.endsWith('.sta') && names.includes(name.replace(/sta$/, 'yml')))
+    .flatMap((name) => {
+      const transactions = rowsOfPythonYaml(readFileSync(path.join(folder, name.replace(/sta$/, 'yml')), 'utf8'));
+      const bytes = readFileSync(path.join(folder, name));
+      const days = 'value' as const;
+      const truth = { kind: 'bank_statement', type: null, layout: 'mt940', fields: {}, transactions, days };
+      // Pieces of a statement, without an account or an opening balance, are none.
+      const isWhole = /:25P?:[\s\S]*:60[FM]:/.test(bytes.toString('latin1'));
+      return isWhole && transactions && transactions.length > 0 ? [{ name: path.basename(name), bytes, truth }] : [];
+    });
+}
+
 const TRUTH = /(\.\w+)?\.expected\.json$/;
 
 /** Every paper of a folder that has its truth beside it: `slip.pdf` with `slip.expected.json` or `slip.pdf.expected.json`. */
 export function papersIn(folder: string): KnownPaper[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names
+  const told = names
     .filter((name) => TRUTH.test(name))
     .flatMap((name) => {
       const truth = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Json;
@@ -99,4 +115,5 @@ export function papersIn(folder: string): KnownPaper[] {
         },
       }));
     });
+  return [...told, ...dataIn(folder, names)];
 }

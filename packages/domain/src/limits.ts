@@ -39,3 +39,15 @@ export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 export const REPORT_PRICE_CENTS = 2000;
 export const REPORT_VALID_DAYS = 60;
 export const EVIDENCE_RETENTION_MONTHS = 3;
+
+/** After a checkout is done, Continue waits this long for the provider's word before it looks again. */
+export const PAYMENT_CONFIRM_MS = 5 * SECOND;
+/** A payment that came back unfinished is told about for this long. */
+export const PAYMENT_FAILURE_MS = 2 * SECOND;
+/** A checkout that shrinks below this is done: the form has made room for a word of thanks. */
+export const CHECKOUT_DONE_HEIGHT_PX = 450;
+/** An unused checkout can be paid for this long. */
+export const CHECKOUT_LIFETIME_MS = DAY;
+
+/** Papers that one address may have verified; each is read as a whole. */
+export const PAPER_VERIFICATIONS = { max: 30, windowMs: 10 * MINUTE };

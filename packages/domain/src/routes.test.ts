@@ -24,6 +24,8 @@ describe('addresses', () => {
     ['/verify-report', 'verify-report', {}],
     ['/de/verify-report', 'verify-report', { lang: 'de' }],
     [`/${id}/receive-yapily-callback`, 'bank-callback', { applicationId: id }],
+    ['/it/phone-upload', 'phone-upload', { lang: 'it' }],
+    ['/de/released-report', 'released-report', { lang: 'de' }],
     ['/en/timeout', 'timeout', {}],
     ['/en/unauthorized', 'unauthorized', {}],
     ['/en/privacy', 'content', { content: 'privacy' }],

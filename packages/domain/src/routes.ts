@@ -1,4 +1,5 @@
 import { applicationTypes } from './application-types.ts';
+import { HANDOVER_PAGE } from './documents/handover-link.ts';
 import { languages } from './languages.ts';
 import { stepRouters } from './workflow/steps.ts';
 
@@ -15,6 +16,8 @@ export type PageName =
   | 'partner-entry-point'
   | 'verify-report'
   | 'bank-callback'
+  | 'phone-upload'
+  | 'released-report'
   | 'timeout'
   | 'unauthorized'
   | 'content'
@@ -39,6 +42,8 @@ const table: readonly (readonly [PageName, RegExp])[] = [
   ['partner-entry-point', new RegExp(`^/${lang}/rapid/partner-entry-point${listing}/?$`)],
   ['verify-report', new RegExp(`^(?:/${lang})?/verify-report/?$`)],
   ['bank-callback', new RegExp(`^/(?<applicationId>${uuid})/receive-yapily-callback/?$`)],
+  ['phone-upload', new RegExp(`^/${lang}/${HANDOVER_PAGE}/?$`)],
+  ['released-report', new RegExp(`^/${lang}/released-report/?$`)],
   ['timeout', new RegExp(`^/${lang}/timeout/?$`)],
   ['unauthorized', new RegExp(`^/${lang}/unauthorized/?$`)],
   ['content', new RegExp(`^/${lang}/(?<content>${contentPages.join('|')})/?$`)],

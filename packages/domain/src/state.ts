@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationTypes } from './application-types.ts';
+import { documentState } from './documents/record.ts';
 import { employmentStatuses } from './employment.ts';
 import { regionCodes } from './regions/codes.ts';
 import { applicantRoles } from './roles.ts';
@@ -30,8 +31,10 @@ export const applicationState = z.object({
     personal_details: z.nullable(z.looseObject({})),
     current_address: z.nullable(z.looseObject({})),
     additional_details: z.nullable(z.looseObject({})),
+    questionnaire: z.nullable(z.looseObject({})),
+    mortgage_info: z.nullable(z.looseObject({})),
   }),
-  documents: z.array(z.unknown()),
+  documents: documentState,
   step: z.int(),
   step_router: z.enum(stepRouters),
 });

@@ -52,7 +52,7 @@ export async function specimensOf(person: Person, options: SpecimenOptions): Pro
   const chance = chanceOf(`${seed}/pictures/${person.name}`);
   const wanted = (kind: Truth['kind']): boolean => options.kinds?.includes(kind) ?? true;
   const { job } = person;
-  return [
+  const papers = [
     ...(wanted('identity_document')
       ? await inTurn(identitySides(person), (side) => identityPicture(side, grade, today, chance))
       : []),
@@ -61,4 +61,5 @@ export async function specimensOf(person: Person, options: SpecimenOptions): Pro
     ...(wanted('bank_statement') ? await statements(person, last, seed) : []),
     ...(wanted('fiscal_document') ? await inTurn(fiscalForms(person, today, seed), fiscalSpecimen) : []),
   ];
+  return papers.map((paper) => ({ ...paper, handedIn: today }));
 }

@@ -29,4 +29,6 @@ export interface Specimen {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly truth: Truth;
+  /** The day on which its owner would upload it. */
+  readonly handedIn?: Day;
 }

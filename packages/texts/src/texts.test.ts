@@ -4,29 +4,44 @@ import { checksFiles as checksFilesDe } from './de/checks-files.ts';
 import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
 import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
+import { documents as documentsDe } from './de/documents.ts';
 import { fields as fieldsDe } from './de/fields.ts';
 import { intakeDetails as intakeDetailsDe } from './de/intake-details.ts';
 import { intakeStart as intakeStartDe } from './de/intake-start.ts';
 import { mail as mailDe } from './de/mail.ts';
 import { pages as pagesDe } from './de/pages.ts';
+import { payment as paymentDe } from './de/payment.ts';
+import { questions as questionsDe } from './de/questions.ts';
+import { reportPaper as reportPaperDe } from './de/report-paper.ts';
+import { reportWords as reportWordsDe } from './de/report-words.ts';
 import { checksFiles as checksFilesEn } from './en/checks-files.ts';
 import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
 import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
+import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { intakeDetails as intakeDetailsEn } from './en/intake-details.ts';
 import { intakeStart as intakeStartEn } from './en/intake-start.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { pages as pagesEn } from './en/pages.ts';
+import { payment as paymentEn } from './en/payment.ts';
+import { questions as questionsEn } from './en/questions.ts';
+import { reportPaper as reportPaperEn } from './en/report-paper.ts';
+import { reportWords as reportWordsEn } from './en/report-words.ts';
 import { checksFiles as checksFilesIt } from './it/checks-files.ts';
 import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
 import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
+import { documents as documentsIt } from './it/documents.ts';
 import { fields as fieldsIt } from './it/fields.ts';
 import { intakeDetails as intakeDetailsIt } from './it/intake-details.ts';
 import { intakeStart as intakeStartIt } from './it/intake-start.ts';
 import { mail as mailIt } from './it/mail.ts';
 import { pages as pagesIt } from './it/pages.ts';
+import { payment as paymentIt } from './it/payment.ts';
+import { questions as questionsIt } from './it/questions.ts';
+import { reportPaper as reportPaperIt } from './it/report-paper.ts';
+import { reportWords as reportWordsIt } from './it/report-words.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -34,10 +49,15 @@ const languages: Record<string, Tree[]> = {
   en: [
     coreEn,
     pagesEn,
+    paymentEn,
     mailEn,
     fieldsEn,
     intakeStartEn,
     intakeDetailsEn,
+    questionsEn,
+    reportWordsEn,
+    reportPaperEn,
+    documentsEn,
     checksFilesEn,
     checksPapersEn,
     checksStatementsEn,
@@ -45,10 +65,15 @@ const languages: Record<string, Tree[]> = {
   it: [
     coreIt,
     pagesIt,
+    paymentIt,
     mailIt,
     fieldsIt,
     intakeStartIt,
     intakeDetailsIt,
+    questionsIt,
+    reportWordsIt,
+    reportPaperIt,
+    documentsIt,
     checksFilesIt,
     checksPapersIt,
     checksStatementsIt,
@@ -56,10 +81,15 @@ const languages: Record<string, Tree[]> = {
   de: [
     coreDe,
     pagesDe,
+    paymentDe,
     mailDe,
     fieldsDe,
     intakeStartDe,
     intakeDetailsDe,
+    questionsDe,
+    reportWordsDe,
+    reportPaperDe,
+    documentsDe,
     checksFilesDe,
     checksPapersDe,
     checksStatementsDe,

@@ -5,7 +5,7 @@ import { outboxDirectory } from '../config/directories.ts';
 import { demo } from '../db/seed/demo-ids.ts';
 
 /** What a person who has just started Vesta wants to know: where it is, what to try, where the mails are. */
-export function welcome(config: Config, address: string | null): string {
+export function welcome(config: Config, address: string | null, partnerLink: string | null = null): string {
   if (!address) return 'Vesta works in the background. Ctrl-C ends it when the running jobs are done.';
   const german = new URL(address);
   german.host = hostInRegion(german.host, 'de');
@@ -17,6 +17,7 @@ export function welcome(config: Config, address: string | null): string {
       : [
           ['Branded listing', `${address}/it/rent/fill/occupation/${demo.ortica.listing}`],
           ['German listing', `${german.href}de/rent/fill/occupation/${demo.nordlicht.listing}`],
+          ...(partnerLink ? [['Partner link', partnerLink]] : []),
           ['Components', `${address}/workbench`],
         ]),
     ['API', `${address}/api/docs`],

@@ -42,6 +42,9 @@ describe('production', () => {
     MASTER_KEY: key,
     PUBLIC_URL: 'https://vesta.example',
     SMTP_URL: 'smtp://mail:25',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
 
   test('starts with key, address and real providers', () => {
@@ -57,7 +60,16 @@ describe('production', () => {
     const { SMTP_URL: _left, ...rest } = safe;
     expect(problemsOf(rest).join()).toMatch(/ALLOW_SANDBOX.*mail/);
     expect(problemsOf({ ...rest, ALLOW_SANDBOX: '1' })).toEqual([]);
+    const { STRIPE_SECRET_KEY: _a, STRIPE_PUBLISHABLE_KEY: _b, STRIPE_WEBHOOK_SECRET: _c, ...unpaid } = safe;
+    expect(problemsOf(unpaid).join()).toMatch(/ALLOW_SANDBOX.*payments/);
+    expect(problemsOf({ ...unpaid, ALLOW_SANDBOX: '1' })).toEqual([]);
   });
+});
+
+test('half a Stripe configuration names the missing half and repeats no key', () => {
+  const problems = problemsOf({ STRIPE_SECRET_KEY: 'sk_live_very_secret' });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  expect(problems.join()).not.toContain('very_secret');
 });
 
 test('half an S3 configuration names the missing half', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseMasterKey } from '../lib/vault/master-key.ts';
 import { ConfigError } from './config-error.ts';
@@ -9,6 +10,19 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  baseUrl: string | null;
+}
+
+/** The operator's own certificate for sealing reports, as PEM files. */
+export interface SealSettings {
+  certificateFile: string;
+  keyFile: string;
 }
 
 /** The settings of one process, checked and in our own words. */
@@ -28,6 +42,10 @@ export interface Config {
   s3: S3Settings | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Null: the sandbox takes the payments, and no money moves. */
+  stripe: StripeSettings | null;
+  /** Null: reports are sealed with a certificate that the house made for itself. */
+  seal: SealSettings | null;
   staffEmailDomain: string;
   marketingUrl: string | null;
   geo: { provider: Environment['GEO_PROVIDER']; baseUrl: string | null; header: string };
@@ -36,6 +54,8 @@ export interface Config {
   operatorFile: string | null;
   trustProxy: boolean;
   rateLimitPerMinute: number;
+  /** How many papers are read at a time. */
+  engineProcesses: number;
   metricsToken: string | null;
   logLevel: Environment['LOG_LEVEL'];
   /** Parts of the house that only pretend; shown on screen and refused in production unless allowed. */
@@ -71,6 +91,26 @@ function s3Settings(env: Environment, problems: string[]): S3Settings | null {
   };
 }
 
+function stripeSettings(env: Environment, problems: string[]): StripeSettings | null {
+  const wanted = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+  if (!env.STRIPE_BASE_URL && wanted.every((name) => !env[name])) return null;
+  const missing = wanted.filter((name) => !env[name]);
+  for (const name of missing) problems.push(`${name}: is needed as well when Stripe takes the payments`);
+  return {
+    secretKey: env.STRIPE_SECRET_KEY ?? '',
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    baseUrl: env.STRIPE_BASE_URL ?? null,
+  };
+}
+
+function sealSettings(env: Environment, problems: string[]): SealSettings | null {
+  if (!env.SEAL_CERT && !env.SEAL_KEY) return null;
+  if (!env.SEAL_CERT || !env.SEAL_KEY)
+    problems.push('SEAL_CERT, SEAL_KEY: a certificate needs its key, and a key its certificate');
+  return { certificateFile: env.SEAL_CERT ?? '', keyFile: env.SEAL_KEY ?? '' };
+}
+
 /** What is missing before strangers' papers may be trusted to this process. */
 function productionProblems(env: Environment, sandboxes: string[]): string[] {
   if (env.NODE_ENV !== 'production') return [];
@@ -96,7 +136,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const [masterKey = null] = keys('MASTER_KEY', env.MASTER_KEY, problems);
   const previousMasterKeys = keys('MASTER_KEY_PREVIOUS', env.MASTER_KEY_PREVIOUS, problems);
   const s3 = s3Settings(env, problems);
-  const sandboxes = env.SMTP_URL ? [] : ['mail (SMTP_URL)'];
+  const stripe = stripeSettings(env, problems);
+  const seal = sealSettings(env, problems);
+  const sandboxes = [...(env.SMTP_URL ? [] : ['mail (SMTP_URL)']), ...(stripe ? [] : ['payments (STRIPE_SECRET_KEY)'])];
   problems.push(...productionProblems(env, sandboxes));
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
     problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL, because the embedded database serves one process only`);
@@ -118,6 +160,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     s3,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    stripe,
+    seal,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     marketingUrl: env.MARKETING_URL ?? null,
     geo: { provider: env.GEO_PROVIDER, baseUrl: env.GEO_BASE_URL ?? null, header: env.GEO_HEADER },
@@ -126,6 +170,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     operatorFile: env.OPERATOR_FILE ?? null,
     trustProxy: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    engineProcesses: env.ENGINE_PROCESSES ?? (availableParallelism() > 2 ? 2 : 1),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     sandboxes,

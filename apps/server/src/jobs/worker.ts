@@ -67,7 +67,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const taken = await round();
-      if (running.size >= concurrency) await Promise.race([...running, aborted(stopping.signal)]);
+      if (running.size >= concurrency) await oneOf(running, stopping.signal);
       else if (taken === 0) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
@@ -84,8 +84,14 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-const aborted = (signal: AbortSignal): Promise<void> =>
+/** Until one of the jobs is done or the worker must go. Leaves nothing behind on the signal, which lives as long as we. */
+const oneOf = (running: ReadonlySet<Promise<unknown>>, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
+    const end = () => {
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    if (signal.aborted) return end();
+    signal.addEventListener('abort', end);
+    for (const run of running) void run.finally(end);
   });

@@ -1,18 +1,21 @@
 import type { Language } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import { core as coreDe } from '@vesta/texts/de/core';
+import { documents as documentsDe } from '@vesta/texts/de/documents';
 import { fields as fieldsDe } from '@vesta/texts/de/fields';
 import { core as coreEn } from '@vesta/texts/en/core';
+import { documents as documentsEn } from '@vesta/texts/en/documents';
 import { fields as fieldsEn } from '@vesta/texts/en/fields';
 import { core as coreIt } from '@vesta/texts/it/core';
+import { documents as documentsIt } from '@vesta/texts/it/documents';
 import { fields as fieldsIt } from '@vesta/texts/it/fields';
 import { merge } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 
 const messages = {
-  en: merge(coreEn, fieldsEn),
-  it: merge(coreIt, fieldsIt),
-  de: merge(coreDe, fieldsDe),
+  en: merge(merge(coreEn, fieldsEn), documentsEn),
+  it: merge(merge(coreIt, fieldsIt), documentsIt),
+  de: merge(merge(coreDe, fieldsDe), documentsDe),
 };
 
 const translatorFor = (language: Language): Translate =>

@@ -1,10 +1,51 @@
 import type { House } from '../house.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import type { JobImplementation } from '../jobs/implement-job.ts';
+import { type Schedule, schedule } from '../jobs/scheduler.ts';
+import { parseDocumentHandler } from './documents/parse-document.job.handler.ts';
+import { parseDocument } from './documents/parse-document.job.ts';
+import { recheckDocumentsHandler } from './documents/recheck-documents.job.handler.ts';
+import { recheckDocuments } from './documents/recheck-documents.job.ts';
+import { sweepDocumentsHandler } from './documents/sweep-documents.job.handler.ts';
+import { sweepDocuments } from './documents/sweep-documents.job.ts';
 import { sendMailHandler } from './mail/send-mail.job.handler.ts';
 import { sendMail } from './mail/send-mail.job.ts';
+import { sendSandboxEventHandler } from './payment/sandbox/send-event.job.handler.ts';
+import { sendSandboxEvent } from './payment/sandbox/send-event.job.ts';
+import { issueReceiptHandler } from './receipts/issue-receipt.job.handler.ts';
+import { issueReceiptJob } from './receipts/issue-receipt.job.ts';
+
+import { deliverReleaseHandler } from './release/deliver-release.job.handler.ts';
+import { deliverRelease } from './release/deliver-release.job.ts';
+import { printReportHandler } from './report/print-report.job.handler.ts';
+import { printReport } from './report/print-report.job.ts';
 
 /** Every kind of background work, and who does it. */
-export const jobDefinitions: readonly JobDefinition[] = [sendMail];
+export const jobDefinitions: readonly JobDefinition[] = [
+  sendMail,
+  issueReceiptJob,
+  sendSandboxEvent,
+  printReport,
+  deliverRelease,
+  parseDocument,
+  recheckDocuments,
+  sweepDocuments,
+];
 
-export const jobHandlers = (house: House): JobImplementation[] => [sendMailHandler(house)];
+export const jobHandlers = (house: House): JobImplementation[] => [
+  sendMailHandler(house),
+  issueReceiptHandler(house),
+  sendSandboxEventHandler(house),
+  printReportHandler(house),
+  deliverReleaseHandler(house),
+  parseDocumentHandler(house),
+  recheckDocumentsHandler(house),
+  sweepDocumentsHandler(house),
+];
+
+/** Work on papers takes seconds each: it waits in a line of its own, so that no mail waits behind it. */
+export const isPaperWork = ({ definition }: JobImplementation): boolean =>
+  definition.name === parseDocument.name || definition.name === recheckDocuments.name;
+
+/** What comes round by itself. */
+export const jobSchedules: readonly Schedule[] = [schedule(sweepDocuments, '*/10 * * * *', {})];

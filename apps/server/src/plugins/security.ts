@@ -2,20 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
+interface SecurityOptions {
+  https: boolean;
+  /** Stripe's checkout is in service: its script and its frames are let in. */
+  takesCards?: boolean;
+}
+
+const STRIPE_SCRIPT = 'https://js.stripe.com';
+
 /** Only our own origin may run, style, show or be asked anything. Later providers add their hosts here, by name. */
-const optionsFor = (https: boolean): HelmetOptions => ({
+const optionsFor = ({ https, takesCards = false }: SecurityOptions): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
+      'script-src': ["'self'", ...(takesCards ? [STRIPE_SCRIPT] : [])],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", ...(takesCards ? ['https://api.stripe.com', 'https://checkout.stripe.com'] : [])],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
-      'frame-src': ["'self'"],
+      'frame-src': [
+        "'self'",
+        ...(takesCards ? [STRIPE_SCRIPT, 'https://hooks.stripe.com', 'https://checkout.stripe.com'] : []),
+      ],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
@@ -28,9 +39,11 @@ const optionsFor = (https: boolean): HelmetOptions => ({
 });
 
 /** The headers are the same for every answer, so they are worked out once instead of at each call. */
-function fixedHeaders(https: boolean): Record<string, string> {
+function fixedHeaders(options: SecurityOptions): Record<string, string> {
   const headers: Record<string, string> = {
-    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
+    'Permissions-Policy': `camera=(self), geolocation=(), microphone=(), payment=(self${
+      options.takesCards ? ` "${STRIPE_SCRIPT}"` : ''
+    })`,
   };
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -38,14 +51,14 @@ function fixedHeaders(https: boolean): Record<string, string> {
     },
     removeHeader: () => {},
   };
-  helmet(optionsFor(https))({} as IncomingMessage, answer as unknown as ServerResponse, (error?: unknown) => {
+  helmet(optionsFor(options))({} as IncomingMessage, answer as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
   return headers;
 }
 
-export async function security(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
-  const headers = fixedHeaders(https);
+export async function security(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const headers = fixedHeaders(options);
   // At the beginning, so that a page with a policy of its own can still replace ours.
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

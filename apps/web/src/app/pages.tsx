@@ -16,6 +16,8 @@ const Content = lazy(() => import('../pages/content/content-page.tsx'));
 const VerifyReport = lazy(() => import('../pages/verify-report/verify-report-page.tsx'));
 const PartnerEntry = lazy(() => import('../pages/partner-entry/partner-entry-page.tsx'));
 const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-page.tsx'));
+const PhoneUpload = lazy(() => import('../pages/handover/phone-upload-page.tsx'));
+const ReleasedReport = lazy(() => import('../pages/released-report/released-report-page.tsx'));
 const Workbench = lazy(() => import('../workbench/workbench.tsx'));
 
 function Step() {
@@ -62,6 +64,20 @@ function PageOfRoute() {
       return (
         <WithTexts bundles={['pages']}>
           <BankCallback />
+        </WithTexts>
+      );
+    case 'phone-upload':
+      return (
+        <WithTexts bundles={['pages', 'fields', 'intakeDetails', 'evidence']}>
+          <PhoneUpload />
+        </WithTexts>
+      );
+    case 'released-report':
+      return (
+        <WithTexts
+          bundles={['pages', 'fields', 'questions', 'report', 'reportView', 'reportSharing', 'documents', 'checks']}
+        >
+          <ReleasedReport />
         </WithTexts>
       );
     case 'timeout':

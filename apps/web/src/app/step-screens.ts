@@ -1,8 +1,6 @@
 import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { type ComponentType, lazy } from 'react';
 
-const NotBuilt = lazy(() => import('../steps/not-built/not-built.screen.tsx'));
-
 /** Which screen a step shows. Each is its own chunk. */
 export const stepScreens: Record<StepRouter, ComponentType> = {
   'sign-up': lazy(() => import('../steps/sign-up/sign-up.screen.tsx')),
@@ -10,12 +8,12 @@ export const stepScreens: Record<StepRouter, ComponentType> = {
   'resume-application': lazy(() => import('../steps/resume-application/resume-application.screen.tsx')),
   'personal-details': lazy(() => import('../steps/personal-details/personal-details.screen.tsx')),
   'additional-details': lazy(() => import('../steps/additional-details/additional-details.screen.tsx')),
-  'mortgage-info': NotBuilt,
-  questionnaire: NotBuilt,
+  'mortgage-info': lazy(() => import('../steps/mortgage-info/mortgage-info.screen.tsx')),
+  questionnaire: lazy(() => import('../steps/questionnaire/questionnaire.screen.tsx')),
   'current-address': lazy(() => import('../steps/current-address/current-address.screen.tsx')),
-  'income-check': NotBuilt,
-  confirmation: NotBuilt,
-  'parsing-status': NotBuilt,
-  payment: NotBuilt,
-  result: NotBuilt,
+  'income-check': lazy(() => import('../steps/income-check/income-check.screen.tsx')),
+  confirmation: lazy(() => import('../steps/confirmation/confirmation.screen.tsx')),
+  'parsing-status': lazy(() => import('../steps/parsing-status/parsing-status.screen.tsx')),
+  payment: lazy(() => import('../steps/payment/payment.screen.tsx')),
+  result: lazy(() => import('../steps/result/result.screen.tsx')),
 };

@@ -14,6 +14,7 @@ import { HeadersSection } from './sections/headers-section.tsx';
 import { IconsSection } from './sections/icons-section.tsx';
 import { MessagesSection } from './sections/messages-section.tsx';
 import { OverlaysSection } from './sections/overlays-section.tsx';
+import { PapersSection } from './sections/papers-section.tsx';
 import { ShellSection } from './sections/shell-section.tsx';
 import { SummarySection } from './sections/summary-section.tsx';
 import { WaitingSection } from './sections/waiting-section.tsx';
@@ -32,6 +33,7 @@ const INDEX = [
   ['headers', 'Headers'],
   ['overlays', 'Dialog and menu'],
   ['figures', 'Facts and figures'],
+  ['papers', 'Papers'],
   ['actions', 'Going on'],
   ['colours', 'Colours'],
   ['shell', 'Shell'],
@@ -69,6 +71,7 @@ export default function Workbench() {
           <HeadersSection />
           <OverlaysSection />
           <FiguresSection />
+          <PapersSection />
           <ActionsSection />
           <ColoursSection />
           <ShellSection brand={brand} />

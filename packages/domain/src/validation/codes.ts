@@ -15,6 +15,11 @@ export const validationCodes = [
   'consent',
   'missingInfo',
   'countMismatch',
+  'notPositive',
+  'loanOverValue',
+  'loanEqualsValue',
+  'acceptance',
+  'confirmation',
 ] as const;
 export type ValidationCode = (typeof validationCodes)[number];
 

@@ -1,3 +1,4 @@
+import { MAX_DETAILS_LENGTH } from '../questionnaire/details.ts';
 import type { ValidationCode } from './codes.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
 import type { FieldName } from './field-names.ts';
@@ -30,6 +31,11 @@ const keyOfCode: Record<ValidationCode, string> = {
   consent: 'Validation.consent',
   missingInfo: 'AdditionalDetails.Error.MissingInfo',
   countMismatch: 'AdditionalDetails.Errors.CoApplicants.CountMisMatch',
+  notPositive: 'Validation.notPositive',
+  loanOverValue: 'MortgageInfo.Error.LoanOverValue',
+  loanEqualsValue: 'MortgageInfo.Error.LoanEqualsValue',
+  acceptance: 'PersonalDetailsSD.Error.Acceptance',
+  confirmation: 'Confirmation.Description',
 };
 
 /** Fields whose refusal can say by example how to write them. */
@@ -44,6 +50,9 @@ const exampleOfField: Partial<Record<FieldName, string>> = {
   postcode: 'Validation.example.postcode',
   currentRent: 'Validation.example.money',
   currentDeposit: 'Validation.example.money',
+  property_value: 'Validation.example.money',
+  loan_amount: 'Validation.example.money',
+  amount: 'Validation.example.money',
 };
 
 function keyOf(field: FieldName, code: ValidationCode): string {
@@ -53,6 +62,7 @@ function keyOf(field: FieldName, code: ValidationCode): string {
 
 function longest(field: FieldName): number {
   if (field === 'email') return MAX_EMAIL_LENGTH;
+  if (field === 'details') return MAX_DETAILS_LENGTH;
   return field === 'postcode' || field === 'current_postcode' ? MAX_POSTCODE_LENGTH : MAX_TEXT_LENGTH;
 }
 

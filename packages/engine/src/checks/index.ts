@@ -8,8 +8,8 @@ import { identityChecks } from './identity/index.ts';
 import { kindChecks } from './kind/index.ts';
 import { payslipChecks } from './payslip/index.ts';
 import type { Check } from './run/check.ts';
-import type { KeptPaper } from './subject.ts';
 import { statementChecks } from './statement/index.ts';
+import type { KeptPaper } from './subject.ts';
 
 /** One line per chapter. The runner puts them in the order of the chapters. */
 const chapterChecks = [

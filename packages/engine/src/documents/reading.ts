@@ -64,8 +64,15 @@ export interface Recognition {
 /** What a reader may ask of the world besides the pages. */
 export interface ReadContext {
   readonly today: Day;
-  /** Reads the pixels of one place again, as a machine-readable zone; null where the page has no pixels to read. */
-  readonly readZone: (page: number, box: Box | null) => Promise<readonly ZoneLine[]>;
+  /**
+   * Reads the pixels of one place again, as a machine-readable zone; none where the page has no pixels to read. A quick
+   * look costs little, a thorough one a second, and `line` reads only the one line in the box.
+   */
+  readonly readZone: (
+    page: number,
+    box: Box | null,
+    look?: 'quick' | 'thorough' | 'line',
+  ) => Promise<readonly ZoneLine[]>;
 }
 
 export interface ZoneLine {

@@ -9,6 +9,8 @@ export interface Limits {
   readonly workingPixels: number;
   /** Words and pixels of a scan cost seconds a page: this many are recognised, the rest stay without words. */
   readonly recognisedPages: number;
+  /** No further page is begun that would probably end after this long; the file's own limit leaves room behind it. */
+  readonly recognitionMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -19,4 +21,5 @@ export const limits: Limits = {
   pixels: 60_000_000,
   workingPixels: 9_000_000,
   recognisedPages: 12,
+  recognitionMs: 21_000,
 };

@@ -3,8 +3,10 @@ import type { Evidence, EvidenceProblem } from './evidence.ts';
 import { detectFormat, type FileFormat, isPicture, isStructured } from './format.ts';
 import { type Limits, limits } from './limits.ts';
 import type { Ocr, OcrLanguage } from './ocr/ocr.ts';
+import type { OnPdfPage } from './pdf/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPicture } from './picture/read-picture.ts';
+import { timeFor } from './scan/time-for.ts';
 import { decodeText } from './text.ts';
 
 export interface ReadOptions {
@@ -15,6 +17,10 @@ export interface ReadOptions {
   readonly limits?: Limits;
   /** Asked before each page that must be recognised, which costs seconds; once it is false, the rest stay unread. */
   readonly hasTime?: () => boolean;
+  /** Milliseconds of a clock that never goes back. */
+  readonly clock?: () => number;
+  /** Looks at each page of a PDF while it is open. */
+  readonly onPdfPage?: OnPdfPage;
 }
 
 type Content = Pick<Evidence, 'pages' | 'pdf' | 'picture' | 'text' | 'problem'>;
@@ -34,6 +40,15 @@ async function contentOf(bytes: Uint8Array, format: FileFormat, options: Require
 export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Promise<Evidence> {
   const format = detectFormat(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const full = { languages: ['ita', 'deu'], limits, hasTime: () => true, ...options } satisfies Required<ReadOptions>;
+  const { clock = () => performance.now(), limits: own = limits } = options;
+  const timely = timeFor(own.recognitionMs, clock);
+  const full = {
+    languages: ['ita', 'deu'],
+    limits: own,
+    hasTime: timely,
+    clock,
+    onPdfPage: () => undefined,
+    ...options,
+  } satisfies Required<ReadOptions>;
   return { format, sha256, size: bytes.length, ...(await contentOf(bytes, format, full)) };
 }

@@ -2,8 +2,9 @@ import type { Reading } from '../documents/reading.ts';
 import { type Expected, mainOf } from '../documents/recognise/expected.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
-import { checkOf, kindCheck } from './checks.ts';
+import { checkOf, checkOfFinding, kindCheck } from './checks.ts';
 import { INSPECTION_VERSION, type InspectedDocument, type InspectedFile, type Inspection } from './inspection.ts';
+import { type JudgedFile, unjudged } from './judge-file.ts';
 import { verdictOf } from './verdict.ts';
 
 const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
@@ -11,22 +12,25 @@ const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
   format: evidence.format,
   size: evidence.size,
   sha256: evidence.sha256,
-  pages: evidence.pages.map(({ number, width, height, origin, words }) => ({
+  pages: evidence.pages.map(({ number, width, height, origin, words, frame }) => ({
     number,
     width,
     height,
     origin,
     words: words.length,
+    ...(frame ? { frame } : {}),
   })),
   pdf: evidence.pdf ? { ...evidence.pdf } : null,
   picture: evidence.picture ? { ...evidence.picture } : null,
   problem: evidence.problem,
 });
 
-const documentOf = ({ confirmations, ...reading }: Reading): InspectedDocument => ({
-  ...reading,
-  checks: confirmations.map(checkOf),
-});
+const documentOf =
+  (pages: Learned['pages']) =>
+  ({ confirmations, ...reading }: Reading): InspectedDocument => {
+    const isPictured = pages.some(({ number, origin }) => reading.pages.includes(number) && origin !== 'text');
+    return { ...reading, checks: confirmations.map((confirmation) => checkOf(confirmation, isPictured)) };
+  };
 
 const nothing = {
   kind: null,
@@ -45,15 +49,21 @@ const nothing = {
 /** A file of which at least its bytes are known. */
 export type Learned = Omit<Evidence, 'problem'> & { readonly problem: Evidence['problem'] | JobProblem };
 
+interface AssembleOptions {
+  readonly expected: Expected | null;
+  readonly name: string | null;
+  readonly judged?: JudgedFile;
+}
+
 /** Puts what was learned of a file and of its papers into one answer. */
 export function assemble(
   evidence: Learned,
   readings: readonly Reading[],
-  { expected, name }: { readonly expected: Expected | null; readonly name: string | null },
+  { expected, name, judged = unjudged }: AssembleOptions,
 ): Inspection {
   const main = mainOf(readings, expected);
-  const top = main ? documentOf(main) : nothing;
-  const checks = [...kindCheck(main, expected), ...top.checks];
+  const top = main ? documentOf(evidence.pages)(main) : nothing;
+  const checks = [...kindCheck(main, expected), ...top.checks, ...judged.findings.map(checkOfFinding)];
   return {
     version: INSPECTION_VERSION,
     file: fileOf(evidence, name),
@@ -61,6 +71,7 @@ export function assemble(
     expected,
     ...top,
     checks,
-    documents: readings.map(documentOf),
+    documents: readings.map(documentOf(evidence.pages)),
+    ...judged,
   };
 }

@@ -1,10 +1,16 @@
+import type { Fingerprints } from '../checks/elsewhere.ts';
+import type { Finding } from '../checks/finding.ts';
+import type { PaperNotes } from '../checks/paper-notes.ts';
 import type { Fields } from '../documents/found.ts';
 import type { DocumentKind, DocumentType } from '../documents/kinds.ts';
 import type { Country, Reading, Transaction } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { EvidenceProblem } from '../evidence/evidence.ts';
 import type { FileFormat } from '../evidence/format.ts';
+import type { Frame } from '../evidence/frame.ts';
 import type { Box } from '../evidence/geometry.ts';
+import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
+import type { PictureFacts } from '../evidence/picture/picture-facts.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
 
 /** Grows by adding; a change that breaks a reader of the JSON raises it. */
@@ -34,6 +40,8 @@ export interface InspectedPage {
   readonly height: number;
   readonly origin: 'text' | 'ocr' | 'none';
   readonly words: number;
+  /** Where the page was straightened: from its places to those on the paper as it is displayed. */
+  readonly frame?: Frame;
 }
 
 export interface InspectedFile {
@@ -42,8 +50,8 @@ export interface InspectedFile {
   readonly size: number;
   readonly sha256: string;
   readonly pages: readonly InspectedPage[];
-  readonly pdf: Readonly<Record<string, unknown>> | null;
-  readonly picture: Readonly<Record<string, unknown>> | null;
+  readonly pdf: PdfFacts | null;
+  readonly picture: PictureFacts | null;
   /** Why it could not be read, or not all of it. */
   readonly problem: EvidenceProblem | JobProblem | null;
 }
@@ -75,4 +83,10 @@ export interface Inspection extends OfMain {
   readonly verdict: Verdict;
   readonly expected: Expected | null;
   readonly documents: readonly InspectedDocument[];
+  /** What the rules say, with all places that they rest on. */
+  readonly findings: readonly Finding[];
+  /** To know the same paper by when it comes again. */
+  readonly fingerprints: Fingerprints;
+  /** For rules that look across papers and no longer have this one. */
+  readonly notes: PaperNotes;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type InspectOptions, inspectFile } from '../pipeline.ts';
+import type { Inspection } from './inspection.ts';
 import { paperPdf } from './testing/paper-pdf.ts';
 import { unreadableFile } from './unreadable-file.ts';
+import { verdictOf } from './verdict.ts';
 
 const today = '2026-11-15';
 const inspect = (bytes: Uint8Array, options: Partial<InspectOptions> = {}) => inspectFile(bytes, { today, ...options });
@@ -25,6 +27,9 @@ const certificate = [
 
 const invoice = ['Rechnung', 'Rechnungsnr. 4711', 'Pos. Menge Einzelpreis', 'Zwischensumme 100,00 zzgl. MwSt.'];
 
+/** Without the word of the rules, which are listed after it. */
+const ofReader = ({ checks }: Inspection) => checks.filter(({ id }) => !id.startsWith('R_'));
+
 describe('inspecting a file', () => {
   test('says what it is, what it says, where, and what confirms it', async () => {
     const inspection = await inspect(paperPdf(certificate), { fileName: 'lstb.pdf', expected: 'fiscal_document' });
@@ -38,7 +43,7 @@ describe('inspecting a file', () => {
       file: { name: 'lstb.pdf', format: 'pdf', problem: null, pages: [{ number: 1, origin: 'text' }] },
     });
     expect(inspection.fields.gross_income).toMatchObject({ value: 4_800_000, raw: '48.000,00', page: 1 });
-    expect(inspection.checks.map(({ id, outcome }) => [id, outcome])).toEqual([
+    expect(ofReader(inspection).map(({ id, outcome }) => [id, outcome])).toEqual([
       ['file_kind', 'passed'],
       ['steuer_id_check', 'passed'],
     ]);
@@ -56,7 +61,7 @@ describe('inspecting a file', () => {
   test('a paper of another kind is refused by its name', async () => {
     const inspection = await inspect(paperPdf(invoice), { expected: 'payslip' });
     expect(inspection).toMatchObject({ verdict: 'wrong_kind', kind: 'other', type: 'invoice', expected: 'payslip' });
-    expect(inspection.checks).toEqual([
+    expect(ofReader(inspection)).toEqual([
       expect.objectContaining({
         id: 'file_kind',
         outcome: 'failed',
@@ -125,5 +130,33 @@ describe('inspecting a file', () => {
       documents: [],
       file: { problem },
     });
+  });
+
+  test('UPL-05 the rules speak with their working, in the list of checks as in the findings', async () => {
+    const inspection = await inspect(paperPdf(certificate), { expected: 'payslip' });
+    const finding = inspection.findings.find(({ rule }) => rule === 'R_FILE_CLASSIFICATION');
+    expect(finding).toMatchObject({
+      outcome: 'failed',
+      level: 'critical',
+      blocking: true,
+      working: [{ what: 'kind', expected: 'payslip', found: 'lohnsteuerbescheinigung', page: 1 }],
+    });
+    expect(inspection.checks).toContainEqual(
+      expect.objectContaining({ id: 'R_FILE_CLASSIFICATION', outcome: 'failed', expected: 'payslip' }),
+    );
+  });
+
+  test('what is only worth a look does not fail a paper, what is critical does', async () => {
+    const { documents } = await inspect(paperPdf(certificate));
+    const [main] = documents.map(({ checks, ...reading }) => ({ ...reading, confirmations: [] }));
+    const verdictWith = (level: 'warning' | 'critical') =>
+      verdictOf(main ?? null, null, [
+        { id: 'R_X', outcome: 'failed', level, message: '', expected: 1, found: 2, page: null, box: null },
+      ]);
+    expect([verdictWith('warning'), verdictWith('critical')]).toEqual(['read', 'failed_checks']);
+  });
+
+  test('read only, nobody asks the rules', async () => {
+    expect((await inspect(paperPdf(certificate), { checks: false })).findings).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const second = (moment: Date | undefined): string => `${(moment ?? new Date(0)).
 
 /** An archive adds metadata that claims PDF/A and says what the file already said, in a revision. */
 export const archived = control('archived', papers, 'text', async (specimen) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const { document } = paper;
   const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -5,7 +5,7 @@ import { control, papers } from './control.ts';
 
 /** Printed from the portal's page by a browser, which wraps each page and names itself. */
 export const browserPrint = control('browser-print', papers, 'text', async (specimen, chance) => {
-  const source = await OpenPaper.open(specimen.bytes);
+  const source = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const document = await PDFDocument.create({ updateMetadata: false });
   for (const form of await document.embedPages(source.document.getPages())) {
     document.addPage([form.width, form.height]).drawPage(form, { x: 0, y: 0 });

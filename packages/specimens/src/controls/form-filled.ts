@@ -6,7 +6,7 @@ const notes = { IT: 'Allegato alla domanda di locazione', DE: 'Anlage zur Selbst
 
 /** The owner types a note into a field at the foot of the first page; the viewer appends it. */
 export const formFilled = control('form-filled', papers, 'text', async (specimen, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const page = paper.document.getPage(0);
   const { height } = page.getSize();
   const field = paper.document.getForm().createTextField('note');

@@ -6,7 +6,7 @@ import { control } from './control.ts';
 
 /** The owner marks the pay in yellow to be helpful: an annotation, but nothing is hidden or said otherwise. */
 export const highlighted = control('highlighted', ['payslip', 'bank_statement'], 'text', async (specimen, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const { run } = morePay(paper, specimen, 'careful');
   const { context } = paper.document;
   const { height } = paper.sheet(run.page);

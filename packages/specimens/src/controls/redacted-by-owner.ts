@@ -25,7 +25,7 @@ export const redactedByOwner = control(
   'text',
   async (specimen, chance) => {
     if (specimen.truth.country !== 'DE') throw new NothingToForge('fields that may be blackened');
-    const paper = await OpenPaper.open(specimen.bytes);
+    const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
     const hidden = privateRuns(paper, specimen.truth);
     if (hidden.length === 0) throw new NothingToForge('fields that may be blackened');
     for (const run of hidden) {

@@ -6,7 +6,7 @@ const HEX = '0123456789ABCDEF';
 
 /** Fetched from the archive some days later: the portal stamps it with its own identity and the day of the download. */
 export const redownloaded = control('redownloaded', papers, 'text', async (specimen, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const day = laterBy(paper, chance.between(1, 12));
   setIdentity(paper, chance.letters(32, HEX));
   setCreated(paper, day, '181907');

@@ -4,7 +4,7 @@ import { control, papers } from './control.ts';
 
 /** Printed once more by the issuer's portal, months later and with the next version of its program. */
 export const reprintedLater = control('reprinted-later', papers, 'text', async (specimen, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const day = laterBy(paper, chance.between(40, 300));
   const producer = paper.document.getProducer() ?? '';
   setProducer(

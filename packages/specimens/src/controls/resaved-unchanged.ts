@@ -10,7 +10,7 @@ const viewers = [
 
 /** Opened and saved by a viewer that signs as producer although nothing was changed. */
 export const resavedUnchanged = control('resaved-unchanged', papers, 'text', async (specimen, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   setProducer(paper, chance.pick(viewers));
   setModified(paper, laterBy(paper, chance.between(1, 15)));
   setIdentity(paper, chance.letters(32, '0123456789ABCDEF'));

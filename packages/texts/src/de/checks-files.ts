@@ -183,6 +183,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Die Unterlagen eines Ausstellers stammen aus demselben Programm.',
     failed:
       'Eine Unterlage stammt aus einem anderen Programm ({program}) als die übrigen desselben Ausstellers ({usual}).',
+    printed: 'Eine Unterlage wurde vor dem Hochladen mit {program} gedruckt oder gespeichert. Das ist in Ordnung.',
     inconclusive: 'Es gibt zu wenige Unterlagen eines Ausstellers zum Vergleich.',
   },
   R_PDF_XMP_INFO_MISMATCH: {
@@ -198,6 +199,10 @@ export const checksFiles: Shape<typeof english> = {
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurde Text verdeckt und etwas anderes darübergeschrieben. Die Stellen sind auf der Seite markiert.',
     covered:
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurden Zahlen verdeckt. Bitte laden Sie die Unterlage hoch, ohne etwas zu verdecken.',
+    picture:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} liegt ein Bild über gedruckten Worten. Die Stellen sind auf der Seite markiert.',
+    blackened:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} wurde etwas geschwärzt. Das ist in Ordnung, solange die Beträge lesbar sind.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_OVERLAID_TEXT: {

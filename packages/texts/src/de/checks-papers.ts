@@ -121,6 +121,8 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Die Steuernummer wurde für einen anderen Namen gebildet. Bitte prüfen Sie, ob das Dokument Ihres ist.',
     one_part:
       'Nur ein Teil des Namens passt zur Steuernummer. Das kommt nach einer Namensänderung vor; bitte sagen Sie es uns, wenn es so ist.',
+    no_name:
+      'Der Name, der zu dieser Steuernummer gehört, steht nirgends auf dem Dokument. Bitte prüfen Sie, ob es Ihres ist.',
     inconclusive: 'Wir konnten die Steuernummer nicht mit einem Namen vergleichen.',
   },
   R_CF_VS_DOB_SEX: {
@@ -423,6 +425,13 @@ export const checksPapers: Shape<typeof english> = {
       'Vertrag und Abrechnung nennen verschiedene Gehälter. Eine Änderung der Arbeitszeit kann das erklären; bitte sagen Sie es uns.',
     inconclusive: 'Wir konnten das Gehalt in Vertrag und Abrechnung nicht vergleichen.',
   },
+  R_CONTRACT_SALARY_SUMS: {
+    title: 'Monats- und Jahresgehalt im Vertrag',
+    passed: 'Monats- und Jahresgehalt im Vertrag stimmen überein.',
+    failed:
+      'Monats- und Jahresgehalt im Vertrag passen nicht zusammen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
+    inconclusive: 'Der Vertrag sagt nicht, wie das Jahresgehalt gezahlt wird.',
+  },
   R_TAX_CLASSIFICATION: {
     title: 'Art der Steuerunterlage',
     passed: 'Das ist eine Steuerunterlage.',
@@ -530,6 +539,12 @@ export const checksPapers: Shape<typeof english> = {
     failed:
       'Lohnsteuerbescheinigung und Dezemberabrechnung nennen verschiedene Summen. Ein Mensch sollte darauf schauen.',
     inconclusive: 'Die Jahressummen fanden sich nicht auf beiden Unterlagen.',
+  },
+  R_DE_LSTB_PENSION_SHARE: {
+    title: 'Rentenbeiträge und Lohn auf der Bescheinigung',
+    passed: 'Die Rentenbeiträge passen zum Lohn auf der Bescheinigung.',
+    failed: 'Die Rentenbeiträge sind für den Lohn auf der Bescheinigung zu niedrig. Ein Mensch sollte darauf schauen.',
+    inconclusive: 'Die Bescheinigung sagt zu wenig, um Lohn und Rentenbeiträge zu vergleichen.',
   },
   R_DE_EST_BESCHEID_KIND: {
     title: 'Art des Steuerbescheids',

@@ -91,6 +91,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Jeder Auszug beginnt mit dem Endsaldo des vorigen.',
     failed:
       'Ein Auszug beginnt mit einem anderen Saldo, als der vorige endete. Bitte prüfen Sie, ob alle Seiten da und unverändert sind.',
+    other_iban:
+      'Ein Auszug setzt genau dort fort, wo ein anderer endet, nennt aber ein anderes Konto. Bitte laden Sie beide so hoch, wie die Bank sie bereitstellt.',
     inconclusive: 'Wir konnten die Salden aufeinanderfolgender Auszüge nicht vergleichen.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -200,6 +202,8 @@ export const checksStatements: Shape<typeof english> = {
       'Für {months} zeigt das Konto einen anderen Betrag als die Abrechnung. Das kann an Sonderzahlungen, einem Vorschuss oder dem Wechsel des Steuerjahres liegen: Eine kurze Notiz hilft.',
     missing:
       'Das Gehalt für {months} ist auf dem Konto nicht zu sehen. Geht es auf ein anderes Konto, ergänzen Sie bitte dessen Auszüge.',
+    other_payer:
+      'Das Gehalt eines Monats kam von jemand anderem als dem Arbeitgeber auf der Abrechnung. Bitte sagen Sie uns, wer Sie bezahlt.',
     other_account:
       'Eine Abrechnung nennt ein anderes Konto als das, auf dem das Gehalt einging. Bitte prüfen Sie die Abrechnung oder nennen Sie uns dieses Konto.',
   },

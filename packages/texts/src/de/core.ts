@@ -32,6 +32,8 @@ export const core: Shape<typeof en> = {
     Unauthorized: 'Kein Zugriff! Bitte bestätigen Sie Ihre E-Mail erneut, um diese Bewerbung zu öffnen.',
     InvitationUsed: 'Diese Einladung wurde schon verwendet. Bitten Sie die einladende Person um eine neue.',
     InvitationInvalid: 'Diese Einladung ist unbekannt oder abgelaufen. Bitten Sie die einladende Person um eine neue.',
+    PartnerLinkInvalid:
+      'Dieser Link ist ungültig, abgelaufen oder wurde schon benutzt. Bitte lassen Sie sich einen neuen geben.',
     ResumeLinkInvalid:
       'Dieser Link wurde schon verwendet oder ist abgelaufen. Bestätigen Sie Ihre E-Mail, dann geht es an derselben Stelle weiter.',
     InvitationForAnother:
@@ -52,7 +54,13 @@ export const core: Shape<typeof en> = {
       'Das war etwas zu oft. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
     UnknownOccupation: 'Diesen Berufsstatus kennen wir nicht. Bitte wählen Sie einen aus der Liste.',
   },
-  Payment: { Error: { PaymentRequired: 'Bitte schließen Sie zuerst die Zahlung ab' } },
+  Payment: {
+    Error: {
+      PaymentRequired: 'Bitte schließen Sie zuerst die Zahlung ab',
+      UnderWay:
+        'Für diese Bewerbung ist bereits eine Zahlung eingegangen oder unterwegs. Bitte laden Sie die Seite neu.',
+    },
+  },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
   Regions: { it: 'Italia', de: 'Deutschland' },
   Steps: {

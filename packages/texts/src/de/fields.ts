@@ -57,6 +57,23 @@ export const fields: Shape<typeof en> = {
     tenancyEndDate: { name: 'Mietende', gender: 'n' },
     extraTenancyInfo: { name: 'Kündigungsgrund', gender: 'm' },
     rent_arrears: { name: 'Angabe zu Mietrückständen', gender: 'f' },
+    questionnaire: { name: 'Selbstauskunft', gender: 'f' },
+    question: { name: 'Frage', gender: 'f' },
+    response: { name: 'Antwort', gender: 'f' },
+    details: { name: 'Erläuterung', gender: 'f' },
+    waiver: { name: 'Kenntnisnahme', gender: 'f' },
+    truthful: { name: 'Erklärung zur Wahrheit', gender: 'f' },
+    credit_agency_consent: { name: 'Einwilligung zur Auskunftei', gender: 'f' },
+    identified_property: { name: 'Angabe zur Immobilie', gender: 'f' },
+    property_type: { name: 'Art der Immobilie', gender: 'f' },
+    property_value: { name: 'Wert der Immobilie', gender: 'm' },
+    loan_amount: { name: 'Darlehensbetrag', gender: 'm' },
+    need_financing: { name: 'Angabe zur Finanzierung', gender: 'f' },
+    sources_of_fund: { name: 'Herkunft der Eigenmittel', gender: 'f' },
+    source: { name: 'Herkunft der Mittel', gender: 'f' },
+    amount: { name: 'Betrag', gender: 'm' },
+    confirmation: { name: 'Bestätigung', gender: 'f' },
+    confirmed: { name: 'Bestätigung', gender: 'f' },
     step: { name: 'Schritt', gender: 'm' },
     step_router: { name: 'Schritt', gender: 'm' },
     other: { name: 'Angabe', gender: 'f' },
@@ -79,6 +96,7 @@ export const fields: Shape<typeof en> = {
     inFuture:
       '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} liegt in der Zukunft. Bitte prüfen Sie das Jahr.',
     tooLarge: 'Dieser Betrag ist zu hoch. Bitte prüfen Sie im Feld „{field}“, ob eine Ziffer zu viel steht.',
+    notPositive: 'Bitte geben Sie im Feld „{field}“ einen Betrag über null an.',
     tooMany: '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} ist zu lang. Bitte entfernen Sie Einträge.',
     choice: 'Bitte wählen Sie im Feld „{field}“ eine der angebotenen Möglichkeiten.',
     consent: 'Bitte setzen Sie das Häkchen bei „{field}“. Ohne geht es nicht weiter.',
@@ -101,6 +119,17 @@ export const fields: Shape<typeof en> = {
     Error: {
       AgeTooLow: 'Bewerben kann sich, wer mindestens 18 Jahre alt ist. Bitte prüfen Sie das Geburtsjahr.',
       DOB: 'Dieses Geburtsdatum liegt mehr als 100 Jahre zurück. Bitte prüfen Sie das Jahr.',
+    },
+  },
+  PersonalDetailsSD: { Error: { Acceptance: 'Bitte bestätigen Sie die Erklärung, um fortzufahren.' } },
+  Confirmation: {
+    Description:
+      'Bitte setzen Sie das Häkchen und bestätigen Sie, dass Ihre Angaben wahr sind. Ohne geht es nicht weiter.',
+  },
+  MortgageInfo: {
+    Error: {
+      LoanOverValue: 'Das Darlehen ist höher als der Wert der Immobilie. Bitte prüfen Sie beide Beträge.',
+      LoanEqualsValue: 'Das Darlehen ist so hoch wie der Wert der Immobilie. Ein Teil muss aus Eigenmitteln kommen.',
     },
   },
   AdditionalDetails: {

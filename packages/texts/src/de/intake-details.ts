@@ -63,27 +63,12 @@ export const intakeDetails: Shape<typeof en> = {
       PlaceOfBirthHint: 'Der Ort, wie er auf dem Ausweis steht, auch im Ausland.',
       Places: 'Vorgeschlagene Orte',
     },
-    Home: {
-      Title: 'Wo wohnen Sie jetzt?',
-      Lead: 'Nicht, wohin Sie ziehen möchten. Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
-    },
-    Document: {
-      Title: 'Ihr Ausweis',
-      Text: 'Dafür ist jetzt nichts zu tun. Um ein Foto von Personalausweis oder Reisepass bitten wir zusammen mit Ihren anderen Unterlagen, im Schritt „{step}“.',
-    },
     German: {
       Title: 'Ihr Ausweis und ein paar Angaben zu Ihnen',
-      Lead: 'Zuerst das Dokument, das Sie nutzen. Sie zeigen es uns später, zusammen mit Ihren anderen Unterlagen.',
+      Lead: 'Zuerst das Dokument, dann die Angaben darauf. Wir lesen es für Sie, so ist wenig zu tippen.',
       Which: 'Welches Dokument nutzen Sie?',
-      WhyDocument: 'Wählen Sie das Dokument, das Sie nutzen',
       Facts: 'So, wie es auf dem Dokument steht',
       FactsHint: 'Das hilft uns beim Lesen. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
-      IdCard: 'Personalausweis',
-      IdCardSub: 'Vorder- und Rückseite',
-      Passport: 'Reisepass',
-      PassportSub: 'Die Seite mit Ihrem Foto',
-      ResidenceTitle: 'Aufenthaltstitel',
-      ResidenceTitleSub: 'Elektronische Karte, Vorder- und Rückseite',
     },
     Help: {
       Why: {
@@ -97,14 +82,6 @@ export const intakeDetails: Shape<typeof en> = {
       Code: {
         Title: 'Wo steht die Steuernummer?',
         Text: 'Auf der italienischen Gesundheitskarte, auf der Rückseite des elektronischen Ausweises und auf jeder Lohnabrechnung.',
-      },
-      Home: {
-        Title: 'Gerade umgezogen?',
-        Text: 'Geben Sie an, wo Sie heute wohnen, auch wenn im Ausweis noch die alte Adresse steht.',
-      },
-      Document: {
-        Title: 'Später, mit dem Handy',
-        Text: 'Ein Foto mit dem Handy genügt. Halten Sie das Dokument für den Schritt „{step}“ bereit.',
       },
     },
   },

@@ -86,6 +86,15 @@ export const mail: Shape<typeof en> = {
     WhyRecipient:
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
   },
+  Receipt: {
+    Subject: 'Ihre Quittung {number}',
+    Preheader: 'Danke, Ihre Zahlung ist angekommen.',
+    Heading: 'Ihre Zahlung ist angekommen',
+    Intro: 'Vielen Dank. Die Quittung mit der Nummer {number} liegt dieser Nachricht bei: {file}',
+    Next: 'Ihr Bericht entsteht gerade. Sobald er fertig ist, hören Sie von uns; bis dahin ist nichts weiter zu tun.',
+    Keep: 'Sie können die Quittung auch jederzeit auf der Seite Ihrer Bewerbung öffnen.',
+    Why: 'Sie erhalten diese Nachricht, weil in einer Bewerbung mit dieser Adresse ein Bericht bezahlt wurde.',
+  },
   Notice: {
     CodeLabel: 'Code',
   },

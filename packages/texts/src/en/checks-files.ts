@@ -174,6 +174,7 @@ export const checksFiles = {
     title: 'Papers of one issuer come from one program',
     passed: 'The papers of one issuer were made by one program.',
     failed: 'One paper was made by another program ({program}) than the others of the same issuer ({usual}).',
+    printed: 'One paper was printed or saved with {program} before it was uploaded. That is no problem.',
     inconclusive: 'There are too few papers of one issuer to compare.',
   },
   R_PDF_XMP_INFO_MISMATCH: {
@@ -189,6 +190,10 @@ export const checksFiles = {
       'In {places, plural, one {one place} other {# places}} text was covered and something else written on top. The places are marked on the page.',
     covered:
       'In {places, plural, one {one place} other {# places}} figures were covered. Please upload the paper without covering anything.',
+    picture:
+      'In {places, plural, one {one place} other {# places}} a picture lies over printed words. The places are marked on the page.',
+    blackened:
+      'In {places, plural, one {one place} other {# places}} something was blackened. That is fine as long as amounts can be read.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },
   R_PDF_OVERLAID_TEXT: {

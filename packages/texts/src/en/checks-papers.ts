@@ -115,6 +115,8 @@ export const checksPapers = {
     failed: 'The fiscal code was made for another name. Please check that the paper is yours.',
     one_part:
       'Only a part of the name fits the fiscal code. That happens after a change of name; please tell us if it is so.',
+    no_name:
+      'The name that belongs to this fiscal code stands nowhere on the paper. Please check that the paper is yours.',
     inconclusive: 'We could not compare the fiscal code with a name.',
   },
   R_CF_VS_DOB_SEX: {
@@ -405,6 +407,13 @@ export const checksPapers = {
     failed: 'Contract and payslip tell different salaries. A change of hours may explain it; please tell us.',
     inconclusive: 'We could not compare the salary of contract and payslip.',
   },
+  R_CONTRACT_SALARY_SUMS: {
+    title: 'Monthly and yearly salary in the contract',
+    passed: 'The monthly and the yearly salary in the contract agree.',
+    failed:
+      'The monthly and the yearly salary in the contract do not fit together. If a bonus explains it, a short note helps.',
+    inconclusive: 'The contract does not tell how the yearly salary is paid.',
+  },
   R_TAX_CLASSIFICATION: {
     title: 'Kind of tax paper',
     passed: 'This is a tax paper.',
@@ -507,6 +516,12 @@ export const checksPapers = {
     passed: 'The wage certificate agrees with the December payslip.',
     failed: 'The wage certificate and the December payslip tell different totals. A person should take a look.',
     inconclusive: 'The totals of the year were not found on both papers.',
+  },
+  R_DE_LSTB_PENSION_SHARE: {
+    title: 'Pension contributions and wage on the certificate',
+    passed: 'The pension contributions fit the wage on the certificate.',
+    failed: 'The pension contributions are too small for the wage on the certificate. A person should take a look.',
+    inconclusive: 'The certificate does not tell enough to compare wage and pension contributions.',
   },
   R_DE_EST_BESCHEID_KIND: {
     title: 'Kind of tax assessment',

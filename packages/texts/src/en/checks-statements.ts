@@ -88,6 +88,8 @@ export const checksStatements = {
     passed: 'Each statement opens with the balance that the one before it closed with.',
     failed:
       'A statement opens with another balance than the one before it closed with. Please check that all pages are there and unchanged.',
+    other_iban:
+      'A statement goes on exactly where another one ended, but names another account. Please upload both exactly as your bank provides them.',
     inconclusive: 'We could not compare the balances of statements that follow each other.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -197,6 +199,8 @@ export const checksStatements = {
       'For {months} the account shows another amount than the payslip. This may be extra pay, an advance or the change of the tax year: a short note helps.',
     missing:
       'The pay for {months} does not show on the account. If it goes to another account, please add its statements.',
+    other_payer:
+      'The pay of one month came from somebody else than the employer on the payslip. Please tell us who pays you.',
     other_account:
       'A payslip names another account than the one the pay arrived on. Please check the payslip, or tell us about that account.',
   },

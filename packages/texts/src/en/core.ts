@@ -30,6 +30,8 @@ export const core = {
     InvitationUsed: 'This invitation has already been used. Ask the person who invited you for a new one.',
     InvitationInvalid:
       'We do not know this invitation, or it has expired. Ask the person who invited you for a new one.',
+    PartnerLinkInvalid:
+      'This link is not valid, has expired or was used before. Please ask your contact for a new one.',
     ResumeLinkInvalid:
       'This link has been used or has expired. Confirm your e-mail and we take you back to where you were.',
     InvitationForAnother:
@@ -49,7 +51,12 @@ export const core = {
       'That was a little too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
     UnknownOccupation: 'We do not know this employment status. Please choose one from the list.',
   },
-  Payment: { Error: { PaymentRequired: 'Please complete the payment first' } },
+  Payment: {
+    Error: {
+      PaymentRequired: 'Please complete the payment first',
+      UnderWay: 'A payment for this application has already arrived or is on its way. Please reload the page.',
+    },
+  },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
   Regions: { it: 'Italia', de: 'Deutschland' },
   Steps: {

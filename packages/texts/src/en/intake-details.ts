@@ -60,27 +60,12 @@ export const intakeDetails = {
       PlaceOfBirthHint: 'The town as it stands on your ID, also if it is abroad.',
       Places: 'Suggested places',
     },
-    Home: {
-      Title: 'Where do you live now?',
-      Lead: 'Not where you want to move to. Start with the street, and we fill in what we can.',
-    },
-    Document: {
-      Title: 'Your ID document',
-      Text: 'Nothing to do yet. We ask for a photo of your identity card or passport together with your other papers, in the step “{step}”.',
-    },
     German: {
       Title: 'Your ID and a few facts about you',
-      Lead: 'First the document you will use. You show it to us later, together with your other papers.',
+      Lead: 'First the document, then what stands on it. We read it for you, so there is little to type.',
       Which: 'Which document will you use?',
-      WhyDocument: 'Choose the document you will use',
       Facts: 'As it stands on the document',
       FactsHint: 'This helps us read it. What you would rather not say now, you may leave empty.',
-      IdCard: 'National identity card',
-      IdCardSub: 'Front and back',
-      Passport: 'Passport',
-      PassportSub: 'The page with your photo',
-      ResidenceTitle: 'Residence title',
-      ResidenceTitleSub: 'Electronic card, front and back',
     },
     Help: {
       Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your papers are yours and nobody else’s.' },
@@ -91,14 +76,6 @@ export const intakeDetails = {
       Code: {
         Title: 'Where is the fiscal code?',
         Text: 'On the blue health card, on the back of the electronic identity card and on every payslip.',
-      },
-      Home: {
-        Title: 'Moved lately?',
-        Text: 'Give the address where you live today, even if your ID still shows the old one.',
-      },
-      Document: {
-        Title: 'Later, with a phone',
-        Text: 'A photo taken with your phone is enough. Keep the document at hand for the step “{step}”.',
       },
     },
   },

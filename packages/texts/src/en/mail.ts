@@ -76,6 +76,15 @@ export const mail = {
     WhyApplicant: 'You are receiving this because you completed an application with this address.',
     WhyRecipient: 'You are receiving this because {applicant} agreed that the report be sent to this address.',
   },
+  Receipt: {
+    Subject: 'Your receipt {number}',
+    Preheader: 'Thank you, your payment has arrived.',
+    Heading: 'Your payment has arrived',
+    Intro: 'Thank you. The receipt with the number {number} is attached to this message: {file}',
+    Next: 'Your report is being made. You will hear from us as soon as it is ready; until then there is nothing left for you to do.',
+    Keep: 'You can also open the receipt on the page of your application at any time.',
+    Why: 'You are receiving this because a report was paid for in an application with this address.',
+  },
   Notice: {
     CodeLabel: 'Code',
   },

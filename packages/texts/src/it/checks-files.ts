@@ -174,6 +174,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'I documenti della stessa fonte vengono dallo stesso programma.',
     failed:
       'Un documento è stato creato con un programma ({program}) diverso dagli altri della stessa fonte ({usual}).',
+    printed: 'Un documento è stato stampato o salvato con {program} prima del caricamento. Non è un problema.',
     inconclusive: 'Ci sono troppo pochi documenti della stessa fonte per un confronto.',
   },
   R_PDF_XMP_INFO_MISMATCH: {
@@ -189,6 +190,10 @@ export const checksFiles: Shape<typeof english> = {
       'In {places, plural, one {un punto} other {# punti}} il testo è stato coperto e sopra è stato scritto altro. I punti sono segnati sulla pagina.',
     covered:
       'In {places, plural, one {un punto} other {# punti}} sono state coperte delle cifre. Carica il documento senza coprire nulla.',
+    picture:
+      'In {places, plural, one {un punto} other {# punti}} un’immagine copre parole stampate. I punti sono segnati sulla pagina.',
+    blackened:
+      'In {places, plural, one {un punto} other {# punti}} qualcosa è stato oscurato. Va bene, purché gli importi si leggano.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
   R_PDF_OVERLAID_TEXT: {

@@ -117,6 +117,8 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Il codice fiscale è stato creato per un altro nome. Verifica che il documento sia tuo.',
     one_part:
       'Solo una parte del nome corrisponde al codice fiscale. Succede dopo un cambio di nome; faccelo sapere se è così.',
+    no_name:
+      'Il nome che corrisponde a questo codice fiscale non compare sul documento. Verifica che il documento sia tuo.',
     inconclusive: 'Non abbiamo potuto confrontare il codice fiscale con un nome.',
   },
   R_CF_VS_DOB_SEX: {
@@ -407,6 +409,13 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Contratto e busta paga indicano retribuzioni diverse. Un cambio di orario può spiegarlo; faccelo sapere.',
     inconclusive: 'Non abbiamo potuto confrontare la retribuzione di contratto e busta paga.',
   },
+  R_CONTRACT_SALARY_SUMS: {
+    title: 'Retribuzione mensile e annua nel contratto',
+    passed: 'La retribuzione mensile e quella annua del contratto concordano.',
+    failed:
+      'La retribuzione mensile e quella annua del contratto non concordano. Se dipende da un premio, basta una breve nota.',
+    inconclusive: 'Il contratto non dice come viene pagata la retribuzione annua.',
+  },
   R_TAX_CLASSIFICATION: {
     title: 'Tipo di documento fiscale',
     passed: 'È un documento fiscale.',
@@ -510,6 +519,13 @@ export const checksPapers: Shape<typeof english> = {
     failed:
       'Il certificato dei salari e la busta paga di dicembre indicano totali diversi. Una persona dovrebbe controllare.',
     inconclusive: 'I totali dell’anno non ci sono su entrambi i documenti.',
+  },
+  R_DE_LSTB_PENSION_SHARE: {
+    title: 'Contributi pensionistici e salario nel certificato',
+    passed: 'I contributi pensionistici corrispondono al salario del certificato.',
+    failed:
+      'I contributi pensionistici sono troppo bassi per il salario del certificato. Una persona dovrebbe controllare.',
+    inconclusive: 'Il certificato non dice abbastanza per confrontare salario e contributi.',
   },
   R_DE_EST_BESCHEID_KIND: {
     title: 'Tipo di avviso d’imposta',

@@ -88,6 +88,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Ogni estratto conto si apre con il saldo finale del precedente.',
     failed:
       'Un estratto conto si apre con un saldo diverso da quello finale del precedente. Controlla che ci siano tutte le pagine, senza modifiche.',
+    other_iban:
+      'Un estratto conto prosegue esattamente dove un altro finisce, ma indica un altro conto. Carica entrambi così come li fornisce la banca.',
     inconclusive: 'Non siamo riusciti a confrontare i saldi di estratti conto consecutivi.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -197,6 +199,8 @@ export const checksStatements: Shape<typeof english> = {
     other_amount:
       'Per {months} il conto mostra un importo diverso dalla busta paga. Può trattarsi di mensilità aggiuntive, di un anticipo o del cambio dell’anno fiscale: una breve nota aiuta.',
     missing: 'Il netto di {months} non si vede sul conto. Se arriva su un altro conto, aggiungi i suoi estratti.',
+    other_payer:
+      'Il netto di un mese è arrivato da qualcuno che non è il datore di lavoro della busta paga. Dicci chi ti paga.',
     other_account:
       'Una busta paga indica un conto diverso da quello su cui è arrivato il netto. Controlla la busta paga o parlaci di quel conto.',
   },

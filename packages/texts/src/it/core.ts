@@ -31,6 +31,8 @@ export const core: Shape<typeof en> = {
     Unauthorized: 'Accesso negato! Confermare di nuovo l’e-mail per aprire questa richiesta.',
     InvitationUsed: 'Questo invito è già stato usato. Chiedere un nuovo invito a chi lo ha inviato.',
     InvitationInvalid: 'Questo invito non è valido o è scaduto. Chiedere un nuovo invito a chi lo ha inviato.',
+    PartnerLinkInvalid:
+      'Questo link non è valido, è scaduto o è già stato usato. Per favore, chiedere un nuovo link al proprio contatto.',
     ResumeLinkInvalid:
       'Questo link è già stato usato o è scaduto. Confermare l’e-mail per tornare al punto in cui si era.',
     InvitationForAnother:
@@ -50,7 +52,12 @@ export const core: Shape<typeof en> = {
       'Troppe richieste in poco tempo. Attendere {seconds, plural, one {# secondo} other {# secondi}} e riprovare.',
     UnknownOccupation: 'Questa situazione lavorativa non è prevista. Sceglierne una dall’elenco.',
   },
-  Payment: { Error: { PaymentRequired: 'Prima occorre completare il pagamento' } },
+  Payment: {
+    Error: {
+      PaymentRequired: 'Prima occorre completare il pagamento',
+      UnderWay: 'Un pagamento per questa domanda è già arrivato o è in corso. Ricaricare la pagina.',
+    },
+  },
   Languages: { en: 'English', it: 'Italiano', de: 'Deutsch' },
   Regions: { it: 'Italia', de: 'Deutschland' },
   Steps: {

@@ -57,6 +57,23 @@ export const fields: Shape<typeof en> = {
     tenancyEndDate: { name: 'data di fine del contratto', gender: 'f' },
     extraTenancyInfo: { name: 'motivo della disdetta', gender: 'm' },
     rent_arrears: { name: 'risposta sugli affitti arretrati', gender: 'f' },
+    questionnaire: { name: 'autodichiarazione', gender: 'f' },
+    question: { name: 'domanda', gender: 'f' },
+    response: { name: 'risposta', gender: 'f' },
+    details: { name: 'spiegazione', gender: 'f' },
+    waiver: { name: 'presa d’atto', gender: 'f' },
+    truthful: { name: 'dichiarazione di verità', gender: 'f' },
+    credit_agency_consent: { name: 'consenso alle informazioni creditizie', gender: 'm' },
+    identified_property: { name: 'risposta sull’immobile', gender: 'f' },
+    property_type: { name: 'tipo di immobile', gender: 'm' },
+    property_value: { name: 'valore dell’immobile', gender: 'm' },
+    loan_amount: { name: 'importo del mutuo', gender: 'm' },
+    need_financing: { name: 'risposta sul finanziamento', gender: 'f' },
+    sources_of_fund: { name: 'provenienza dei fondi propri', gender: 'f' },
+    source: { name: 'provenienza dei fondi', gender: 'f' },
+    amount: { name: 'importo', gender: 'm' },
+    confirmation: { name: 'conferma', gender: 'f' },
+    confirmed: { name: 'conferma', gender: 'f' },
     step: { name: 'passo', gender: 'm' },
     step_router: { name: 'passo', gender: 'm' },
     other: { name: 'risposta', gender: 'f' },
@@ -78,6 +95,7 @@ export const fields: Shape<typeof en> = {
     noSuchDay: 'Questo giorno non esiste nel calendario. Controlla giorno e mese.',
     inFuture: '{gender, select, f {Questa {field}} other {Questo {field}}} cade nel futuro. Controlla l’anno.',
     tooLarge: 'Questo importo è troppo alto. Controlla che nel campo «{field}» non ci siano cifre in più.',
+    notPositive: 'Nel campo «{field}» scrivi un importo maggiore di zero.',
     tooMany:
       '{gender, select, f {Questa {field} è troppo lunga} other {Questo {field} è troppo lungo}}. Togli qualche voce.',
     choice: 'Per il campo «{field}» scegli una delle opzioni proposte.',
@@ -98,6 +116,16 @@ export const fields: Shape<typeof en> = {
     Error: {
       AgeTooLow: 'Può fare richiesta solo chi ha compiuto 18 anni. Controlla l’anno di nascita.',
       DOB: 'Questa data di nascita risale a più di 100 anni fa. Controlla l’anno.',
+    },
+  },
+  PersonalDetailsSD: { Error: { Acceptance: 'Per continuare accetta la dichiarazione.' } },
+  Confirmation: {
+    Description: 'Spunta la casella per confermare che le informazioni sono vere: senza non possiamo proseguire.',
+  },
+  MortgageInfo: {
+    Error: {
+      LoanOverValue: 'Il mutuo supera il valore dell’immobile. Controlla i due importi.',
+      LoanEqualsValue: 'Il mutuo è pari al valore dell’immobile. Una parte deve venire da fondi propri.',
     },
   },
   AdditionalDetails: {

@@ -62,27 +62,12 @@ export const intakeDetails: Shape<typeof en> = {
       PlaceOfBirthHint: 'Il comune come sul documento, anche se è all’estero.',
       Places: 'Luoghi suggeriti',
     },
-    Home: {
-      Title: 'Dove abiti adesso?',
-      Lead: 'Non dove vuoi andare ad abitare. Comincia dalla via e completiamo quello che possiamo.',
-    },
-    Document: {
-      Title: 'Il tuo documento',
-      Text: 'Per ora non devi fare nulla. Ti chiederemo una foto della carta d’identità o del passaporto insieme agli altri documenti, nel passo «{step}».',
-    },
     German: {
       Title: 'Il tuo documento e qualche dato su di te',
-      Lead: 'Prima il documento che userai. Ce lo mostri più avanti, insieme agli altri documenti.',
+      Lead: 'Prima il documento, poi quello che c’è scritto. Lo leggiamo noi, così c’è poco da scrivere.',
       Which: 'Quale documento userai?',
-      WhyDocument: 'Scegli il documento che userai',
       Facts: 'Come sta scritto sul documento',
       FactsHint: 'Ci aiuta a leggerlo. Quello che ora preferisci non dire può restare vuoto.',
-      IdCard: 'Carta d’identità',
-      IdCardSub: 'Fronte e retro',
-      Passport: 'Passaporto',
-      PassportSub: 'La pagina con la foto',
-      ResidenceTitle: 'Permesso di soggiorno',
-      ResidenceTitleSub: 'Tessera elettronica, fronte e retro',
     },
     Help: {
       Why: {
@@ -96,14 +81,6 @@ export const intakeDetails: Shape<typeof en> = {
       Code: {
         Title: 'Dove trovo il codice fiscale?',
         Text: 'Sulla tessera sanitaria, sul retro della carta d’identità elettronica e su ogni busta paga.',
-      },
-      Home: {
-        Title: 'Hai traslocato da poco?',
-        Text: 'Scrivi dove abiti oggi, anche se sul documento c’è ancora l’indirizzo di prima.',
-      },
-      Document: {
-        Title: 'Più avanti, con il telefono',
-        Text: 'Basta una foto fatta con il telefono. Tieni il documento a portata di mano per il passo «{step}».',
       },
     },
   },

@@ -82,6 +82,15 @@ export const mail: Shape<typeof en> = {
     WhyApplicant: 'Questo messaggio arriva perché una domanda è stata completata con questo indirizzo.',
     WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
   },
+  Receipt: {
+    Subject: 'La ricevuta {number}',
+    Preheader: 'Grazie, il pagamento è arrivato.',
+    Heading: 'Il pagamento è arrivato',
+    Intro: 'Grazie. La ricevuta numero {number} è allegata a questo messaggio: {file}',
+    Next: 'Il report è in preparazione. Appena è pronto arriva un messaggio; fino ad allora non c’è altro da fare.',
+    Keep: 'La ricevuta si può aprire in ogni momento anche dalla pagina della domanda.',
+    Why: 'Questo messaggio arriva perché in una domanda con questo indirizzo è stato pagato un report.',
+  },
   Notice: {
     CodeLabel: 'Codice',
   },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Day, isRealDay } from '@vesta/domain/dates/day';
+import { isLanguage, type Language, languages } from '@vesta/domain/languages';
 import { documentKinds, documentTypes } from '@vesta/engine/documents/kinds';
 import type { Expected } from '@vesta/engine/documents/recognise/expected';
 
@@ -8,6 +9,9 @@ export interface InspectArguments {
   readonly expected: Expected | null;
   readonly json: boolean;
   readonly today: Day;
+  /** A folder with the papers of one person, to be looked at together. */
+  readonly set: string | null;
+  readonly language: Language;
 }
 
 const names: readonly Expected[] = [...new Set([...documentKinds, ...Object.values(documentTypes).flat()])];
@@ -18,17 +22,29 @@ const options = {
   type: { type: 'string' },
   json: { type: 'boolean', default: false },
   today: { type: 'string' },
+  set: { type: 'string' },
+  language: { type: 'string' },
 } as const;
 
 /** What was asked for, or the sentence that says what is wrong with it. */
-export function readArguments(args: readonly string[], today: Day): InspectArguments | string {
+export function readArguments(args: readonly string[], today: Day, defaultLanguage = 'en'): InspectArguments | string {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const day = values.today ?? today;
-    if (positionals.length === 0) return 'Name at least one file.';
+    const language = values.language ?? defaultLanguage;
+    if (positionals.length === 0 && values.set === undefined) return 'Name at least one file.';
+    if (positionals.length > 0 && values.set !== undefined) return '--set takes a folder instead of files.';
+    if (!isLanguage(language)) return `--language takes one of: ${languages.join(', ')}.`;
     if (!isRealDay(day)) return '--today takes a day such as 2026-11-15.';
     if (values.type !== undefined && !isExpected(values.type)) return `--type takes one of: ${names.join(', ')}.`;
-    return { files: positionals, expected: values.type ?? null, json: values.json, today: day };
+    return {
+      files: positionals,
+      expected: values.type ?? null,
+      json: values.json,
+      today: day,
+      set: values.set ?? null,
+      language,
+    };
   } catch (error) {
     return error instanceof Error ? error.message : 'These options are not known.';
   }

@@ -1,14 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { checks } from '@vesta/engine/checks/index';
-import { checksFiles } from '@vesta/texts/en/checks-files';
-import { checksPapers } from '@vesta/texts/en/checks-papers';
-import { checksStatements } from '@vesta/texts/en/checks-statements';
+import { checks as english } from '@vesta/texts/en/checks';
 import { expect, test } from 'vitest';
 
-const told: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...checksFiles,
-  ...checksPapers,
-  ...checksStatements,
-};
+const told: Readonly<Record<string, Readonly<Record<string, string>>>> = english.checks;
 
 /** Tells what kind of file it is; there is no wrong answer. */
 const neverFails = ['R_FILE_KIND.failed'];
@@ -17,4 +12,9 @@ test('every check has a title and a sentence for each of its outcomes', () => {
   const outcomes = ['title', 'passed', 'failed', 'inconclusive'];
   const silent = checks.flatMap(({ id }) => outcomes.filter((key) => !told[id]?.[key]).map((key) => `${id}.${key}`));
   expect(silent).toEqual(neverFails);
+});
+
+test('the catalogue for readers lists every check', () => {
+  const catalogue = readFileSync(new URL('../../../../../docs/checks.md', import.meta.url), 'utf8');
+  expect(checks.map(({ id }) => id).filter((id) => !catalogue.includes(`\`${id}\``))).toEqual([]);
 });

@@ -58,6 +58,16 @@ describe('vesta inspect', () => {
     expect(out).toContain('expected payslip, found work_contract');
   });
 
+  test('--set looks at the papers of a folder together', async () => {
+    const { status, out } = await run('--set', folder, '--json');
+    const together: unknown = JSON.parse(out);
+    expect(together).toMatchObject({ version: 1, papers: [{ file: { name: 'contract.pdf' } }, {}] });
+    expect(out).toContain('R_X_DEVICE_OR_CONTACT_REUSE');
+    expect(status).toBe(4);
+    vi.restoreAllMocks();
+    expect((await run('--set', file('nowhere'))).status).toBe(2);
+  });
+
   test('wrong use ends with 2 and says how to use it', async () => {
     const missing = await run(file('nowhere.pdf'));
     expect(missing.status).toBe(2);

@@ -1,3 +1,4 @@
+import type { Finding } from '@vesta/engine/checks/finding';
 import type { Verdict } from '@vesta/engine/pipeline/inspection';
 import { EXIT_OK } from '../run-cli.ts';
 
@@ -14,3 +15,10 @@ const statuses: Readonly<Record<Verdict, number>> = {
 /** Of several files the worst speaks for all. */
 export const exitStatusOf = (verdicts: readonly Verdict[]): number =>
   Math.max(EXIT_OK, ...verdicts.map((verdict) => statuses[verdict]));
+
+/** Papers that are right one by one may contradict each other. */
+export const exitStatusOfSet = (verdicts: readonly Verdict[], findings: readonly Finding[]): number =>
+  Math.max(
+    exitStatusOf(verdicts),
+    findings.some(({ outcome, level }) => outcome === 'failed' && level === 'critical') ? EXIT_FAILED_CHECKS : EXIT_OK,
+  );

@@ -1,7 +1,10 @@
+import type { Finding } from '@vesta/engine/checks/finding';
+import { noNotes } from '@vesta/engine/checks/paper-notes';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { exitStatusOf } from './exit-status.ts';
+import { checkWords } from './check-words.ts';
+import { exitStatusOf, exitStatusOfSet } from './exit-status.ts';
 import { renderInspection } from './render.ts';
 
 const today = '2026-11-15';
@@ -57,6 +60,19 @@ const paper = {
   unread: ['iban'],
 } as const;
 
+const findingOf = (more: Partial<Finding>): Finding => ({
+  rule: '',
+  outcome: 'failed',
+  level: 'critical',
+  blocking: false,
+  message: '',
+  data: {},
+  working: [],
+  papers: ['file'],
+  reads: [],
+  ...more,
+});
+
 const inspection: Inspection = {
   version: 1,
   file: {
@@ -73,6 +89,22 @@ const inspection: Inspection = {
   expected: null,
   ...paper,
   documents: [paper],
+  findings: [
+    findingOf({ rule: 'R_FILE_KIND', message: 'checks.R_FILE_KIND.true_pdf', outcome: 'passed', level: 'info' }),
+    findingOf({
+      rule: 'R_PDF_ALIGNMENT',
+      message: 'checks.R_PDF_ALIGNMENT.failed',
+      level: 'warning',
+      data: { places: 1 },
+    }),
+    findingOf({
+      rule: 'R_BANK_RUNNING_BALANCE',
+      message: 'checks.R_BANK_RUNNING_BALANCE.failed',
+      working: [{ paper: 'file', page: 2, box, what: 'balance\u001b', expected: 10, found: 11 }],
+    }),
+  ],
+  fingerprints: { text: null, picture: null },
+  notes: noNotes,
 };
 
 test('arguments name files, a kind and a day', () => {
@@ -81,6 +113,12 @@ test('arguments name files, a kind and a day', () => {
     expected: 'cu',
     json: true,
     today: '2026-01-31',
+    set: null,
+    language: 'en',
+  });
+  expect(readArguments(['--set', 'papers', '--language', 'de'], today)).toMatchObject({
+    set: 'papers',
+    language: 'de',
   });
   expect(readArguments(['a.pdf'], today)).toMatchObject({ expected: null, json: false, today });
 });
@@ -89,6 +127,8 @@ test.each([
   [[], 'Name at least one file.'],
   [['a.pdf', '--type', 'shopping_list'], '--type takes one of: identity_document,'],
   [['a.pdf', '--today', '2026-02-30'], '--today takes a day'],
+  [['a.pdf', '--set', 'papers'], '--set takes a folder instead of files.'],
+  [['a.pdf', '--language', 'fr'], '--language takes one of: en, it, de.'],
   [['a.pdf', '--colour'], "Unknown option '--colour'"],
 ])('wrong use %j is explained', (args, sentence) => {
   expect(readArguments(args, today)).toContain(sentence);
@@ -104,7 +144,7 @@ test('the worst of several files decides the exit status', () => {
 });
 
 test('the terminal shows values with their place, bookings in columns, and what is missing', () => {
-  const text = renderInspection(inspection);
+  const text = renderInspection(inspection, checkWords('en'));
   expect(text).toContain('closing_balance  123456  "1.234,56"  p.1 [10,21,60,30]  0.90');
   expect(text).toMatch(/2026-10-03\s+-12\.50\s+CAFF/);
   expect(text).toMatch(/2026-10-04 {2}2026-10-05 {2}1800\.00 {2}2000\.00 {2}STIPENDIO +p\.1/);
@@ -113,5 +153,33 @@ test('the terminal shows values with their place, bookings in columns, and what 
 });
 
 test('letters from the paper cannot steer the terminal', () => {
-  expect(renderInspection(inspection)).not.toContain('\u001b');
+  expect(renderInspection(inspection, checkWords('en'))).not.toContain('\u001b');
+});
+
+test('findings stand with their working, the gravest first', () => {
+  const text = renderInspection(inspection, checkWords('en'));
+  const [grave, look, quiet] = ['R_BANK_RUNNING_BALANCE', 'R_PDF_ALIGNMENT', 'R_FILE_KIND'].map((id) =>
+    text.indexOf(id),
+  );
+  expect(text.indexOf('Does not add up (2)')).toBeLessThan(grave ?? 0);
+  expect(grave).toBeLessThan(look ?? 0);
+  expect(look).toBeLessThan(quiet ?? 0);
+  expect(text).toMatch(/balance\s+11, expected 10\s+p\.2 \[10,21,60,30\]/);
+});
+
+test('sentences come in the language that was asked for', () => {
+  const [english, german] = (['en', 'de'] as const).map((language) =>
+    renderInspection(inspection, checkWords(language)),
+  );
+  expect(english).not.toBe(german);
+  expect(german).toContain('Die Salden gehen auf');
+});
+
+test('papers that are right one by one and contradict each other end with 3', () => {
+  const contradiction = findingOf({ rule: 'R_X_PAYSLIP_NET_IN_BANK' });
+  expect([
+    exitStatusOfSet(['read'], [{ ...contradiction, level: 'warning' }]),
+    exitStatusOfSet(['read'], [contradiction]),
+    exitStatusOfSet(['unreadable'], [contradiction]),
+  ]).toEqual([0, 3, 4]);
 });

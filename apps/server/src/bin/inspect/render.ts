@@ -1,21 +1,10 @@
-import type { Box } from '@vesta/engine/evidence/geometry';
 import type { InspectedDocument, Inspection } from '@vesta/engine/pipeline/inspection';
+import type { CheckWords } from './check-words.ts';
+import { renderFindings } from './render-findings.ts';
 import { table } from './table.ts';
+import { placeText, shortText } from './terminal-text.ts';
 
-const LONGEST_TEXT = 48;
 const marks = { passed: 'ok', failed: 'FAILED', inconclusive: 'open' } as const;
-
-const place = (page: number | null, box: Box | null): string => {
-  if (page === null) return '';
-  const corners = box ? [box.left, box.top, box.right, box.bottom].map((edge) => Math.round(edge)).join(',') : '';
-  return `p.${page}${corners ? ` [${corners}]` : ''}`;
-};
-
-const short = (text: string): string => {
-  // A stranger's letters must not steer the terminal.
-  const plain = text.replace(/\p{C}+/gu, ' ');
-  return plain.length > LONGEST_TEXT ? `${plain.slice(0, LONGEST_TEXT - 1)}…` : plain;
-};
 
 const euros = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2));
 
@@ -28,9 +17,9 @@ function documentLines(document: InspectedDocument): string[] {
       ? [
           [
             name,
-            short(String(field.value)),
-            short(`"${field.raw}"`),
-            place(field.page, field.box),
+            shortText(String(field.value)),
+            shortText(`"${field.raw}"`),
+            placeText(field.page, field.box),
             field.confidence.toFixed(2),
           ],
         ]
@@ -41,19 +30,19 @@ function documentLines(document: InspectedDocument): string[] {
     value_date ?? '',
     euros(amount),
     euros(balance),
-    short(description),
+    shortText(description),
     `p.${page}`,
   ]);
   const judged = checks.map((check) => [
     marks[check.outcome],
     check.id,
-    check.outcome === 'passed' ? '' : short(`expected ${check.expected ?? '-'}, found ${check.found ?? '-'}`),
-    place(check.page, check.box),
+    check.outcome === 'passed' ? '' : shortText(`expected ${check.expected ?? '-'}, found ${check.found ?? '-'}`),
+    placeText(check.page, check.box),
   ]);
   return [
     ...section('Fields', table(found)),
     ...section(`Transactions (${transactions.length})`, table(bookings)),
-    ...section('Checks', table(judged)),
+    ...section('Sums and digits', table(judged)),
     ...section('Not read', unread.length === 0 ? [] : [`  ${unread.join(', ')}`]),
   ];
 }
@@ -62,9 +51,9 @@ const titleOf = ({ kind, type, country, layout, confidence, pages }: InspectedDo
   `${type} (${[kind, country, layout].filter(Boolean).join(', ')}), pages ${pages.join(', ')}, confidence ${confidence.toFixed(2)}`;
 
 /** What was found out about one file, for a person at a terminal. */
-export function renderInspection(inspection: Inspection): string {
+export function renderInspection(inspection: Inspection, words: CheckWords): string {
   const { file, verdict, expected, documents, type } = inspection;
-  const words = file.pages.reduce((sum, page) => sum + page.words, 0);
+  const wordCount = file.pages.reduce((sum, page) => sum + page.words, 0);
   const origins = [...new Set(file.pages.map((page) => page.origin))].join(', ');
   const head = table([
     [
@@ -73,7 +62,7 @@ export function renderInspection(inspection: Inspection): string {
     ],
     [
       'File',
-      `${file.format}, ${file.size} bytes, ${file.pages.length} pages, ${words} words${origins ? ` (${origins})` : ''}`,
+      `${file.format}, ${file.size} bytes, ${file.pages.length} pages, ${wordCount} words${origins ? ` (${origins})` : ''}`,
     ],
     ['SHA-256', file.sha256],
     ...(file.problem ? [['Problem', file.problem]] : []),
@@ -83,5 +72,7 @@ export function renderInspection(inspection: Inspection): string {
     `${documents.length > 1 ? `Paper ${index + 1}: ` : 'Paper: '}${titleOf(document)}`,
     ...documentLines(document),
   ]);
-  return [short(file.name ?? 'file'), ...head, ...papers, ''].join('\n');
+  return [shortText(file.name ?? 'file'), ...head, ...papers, ...renderFindings(inspection.findings, words), ''].join(
+    '\n',
+  );
 }

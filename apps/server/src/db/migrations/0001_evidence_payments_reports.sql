@@ -81,6 +81,18 @@ CREATE TABLE "receipts" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_checkouts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"application_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"currency" text NOT NULL,
+	"payment_reference" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "partner_entries" (
 	"digest" "bytea" PRIMARY KEY NOT NULL,
 	"partner_key_id" uuid NOT NULL,
@@ -153,6 +165,7 @@ ALTER TABLE "declarations" ADD CONSTRAINT "declarations_user_id_users_id_fk" FOR
 ALTER TABLE "payments" ADD CONSTRAINT "payments_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_checkouts" ADD CONSTRAINT "sandbox_checkouts_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partner_entries" ADD CONSTRAINT "partner_entries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "release_codes" ADD CONSTRAINT "release_codes_release_id_report_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."report_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_files" ADD CONSTRAINT "report_files_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -171,10 +184,12 @@ CREATE UNIQUE INDEX "payments_session" ON "payments" USING btree ("provider","se
 CREATE INDEX "payments_application" ON "payments" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "receipts_payment" ON "receipts" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "receipts_number" ON "receipts" USING btree ("year","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_checkouts_key" ON "sandbox_checkouts" USING btree ("idempotency_key");--> statement-breakpoint
 CREATE INDEX "release_codes_release" ON "release_codes" USING btree ("release_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "report_files_once" ON "report_files" USING btree ("report_id","scope","language");--> statement-breakpoint
 CREATE UNIQUE INDEX "report_releases_token" ON "report_releases" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "report_releases_report" ON "report_releases" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "report_views_release" ON "report_views" USING btree ("release_id","at");--> statement-breakpoint
 CREATE INDEX "reports_application" ON "reports" USING btree ("application_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "reports_inputs" ON "reports" USING btree ("application_id","inputs_digest");
+CREATE UNIQUE INDEX "reports_inputs" ON "reports" USING btree ("application_id","inputs_digest");--> statement-breakpoint
+ALTER TABLE "companies" ADD COLUMN "report_email" text;

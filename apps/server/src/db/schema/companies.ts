@@ -13,6 +13,8 @@ export const companies = pgTable('companies', {
   visualSecondaryColor: text(),
   visualBackgroundColor: text(),
   visualHeaderColor: text(),
+  /** Where released reports go; null where the company reads them at the desk alone. */
+  reportEmail: text(),
   createdAt: createdAt(),
 });
 

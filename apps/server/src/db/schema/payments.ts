@@ -65,6 +65,27 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: createdAt(),
 });
 
+/** The far side of the built-in sandbox: what a card payment provider would keep about a checkout. */
+export const sandboxCheckouts = pgTable(
+  'sandbox_checkouts',
+  {
+    id: text().primaryKey(),
+    /** Who asks twice with the same key gets the same checkout. */
+    idempotencyKey: text().notNull(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** open, complete, expired. */
+    status: text().notNull(),
+    amountCents: integer().notNull(),
+    currency: text().notNull(),
+    paymentReference: text(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('sandbox_checkouts_key').on(t.idempotencyKey)],
+);
+
 /** Numbered without gaps within a year; one per payment. */
 export const receipts = pgTable(
   'receipts',

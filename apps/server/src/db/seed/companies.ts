@@ -12,6 +12,7 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     visualSecondaryColor: '#c8551f',
     visualBackgroundColor: '#faf6f8',
     visualHeaderColor: '#5a2250',
+    reportEmail: 'affitti@ortica.example',
   },
   {
     id: demo.nordlicht.company,
@@ -23,6 +24,7 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     visualSecondaryColor: '#e0a100',
     visualBackgroundColor: '#f6f9fc',
     visualHeaderColor: '#ffffff',
+    reportEmail: 'vermietung@nordlicht.example',
   },
 ];
 

@@ -3,7 +3,18 @@ export const USER_PROFILE = 'user.profile';
 export const STAFF_PROFILE = 'staff.profile';
 export const APPLICATION_ANSWERS = 'application.answers';
 export const INVITATION_DETAILS = 'invitation.details';
+export const DECLARATION_SIGNATURE = 'declaration.signature';
+export const DOCUMENT_LABEL = 'document.label';
+export const DOCUMENT_VERDICT = 'document.verdict';
+export const DOCUMENT_INSPECTION = 'document.inspection';
+export const DOCUMENT_CORRECTIONS = 'document.corrections';
+export const DOCUMENT_EXPLANATIONS = 'document.explanations';
+export const REPORT_MODEL = 'report.model';
+export const RELEASE_RECIPIENT = 'release.recipient';
 export const PARTNER_SECRET = 'partner.secret';
 export const INDEX_KEY = 'house.index-key';
 /** Context of the blind index that finds a person by e-mail address. */
 export const EMAIL_INDEX = 'email';
+/** Contexts of the blind indexes that find the same paper under another application. */
+export const PAPER_TEXT_INDEX = 'paper.text';
+export const PAPER_NUMBER_INDEX = 'paper.number';

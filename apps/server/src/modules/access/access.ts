@@ -14,6 +14,8 @@ export interface OwnApplication {
   region: RegionCode;
   role: ApplicantRole;
   employmentStatus: EmploymentStatus;
+  /** Whether papers have been handed in: who has none need not be asked for them. */
+  hasDocuments: boolean;
   step: number;
   stepRouter: StepRouter;
   version: number;

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { isHandoverToken } from '../../lib/random.ts';
 import { sessionCookieOf } from '../../lib/session-cookie.ts';
+import { assertHandover } from '../other-documents/handover/assert-handover.ts';
 import { touchSession } from '../sessions/touch-session.ts';
 import type { Access, OwnApplication } from './access.ts';
 import { loadAccess } from './load-access.ts';
@@ -18,6 +20,8 @@ declare module 'fastify' {
     access?: AccessRule;
     /** For what a browser opens by itself, such as a PDF in a new tab: the session cookie counts as well. */
     cookie?: true;
+    /** Open to a phone that took over the uploads; everything else is closed to it. */
+    handover?: true;
   }
   interface FastifyRequest {
     access: Access | null;
@@ -41,12 +45,16 @@ export const accessGuard = plugin(
       const access = bearer ? await loadAccess(house, { token: bearer, applicationId }) : null;
       if (rule === 'public' && !access) return;
       if (!access) throw new AppError(bearer ? 'SESSION_TIMEOUT' : 'UNAUTHORIZED');
+      if (isHandoverToken(bearer) && !request.routeOptions.config.handover)
+        throw new AppError('UNAUTHORIZED', { detail: 'a phone may only hand in papers' });
       if (applicationId && !access.application)
         throw new AppError('UNAUTHORIZED', { detail: 'not the own application' });
       if (rule === 'application' && !access.application)
         throw new AppError('UNAUTHORIZED', { detail: 'no application named' });
       request.access = access;
-      await touchSession(house, access);
+      // The time of a phone is counted from the scan; using it does not prolong it.
+      if (isHandoverToken(bearer)) await assertHandover(house, access);
+      else await touchSession(house, access);
     });
   },
   { name: 'access-guard', dependencies: ['request-context'] },

@@ -21,7 +21,8 @@ const ACCESS_QUERY = `
          a.id, a.household_id as "householdId", a.listing_id as "listingId", a.application_type as "applicationType",
          a.region, a.applicant_role as role, a.employment_status as "employmentStatus", a.step,
          a.step_router as "stepRouter", a.version, a.answers_sealed as "answersSealed",
-         coalesce(l.lan_pays, false) as "lanPays"
+         coalesce(l.lan_pays, false) as "lanPays",
+         exists (select 1 from documents d where d.application_id = a.id and d.deleted_at is null) as "hasDocuments"
     from sessions s
     join users u on u.id = s.user_id
     left join applications a on a.user_id = u.id and a.id = $2 and a.deleted_at is null

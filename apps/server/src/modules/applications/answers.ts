@@ -1,3 +1,5 @@
+import type { MortgageInfo } from '@vesta/domain/mortgage/mortgage-form';
+import type { Questionnaire } from '@vesta/domain/questionnaire/questionnaire-form';
 import type { Profile } from '@vesta/domain/state';
 import type { AdditionalDetails } from '@vesta/domain/validation/additional-details-form';
 import type { CurrentAddress } from '@vesta/domain/validation/current-address-form';
@@ -15,6 +17,8 @@ export interface Answers {
   personal_details?: Record<string, unknown>;
   current_address?: CurrentAddress;
   additional_details?: Partial<AdditionalDetails>;
+  questionnaire?: Questionnaire;
+  mortgage_info?: MortgageInfo;
 }
 
 type Needs = Pick<House, 'vault' | 'clock'>;

@@ -1,6 +1,15 @@
 import { isUuid } from '@vesta/domain/uuid';
-import { and, eq, isNull } from 'drizzle-orm';
-import { applications, files } from '../../db/schema/index.ts';
+import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import {
+  applications,
+  declarations,
+  documents,
+  files,
+  payments,
+  receipts,
+  reports,
+  uploadHandovers,
+} from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -27,7 +36,20 @@ export async function deleteApplication(
       .returning({ id: applications.id });
     if (!gone) throw new AppError('UNAUTHORIZED', { detail: 'not an own application' });
     await recordAct(tx, now, { actorKind: 'applicant', actorId: userId, action: 'application.deleted', applicationId });
-    return tx.delete(files).where(eq(files.applicationId, applicationId)).returning({ storageKey: files.storageKey });
+    await tx.delete(documents).where(eq(documents.applicationId, applicationId));
+    await tx.delete(uploadHandovers).where(eq(uploadHandovers.applicationId, applicationId));
+    await tx.delete(declarations).where(eq(declarations.applicationId, applicationId));
+    await tx.delete(reports).where(eq(reports.applicationId, applicationId));
+    // The law has receipts kept for years; they name the person and the sum, and nothing of the papers.
+    const kept = tx
+      .select({ id: receipts.fileId })
+      .from(receipts)
+      .innerJoin(payments, eq(payments.id, receipts.paymentId))
+      .where(and(eq(payments.applicationId, applicationId), isNotNull(receipts.fileId)));
+    return tx
+      .delete(files)
+      .where(and(eq(files.applicationId, applicationId), notInArray(files.id, kept)))
+      .returning({ storageKey: files.storageKey });
   });
   // Without its key a file is noise already; the bytes go when the storage answers.
   await Promise.allSettled(stored.map((file) => storage.delete(file)));

@@ -1,6 +1,18 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { applications, files, houseSecrets, invitations, partnerKeys, staff, users } from '../../db/schema/index.ts';
+import {
+  applications,
+  declarations,
+  documents,
+  files,
+  houseSecrets,
+  invitations,
+  partnerKeys,
+  reportReleases,
+  reports,
+  staff,
+  users,
+} from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { resealWaitingJobs } from '../../jobs/reseal-waiting-jobs.ts';
 import * as contexts from '../../lib/vault/contexts.ts';
@@ -10,7 +22,8 @@ interface SealedColumn {
   key: PgColumn;
   column: PgColumn;
   field: string;
-  context: string | null;
+  /** Null: the file storage knows. A secret of the house is sealed under its own name. */
+  context: string | ((key: string) => string) | null;
 }
 
 /** Every column that holds a sealed value. A file's own key is sealed by the file storage, which knows its context. */
@@ -32,6 +45,13 @@ const sealedColumns: readonly SealedColumn[] = [
     context: contexts.INVITATION_DETAILS,
   },
   {
+    table: declarations,
+    key: declarations.id,
+    column: declarations.signatureSealed,
+    field: 'signatureSealed',
+    context: contexts.DECLARATION_SIGNATURE,
+  },
+  {
     table: partnerKeys,
     key: partnerKeys.id,
     column: partnerKeys.secretSealed,
@@ -43,7 +63,56 @@ const sealedColumns: readonly SealedColumn[] = [
     key: houseSecrets.name,
     column: houseSecrets.sealed,
     field: 'sealed',
-    context: contexts.INDEX_KEY,
+    context: (name) => name,
+  },
+  {
+    table: documents,
+    key: documents.id,
+    column: documents.labelSealed,
+    field: 'labelSealed',
+    context: contexts.DOCUMENT_LABEL,
+  },
+  {
+    table: documents,
+    key: documents.id,
+    column: documents.messageDataSealed,
+    field: 'messageDataSealed',
+    context: contexts.DOCUMENT_VERDICT,
+  },
+  {
+    table: documents,
+    key: documents.id,
+    column: documents.inspectionSealed,
+    field: 'inspectionSealed',
+    context: contexts.DOCUMENT_INSPECTION,
+  },
+  {
+    table: documents,
+    key: documents.id,
+    column: documents.correctionsSealed,
+    field: 'correctionsSealed',
+    context: contexts.DOCUMENT_CORRECTIONS,
+  },
+  {
+    table: documents,
+    key: documents.id,
+    column: documents.explanationSealed,
+    field: 'explanationSealed',
+    context: contexts.DOCUMENT_EXPLANATIONS,
+  },
+  {
+    table: reports,
+    key: reports.id,
+    column: reports.modelSealed,
+    field: 'modelSealed',
+    context: contexts.REPORT_MODEL,
+  },
+  {
+    table: reportReleases,
+    key: reportReleases.id,
+    column: reportReleases.recipientSealed,
+    field: 'recipientSealed',
+    context: contexts.RELEASE_RECIPIENT,
   },
   { table: files, key: files.id, column: files.wrappedKey, field: 'wrappedKey', context: null },
 ];
@@ -59,14 +128,17 @@ export async function rotateKeys({ database, vault, files: storage, queue }: Nee
     for (const row of rows) {
       const sealed = row.sealed as Buffer | null;
       if (!sealed || vault.isCurrent(sealed)) continue;
-      const fresh = context === null ? storage.rewrap(sealed) : vault.reseal(sealed, context);
+      const fresh =
+        context === null
+          ? storage.rewrap(sealed)
+          : vault.reseal(sealed, typeof context === 'string' ? context : context(String(row.key)));
       await database.orm
         .update(table)
         .set({ [field]: fresh })
         .where(eq(key, row.key));
       changed++;
     }
-    counts[getTableName(table)] = changed;
+    counts[getTableName(table)] = (counts[getTableName(table)] ?? 0) + changed;
   }
   return counts;
 }

@@ -10,6 +10,7 @@ interface MailOrder<T extends MailTemplate> {
   listingId: string | null;
   template: T;
   params: MailParams[T];
+  attachments?: { fileId: string; fileName: string }[];
 }
 
 /** Orders a mail in the transaction of the fact it tells of: no fact, no mail; no mail lost either. */

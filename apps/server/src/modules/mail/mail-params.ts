@@ -26,6 +26,7 @@ export type MailParams = {
   'resume-link': { firstName: string | null; link: string; days: number };
   'report-ready': ReportAudience & { link: string; days: number };
   'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
+  receipt: { firstName: string | null; number: string; fileName: string };
   notice: NoticeParams;
 };
 

@@ -8,6 +8,7 @@ import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 import { renderText } from './render-text.ts';
 import { invitation } from './templates/invitation.ts';
 import { notice } from './templates/notice.ts';
+import { receipt } from './templates/receipt.ts';
 import { reportAttached } from './templates/report-attached.ts';
 import { reportReady } from './templates/report-ready.ts';
 import { resumeLink } from './templates/resume-link.ts';
@@ -21,6 +22,7 @@ const templates: Templates = {
   'resume-link': resumeLink,
   'report-ready': reportReady,
   'report-attached': reportAttached,
+  receipt,
   notice,
 };
 

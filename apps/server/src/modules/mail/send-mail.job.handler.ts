@@ -6,31 +6,36 @@ import { PermanentJobFailure } from '../../jobs/job-errors.ts';
 import { findListing } from '../listings/find-listing.ts';
 import { brandOfCompany } from './brand-of-company.ts';
 import type { MailParams } from './mail-params.ts';
+import { readAttachments } from './read-attachments.ts';
 import { renderMail } from './render-mail.ts';
 import { sendMail } from './send-mail.job.ts';
 
 /** Writes the mail in the company's colours and hands it over. The job's id is the message's, so a repeat is seen as one. */
-export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config'>) => {
+export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config' | 'files'>) => {
   const { name, address, email } = readOperator(house.config.operatorFile);
   const imprint = [name, address, email].join(' · ');
-  return implementJob(sendMail, async ({ to, language, listingId, template, params }, { jobId }) => {
-    const listing = listingId ? await findListing(house, listingId) : null;
-    const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
-    const rendered = renderMail({
-      template,
-      params: params as MailParams[typeof template],
-      lang: language,
-      brand,
-      imprint,
-    });
-    try {
-      const host = new URL(house.config.publicUrl).hostname;
-      await house.mail.send({ to, template, messageId: `<${jobId}@${host}>`, ...rendered });
-    } catch (error) {
-      // A mailbox that does not exist will not exist in an hour either.
-      if (error instanceof PermanentMailError)
-        throw new PermanentJobFailure('The mail server refused the mail for good.');
-      throw error;
-    }
-  });
+  return implementJob(
+    sendMail,
+    async ({ to, language, listingId, template, params, attachments: wanted }, { jobId }) => {
+      const listing = listingId ? await findListing(house, listingId) : null;
+      const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
+      const rendered = renderMail({
+        template,
+        params: params as MailParams[typeof template],
+        lang: language,
+        brand,
+        imprint,
+      });
+      const attachments = await readAttachments(house, wanted ?? []);
+      try {
+        const host = new URL(house.config.publicUrl).hostname;
+        await house.mail.send({ to, template, messageId: `<${jobId}@${host}>`, attachments, ...rendered });
+      } catch (error) {
+        // A mailbox that does not exist will not exist in an hour either.
+        if (error instanceof PermanentMailError)
+          throw new PermanentJobFailure('The mail server refused the mail for good.');
+        throw error;
+      }
+    },
+  );
 };

@@ -14,6 +14,8 @@ export const sendMail = defineJob({
     listingId: z.string().nullable(),
     template: z.enum(mailTemplates as [MailTemplate, ...MailTemplate[]]),
     params: z.record(z.string(), z.unknown()),
+    /** Stored files that travel with it; kept by id, so that a waiting job carries no papers. */
+    attachments: z.array(z.object({ fileId: z.string(), fileName: z.string() })).optional(),
   }),
   retryLimit: 8,
   retryDelaySeconds: 15,

@@ -15,6 +15,7 @@ import { failureResponses, success } from '../../lib/answers.ts';
 import { parseForm } from '../../lib/parse-form.ts';
 import { ownApplication } from '../access/guard.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
+import { orderRecheck } from '../documents/order-recheck.ts';
 import { saveAdditionalDetails } from './save-additional-details.ts';
 
 const saves = (summary: string) => ({
@@ -34,7 +35,10 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
   /** Lays what was saved over what was there; a step that is saved in parts keeps its other part. */
   const save = async (request: FastifyRequest, change: (answers: Answers) => Answers) => {
     const { application } = ownApplication(request);
-    await inTransaction(house.database, (tx) => changeAnswers(house, tx, application.id, change));
+    await inTransaction(house.database, async (tx) => {
+      await changeAnswers(house, tx, application.id, change);
+      await orderRecheck(house, tx, application.id);
+    });
     return done;
   };
   const intoPersonal =

@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { changeAnswers } from '../applications/answers.ts';
+import { orderRecheck } from '../documents/order-recheck.ts';
 import { type Guest, sendInvitations } from '../invitations/send-invitations.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config'>;
@@ -37,6 +38,7 @@ export async function saveAdditionalDetails(
       ...answers,
       additional_details: { ...answers.additional_details, ...details },
     }));
+    await orderRecheck(house, tx, access.application.id);
     await sendInvitations(house, tx, access, language, guests);
   });
 }

@@ -20,7 +20,7 @@ export const stateRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
         response: { 200: applicationState, ...failureResponses(401) },
       },
     },
-    async (request) => stateOf(house, ownApplication(request)),
+    async (request) => stateOf(house, ownApplication(request), request.context.language),
   );
 
   app.get(

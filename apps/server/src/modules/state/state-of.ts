@@ -1,13 +1,19 @@
+import type { DocumentState } from '@vesta/domain/documents/record';
+import type { Language } from '@vesta/domain/languages';
 import type { ApplicationState } from '@vesta/domain/state';
 import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { openAnswers } from '../applications/answers.ts';
+import { documentStateOf } from '../documents/list-documents.ts';
 
-/** The state call needs nothing that the access check has not already read: one query serves both. */
-export function stateOf(
-  house: Pick<House, 'vault'>,
+const NO_DOCUMENTS: DocumentState = { uploadedBankStatements: [], uploadedOtherDocuments: [] };
+
+/** The access check has read all but the papers; of those, only what a list shows is read, and only where there are any. */
+export async function stateOf(
+  house: Pick<House, 'vault' | 'database'>,
   { user, application }: Access & { application: OwnApplication },
-): ApplicationState {
+  language: Language,
+): Promise<ApplicationState> {
   const answers = openAnswers(house, application.answersSealed);
   return {
     success: true,
@@ -25,8 +31,10 @@ export function stateOf(
       personal_details: answers.personal_details ?? null,
       current_address: answers.current_address ?? null,
       additional_details: answers.additional_details ?? null,
+      questionnaire: answers.questionnaire ?? null,
+      mortgage_info: answers.mortgage_info ?? null,
     },
-    documents: [],
+    documents: application.hasDocuments ? await documentStateOf(house, application.id, language) : NO_DOCUMENTS,
     step: application.step,
     step_router: application.stepRouter,
   };

@@ -25,8 +25,14 @@ test('the state names user, application, documents, step and router', async () =
       employment_status: 'Employed',
       version: 0,
     },
-    answers: { personal_details: null, current_address: null, additional_details: null },
-    documents: [],
+    answers: {
+      personal_details: null,
+      current_address: null,
+      additional_details: null,
+      questionnaire: null,
+      mortgage_info: null,
+    },
+    documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',
   });

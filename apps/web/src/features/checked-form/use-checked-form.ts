@@ -24,13 +24,20 @@ export interface CheckedForm<T extends FieldValues> {
 }
 
 /** A form judged by the rules of the domain: first when a field is left, from then on with every change. */
-export function useCheckedForm<T extends FieldValues>(values: T, refuse: (values: T) => Refused<T>): CheckedForm<T> {
+export function useCheckedForm<T extends FieldValues>(
+  values: T,
+  refuse: (values: T) => Refused<T>,
+  /** Words of a step's own for a refusal; null leaves them to the texts of the fields. */
+  ownWords: (name: string, code: ValidationCode) => string | null = () => null,
+): CheckedForm<T> {
   const sentence = useSentence();
+  const wordsFor = (name: string, code: ValidationCode) =>
+    ownWords(name, code) ?? sentence(isFieldName(name) ? name : 'other', code);
   const refusedByServer = useRef<ServerRefusals>({});
   const resolver: Resolver<T> = (typed) => {
     const errors: Record<string, { type: string; message: string }> = {};
     for (const [name, code] of Object.entries<ValidationCode | null | undefined>(refuse(typed))) {
-      if (code) errors[name] = { type: code, message: sentence(isFieldName(name) ? name : 'other', code) };
+      if (code) errors[name] = { type: code, message: wordsFor(name, code) };
     }
     for (const [name, { value, message }] of Object.entries(refusedByServer.current)) {
       if (typed[name] === value) errors[name] ??= { type: 'server', message };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CodeVerdict } from '@vesta/domain/verification';
 import { Navigate, useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -8,45 +9,37 @@ import { Hearth } from '../../ui/hearth/hearth.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-
-interface Certificate {
-  applicant_name: string;
-  created_at: string;
-}
+import { PaperCheck } from './paper-check.tsx';
+import { usePaperCheck } from './use-paper-check.ts';
+import { Verdict } from './verdict.tsx';
 
 /** Where the QR code of a report leads: says whether the report is ours, and whose. */
 export default function VerifyReportPage() {
   const t = useTranslations('VerifyReport');
-  const format = useFormatter();
   const api = useApi();
   const { language } = useRoute();
   const token = new URLSearchParams(useLocation().search).get('token');
+  const paper = usePaperCheck();
   const check = useQuery({
     queryKey: ['verify-report', token],
     enabled: token !== null,
-    queryFn: ({ signal }) =>
-      api.get<{ certificate: Certificate | null }>('/v1/openapis/verify-qr-code', { query: { token }, signal }),
+    queryFn: ({ signal }) => api.get<CodeVerdict>('/v1/openapis/verify-qr-code', { query: { token }, signal }),
   });
   if (token === null) return <Navigate replace to={paths.unauthorized(language)} />;
-  const certificate = check.data?.certificate;
+  // A file in hand says more than the code that led here.
+  const verdict = paper.data ?? check.data;
   return (
     <div className="form stack">
-      <Hearth lit={!check.isError} />
-      <PageHeader header={certificate ? t('Verified') : t('Title')} />
-      {check.isPending && <Spinner label={t('Loading')} />}
-      {(check.isError || (check.isSuccess && !certificate)) && <MessageBox lead={t('NotVerified')} text={t('Hint')} />}
-      {certificate && (
-        <dl className="stack">
-          <div>
-            <dt>{t('Applicant')}</dt>
-            <dd>{certificate.applicant_name}</dd>
-          </div>
-          <div>
-            <dt>{t('Created')}</dt>
-            <dd>{format.dateTime(new Date(certificate.created_at), { dateStyle: 'long' })}</dd>
-          </div>
-        </dl>
+      {!verdict && (
+        <>
+          <Hearth lit={!check.isError} />
+          <PageHeader header={t('Title')} />
+        </>
       )}
+      {check.isPending && <Spinner label={t('Loading')} />}
+      {check.isError && <MessageBox text={check.error.message} defaultText={t('Failed')} />}
+      {verdict && <Verdict verdict={verdict} />}
+      <PaperCheck check={paper} />
     </div>
   );
 }

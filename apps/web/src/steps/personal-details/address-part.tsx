@@ -4,34 +4,40 @@ import { italianRules, refusedAddress } from '../../features/address-autocomplet
 import { AddressBlock } from '../../features/address-autocomplete/address-block.tsx';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
-import { useStillNeeded } from '../../features/checked-form/use-still-needed.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
+import { IdUpload } from '../../features/id-upload/id-upload.tsx';
+import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
+import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { DocumentLater } from './document-later.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toAddressPayload, toAddressValues } from './personal-details.mapping.ts';
 import { useGreeting } from './use-greeting.ts';
-import { useHomeTips } from './use-tips.ts';
+import { useIdTips } from './use-tips.ts';
+import { useWhy } from './use-why.ts';
 
-/** Italy, second part: where the person lives. The ID document joins it with the evidence. */
+/** Italy, second part: the ID document and where the person lives. */
 export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
-  const t = useTranslations('PersonalDetails.Home');
+  const t = useTranslations('IdUpload');
   const { region } = useRoute();
   const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
     refusedAddress(values, italianRules(region, values.country)),
   );
+  const papers = useIdPapers();
+  const { data: options, isError, refetch } = useIdOptions();
   const draft = useDraft(form, 'personal-details-2');
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
-    save: () =>
-      save(toAddressPayload(form.getValues())).catch((failure: unknown) => {
+    save: async () => {
+      papers.refuseIncomplete();
+      await save(toAddressPayload(form.getValues())).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
-      }),
+      });
+    },
     onSaved: () => {
       draft.clear();
       onSaved();
@@ -42,15 +48,24 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(2)} header={t('Title')} description={t('Lead')} />}
-      tips={useHomeTips()}
-      why={useStillNeeded(refusedNow)}
+      tips={useIdTips()}
+      why={useWhy(papers, refusedNow)}
       saving={saving}
       onBack={onBack}
     >
-      <div className="section">
+      <section className="section" aria-labelledby="which-document">
+        <PageHeader sub id="which-document" header={t('Which')} />
+        <IdUpload
+          papers={papers}
+          options={options ? options[options.selected ?? 'default'] : null}
+          failed={isError}
+          onRetry={() => void refetch()}
+        />
+      </section>
+      <section className="section" aria-labelledby="address">
+        <PageHeader sub id="address" header={t('Address')} description={t('AddressHint')} />
         <AddressBlock form={form} needsNumber />
-      </div>
-      <DocumentLater />
+      </section>
     </StepForm>
   );
 }

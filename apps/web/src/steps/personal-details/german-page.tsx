@@ -2,19 +2,21 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
-import { useStillNeeded } from '../../features/checked-form/use-still-needed.ts';
 import { useToday } from '../../features/checked-form/use-today.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
+import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { GermanDocument } from './german-document.tsx';
 import { GermanFields } from './german-fields.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toGermanPayload, toGermanValues } from './personal-details.mapping.ts';
 import { refusedGerman } from './personal-details.rules.ts';
 import { useGreeting } from './use-greeting.ts';
-import { useGermanTips } from './use-tips.ts';
+import { useIdTips } from './use-tips.ts';
+import { useWhy } from './use-why.ts';
 
-/** Germany: one page with the document the person will use and a few facts that stand on it. */
+/** Germany: one page with the ID document, its pictures and a few facts that stand on it. */
 export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('PersonalDetails.German');
   const formRef = useRef<HTMLFormElement>(null);
@@ -22,31 +24,34 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   const { form, refusedNow, markRefused } = useCheckedForm(toGermanValues(saved), (values) =>
     refusedGerman(values, today),
   );
+  const papers = useIdPapers();
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
-    save: () =>
-      save(toGermanPayload(form.getValues())).catch((failure: unknown) => {
+    save: async () => {
+      papers.refuseIncomplete();
+      await save(toGermanPayload(form.getValues(), papers.combination)).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
-      }),
+      });
+    },
     onSaved: () => {
       draft.clear();
       onSaved();
     },
   });
-  const facts = useStillNeeded(refusedNow.filter((name) => name !== 'idDocument'));
   return (
     <StepForm
       form={form}
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={t('Title')} description={t('Lead')} />}
-      tips={useGermanTips()}
-      why={refusedNow.includes('idDocument') ? t('WhyDocument') : facts}
+      tips={useIdTips()}
+      why={useWhy(papers, refusedNow)}
       saving={saving}
       onBack={onBack}
     >
+      <GermanDocument papers={papers} nationality={form.watch('nationality')} />
       <GermanFields form={form} />
     </StepForm>
   );

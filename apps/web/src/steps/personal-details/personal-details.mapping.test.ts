@@ -96,22 +96,26 @@ test('PD-01 the second part travels with its number, the province in capitals', 
 });
 
 describe('PD-02 the German page', () => {
-  const german = { idDocument: 'passport', nationality: '', dateOfBirth: '', placeOfBirth: 'Kiel' } as const;
+  const german = { nationality: '', dateOfBirth: '', placeOfBirth: 'Kiel' };
 
-  test('only the document is needed', () => {
+  test('nothing is needed besides the document', () => {
     expect(codesOf(refusedGerman(german, TODAY))).toEqual([]);
-    expect(codesOf(refusedGerman({ ...german, idDocument: '' }, TODAY))).toEqual(['idDocument required']);
   });
 
   test('what is given besides must be right', () => {
     expect(codesOf(refusedGerman({ ...german, dateOfBirth: '15/11/2010' }, TODAY))).toEqual(['dateOfBirth tooYoung']);
   });
 
-  test('empty answers travel as null, and the choice comes back', () => {
-    const payload = toGermanPayload(german);
-    expect(payload).toEqual({ idDocument: 'passport', nationality: null, dateOfBirth: null, placeOfBirth: 'Kiel' });
+  test('empty answers travel as null, with the name of the paper that was chosen', () => {
+    const payload = toGermanPayload(german, 'passport_permit');
+    expect(payload).toEqual({
+      idDocument: 'residence-title',
+      nationality: null,
+      dateOfBirth: null,
+      placeOfBirth: 'Kiel',
+    });
     expect(safeParse(germanPersonalDetailsForm(clock), payload).success).toBe(true);
     expect(toGermanValues(payload)).toEqual(german);
-    expect(toGermanValues({ idDocument: 'library-card' }).idDocument).toBe('');
+    expect(toGermanPayload(german, null).idDocument).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { IdCombination } from '@vesta/domain/documents/id-upload-options';
 import { normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { normaliseDate } from '@vesta/domain/validation/date';
@@ -9,9 +10,15 @@ import { savedText } from '../../features/checked-form/saved-text.ts';
 
 export type Saved = Record<string, unknown> | null;
 
-/** The papers that Germany knows; which of them is chosen decides what is asked for with the evidence. */
-export const idDocuments = ['id-card', 'passport', 'residence-title'] as const;
-export type IdDocument = (typeof idDocuments)[number];
+/** What the answers call the paper of a choice; the pictures themselves say the rest. */
+const idDocumentOf: Record<IdCombination, 'id-card' | 'passport' | 'residence-title'> = {
+  digital_id: 'id-card',
+  paper_id: 'id-card',
+  paper_id_fiscal_card: 'id-card',
+  passport: 'passport',
+  passport_fiscal_card: 'passport',
+  passport_permit: 'residence-title',
+};
 
 export interface BirthValues {
   fiscalCode: string;
@@ -21,7 +28,6 @@ export interface BirthValues {
 }
 
 export interface GermanValues {
-  idDocument: IdDocument | '';
   nationality: string;
   dateOfBirth: string;
   placeOfBirth: string;
@@ -73,12 +79,14 @@ export const toAddressPayload = (address: Address) => ({
 
 export function toGermanValues(saved: Saved): GermanValues {
   const { nationality, dateOfBirth, placeOfBirth } = toBirthValues(saved);
-  const idDocument = idDocuments.find((document) => document === saved?.idDocument) ?? '';
-  return { idDocument, nationality, dateOfBirth, placeOfBirth };
+  return { nationality, dateOfBirth, placeOfBirth };
 }
 
-export const toGermanPayload = ({ idDocument, nationality, dateOfBirth, placeOfBirth }: GermanValues) => ({
-  idDocument: idDocument || null,
+export const toGermanPayload = (
+  { nationality, dateOfBirth, placeOfBirth }: GermanValues,
+  combination: IdCombination | null,
+) => ({
+  idDocument: combination && idDocumentOf[combination],
   nationality: tidy(nationality) || null,
   dateOfBirth: normaliseDate(dateOfBirth) || null,
   placeOfBirth: tidy(placeOfBirth) || null,

@@ -14,9 +14,8 @@ export const refusedBirth = (values: BirthValues, today: Day): Refused<BirthValu
   placeOfBirth: validatePlaceOfBirth(values.placeOfBirth),
 });
 
-/** In Germany only the document is needed; what is given besides must still be right. */
+/** In Germany nothing but the document is needed; what is given besides must still be right. */
 export const refusedGerman = (values: GermanValues, today: Day): Refused<GermanValues> => ({
-  idDocument: values.idDocument === '' ? 'required' : null,
   nationality: optional(validateCountry)(values.nationality),
   dateOfBirth: optional((date) => validateBirthDate(date, { today }))(values.dateOfBirth),
   placeOfBirth: optional(validatePlaceOfBirth)(values.placeOfBirth),

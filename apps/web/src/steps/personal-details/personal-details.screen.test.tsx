@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
 import PersonalDetailsScreen from './personal-details.screen.tsx';
 
 beforeEach(() => {
@@ -18,6 +19,33 @@ const birth = {
   dateOfBirth: '14/09/1994',
   placeOfBirth: 'Parma',
 };
+const side = (key: string, name: string) => ({
+  key,
+  name,
+  name_key: key,
+  description: '',
+  icon: 'ID_CARD',
+  documents: [],
+});
+const options = {
+  success: true,
+  default: [side('digital_id', 'Electronic card')],
+  ce: [side('digital_id', 'Identity card'), side('passport', 'Passport')],
+  x_ce: [side('passport_permit', 'Passport and permit')],
+  selected: null,
+};
+const card = (sides: ('Front' | 'Back')[]) =>
+  documentRecord({
+    type: 'national_id',
+    selected_ids_combination: 'digital_id',
+    recognised: { document_type: 'id_card', id_type: 'id_card', sides },
+  });
+const answering = (...documents: ReturnType<typeof card>[]) => ({
+  '/v1/other-documents/id-upload-options': () => options,
+  '/v1/other-documents/list': () => documentListOf(documents),
+  ...readingAnswers(documents),
+});
+const home = { country: 'Italy', street: 'Via Po', houseNum: '3', city: 'Torino', postcode: '10123', province: 'TO' };
 const afterPartOne = stateWith({ answers: { personal_details: birth } });
 const next = () => screen.getByRole('button', { name: 'Continue' });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -54,7 +82,7 @@ test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads
   await userEvent.tab();
   expect(code.value).toBe('MRTGLI94P54G337X');
   await userEvent.click(next());
-  await waitFor(() => expect(heading()).toBe('Where do you live now?'));
+  await waitFor(() => expect(heading()).toBe('Your ID and your address'));
   expect(sent(PATH).map(({ body }) => body)).toEqual([birth]);
   expect(flow.next).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -74,11 +102,51 @@ test('PD-08 a code that does not fit is doubted aloud and still goes through', a
   await waitFor(() => expect(sent(PATH)).toHaveLength(1));
 });
 
-test('PD-01 who has saved the first part comes to the second, which says when the ID is asked for', async () => {
-  stage(<PersonalDetailsScreen />, { step: 'personal-details', state: afterPartOne });
-  expect(heading()).toBe('Where do you live now?');
-  expect(screen.getByText(/together with your other papers, in the step “Income”/)).toBeTruthy();
-  expect(screen.getByText('Still needed: street, house number, postcode and town or city')).toBeTruthy();
+test('PD-01 IDD-01 who has saved the first part comes to the ID and the address', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', state: afterPartOne, answers: answering() });
+  expect(heading()).toBe('Your ID and your address');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Electronic card' }));
+  expect(await screen.findByText('First the front of the card')).toBeTruthy();
+  expect(screen.getByText(/^Still needed: front of the card, back of the card, street, /)).toBeTruthy();
+});
+
+test('IDD-02 IDD-05 with the front there the back is asked for, and Continue says that something is missing', async () => {
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: { ...birth, ...home } } }),
+    answers: answering(card(['Front'])),
+  });
+  expect(await screen.findByText('Now the back of the card')).toBeTruthy();
+  await userEvent.click(next());
+  expect(await screen.findByText('Something is still missing. Please add what is named below.')).toBeTruthy();
+  expect(sent(PATH)).toEqual([]);
+});
+
+test('IDD-05 a paper that is still read, and none that can be used, have their own messages', async () => {
+  const saved = stateWith({ answers: { personal_details: { ...birth, ...home } } });
+  const reading = { ...card(['Front']), isParsed: false };
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', state: saved, answers: answering(reading) });
+  await screen.findByText('Being read');
+  await userEvent.click(next());
+  expect(await screen.findByText('Please wait a moment: we are still reading your files.')).toBeTruthy();
+  cleanup();
+  const failed = { ...card([]), hasError: true, message: 'Too dark.' };
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', state: saved, answers: answering(failed) });
+  await screen.findByText('Too dark.');
+  await userEvent.click(next());
+  expect(await screen.findByText('Please add at least one document that we can read.')).toBeTruthy();
+});
+
+test('PD-01 with both sides there the address is saved and the step is left', async () => {
+  const { sent, flow } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: { ...birth, ...home } } }),
+    answers: answering(card(['Front']), card(['Back'])),
+  });
+  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  await userEvent.click(next());
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(sent(PATH)[0]?.body).toMatchObject({ subStep: 2, city: 'Torino' });
 });
 
 test('nobody reaches the second part before the first is saved', () => {
@@ -86,13 +154,17 @@ test('nobody reaches the second part before the first is saved', () => {
   expect(heading()).toBe('A few facts about you');
 });
 
-test('PD-02 in Germany one page asks which document will be used and saves the choice', async () => {
-  const { sent, flow } = stage(<PersonalDetailsScreen />, { step: 'personal-details', host: 'de.localhost' });
-  expect(screen.getByText('Choose the document you will use')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Residence title' }));
+test('PD-02 in Germany one page takes the document and saves which it was', async () => {
+  const { sent, flow } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: answering(card(['Front', 'Back'])),
+  });
+  expect(await screen.findByRole('radio', { name: 'Passport' })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Identity card' }).checked).toBe(true);
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
-  expect(sent(PATH)[0]?.body).toMatchObject({ idDocument: 'residence-title', nationality: null });
+  expect(sent(PATH)[0]?.body).toMatchObject({ idDocument: 'id-card', nationality: null });
 });
 
 test('FLOW-07 without saved answers the page says so and offers another try', async () => {

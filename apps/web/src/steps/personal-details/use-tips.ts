@@ -10,24 +10,11 @@ export function useBirthTips(): HelpTip[] {
   ];
 }
 
-export function useHomeTips(): HelpTip[] {
-  const t = useTranslations('PersonalDetails.Help');
+export function useIdTips(): HelpTip[] {
+  const t = useTranslations('IdUpload.Help');
   return [
-    { icon: 'home', title: t('Home.Title'), text: t('Home.Text') },
+    { icon: 'id', title: t('Both.Title'), text: t('Both.Text') },
     { icon: 'lock', title: t('Seen.Title'), text: t('Seen.Text') },
-  ];
-}
-
-export function useGermanTips(): HelpTip[] {
-  const t = useTranslations();
-  const step = t('Steps.IncomeCheck');
-  return [
-    { icon: 'id', title: t('PersonalDetails.Help.Why.Title'), text: t('PersonalDetails.Help.Why.Text') },
-    {
-      icon: 'camera',
-      title: t('PersonalDetails.Help.Document.Title'),
-      text: t('PersonalDetails.Help.Document.Text', { step }),
-    },
-    { icon: 'lock', title: t('PersonalDetails.Help.Seen.Title'), text: t('PersonalDetails.Help.Seen.Text') },
+    { icon: 'help', title: t('Unread.Title'), text: t('Unread.Text') },
   ];
 }

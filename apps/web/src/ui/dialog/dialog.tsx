@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -8,11 +9,13 @@ type DialogProps = {
   onClose: () => void;
   /** The buttons, the most likely one first. */
   actions?: ReactNode;
+  /** For two things side by side, such as a page and what was read from it. */
+  wide?: boolean;
   children?: ReactNode;
 };
 
 /** Open as long as it is mounted. The browser's own dialog holds the focus inside and gives it back. */
-export function Dialog({ title, closeLabel, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, actions, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -31,7 +34,7 @@ export function Dialog({ title, closeLabel, onClose, actions, children }: Dialog
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which arrives as cancel
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onClick={closeFromVeil}
       onCancel={(event) => {

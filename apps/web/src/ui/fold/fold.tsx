@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './fold.module.css';
 
-/** More for those who want it. `aside` stands at the end of the line: a figure or a state. */
+/** More for those who want it. `aside` stands at the end of the line: a figure or a state. With `onToggle` the page decides. */
 export function Fold({
   title,
   aside,
   open,
+  onToggle,
   children,
 }: {
   title: ReactNode;
   aside?: ReactNode;
   open?: boolean;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.fold} open={open} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>
         <span className="grow">{title}</span>
         {aside}

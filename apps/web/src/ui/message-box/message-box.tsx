@@ -14,6 +14,8 @@ export type MessageBoxProps = Words & {
   tone?: MessageTone;
   /** Said first and in bold. */
   lead?: ReactNode;
+  /** Part of the page from the start, as one of its facts: read where it stands, not called out. */
+  standing?: boolean;
   /** Without it the box stays. */
   close?: { label: string; onClose: () => void } | undefined;
   children?: ReactNode;
@@ -27,10 +29,22 @@ const ICONS: Record<MessageTone, IconName> = {
   unsure: 'unsure',
 };
 
-export function MessageBox({ tone = 'error', lead, text, defaultText, close, children }: MessageBoxProps) {
+export function MessageBox({
+  tone = 'error',
+  lead,
+  text,
+  defaultText,
+  close,
+  standing = false,
+  children,
+}: MessageBoxProps) {
   const isUrgent = tone === 'error' || tone === 'warning';
   return (
-    <div className={classNames(styles.box, styles[tone])} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
+    <div
+      className={classNames(styles.box, styles[tone])}
+      role={standing ? undefined : isUrgent ? 'alert' : 'status'}
+      data-tone={tone}
+    >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         {lead && <b>{lead} </b>}

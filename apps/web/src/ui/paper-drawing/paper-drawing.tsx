@@ -12,7 +12,12 @@ const SIZES = {
   passport: UPRIGHT,
   'id-front': LYING,
   'id-back': LYING,
+  'id-front-l': [138, 96],
   'id-back-l': [138, 96],
+  'passport-l': [138, 96],
+  'paper-id-l': [138, 96],
+  'paper-id-inside-l': [138, 96],
+  'fiscal-card-l': [138, 96],
   brackets: [60, 40],
 } as const;
 

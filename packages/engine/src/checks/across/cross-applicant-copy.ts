@@ -30,7 +30,9 @@ export const crossApplicantCopy: Rule<KeptPaper> = {
     const others = elsewhere.papers.filter(
       ({ owner }) => owner === 'stranger' || (owner === 'same_household' && !isShareable(paper)),
     );
-    const found = new Set(others.flatMap((other) => samenessOf(paper.evidence.sha256, paper.fingerprints, other) ?? []));
+    const found = new Set(
+      others.flatMap((other) => samenessOf(paper.evidence.sha256, paper.fingerprints, other) ?? []),
+    );
     const [first] = found;
     if (first === undefined) return passed();
     const working = [...found].map((same) => reckoned(`same ${same}`, null, same));

@@ -105,6 +105,11 @@ describe('R_X_HIRE_DATE', () => {
     ['no day on the slip', setOf(slip({ hire_date: null }), contract()), 'inconclusive'],
     ['another employer', setOf(slip({ hire_date: '2022-03-01' }), contract({ payer_name: 'Beta Spa' })), '-'],
     ['no other paper', setOf(slip()), '-'],
+    [
+      'slips that give two days',
+      setOf(slip({ period: '2026-09' }), { ...slip({ period: '2026-10', hire_date: '2019-03-01' }), id: 'other' }),
+      'failed warning',
+    ],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(hireDate, set)).toBe(outcome);
   });

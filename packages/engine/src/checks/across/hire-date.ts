@@ -38,6 +38,14 @@ function agrees(start: Day, hired: Day, seniority: Day | null): boolean | null {
   return start > hired ? null : false;
 }
 
+/** Slips of the same employer that give another day: a program prints the same one every month. */
+const otherDays = (slips: readonly Slip[], newest: Slip, hired: Day | null): Slip[] =>
+  slips.filter((slip) => {
+    const day = dayIn(slip.reading, 'hire_date');
+    const [own, claim] = [newest, slip].map((one) => claimIn(one, 'employer_name', 'employer_id'));
+    return hired !== null && day !== null && day !== hired && own && claim ? isSameEmployer(own, claim) : false;
+  });
+
 /** Contract, certificate and payslip give one day on which the work began. */
 export const hireDate: Rule<PaperSet> = {
   id: 'R_X_HIRE_DATE',
@@ -49,6 +57,17 @@ export const hireDate: Rule<PaperSet> = {
     const slip = newestSlip(slipsIn(set));
     const hired = slip && dayIn(slip.reading, 'hire_date');
     if (!slip) return null;
+    const strays = otherDays(slipsIn(set), slip, hired);
+    if (strays.length > 0) {
+      const working = strays.map((stray) =>
+        placeOf(stray.reading, 'hire_date', { paper: stray.paper, expected: hired }),
+      );
+      const own = placeOf(slip.reading, 'hire_date', { paper: slip.paper });
+      return failed([own, ...working], {
+        papers: [slip.paper, ...strays.map(({ paper }) => paper)],
+        data: { hired: hired ?? '', other: dayIn(strays[0]?.reading ?? slip.reading, 'hire_date') ?? '' },
+      });
+    }
     const starts = startsIn(set, slip);
     if (starts.length === 0) return null;
     const own = placeOf(slip.reading, 'hire_date', { paper: slip.paper });

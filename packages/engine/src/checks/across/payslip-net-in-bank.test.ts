@@ -18,6 +18,8 @@ const bank = threeMonths((month) => [pay(month), ...shopping(month)]);
 const net = 167_974;
 const paidLate = threeMonths((month): Row[] => [[`2026-${month}-10`, net, 'EMOLUMENTI', { counterparty: 'ACME SRL' }]]);
 
+const payBy = (month: string, counterparty: string): Row => [`2026-${month}-27`, net, 'EMOLUMENTI', { counterparty }];
+
 describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
   test.each<[string, PaperSet, string]>([
     ['each pay arrived', with3(bank, slip('08', net), slip('09', net)), 'passed'],
@@ -93,6 +95,16 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
         { paper: '09', what: 'credit 2026-09-27', expected: net + 100_000, found: net },
       ],
     });
+  });
+
+  test('pay of one month from a stranger is worth a look; a second name throughout is not', () => {
+    const from = (odd: string, payer: string) =>
+      threeMonths((month) => [month === odd ? payBy(month, payer) : pay(month)]);
+    const slips = [slip('08', net), slip('09', net)];
+    expect(sayOf(payslipNetInBank, with3(from('09', 'Beta Handels Spa'), ...slips), employed)).toBe('failed warning');
+    expect(sayOf(payslipNetInBank, with3(from('09', 'STUDIO PAGHE ROSSI'), ...slips), employed)).toBe('passed');
+    const always = threeMonths((month) => [payBy(month, 'Beta Handels Spa')]);
+    expect(sayOf(payslipNetInBank, with3(always, ...slips), employed)).toBe('passed');
   });
 
   test('rows that could not be read may hold the pay', () => {

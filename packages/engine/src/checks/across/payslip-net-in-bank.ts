@@ -8,6 +8,8 @@ import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
 import type { PaperSet } from '../subject.ts';
 import { findAllPay } from './ground/find-all-pay.ts';
 import type { PayFound } from './ground/find-pay.ts';
+import { namesPayer } from './ground/pay-credits.ts';
+import { isPayingOffice } from './ground/paying-office.ts';
 import { type Slip, slipsIn } from './ground/slips.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
@@ -47,6 +49,16 @@ function strayAccounts(slips: readonly Slip[], ibans: readonly (string | null)[]
   return named.some(isShown) ? named.filter((slip) => !isShown(slip)) : [];
 }
 
+/** Pay of the right amount that came from somebody else, while other months came from the employer. */
+function strangePayers(right: readonly PayFound[]): PayFound[] {
+  const isOwn = ({ slip, credits }: PayFound): boolean => credits.some((credit) => namesPayer(credit, slip.employer));
+  const isOther = (found: PayFound): boolean =>
+    !isOwn(found) &&
+    found.slip.employer !== null &&
+    found.credits.every(({ transaction: { counterparty } }) => counterparty !== null && !isPayingOffice(counterparty));
+  return right.some(isOwn) ? right.filter(isOther) : [];
+}
+
 /** What the payslips say was paid arrived on the account. */
 export const payslipNetInBank: Rule<PaperSet> = {
   id: 'R_X_PAYSLIP_NET_IN_BANK',
@@ -75,6 +87,18 @@ export const payslipNetInBank: Rule<PaperSet> = {
     if (stray.length > 0) {
       const working = stray.map(({ reading, paper }) => placeOf(reading, 'iban', { paper }));
       return failed(working, { papers, data, variant: 'other_account', level: 'warning' });
+    }
+    const strange = strangePayers(right);
+    if (strange.length > 0) {
+      const working = strange.flatMap(({ slip, credits }) => [
+        placeOf(slip.reading, 'employer_name', { paper: slip.paper }),
+        ...credits.map((credit) => ({
+          ...placeOfBooking(credit, 'payer'),
+          expected: slip.employer,
+          found: credit.transaction.counterparty,
+        })),
+      ]);
+      return failed(working, { papers, data, variant: 'other_payer', level: 'warning' });
     }
     return right.length > 0 ? passed(right.flatMap(placesOf), { papers, data }) : inconclusive([], { papers, data });
   },

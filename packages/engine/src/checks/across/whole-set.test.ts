@@ -7,7 +7,7 @@ import { pay, rent, shopping, threeMonths } from '../statement/testing/months.ts
 import type { CheckContext, PaperSet } from '../subject.ts';
 import { acrossChecks } from './index.ts';
 
-const checks = [...statementChecks, ...acrossChecks];
+const checks = [statementChecks, acrossChecks].flatMap(({ paper, set }) => [...paper, ...set]);
 const net = 167_974;
 
 const context = contextOf({

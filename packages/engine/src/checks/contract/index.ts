@@ -8,6 +8,7 @@ import { contractKindDeclared } from './kind-declared.ts';
 import { contractParties } from './parties.ts';
 import { contractPdf } from './pdf.ts';
 import { probationOver } from './probation.ts';
+import { contractSalarySums } from './salary-sums.ts';
 import { salaryVersusPayslip } from './salary-versus-payslip.ts';
 import { contractSigned } from './signed.ts';
 import { contractStarted } from './started.ts';
@@ -22,6 +23,7 @@ export const contractRules = [
   probationOver,
   fixedTerm,
   contractKindDeclared,
+  contractSalarySums,
   salaryVersusPayslip,
 ] as const;
 

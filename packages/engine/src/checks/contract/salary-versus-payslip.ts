@@ -1,12 +1,12 @@
 import type { Reading } from '../../documents/reading.ts';
-import { newestOf, slipsIn } from '../payslip/slips.ts';
+import { isOrdinary, slipsIn } from '../payslip/slips.ts';
 import type { Rule } from '../rule.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** Pay grows after a contract was signed; it seldom falls. */
-const LEAST = 0.85;
+const LEAST = 0.95;
 const MOST = 1.6;
 const paymentCounts = [12, 13, 14];
 
@@ -18,6 +18,16 @@ function monthlyPay(reading: Reading): readonly number[] {
   return yearly === null ? [] : paymentCounts.map((count) => Math.round(yearly / count));
 }
 
+const payField = ({ fields }: Reading): string => (fields.contractual_gross ? 'contractual_gross' : 'gross');
+
+/** A month with days of leave or illness pays less than was agreed; the fullest one tells. */
+const bestPaid = (slips: readonly ReadPaper[]): ReadPaper | null =>
+  slips
+    .filter(isOrdinary)
+    .reduce<ReadPaper | null>((best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip), null);
+
+const paidBy = ({ reading }: ReadPaper): number => numberIn(reading, payField(reading)) ?? 0;
+
 export const salaryVersusPayslip: Rule<ReadPaper> = {
   id: 'R_CONTRACT_SALARY_VS_PAYSLIP',
   chapter: 'contract',
@@ -25,10 +35,10 @@ export const salaryVersusPayslip: Rule<ReadPaper> = {
   blocking: false,
   reads: [],
   judge: ({ reading, paper, set }) => {
-    const slip = newestOf({ slips: slipsIn(set), set });
+    const slip = bestPaid(slipsIn(set));
     if (!slip) return null;
     const agreed = monthlyPay(reading);
-    const field = slip.reading.fields.contractual_gross ? 'contractual_gross' : 'gross';
+    const field = payField(slip.reading);
     const paid = numberIn(slip.reading, field);
     const [first] = agreed;
     const working = [

@@ -8,6 +8,7 @@ import { taxCodeMatch } from './code-match.ts';
 import { assessmentKind } from './de/assessment-kind.ts';
 import { businessFigures } from './de/business-figures.ts';
 import { certificateVersusSlip } from './de/certificate-versus-slip.ts';
+import { certificatePensionShare } from './de/pension-share.ts';
 import { incomeVersusPayslips } from './income-versus-payslips.ts';
 import { cuEmployer } from './it/cu-employer.ts';
 import { cuProgressives } from './it/cu-progressives.ts';
@@ -34,6 +35,7 @@ export const fiscalRules = [
   flatRate,
   naspiAmount,
   certificateVersusSlip,
+  certificatePensionShare,
   businessFigures,
 ] as const;
 

@@ -3,8 +3,9 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { amountsOn } from './ground/figures.ts';
+import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
-import { columnDrifts, rowDrifts } from './ground/rows.ts';
+import { driftsOn } from './ground/rows.ts';
 
 const FEWEST_AMOUNTS = 8;
 /** Where many stray, the layout is untidy by itself. */
@@ -12,7 +13,7 @@ const MOST_STRAYS = 3;
 const LARGEST_SHARE = 0.1;
 
 /** Figures keep to the lines and edges of their neighbours: a program prints them so, a hand rarely does. */
-export const pdfAlignment: Rule<InspectedPaper> = {
+export const pdfAlignment: Rule<InspectedPaper> = once({
   id: 'R_PDF_ALIGNMENT',
   chapter: 'forensics',
   level: 'warning',
@@ -25,7 +26,7 @@ export const pdfAlignment: Rule<InspectedPaper> = {
     );
     const amounts = printed.reduce((sum, page) => sum + amountsOn(page).length, 0);
     if (amounts < FEWEST_AMOUNTS) return inconclusive([reckoned('figures', FEWEST_AMOUNTS, amounts)]);
-    const drifts = printed.flatMap((page) => [...rowDrifts(page), ...columnDrifts(page)]);
+    const drifts = printed.flatMap(driftsOn);
     if (drifts.length === 0) return passed();
     if (drifts.length > MOST_STRAYS || drifts.length > amounts * LARGEST_SHARE) return inconclusive();
     const working = fewest(drifts).map(({ page, word, by, way }) =>
@@ -33,4 +34,4 @@ export const pdfAlignment: Rule<InspectedPaper> = {
     );
     return failed(working, { data: { places: drifts.length } });
   },
-};
+});

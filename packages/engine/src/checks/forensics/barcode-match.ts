@@ -1,9 +1,9 @@
 import type { Page } from '../../evidence/page.ts';
+import type { Barcode } from '../../evidence/pdf/forensics/pdf-traces.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { placeOn } from './ground/places.ts';
-import type { Barcode } from './ground/traces.ts';
 
 /** The European payment code: service, version, character set, kind, BIC, name, IBAN, amount. */
 const IBAN_LINE = 6;
@@ -49,8 +49,9 @@ export const pdfBarcodeMatch: Rule<InspectedPaper> = {
   blocking: false,
   reads: [],
   judge: ({ evidence: { pages }, traces }) => {
-    if (!traces?.barcodes || traces.barcodes.length === 0) return null;
-    const told = traces.barcodes.flatMap((code) => (claimsOf(code) ?? []).map((claim) => ({ code, claim })));
+    const barcodes = traces?.pdf?.barcodes ?? [];
+    if (barcodes.length === 0) return null;
+    const told = barcodes.flatMap((code) => (claimsOf(code) ?? []).map((claim) => ({ code, claim })));
     if (told.length === 0) return inconclusive();
     const wrong = told.filter(({ claim }) => !isPrinted(claim, pages));
     const placeOf = ({ code, claim }: (typeof told)[number], found: string | null): Place =>

@@ -9,7 +9,16 @@ import { pdfIncrementalUpdates } from './incremental-updates.ts';
 import { pdfMaskThenText } from './mask-then-text.ts';
 import { pdfOverlaidText } from './overlaid-text.ts';
 import { pdfSignature } from './signature.ts';
-import { annotationOf, BOX, factsOf, pageTracesOf, pdfPaper, picturePaper, revisionOf } from './testing/facts.ts';
+import {
+  annotationOf,
+  BOX,
+  factsOf,
+  pageTracesOf,
+  pdfPaper,
+  pdfTracesOf,
+  picturePaper,
+  revisionOf,
+} from './testing/facts.ts';
 import { pdfTouchedUpText } from './touched-up-text.ts';
 
 const drawn = (more: Parameters<typeof pageTracesOf>[0]) => pdfPaper({ traces: { pages: [pageTracesOf(more)] } });
@@ -62,7 +71,15 @@ describe('later states', () => {
 });
 
 describe('covered, overlaid and touched-up text', () => {
-  const covered = { box: BOX, covered: '1.250,00', written: '9.250,00', isWhole: true, by: 'fill' } as const;
+  const covered = {
+    box: BOX,
+    covered: '1.250,00',
+    written: '9.250,00',
+    isWhole: true,
+    by: 'fill',
+    isWhite: true,
+    isOfOneLine: true,
+  } as const;
 
   test('a figure hidden whole and replaced is critical; less than that is worth a look', () => {
     const say = (more: object) => sayOf(pdfMaskThenText, drawn({ covered: [{ ...covered, ...more }] }));
@@ -70,6 +87,14 @@ describe('covered, overlaid and touched-up text', () => {
     expect([say({ isWhole: false }), say({ written: null }), say({ covered: 'Anna', written: 'Eva' })]).toEqual(
       Array.from({ length: 3 }, () => 'failed warning'),
     );
+  });
+
+  test('a picture over a printed figure is critical; a black bar is a note unless it hides an amount', () => {
+    const say = (more: object) => sayOf(pdfMaskThenText, drawn({ covered: [{ ...covered, written: null, ...more }] }));
+    expect(say({ by: 'picture' })).toBe('failed critical');
+    expect(say({ by: 'picture', isOfOneLine: false })).toBe('failed warning');
+    expect(say({ isWhite: false, covered: 'Konfession 12.10' })).toBe('failed info');
+    expect(say({ isWhite: false })).toBe('failed warning');
   });
 
   test('figures over figures are critical, a long name that runs on is not', () => {
@@ -192,7 +217,7 @@ describe('barcodes', () => {
   const code = 'BCD\n002\n1\nSCT\n\nACME\nDE89370400440532013000\nEUR650.5';
   const coded = (text: string, rows: readonly string[], origin: 'text' | 'ocr' = 'text') => ({
     ...pdfPaper({ evidence: { pages: [pageOf(rows, { origin })] } }),
-    traces: { pdf: null, picture: null, barcodes: [{ text, page: 1, box: BOX }] },
+    traces: { pdf: pdfTracesOf({ barcodes: [{ text, page: 1, box: BOX }] }), picture: null },
   });
 
   test('what the code says is printed', () => {

@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
+import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
 
 interface Hidden extends HiddenText {
@@ -27,7 +28,7 @@ const liesUnderFigure = (page: Page | undefined, { box }: Hidden): boolean =>
  * Nothing is hidden on a page that people read. Banks and payroll offices put white marks for their own machines on
  * papers, so only hidden figures count, and most where they lie under printed ones.
  */
-export const pdfHiddenText: Rule<InspectedPaper> = {
+export const pdfHiddenText: Rule<InspectedPaper> = once({
   id: 'R_PDF_HIDDEN_TEXT',
   chapter: 'forensics',
   level: 'critical',
@@ -63,4 +64,4 @@ export const pdfHiddenText: Rule<InspectedPaper> = {
       variant: found.length > 0 ? 'failed' : 'layer',
     });
   },
-};
+});

@@ -2,12 +2,22 @@ import type { CoveredText } from '../../evidence/pdf/forensics/drawing/covered-t
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { hasFigure } from './ground/figures.ts';
+import { hasFigure, isAmount } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
 
+/** What a picture shows in place of the words under it, nobody has read; that it lies there is enough. */
+const isPasted = ({ written, by, isOfOneLine }: CoveredText): boolean =>
+  written === null && by === 'picture' && isOfOneLine;
+
 /** A figure that was hidden whole and replaced is no accident of layout. */
-const isReplacedFigure = ({ covered, written, isWhole }: CoveredText): boolean =>
-  written !== null && isWhole && (hasFigure(covered) || hasFigure(written));
+const isReplacedFigure = (text: CoveredText): boolean =>
+  (text.written !== null || isPasted(text)) &&
+  text.isWhole &&
+  (hasFigure(text.covered) || hasFigure(text.written ?? ''));
+
+/** Black bars are how owners keep to themselves what is nobody's business; amounts are somebody's. */
+const isBlackened = ({ written, by, isWhite, covered }: CoveredText): boolean =>
+  written === null && by === 'fill' && !isWhite && !isAmount(covered);
 
 /** Nothing that was printed lies under a box, with or without something else written on it. */
 export const pdfMaskThenText: Rule<InspectedPaper> = {
@@ -22,14 +32,17 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
     const found = traces.pdf.pages.flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })));
     if (found.length === 0) return passed();
     const replaced = found.filter(({ written }) => written !== null);
-    const shown = replaced.length > 0 ? replaced : found;
+    const pasted = found.filter(isPasted);
+    const shown = [replaced, pasted, found].find(({ length }) => length > 0) ?? [];
     const working = fewest(shown).map(({ page, box, covered, written }) =>
       placeOn('text', page, box, written, covered),
     );
+    const data = { places: shown.length };
+    if (found.every(isBlackened)) return failed(working, { data, level: 'info', variant: 'blackened' });
     return failed(working, {
-      data: { places: shown.length },
+      data,
       level: found.some(isReplacedFigure) ? 'critical' : 'warning',
-      variant: replaced.length > 0 ? 'failed' : 'covered',
+      variant: replaced.length > 0 ? 'failed' : pasted.length > 0 ? 'picture' : 'covered',
     });
   },
 };

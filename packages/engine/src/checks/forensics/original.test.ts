@@ -7,7 +7,15 @@ import { pdfOriginal } from './original.ts';
 import { annotationOf, BOX, metadataOf, pageTracesOf, pdfPaper, picturePaper } from './testing/facts.ts';
 
 const sign = (strength: Strength): Sign => ({ rule: 'R', strength, judgement: { outcome: 'failed', working: [] } });
-const masked = { box: BOX, covered: '1.250,00', written: '9.250,00', isWhole: true, by: 'fill' } as const;
+const masked = {
+  box: BOX,
+  covered: '1.250,00',
+  written: '9.250,00',
+  isWhole: true,
+  by: 'fill',
+  isWhite: true,
+  isOfOneLine: true,
+} as const;
 const covering = { pages: [pageTracesOf({ covered: [masked] })] };
 const variantOf = (paper: Parameters<typeof pdfOriginal.judge>[0]) => {
   const judgement = pdfOriginal.judge(paper, contextOf());

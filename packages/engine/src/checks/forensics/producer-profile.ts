@@ -3,6 +3,7 @@ import type { Place, Rule } from '../rule.ts';
 import { textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
+import { tradeOf } from './ground/software.ts';
 
 const FEWEST_PAPERS = 3;
 
@@ -71,8 +72,13 @@ export const pdfProducerProfile: Rule<PaperSet> = {
       }),
     );
     const named = odd.map((found) => found.odd.paper.id);
-    return odd.length > 0
-      ? failed(working, { data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' }, papers: named })
-      : passed();
+    if (odd.length === 0) return passed();
+    // Whoever prints a paper from the browser, or saves it from a viewer, puts that program's name on it.
+    const isPrinted = odd.every((found) => tradeOf(found.odd.program) === 'printer');
+    return failed(working, {
+      data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' },
+      papers: named,
+      ...(isPrinted ? { level: 'info', variant: 'printed' } : {}),
+    });
   },
 };

@@ -27,9 +27,11 @@ export const codeVersusName: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: ['first_name', 'last_name'],
-  judge: ({ reading }, { applicant }) => {
+  judge: ({ paper, reading }, { applicant }) => {
     const found = fiscalCodeOn(reading);
     if (!found || !hasRightCheckCharacter(found.code)) return null;
+    if (paper.notes.codesWithoutName.includes(found.code))
+      return failed([placeOf(reading, found.field)], { level: 'warning', variant: 'no_name' });
     const names = namesOn(reading) ?? (applicant && namesOf(applicant));
     const name = names?.field === 'applicant' ? reckoned('name', null, null) : placeOf(reading, names?.field ?? 'name');
     const working = [placeOf(reading, found.field), name];

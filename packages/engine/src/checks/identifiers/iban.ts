@@ -1,4 +1,5 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
+import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
 import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -14,7 +15,13 @@ export const ibanCheck: Rule<ReadPaper> = {
   judge: ({ paper, reading }) => {
     const iban = textIn(reading, 'iban');
     const working = [placeOf(reading, 'iban')];
-    if (!iban) return reading.kind === 'bank_statement' ? inconclusive(working) : null;
+    if (!iban) {
+      // Readers take no account that cannot exist, so it is looked for where it stands.
+      const wrong = paper.notes.wrongIbans.filter(({ page }) => reading.pages.includes(page));
+      if (wrong.length > 0)
+        return failed(wrong.slice(0, 3).map(({ page, box, text }) => placeOn('iban', page, box, text)));
+      return reading.kind === 'bank_statement' ? inconclusive(working) : null;
+    }
     if (isIban(iban)) return passed(working);
     return isPictured(paper, reading) ? inconclusive(working) : failed(working);
   },

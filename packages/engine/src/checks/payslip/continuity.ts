@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { monthsFrom } from '../run/months.ts';
 import { MONTHS_NEEDED, windowOf } from './expected-months.ts';
 import { monthsTold } from './months-told.ts';
-import type { Slips } from './slips.ts';
+import { periodPlaces, type Slips } from './slips.ts';
 
 /** Slips that follow each other month by month; which are missing between them, and which are too old to count. */
 export const continuity: Rule<Slips> = {
@@ -24,6 +24,6 @@ export const continuity: Rule<Slips> = {
     const gaps = monthsFrom(first, last).filter((month) => !counted.includes(month));
     const data = { missing: gaps.join(', '), outside: outside.join(', '), count: gaps.length };
     if (gaps.length === 0) return passed(working, { data });
-    return gaps.length <= unknown ? inconclusive(working) : failed(working, { data });
+    return gaps.length <= unknown ? inconclusive(working) : failed([...working, ...periodPlaces(subject)], { data });
   },
 };

@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { monthOfDay } from '../run/months.ts';
 import { MONTHS_NEEDED, missingMonths, windowOf } from './expected-months.ts';
 import { monthsTold } from './months-told.ts';
-import { newestOf, type Slips } from './slips.ts';
+import { newestOf, periodPlaces, type Slips } from './slips.ts';
 
 /** The last three months, the newest of which may be late in the first half of a month. */
 export const monthsCovered: Rule<Slips> = {
@@ -23,6 +23,6 @@ export const monthsCovered: Rule<Slips> = {
     ];
     const data = { missing: missing.join(', '), count: missing.length };
     if (missing.length === 0 && months.length > 0) return passed(working);
-    return missing.length <= unknown ? inconclusive(working) : failed(working, { data });
+    return missing.length <= unknown ? inconclusive(working) : failed([...working, ...periodPlaces(subject)], { data });
   },
 };

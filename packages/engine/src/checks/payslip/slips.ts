@@ -1,8 +1,9 @@
+import type { Place } from '../rule.ts';
 import type { About } from '../run/check.ts';
-import { numberIn, textIn } from '../run/fields.ts';
+import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import type { Month } from '../run/months.ts';
 import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import type { KeptPaper, PaperSet } from '../subject.ts';
 
 /** All slips of a set, the newest month first; those whose month is not known stand last. */
 export interface Slips {
@@ -23,7 +24,8 @@ const byMonth = (a: ReadPaper, b: ReadPaper): number => {
   return one === other ? 0 : one < other ? 1 : -1;
 };
 
-export const slipsIn = (set: PaperSet): ReadPaper[] => readPapersOf(set, 'payslip').toSorted(byMonth);
+export const slipsIn = <Paper extends KeptPaper>(set: PaperSet<Paper>): ReadPaper<Paper>[] =>
+  readPapersOf(set, 'payslip').toSorted(byMonth);
 
 export function allSlips(set: PaperSet): About<Slips>[] {
   const slips = slipsIn(set);
@@ -34,11 +36,17 @@ export const papersOf = (slips: readonly ReadPaper[]): readonly string[] => [
   ...new Set(slips.map(({ paper }) => paper.id)),
 ];
 
+/** Where each slip says which month it pays. */
+export const periodPlaces = ({ slips }: Slips): Place[] =>
+  slips.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
+
 /** The newest slip of an ordinary month, or simply the newest. */
 export const newestOf = ({ slips }: Slips): ReadPaper | null => slips.find(isOrdinary) ?? slips[0] ?? null;
 
 /** What a slip calls its one-off lines, with their amounts. */
-export function oneOffsOf({ reading }: ReadPaper): readonly { readonly kind: string; readonly amount: number }[] {
+export function oneOffsOf({
+  reading,
+}: Pick<ReadPaper, 'reading'>): readonly { readonly kind: string; readonly amount: number }[] {
   return Array.from({ length: 8 }, (_, index) => index + 1).flatMap((place) => {
     const [kind, amount] = [textIn(reading, `one_off_${place}_label`), numberIn(reading, `one_off_${place}_amount`)];
     return kind && amount !== null ? [{ kind, amount }] : [];

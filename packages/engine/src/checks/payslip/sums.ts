@@ -1,5 +1,5 @@
 import type { Confirmation, Reading } from '../../documents/reading.ts';
-import type { Rule } from '../rule.ts';
+import type { Place, Rule } from '../rule.ts';
 import { confirmed, isPictured, numberIn, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
@@ -7,6 +7,12 @@ import type { ReadPaper } from '../run/subjects.ts';
 const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements'];
 
 const NOTICEABLE = 1.02;
+
+/** What the net is reckoned from: one of these, or the net itself, is not what it was. */
+const summands = (reading: Reading): Place[] =>
+  ['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net']
+    .filter((name) => reading.fields[name])
+    .map((name) => placeOf(reading, name));
 
 /** More paid out than earned net, and no line on the slip that would explain it. */
 function isMoreThanNet(reading: Reading, payout: Confirmation | null): boolean {
@@ -27,7 +33,7 @@ export const sums: Rule<ReadPaper> = {
     const others = parts.flatMap((rule) => confirmed(reading, rule) ?? []);
     const working = [net, payout, ...others].flatMap((sum) => (sum ? [placeOfConfirmation(sum)] : []));
     const amounts = (sum: typeof net) => ({ expected: Number(sum?.expected ?? 0), found: Number(sum?.found ?? 0) });
-    if (net?.outcome === 'failed') return failed(working, { data: amounts(net) });
+    if (net?.outcome === 'failed') return failed([...working, ...summands(reading)], { data: amounts(net) });
     // Between net and payout stand lines that the reader may not know.
     if (payout?.outcome === 'failed')
       return failed(working, { level: 'warning', variant: 'payout', data: amounts(payout) });

@@ -63,7 +63,7 @@ function runRule<Subject, Paper extends KeptPaper>(
 /** Ties rules to the part of a set that they judge. */
 export const checksAbout = <Subject, Paper extends KeptPaper = KeptPaper>(
   subjectsOf: SubjectsOf<Subject, Paper>,
-  rules: readonly Rule<NoInfer<Subject>>[],
+  rules: readonly Rule<Subject>[],
 ): readonly Check<Paper>[] =>
   rules.map((rule) => ({
     id: rule.id,

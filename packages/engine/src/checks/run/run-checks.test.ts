@@ -31,7 +31,7 @@ describe('running checks', () => {
 
   test('gives each rule its own subjects, and names the papers that they came in', () => {
     const each = [
-      ...checksAbout(everyFile, [rule<InspectedPaper>('FILE', 'file')]),
+      ...checksAbout(everyFile<InspectedPaper>, [rule<InspectedPaper>('FILE', 'file')]),
       ...checksAbout(everyReading('payslip'), [rule('SLIP', 'payslip')]),
       ...checksAbout(wholeSet, [rule<PaperSet>('ALL', 'across')]),
     ];
@@ -135,7 +135,9 @@ describe('running again', () => {
   test('changing everything is as running all', () => {
     const all = Object.keys(applicantOf()) as (keyof ReturnType<typeof applicantOf>)[];
     const context = contextOf({ first_name: 'Maria' });
-    expect(rerunChecks(runChecks(set, contextOf()), set, context, all)).toEqual(runChecks(set, context));
+    expect(rerunChecks(runChecks(set, contextOf(), { checks }), set, context, all, { checks })).toEqual(
+      runChecks(set, context, { checks }),
+    );
   });
 });
 

@@ -11,8 +11,9 @@ export interface RunOptions<Paper extends KeptPaper = InspectedPaper> {
 const rankOf = (chapter: Chapter): number => chapters.indexOf(chapter);
 
 /** In the order of the chapters; within one, in the order in which its rules are listed. */
-export const inOrder = <Ordered extends { readonly chapter: Chapter }>(checks: readonly Ordered[]): readonly Ordered[] =>
-  checks.toSorted((a, b) => rankOf(a.chapter) - rankOf(b.chapter));
+export const inOrder = <Ordered extends { readonly chapter: Chapter }>(
+  checks: readonly Ordered[],
+): readonly Ordered[] => checks.toSorted((a, b) => rankOf(a.chapter) - rankOf(b.chapter));
 
 /** Every rule's word on a set of papers. A rule that breaks is inconclusive; the others go on. */
 export function runChecks<Paper extends KeptPaper>(

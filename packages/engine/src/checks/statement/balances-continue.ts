@@ -1,8 +1,9 @@
+import { addDays } from '@vesta/domain/dates/add-days';
 import type { Place, Rule } from '../rule.ts';
-import { foundIn, numberIn, placeOf } from '../run/fields.ts';
+import { foundIn, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
-import { accountsIn } from './ground/account.ts';
+import { type Account, accountsIn } from './ground/account.ts';
 import { followers } from './ground/pairs.ts';
 import type { Statement } from './ground/statement.ts';
 
@@ -13,6 +14,36 @@ const isFirm = ({ reading }: Statement): boolean =>
   ['period_start', 'period_end'].every((name) => (foundIn(reading, name)?.confidence ?? 0) >= PRINTED) &&
   !reading.unread.includes('transactions');
 
+/**
+ * A statement that opens to the cent with what another one of the same bank and holder closed with the day before, and
+ * names another account.
+ */
+function underOtherIban(accounts: readonly Account[]): (readonly [Statement, Statement])[] {
+  const all = accounts.flatMap(({ statements }) => statements).filter(isFirm);
+  return all.flatMap((after) => {
+    const before = all.find((other) => isContinued(other, after));
+    return before ? [[before, after] as const] : [];
+  });
+}
+
+function isContinued(before: Statement, after: Statement): boolean {
+  const [one, other] = [before.reading, after.reading];
+  const [from, to] = [textIn(one, 'iban'), textIn(other, 'iban')];
+  const closing = numberIn(one, 'closing_balance');
+  const next = before.span && addDays(before.span.to, 1);
+  return (
+    from !== null &&
+    to !== null &&
+    from !== to &&
+    one.layout !== null &&
+    one.layout === other.layout &&
+    textIn(one, 'holder') === textIn(other, 'holder') &&
+    Boolean(closing) &&
+    closing === numberIn(other, 'opening_balance') &&
+    next === after.span?.from
+  );
+}
+
 /** Each statement opens with the balance that the one before it closed with. */
 export const bankBalancesContinue: Rule<PaperSet> = {
   id: 'R_BANK_BALANCES_CONTINUE',
@@ -21,9 +52,16 @@ export const bankBalancesContinue: Rule<PaperSet> = {
   blocking: false,
   reads: [],
   judge: (set, { today }) => {
-    const pairs = accountsIn(set, today)
-      .filter(({ iban }) => iban !== null)
-      .flatMap(followers);
+    const accounts = accountsIn(set, today);
+    const moved = underOtherIban(accounts);
+    if (moved.length > 0) {
+      const working = moved.map(([before, after]) =>
+        placeOf(after.reading, 'iban', { expected: textIn(before.reading, 'iban'), paper: after.paper.id }),
+      );
+      const meant = [...new Set(moved.flat().map(({ paper }) => paper.id))];
+      return failed(working, { papers: meant, variant: 'other_iban' });
+    }
+    const pairs = accounts.filter(({ iban }) => iban !== null).flatMap(followers);
     if (pairs.length === 0) return null;
     const papers = [...new Set(pairs.flat().map(({ paper }) => paper.id))];
     const compared = pairs.flatMap(([before, after]) => {

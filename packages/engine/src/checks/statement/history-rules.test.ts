@@ -16,6 +16,28 @@ const month = (number: string, last: string, more: object = {}) =>
 const [may, june, july] = [month('05', '31'), month('06', '30'), month('07', '31')];
 const [august, september, october] = [month('08', '31'), month('09', '30'), month('10', '31')];
 
+describe('R_BANK_BALANCES_CONTINUE across accounts', () => {
+  const held = { fields: { holder: 'Mario Rossi', opening_balance: 100_000, closing_balance: 100_000 } };
+  const other = { ...held, iban: 'IT40S0542811101000000123457' };
+
+  test('a statement that goes on to the cent under another account is worth a look', () => {
+    const set = setOf(month('09', '30', held), month('10', '31', other));
+    expect(bankBalancesContinue.judge(set, employed)).toMatchObject({
+      outcome: 'failed',
+      variant: 'other_iban',
+      papers: ['09', '10'],
+      working: [{ what: 'iban', found: other.iban }],
+    });
+  });
+
+  test('two accounts with other balances, holders or days are two accounts', () => {
+    const poorer = { ...other, fields: { ...held.fields, opening_balance: 99_999 } };
+    const hers = { ...other, fields: { ...held.fields, holder: 'Anna Rossi' } };
+    for (const second of [month('10', '31', poorer), month('10', '31', hers), month('11', '30', other)])
+      expect(sayOf(bankBalancesContinue, setOf(month('09', '30', held), second), employed)).not.toBe('failed warning');
+  });
+});
+
 describe('BANK-02 R_BANK_COVERAGE_3M and _6M', () => {
   test('three months without a gap are enough for the employed, not for the self-employed', () => {
     const set = setOf(october, august, september);

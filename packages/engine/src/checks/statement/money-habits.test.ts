@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { evidenceOf, setOf } from '../run/testing/papers.ts';
+import { evidenceOf, paperOf, setOf } from '../run/testing/papers.ts';
 import type { InspectedPaper, PaperSet } from '../subject.ts';
 import { bankCircularTransfers } from './circular-transfers.ts';
 import { deposit3xRent } from './deposit-3x-rent.ts';
@@ -136,10 +136,8 @@ describe('REP-04 R_DEPOSIT_3X_RENT', () => {
 
 describe('R_BANK_LOCKED', () => {
   const file = (more: Partial<InspectedPaper>, problem: 'encrypted' | null): InspectedPaper => ({
-    id: 'a',
-    fileName: null,
+    ...paperOf('a', []),
     evidence: evidenceOf({ problem }),
-    readings: [],
     ...more,
   });
   test.each<[string, InspectedPaper, string]>([

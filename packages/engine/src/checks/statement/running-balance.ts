@@ -1,3 +1,4 @@
+import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
@@ -27,6 +28,14 @@ function levelOf({ compared, breaks }: BalanceTrail, layout: string | null): Lev
   return breaks.length > Math.max(2, compared * READER_LOST) ? null : 'critical';
 }
 
+/** Bookings of exactly the amount by which a sum is off: without one of them it would come out. */
+function suspects({ transactions }: Reading, broken: readonly Confirmation[]): Place[] {
+  const gaps = broken.map(({ expected, found }) => Number(found) - Number(expected)).filter((gap) => gap !== 0);
+  return transactions
+    .filter(({ amount }) => gaps.some((gap) => gap === amount || gap === -amount))
+    .map(({ page, box, date, amount }) => ({ page, box, what: `booking ${date}`, expected: null, found: amount }));
+}
+
 /** Opening balance and bookings make the closing balance, and every balance in between. */
 export const bankRunningBalance: Rule<ReadPaper> = {
   id: 'R_BANK_RUNNING_BALANCE',
@@ -43,7 +52,11 @@ export const bankRunningBalance: Rule<ReadPaper> = {
       return proved.length > 0 ? passed(working) : inconclusive(told.map(placeOfConfirmation));
     }
     const trail = balanceTrail(reading.transactions);
-    const working = [...broken.map(placeOfConfirmation), ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak)];
+    const working = [
+      ...broken.map(placeOfConfirmation),
+      ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak),
+      ...suspects(reading, broken).slice(0, MOST_SHOWN),
+    ];
     // What a bank sends between machines nobody drew by hand: sums that do not come out there are its own business.
     const isSent = isStructured(paper.evidence.format);
     const partly = isSent || reading.unread.includes('transactions') || isPictured(paper, reading);

@@ -193,7 +193,10 @@ describe('IDD-03 passports', () => {
       const page = laidOutPage(printed, { origin: 'ocr', confidence: 0.95 });
       const recognition = identityReader.recognise(page);
       if (!recognition) throw new Error('not recognised');
-      return identityReader.read([page], recognition, { ...context, readZone: async () => lines });
+      return identityReader.read([page], recognition, {
+        ...context,
+        readZone: async (_page, _box, look) => (look === 'quick' ? lines : []),
+      });
     }
     const printed = passport.slice(0, -2);
 

@@ -13,6 +13,7 @@ import { sideOf } from './side.ts';
 import type { CardKind } from './visual/card-kind.ts';
 import { cardKinds } from './visual/card-kinds.ts';
 import type { VisualFields } from './visual/visual-fields.ts';
+import { witnessedNumber } from './visual/witnessed-number.ts';
 import { withFiscalCode } from './with-fiscal-code.ts';
 import { zoneFields } from './zone-fields.ts';
 
@@ -65,7 +66,8 @@ async function read(pages: readonly Page[], recognition: Recognition, context: R
   const kind = zone ? kindWithZone(zone.zone, recognition) : recognition;
   const card = cardOf(kind);
   const printed = (card ? readSides(pages, card, context.today) : null) ?? nothing;
-  const visual = withFiscalCode(printed, context.today);
+  const number = zone || printed.document_number ? null : await witnessedNumber(pages, kind, context);
+  const visual = withFiscalCode(number ? { ...printed, document_number: number } : printed, context.today);
   const mayBeCut = zone?.zone.namesMayBeCut ?? false;
   const fields = mergedFields(fromZone, visual, mayBeCut);
   const holder = {

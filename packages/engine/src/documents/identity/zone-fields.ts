@@ -1,8 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Found } from '../found.ts';
-import type { PlacedZone } from './mrz/confirmed-zone.ts';
 import { type PartName, partOf, type Span, zoneLayouts } from './mrz/layouts.ts';
+import type { PlacedZone } from './mrz/placed-zone.ts';
 import { birthDayIn, expiryDayIn } from './mrz/zone-days.ts';
 
 /** Confirmed by its own digit and by the one over all. */

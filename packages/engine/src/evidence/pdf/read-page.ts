@@ -17,6 +17,9 @@ export interface PdfPage {
   readonly fields: readonly FormField[];
 }
 
+/** Shown each page while it is open and as its file draws it: opening it again costs as much as reading it. */
+export type OnPdfPage = (pdf: OpenPdf, page: number, index: number) => void;
+
 /** Letters that lie outside of the visible part are cropped away for a reader, so they are not letters of this page. */
 function visible({ letters }: Letters, { width, height }: PageView): Letters['letters'] {
   return letters.filter(({ left, right, top, bottom }) => {
@@ -31,12 +34,13 @@ function emptyPage(index: number): PdfPage {
 }
 
 /** Reads one page, counted from 0. A page that the library cannot load is an empty one. */
-export function readPage(pdf: OpenPdf, index: number, form: FormReader): PdfPage {
+export function readPage(pdf: OpenPdf, index: number, form: FormReader, onPage: OnPdfPage): PdfPage {
   const { library, document } = pdf;
   const loaded = library.calls.FPDF_LoadPage(document, index);
   if (!loaded) return emptyPage(index);
   const number = index + 1;
   const view = viewOf(library, loaded);
+  onPage(pdf, loaded, index);
   const annotations = annotationsOf(library, loaded, number, view);
   const fields = form.fieldsOf(loaded, number);
   const handle = loadFlat(pdf, index, loaded, annotations);

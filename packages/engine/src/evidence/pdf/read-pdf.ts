@@ -2,20 +2,24 @@ import type { Evidence } from '../evidence.ts';
 import { openForm } from './facts/form-fields.ts';
 import { pdfFacts } from './facts/pdf-facts.ts';
 import { withPdf } from './open-pdf.ts';
-import { readPage } from './read-page.ts';
+import { type OnPdfPage, readPage } from './read-page.ts';
 import { type RecogniseScansOptions, recogniseScans } from './recognise-scans.ts';
 import { imageCover } from './text-layer.ts';
 
 type PdfContent = Pick<Evidence, 'pages' | 'pdf' | 'problem'>;
 
+export interface ReadPdfOptions extends RecogniseScansOptions {
+  readonly onPdfPage: OnPdfPage;
+}
+
 /** Reads the pages of a PDF and what it tells about its making. */
-export async function readPdf(bytes: Uint8Array, options: RecogniseScansOptions): Promise<PdfContent> {
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions): Promise<PdfContent> {
   const { limits } = options;
   const content = await withPdf(bytes, async (pdf): Promise<PdfContent> => {
     if (pdf.pageCount === 0) return { pages: [], pdf: null, problem: 'corrupt' };
     const count = Math.min(pdf.pageCount, limits.pages);
     const form = openForm(pdf);
-    const read = Array.from({ length: count }, (_, index) => readPage(pdf, index, form));
+    const read = Array.from({ length: count }, (_, index) => readPage(pdf, index, form, options.onPdfPage));
     form.close();
     const { pages, isCutShort } = await recogniseScans(pdf, read, options);
     const facts = pdfFacts(pdf, bytes, {

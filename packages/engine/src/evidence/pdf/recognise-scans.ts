@@ -28,13 +28,19 @@ export function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): { raster:
   }
 }
 
-async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseScansOptions): Promise<Page> {
+interface Recognised {
+  readonly page: Page;
+  readonly language: OcrLanguage | null;
+}
+
+async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseScansOptions): Promise<Recognised> {
   const drawn = pixelsOf(pdf, page.number - 1, options.limits);
-  if (!drawn) return page;
+  if (!drawn) return { page, language: null };
   const { languages } = options;
   const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
   const read: Page = { ...page, origin: sheet.words.length > 0 ? 'ocr' : 'none', words: sheet.words };
-  return sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
+  const placed = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
+  return { page: placed, language: sheet.language };
 }
 
 export interface RecognisedPages {
@@ -43,23 +49,39 @@ export interface RecognisedPages {
   readonly isCutShort: 'too_many_pages' | 'timeout' | null;
 }
 
-/** Reads the pages again from their pixels whose letters are missing or mean nothing. */
+/** A paper says who and what on its first page and how much on its last; those are worth the most. */
+const mostPromisingFirst = (numbers: readonly number[]): number[] => {
+  const [first, ...rest] = numbers;
+  const last = rest.pop();
+  return [first, last, ...rest].filter((number) => number !== undefined);
+};
+
+/** The language of the page before is tried first: reading a page twice is what there is the least time for. */
+const startingWith = (own: OcrLanguage | null, languages: readonly OcrLanguage[]): readonly OcrLanguage[] =>
+  own ? [own, ...languages.filter((language) => language !== own)] : languages;
+
+/** Reads the pages again from their pixels whose letters are missing or mean nothing, as far as there is time. */
 export async function recogniseScans(
   pdf: OpenPdf,
   read: readonly PdfPage[],
   options: RecogniseScansOptions,
 ): Promise<RecognisedPages> {
-  const pages: Page[] = [];
-  let left = options.limits.recognisedPages;
-  let isCutShort: RecognisedPages['isCutShort'] = null;
-  for (const { page, layer } of read) {
-    const isNeeded = options.ocr && (layer === 'scan' || layer === 'unusable');
-    if (isNeeded && left === 0) isCutShort ??= 'too_many_pages';
-    else if (isNeeded && !options.hasTime()) isCutShort ??= 'timeout';
-    if (isNeeded && options.ocr && !isCutShort) {
-      left -= 1;
-      pages.push(await recognise(pdf, page, options.ocr, options));
-    } else pages.push(layer === 'unusable' ? { ...page, origin: 'none', words: [] } : page);
+  const { ocr, limits } = options;
+  const needed = ocr ? read.filter(({ layer }) => layer === 'scan' || layer === 'unusable') : [];
+  const order = mostPromisingFirst(needed.map(({ page }) => page.number));
+  const done = new Map<number, Page>();
+  let { languages } = options;
+  for (const number of order) {
+    const page = read.find((candidate) => candidate.page.number === number)?.page;
+    if (!ocr || !page || done.size >= limits.recognisedPages || !options.hasTime()) break;
+    const recognised = await recognise(pdf, page, ocr, { ...options, languages });
+    languages = startingWith(recognised.language, languages);
+    done.set(number, recognised.page);
   }
-  return { pages, isCutShort };
+  const pages = read.map(({ page, layer }) => {
+    const unread: Page = layer === 'unusable' ? { ...page, origin: 'none', words: [] } : page;
+    return done.get(page.number) ?? unread;
+  });
+  if (done.size === order.length) return { pages, isCutShort: null };
+  return { pages, isCutShort: done.size > 0 ? 'too_many_pages' : 'timeout' };
 }

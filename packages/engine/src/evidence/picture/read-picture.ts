@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence.ts';
 import type { Limits } from '../limits.ts';
 import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
+import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
 import { type DecodedPicture, openPicture } from './decode-picture.ts';
 
@@ -24,8 +25,10 @@ async function readSheet(picture: DecodedPicture, index: number, options: ReadPi
   const sheet = await recogniseSheet(raster, { ocr, languages, layout: 'sparse', unit });
   const { words } = sheet;
   const origin = words.length > 0 ? 'ocr' : 'none';
-  if (!sheet.frame) return { ...bare, origin, words };
-  return { ...bare, origin, words, width: sheet.width, height: sheet.height, frame: sheet.frame };
+  const read: Page = { ...bare, origin, words };
+  const page: Page = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
+  keepSheet(page, { raster: sheet.raster, unit });
+  return page;
 }
 
 /** Reads the words of a photograph or a scanned picture. */
@@ -38,7 +41,7 @@ export async function readPicture(bytes: Uint8Array, options: ReadPictureOptions
     while (pages.length < count && (pages.length === 0 || options.hasTime())) {
       pages.push(await readSheet(picture, pages.length, options));
     }
-    const problem = pages.length < count ? 'timeout' : picture.pageCount > count ? 'too_many_pages' : null;
+    const problem = pages.length < picture.pageCount ? 'too_many_pages' : null;
     return { pages, picture: picture.facts, problem };
   } catch {
     // The header was fine and the pixels are not: cut short, or not what the header says.

@@ -21,6 +21,23 @@ export function cropped(raster: Raster, box: Box): Raster {
   return { width, height, pixels };
 }
 
+/** Every column moved up or down so that what fell to the right by this slope runs level; the pivot stays. */
+export function sheared(raster: Raster, slope: number, pivot: number): Raster {
+  const { width, height, pixels } = raster;
+  if (Math.abs(slope) * width < 2) return raster;
+  const out = new Uint8Array(pixels.length).fill(255);
+  for (let x = 0; x < width; x += 1) {
+    const shift = slope * (x - pivot);
+    const whole = Math.floor(shift);
+    const part = shift - whole;
+    for (let y = Math.max(0, -whole); y < Math.min(height, height - whole - 1); y += 1) {
+      const from = (y + whole) * width + x;
+      out[y * width + x] = (pixels[from] ?? 255) * (1 - part) + (pixels[from + width] ?? 255) * part;
+    }
+  }
+  return { width, height, pixels: out };
+}
+
 /** Turned clockwise by quarters. */
 export function turned(raster: Raster, angle: 0 | 90 | 180 | 270): Raster {
   if (angle === 0) return raster;

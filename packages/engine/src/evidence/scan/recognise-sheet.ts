@@ -4,9 +4,11 @@ import type { Word } from '../page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
+import { cardLanguageOf } from './card-language.ts';
 import { isLegible, languageOf, legibility } from './legibility.ts';
+import { readNamesAgain } from './read-names-again.ts';
 import { positionsOf, type Sheet } from './straighten.ts';
-import { tryStrip } from './trial.ts';
+import { readStrip, tryStrip } from './trial.ts';
 import { unwarped } from './unwarp.ts';
 
 export interface RecogniseOptions {
@@ -24,9 +26,14 @@ export interface RecognisedSheet {
   readonly width: number;
   readonly height: number;
   readonly frame: Frame | null;
+  /** The language that the words were read in. */
+  readonly language: OcrLanguage;
+  /** The pixels that were read, straight and evenly lit. */
+  readonly raster: Raster;
 }
 
 interface Attempt {
+  readonly language: OcrLanguage;
   readonly sheet: Sheet;
   readonly words: readonly OcrWord[];
 }
@@ -42,7 +49,7 @@ async function readUpright(picture: Raster, language: OcrLanguage, options: Reco
   const { ocr, layout } = options;
   const positions = positionsOf(picture);
   const likeliest = positions.next().value ?? { raster: picture, frame: null };
-  const first = { sheet: likeliest, words: await ocr.read(likeliest.raster, { language, layout }) };
+  const first = { language, sheet: likeliest, words: await ocr.read(likeliest.raster, { language, layout }) };
   if (isLegible(first.words)) return first;
   let best = { sheet: likeliest, score: (await tryStrip(likeliest.raster, ocr, language)) + LEAD };
   for (const sheet of positions) {
@@ -50,7 +57,7 @@ async function readUpright(picture: Raster, language: OcrLanguage, options: Reco
     if (score > best.score) best = { sheet, score };
   }
   if (best.sheet === likeliest) return first;
-  return { sheet: best.sheet, words: await ocr.read(best.sheet.raster, { language, layout }) };
+  return { language, sheet: best.sheet, words: await ocr.read(best.sheet.raster, { language, layout }) };
 }
 
 /** How much was read, and how surely. */
@@ -69,15 +76,17 @@ async function fromAbove(
   if (!flat) return attempt;
   const { sheet, words } = await readUpright(flat.raster, language, options);
   if (yieldOf(words) < yieldOf(attempt.words) * GAIN) return attempt;
-  return { sheet: { ...sheet, frame: compose(flat.frame ?? IDENTITY, sheet.frame ?? IDENTITY) }, words };
+  return { language, sheet: { ...sheet, frame: compose(flat.frame ?? IDENTITY, sheet.frame ?? IDENTITY) }, words };
 }
 
-/** Papers are read again in their own language, whose letters the first one may not have; cards are all names. */
-async function inItsLanguage(attempt: Attempt, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
+/** Papers are read again in their own language, whose letters the first one may not have; of cards only the names. */
+async function inItsLanguage(attempt: Attempt, options: RecogniseOptions): Promise<Attempt> {
   const { ocr, layout, languages } = options;
-  const own = layout === 'page' ? languageOf(attempt.words, languages) : null;
+  const { sheet, words, language } = attempt;
+  const own = layout === 'page' ? languageOf(words, languages) : cardLanguageOf(words, languages);
   if (own === null || own === language) return attempt;
-  return { ...attempt, words: await ocr.read(attempt.sheet.raster, { language: own, layout }) };
+  if (layout === 'sparse') return { ...attempt, words: await readNamesAgain(words, sheet.raster, ocr, own) };
+  return { sheet, language: own, words: await ocr.read(sheet.raster, { language: own, layout }) };
 }
 
 /** Specks and rules that the recogniser takes for words. */
@@ -96,17 +105,27 @@ const wordOf =
     angle: 0,
   });
 
+/** Of papers in one of several languages a strip is looked at first: reading all of it twice takes twice as long. */
+async function firstLanguage(even: Raster, { ocr, languages, layout }: RecogniseOptions): Promise<OcrLanguage> {
+  const [first = DEFAULT_LANGUAGE, ...others] = languages;
+  if (layout !== 'page' || others.length === 0) return first;
+  const likeliest = positionsOf(even).next().value?.raster ?? even;
+  return languageOf(await readStrip(likeliest, ocr, first), languages) ?? first;
+}
+
 /** Reads the words of a scanned or photographed sheet. */
 export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
-  const language = options.languages[0] ?? DEFAULT_LANGUAGE;
   const even = evenLight(picture);
-  const asSeen = await readUpright(even, language, options);
-  const attempt = await fromAbove(asSeen, even, language, options);
-  const { sheet, words } = await inItsLanguage(attempt, language, options);
+  const first = await firstLanguage(even, options);
+  const asSeen = await readUpright(even, first, options);
+  const attempt = await fromAbove(asSeen, even, first, options);
+  const { sheet, words, language } = await inItsLanguage(attempt, options);
   return {
     words: inReadingOrder(words.filter((word) => !isSpeck(word)).map(wordOf(options.unit))),
     width: sheet.raster.width * options.unit,
     height: sheet.raster.height * options.unit,
     frame: sheet.frame && inUnits(sheet.frame, options.unit),
+    language,
+    raster: sheet.raster,
   };
 }

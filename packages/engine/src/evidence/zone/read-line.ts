@@ -1,15 +1,9 @@
 import { type Box, heightOf } from '../geometry.ts';
-import type { Raster } from '../raster/raster.ts';
 import { decodeLine, isWholeLine } from './decode-line.ts';
 import { linePixels } from './line-pixels.ts';
+import type { Drawing } from './line-reader.ts';
 import type { LineRecogniser } from './recogniser.ts';
 import type { ZoneLetter } from './zone-line.ts';
-
-/** Pixels, and how many of them one pixel of the original picture became. */
-export interface Drawing {
-  readonly raster: Raster;
-  readonly enlarged: number;
-}
 
 /**
  * Weights that know many fonts see sharp letters best when they are drawn narrow, and blurred ones when they are drawn

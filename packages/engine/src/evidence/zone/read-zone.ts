@@ -9,11 +9,19 @@ import { openPicture } from '../picture/decode-picture.ts';
 import { evenLight } from '../raster/even-light.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { warped } from '../raster/warp.ts';
+import { keptSheet } from '../scan/kept-sheets.ts';
+import { matchingReader, recognisingReader } from './line-reader.ts';
 import { readBands } from './read-bands.ts';
+import { bestReading } from './read-line.ts';
 import { type LineRecogniser, recogniseLine } from './recogniser.ts';
-import type { ZoneLine } from './zone-line.ts';
+import type { ZoneLetter, ZoneLine } from './zone-line.ts';
 
-export type ZoneReader = (page: number, box: Box | null) => Promise<readonly ZoneLine[]>;
+/**
+ * `quick` compares letters with the shapes of the standard, `thorough` asks a recogniser that knows many fonts, and
+ * `line` lets it read the one line in the box.
+ */
+export type ZoneLook = 'quick' | 'thorough' | 'line';
+export type ZoneReader = (page: number, box: Box | null, look?: ZoneLook) => Promise<readonly ZoneLine[]>;
 
 interface Sheet {
   readonly raster: Raster;
@@ -56,6 +64,20 @@ function part({ raster, unit }: Sheet, box: Box | null): { raster: Raster; left:
   return { raster: cropped(raster, wanted), left: Math.floor(wanted.left), top: Math.floor(wanted.top) };
 }
 
+const scaled = (box: Box, factor: number): Box => ({
+  left: box.left * factor,
+  top: box.top * factor,
+  right: box.right * factor,
+  bottom: box.bottom * factor,
+});
+
+const lineOf = (letters: readonly ZoneLetter[], page: number, box: Box): ZoneLine => ({
+  text: letters.map((letter) => letter.letter).join(''),
+  letters,
+  page,
+  box,
+});
+
 /** Reads machine-readable zones from the pixels of a file's pages; pages without pixels have none. */
 export function zoneReader(
   bytes: Uint8Array,
@@ -65,10 +87,13 @@ export function zoneReader(
 ): ZoneReader {
   const sheets = new Map<number, Promise<Sheet | null>>();
   const prepare = async (page: Page): Promise<Sheet | null> => {
+    const kept = keptSheet(page);
+    if (kept) return { ...kept, enlarged: 1 / kept.unit };
     const sheet = await displayed(bytes, evidence, page, limits);
     return sheet && straightened({ ...sheet, raster: evenLight(sheet.raster) }, page, page.frame);
   };
-  return async (number, box) => {
+  const thorough = recognisingReader(recognise);
+  return async (number, box, look = 'thorough') => {
     const page = evidence.pages.find((candidate) => candidate.number === number);
     if (!page) return [];
     const sheet = await (sheets.get(number) ?? prepare(page));
@@ -76,18 +101,17 @@ export function zoneReader(
     // One page at a time is kept: papers of several cards are asked about page by page.
     sheets.clear();
     sheets.set(number, Promise.resolve(sheet));
+    const { enlarged, unit } = sheet;
+    const inPixels = (at: Box): Box => scaled(at, 1 / unit);
+    if (look === 'line' && box) {
+      const letters = bestReading(await thorough.read({ raster: sheet.raster, enlarged }, inPixels(box)));
+      return [lineOf(letters, number, box)];
+    }
     const { raster, left, top } = part(sheet, box);
-    const lines = await readBands({ raster, enlarged: sheet.enlarged }, recognise);
-    return lines.map(({ letters, box: at }) => ({
-      text: letters.map((letter) => letter.letter).join(''),
-      letters,
-      page: number,
-      box: {
-        left: (at.left + left) * sheet.unit,
-        top: (at.top + top) * sheet.unit,
-        right: (at.right + left) * sheet.unit,
-        bottom: (at.bottom + top) * sheet.unit,
-      },
-    }));
+    const lines = await readBands({ raster, enlarged }, look === 'quick' ? matchingReader : thorough);
+    return lines.map(({ letters, box: at }) => {
+      const onSheet = { left: at.left + left, top: at.top + top, right: at.right + left, bottom: at.bottom + top };
+      return lineOf(letters, number, scaled(onSheet, unit));
+    });
   };
 }

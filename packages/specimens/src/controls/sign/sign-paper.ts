@@ -38,7 +38,7 @@ function addSignatureField(paper: OpenPaper, issuer: string, stamp: string): voi
 
 /** The same paper under its issuer's electronic seal, over every byte but the seal itself. */
 export async function signPaper(specimen: Specimen, issuer: string): Promise<Uint8Array> {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const made = madeOn(paper);
   addSignatureField(paper, issuer, `D:${made.replaceAll('-', '')}093100Z`);
   const file = Buffer.from(await paper.anew());

@@ -118,6 +118,9 @@ export function residencePermit(person: Person): IdentitySide[] {
     document_number: facts.number,
     expiry_date: facts.expires,
     fiscal_code: person.fiscalCode,
+    // The code on the front tells both.
+    birth_date: person.fiscalCode ? person.birthDay : null,
+    sex: person.fiscalCode ? person.sex : null,
   };
   return [
     { ...base, name: `${words.name}-front`, side: 'front', fields: told, draw: front },

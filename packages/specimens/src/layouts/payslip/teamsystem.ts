@@ -95,7 +95,7 @@ function body(paper: Paper, slip: ItalianSlip): number {
   return y;
 }
 
-function foot(paper: Paper, { person, slip }: On): void {
+function foot(paper: Paper, { person, job, slip }: On): void {
   paper.rule(40, 610, 555, 610, 0.8, blue);
   const sums: readonly (readonly [string, number])[] = [
     ['Imponibile contributivo', slip.contributionBase],
@@ -116,9 +116,9 @@ function foot(paper: Paper, { person, slip }: On): void {
   paper.text(334, 668, 'NETTO BUSTA', { size: 10, cut: 'bold', ink: [1, 1, 1] });
   paper.text(547, 668, `€ ${plain(slip.net)}`, { size: 12, cut: 'bold', align: 'right', ink: [1, 1, 1] });
   paper.text(40, 712, `Accredito su IBAN: ${person.account.iban}`, { size: 8 });
-  paper.text(40, 726, 'Ferie residue gg 9,50   Permessi residui ore 14,25   Ratei 13ma 10/12   Ratei 14ma 4/12', {
-    size: 7,
-  });
+  const fourteenth = job.payments === 14 ? '4/12' : '0/12';
+  const accruals = `Ratei 13ma 10/12   Ratei 14ma ${fourteenth}`;
+  paper.text(40, 726, `Ferie residue gg 9,50   Permessi residui ore 14,25   ${accruals}`, { size: 7 });
   paper.text(40, 815, 'Elaborato con TeamSystem Paghe', { size: 6, cut: 'italic' });
 }
 

@@ -14,7 +14,7 @@ const converters = {
 
 /** Edited in another program and exported: each page a form inside a new file, smaller by a hair where margins differ. */
 export const converterRebuild = recipe('converter-rebuild', pay, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const document = await PDFDocument.create({ updateMetadata: false });
   const scale = strength === 'careless' ? 0.97 : 1;

@@ -7,7 +7,7 @@ import { statements } from './kinds.ts';
 
 /** A page of bookings left out; the better forgers also correct how many pages there are said to be. */
 export const droppedPage = recipe('dropped-page', statements, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const count = paper.sheets.length;
   if (count < 2) throw new NothingToForge('a page to drop');
   const gone = count === 2 ? 2 : chance.between(2, count - 1);

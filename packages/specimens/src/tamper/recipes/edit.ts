@@ -30,7 +30,7 @@ export const editRecipe = (
   edit: (scene: Scene) => void | Promise<void>,
 ): Recipe =>
   recipe(name, kinds, async (specimen, strength, chance) => {
-    const paper = await OpenPaper.open(specimen.bytes);
+    const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
     await edit({ paper, specimen, strength, chance });
     return close(paper, strength, chance);
   });

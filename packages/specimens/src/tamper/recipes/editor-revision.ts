@@ -8,7 +8,7 @@ import { pay } from './kinds.ts';
 
 /** A viewer's "save": a page's source rewritten in a revision behind the issuer's untouched bytes. */
 export const editorRevision = recipe('editor-revision', pay, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   if (strength === 'careless') {
     setProducer(paper, chance.pick(editors));

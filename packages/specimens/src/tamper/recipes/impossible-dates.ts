@@ -9,7 +9,7 @@ import { slipsAndStatements } from './kinds.ts';
 
 /** Made before the month that it tells of was over, or changed before it was made. */
 export const impossibleDates = recipe('impossible-dates', slipsAndStatements, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const { truth } = specimen;
   const end = truth.kind === 'payslip' ? lastDay(monthOf(textOf(truth, 'period'))) : textOf(truth, 'period_end');

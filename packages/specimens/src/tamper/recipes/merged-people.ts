@@ -12,7 +12,7 @@ const today = (made: string): string => `${made.slice(0, 8)}28`;
 /** Pages of somebody else behind one's own; the expert takes a stranger with the same bank or payroll program. */
 export const mergedPeople = recipe('merged-people', slipsAndStatements, async (specimen, strength, chance) => {
   const { truth } = specimen;
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const seed = chance.digits(6);
   const day = today(madeOn(paper));
   const stranger = personOf(seed, truth.country === 'IT' ? 'IT' : 'DE', day);

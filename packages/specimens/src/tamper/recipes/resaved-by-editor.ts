@@ -8,7 +8,7 @@ import { pay } from './kinds.ts';
 
 /** Written anew by an editor: it signs as producer, only as creator, or under the name of a print driver. */
 export const resavedByEditor = recipe('resaved-by-editor', pay, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   if (strength === 'careless') setProducer(paper, chance.pick(editors));
   if (strength === 'careful') setCreator(paper, 'PDF Editor');

@@ -10,7 +10,7 @@ import { slips } from './kinds.ts';
 
 /** The same slip once more as the next month's: only its title, or the days on it and in its metadata too. */
 export const retitledMonth = recipe('retitled-month', slips, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const month = textOf(specimen.truth, 'period');
   const next = addMonths(month, 1);
   const titles = monthChanges(paper, month, next);

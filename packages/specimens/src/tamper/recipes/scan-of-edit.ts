@@ -11,7 +11,7 @@ const grades = { careless: 'clean', careful: 'light', expert: 'medium' } as cons
 
 /** Edited, printed and scanned, so that only pixels are left to tell. */
 export const scanOfEdit = recipe('scan-of-edit', pay, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const change = morePay(paper, specimen, strength);
   if (strength === 'careless') coverAndWrite(paper, [change], strength, chance);
   else rewriteInPlace(paper, [change]);

@@ -18,7 +18,7 @@ const printers = {
 
 /** A picture of the edited page on a screen in place of the file; the expert's program lays readable text below it. */
 export const screenshot = recipe('screenshot', slipsAndStatements, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const edited = await paper.anew();
   const document = await PDFDocument.create({ updateMetadata: false });

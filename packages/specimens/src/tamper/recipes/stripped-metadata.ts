@@ -13,7 +13,7 @@ const dropped = {
 
 /** Who made it and when is wiped; only the keyword that marks a specimen stays. */
 export const strippedMetadata = recipe('stripped-metadata', pay, async (specimen, strength) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const { Info } = paper.document.context.trailerInfo;
   if (Info instanceof PDFRef) {

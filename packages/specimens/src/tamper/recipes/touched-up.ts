@@ -10,7 +10,7 @@ import { pay } from './kinds.ts';
 
 /** Acrobat's text tool, which leaves its mark beside what it changed. */
 export const touchedUp = recipe('touched-up', pay, async (specimen, strength, chance) => {
-  const paper = await OpenPaper.open(specimen.bytes);
+  const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const change = morePay(paper, specimen, strength);
   const fresh = inItsPlace(change.run, rewritten(change.run, [change]));
   paper.replace(change.run, operators(fresh).replace('BT\n', 'BT\n/TouchUp_TextEdit MP\n'));

@@ -31,8 +31,11 @@ export const setModified = (paper: OpenPaper, day: Day, clock = '211412'): void 
 export const setCreated = (paper: OpenPaper, day: Day, clock = '093000'): void =>
   info(paper).set(PDFName.of('CreationDate'), stamp(day, clock));
 
-/** So many days after it was made. */
-export const laterBy = (paper: OpenPaper, days: number): Day => shiftDays(madeOn(paper), days);
+/** So many days after it was made, but not after it was handed in. */
+export function laterBy(paper: OpenPaper, days: number): Day {
+  const day = shiftDays(madeOn(paper), days);
+  return paper.handedIn !== null && day > paper.handedIn ? paper.handedIn : day;
+}
 
 /** The trailer's pair of identities: the first for life, the second for each time it is saved. */
 export function setIdentity(paper: OpenPaper, first: string, second = first): void {

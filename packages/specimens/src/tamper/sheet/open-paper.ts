@@ -1,4 +1,5 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import type { Day } from '@vesta/domain/dates/day';
 import type { Touched } from '../forgery.ts';
 import type { Box } from './box.ts';
 import { withRevision } from './revision.ts';
@@ -29,6 +30,8 @@ export class OpenPaper {
   private constructor(
     readonly original: Uint8Array,
     readonly document: PDFDocument,
+    /** Nothing happens to it after this day; null where nobody knows. */
+    readonly handedIn: Day | null,
   ) {
     this.firstNew = document.context.largestObjectNumber + 1;
     this.sheets = document.getPages().map((page, index) => {
@@ -40,8 +43,8 @@ export class OpenPaper {
     });
   }
 
-  static async open(bytes: Uint8Array): Promise<OpenPaper> {
-    return new OpenPaper(bytes, await PDFDocument.load(bytes, { updateMetadata: false }));
+  static async open(bytes: Uint8Array, handedIn: Day | null = null): Promise<OpenPaper> {
+    return new OpenPaper(bytes, await PDFDocument.load(bytes, { updateMetadata: false }), handedIn);
   }
 
   get runs(): Run[] {

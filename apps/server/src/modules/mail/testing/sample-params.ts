@@ -77,6 +77,11 @@ export const samples: readonly Sample[] = [
     },
   },
   {
+    template: 'receipt',
+    name: 'receipt',
+    params: { firstName: 'Giulia', number: '2026-000017', fileName: 'Vesta-2026-000017.pdf' },
+  },
+  {
     template: 'notice',
     name: 'notice',
     params: {

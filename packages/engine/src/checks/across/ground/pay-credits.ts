@@ -17,13 +17,12 @@ export const creditsIn = ({ understood }: BankHistory, window: DaySpan): Underst
     ({ transaction, category }) => transaction.amount > 0 && holds(window, transaction.date) && !notPay.has(category),
   );
 
+export const namesPayer = ({ transaction: { counterparty } }: Understood, employer: string | null): boolean =>
+  employer !== null && counterparty !== null && compareEmployers(employer, counterparty) >= EMPLOYER_MATCH_FROM;
+
 /** Whether a credit comes from this employer, by the payer's name or because it is called pay. */
-export function isPaidBy({ transaction: { counterparty }, category }: Understood, employer: string | null): boolean {
-  if (employer !== null && counterparty !== null) {
-    if (compareEmployers(employer, counterparty) >= EMPLOYER_MATCH_FROM) return true;
-  }
-  return category === 'salary';
-}
+export const isPaidBy = (credit: Understood, employer: string | null): boolean =>
+  namesPayer(credit, employer) || credit.category === 'salary';
 
 const CENTS_APART = 100;
 const SHARE_APART = 0.02;

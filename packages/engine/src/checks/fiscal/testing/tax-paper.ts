@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
+import type { InspectedPaper } from '../../subject.ts';
 
 export const cuWords = (fields: PaperWords['fields'] = {}, more: PaperWords = {}): PaperWords => ({
   kind: 'fiscal_document',
@@ -25,7 +26,7 @@ export function taxPaper(
   words: PaperWords,
   others: readonly PaperWords[] = [],
   evidence: Partial<Evidence> = {},
-): ReadPaper {
+): ReadPaper<InspectedPaper> {
   const full: PaperWords = { kind: 'fiscal_document', ...words };
   const paper = paperOf('t', full, evidence);
   const papers = [paper, ...others.map((other, index) => paperOf(`o${index}`, other))];

@@ -22,8 +22,7 @@ const has = (paper: KeptPaper, kinds: readonly DocumentKind[]): boolean =>
 export const needsOriginal = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document']);
 
 /** Made by somebody's accounting, so that the applicant's own office programs have no business in them. */
-export const isIssued = (paper: KeptPaper): boolean =>
-  has(paper, ['bank_statement', 'fiscal_document', 'payslip']);
+export const isIssued = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document', 'payslip']);
 
 export const isIdentity = (paper: KeptPaper): boolean => has(paper, ['identity_document']);
 export const isContract = (paper: KeptPaper): boolean => has(paper, ['work_contract']);

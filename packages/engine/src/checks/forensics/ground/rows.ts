@@ -39,7 +39,7 @@ function offLine(word: Word, upright: readonly Word[]): number | null {
  * Off the line on which the words beside it stand, while the figures above and below it keep to theirs. Boxes side by
  * side may count their lines differently, so a figure outside of a column is no stray.
  */
-export function rowDrifts(page: Page): Drift[] {
+function findRowDrifts(page: Page): Drift[] {
   const upright = page.words.filter(({ angle }) => angle === 0);
   const measured = amountsOn(page).flatMap((word) => {
     const by = offLine(word, upright);
@@ -64,7 +64,7 @@ function isBetween(word: Word, others: readonly Word[]): boolean {
 }
 
 /** Beside the edge that the figures above and below keep to. */
-export function columnDrifts(page: Page): Drift[] {
+function findColumnDrifts(page: Page): Drift[] {
   const amounts = amountsOn(page).filter(({ text }) => /\d$/.test(text));
   const withEdge = (word: Word, by: number): Word[] =>
     amounts.filter((other) => isNear(other.box.right, word.box.right, by));
@@ -80,4 +80,13 @@ export function columnDrifts(page: Page): Drift[] {
       ? [{ page: page.number, word, by, way: 'column' as const }]
       : [];
   });
+}
+
+const known = new WeakMap<Page, readonly Drift[]>();
+
+/** All of a page, worked out once for the rules that ask. */
+export function driftsOn(page: Page): readonly Drift[] {
+  const drifts = known.get(page) ?? [...findRowDrifts(page), ...findColumnDrifts(page)];
+  known.set(page, drifts);
+  return drifts;
 }

@@ -55,6 +55,7 @@ export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   hiddenLayers: [],
   opening: [],
   packed: { scripts: 0, launches: 0 },
+  barcodes: [],
   ...more,
 });
 
@@ -79,6 +80,7 @@ export const annotationOf = (more: Partial<Annotation> = {}): Annotation => ({
 });
 
 export const pictureTracesOf = (more: Partial<PictureTraces> = {}): PictureTraces => ({
+  print: null,
   meanGray: 200,
   sharpness: 900,
   marks: { generated: [], hasProvenance: false, editor: null, saysScreenshot: false },

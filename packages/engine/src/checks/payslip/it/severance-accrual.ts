@@ -1,7 +1,7 @@
 import type { Page } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { candidatesNamed } from '../../../extraction/label-values.ts';
-import { labelIndex, sheetOf } from '../../../extraction/labels.ts';
+import { labelIndex, type Sheet, sheetOf } from '../../../extraction/labels.ts';
 import type { Place, Rule } from '../../rule.ts';
 import { numberIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
@@ -40,9 +40,18 @@ const isAccrual = (quota: number, base: number): boolean =>
     (due) => Math.abs(quota - due) <= Math.max(SLACK_CENTS, due * SLACK),
   );
 
-function amountNamed(pages: readonly Page[], name: string): { value: number; place: Place } | null {
-  const found = pages
-    .flatMap((page) => candidatesNamed(sheetOf(page, labels), name, { parse: parseAmount, words: 1 }))
+const AROUND = 40;
+
+/** The rows around the words that all its labels share: laying out a whole page costs many times as much. */
+function whereSeverance(page: Page): Page | null {
+  const named = page.words.filter(({ text }) => /t\.?f\.?r|^f$/i.test(text));
+  const near = page.words.filter(({ baseline }) => named.some((word) => Math.abs(word.baseline - baseline) <= AROUND));
+  return named.length === 0 ? null : { ...page, words: near };
+}
+
+function amountNamed(sheets: readonly Sheet[], name: string): { value: number; place: Place } | null {
+  const found = sheets
+    .flatMap((sheet) => candidatesNamed(sheet, name, { parse: parseAmount, words: 1 }))
     .filter(({ cost, value }) => cost < NEAR && value > 0)
     .sort((a, b) => a.cost - b.cost)[0];
   if (!found) return null;
@@ -66,7 +75,11 @@ export const severanceAccrual: Rule<ReadPaper<InspectedPaper>> = {
     const pages = paper.evidence.pages.filter(
       ({ number, origin }) => reading.pages.includes(number) && origin === 'text',
     );
-    const [quota, base] = [amountNamed(pages, 'quota'), amountNamed(pages, 'base')];
+    const sheets = pages.flatMap((page) => {
+      const part = whereSeverance(page);
+      return part ? [sheetOf(part, labels)] : [];
+    });
+    const [quota, base] = [amountNamed(sheets, 'quota'), amountNamed(sheets, 'base')];
     if (!quota) return inconclusive();
     const working = [quota.place, ...(base ? [base.place] : [])];
     const bases = ['social_gross', 'gross', 'contractual_gross'].flatMap((name) => numberIn(reading, name) ?? []);

@@ -53,7 +53,7 @@ export const italianSlip = (fields: Fields = {}, more: PaperWords = {}): PaperWo
 export const germanSlip = (fields: Fields = {}, more: PaperWords = {}): PaperWords => words('DE', fields, more);
 
 /** One slip of a set of its own. */
-export function slipOf(slip: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper {
+export function slipOf(slip: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
   const [first] = slipsIn(setOf(paperOf('a', slip, evidence)));
   if (!first) throw new Error('no slip');
   return first;

@@ -2,7 +2,9 @@ import type { Found } from '../../../documents/found.ts';
 import type { Confirmation, Reading } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
 import type { Page } from '../../../evidence/page.ts';
-import type { InspectedPaper, PaperSet } from '../../subject.ts';
+import { fingerprintOfText } from '../../across/fingerprint-of-text.ts';
+import type { InspectedPaper, KeptPaper, PaperSet } from '../../subject.ts';
+import { notesOf } from '../notes-of.ts';
 import type { ReadPaper } from '../subjects.ts';
 
 type Value = string | number | boolean;
@@ -90,17 +92,17 @@ export const paperOf = (
   id: string,
   words: PaperWords | readonly PaperWords[],
   evidence: Partial<Evidence> = {},
-): InspectedPaper => ({
-  id,
-  fileName: null,
-  evidence: evidenceOf({ sha256: id.padEnd(64, '0'), ...evidence }),
-  readings: (Array.isArray(words) ? words : [words]).map(readingOf),
-});
+): InspectedPaper => {
+  const readings = (Array.isArray(words) ? words : [words]).map(readingOf);
+  const whole = evidenceOf({ sha256: id.padEnd(64, '0'), ...evidence });
+  const fingerprints = { text: fingerprintOfText(whole.pages), picture: null };
+  return { id, fileName: null, evidence: whole, readings, fingerprints, notes: notesOf(whole.pages, readings) };
+};
 
-export const setOf = (...papers: readonly InspectedPaper[]): PaperSet => ({ papers });
+export const setOf = <Paper extends KeptPaper>(...papers: readonly Paper[]): PaperSet<Paper> => ({ papers });
 
 /** The first paper of a set of one, as rules about single papers see it. */
-export function readPaper(words: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper {
+export function readPaper(words: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
   const paper = paperOf('a', words, evidence);
   return { paper, reading: readingOf(words), set: { papers: [paper] } };
 }

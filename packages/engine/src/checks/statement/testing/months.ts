@@ -1,4 +1,4 @@
-import type { PaperSet } from '../../subject.ts';
+import type { InspectedPaper, PaperSet } from '../../subject.ts';
 import { type Row, type StatementWords, statementPaper } from './statements.ts';
 
 const months = [
@@ -11,7 +11,10 @@ const months = [
 export type RowsOf = (month: string, place: number) => readonly Row[];
 
 /** August, September and October 2026 on three papers with these bookings; each opens as the one before it closed. */
-export function threeMonths(rows: RowsOf, { opening = 100_000, ...more }: StatementWords = {}): PaperSet {
+export function threeMonths(
+  rows: RowsOf,
+  { opening = 100_000, ...more }: StatementWords = {},
+): PaperSet<InspectedPaper> {
   let balance = opening;
   const papers = months.map(([month, last], place) => {
     const booked = rows(month, place);

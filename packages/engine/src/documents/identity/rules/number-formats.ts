@@ -24,7 +24,13 @@ export const numberFormats: readonly NumberFormat[] = [
   { issuer: 'ITA', types: ['passport'], codes: 'P', pattern: /^[A-Z]{2}\d{7}$/, places: placesOf('AA9999999') },
   { issuer: 'ITA', types: ['id_card'], codes: '', pattern: /^\d{7}[A-Z]{2}$/, places: null },
   { issuer: 'ITA', types: ['paper_id_card'], codes: '', pattern: /^[A-Z]{2}\d{7}$/, places: null },
-  { issuer: 'ITA', types: ['residence_permit'], codes: '', pattern: /^(?:I\d{8}|[A-Z0-9]{9})$/, places: null },
+  {
+    issuer: 'ITA',
+    types: ['residence_permit'],
+    codes: '',
+    pattern: /^(?:I\d{8}|[A-Z0-9]{9})$/,
+    places: ['I', ...placesOf('99999999')],
+  },
   {
     issuer: 'DEU',
     types: ['id_card'],
@@ -45,3 +51,7 @@ export function numberClassesOf(issuer: string | null, code: string): readonly s
 /** The patterns that a number of this kind of paper has, as far as they are known. */
 export const numberPatternsOf = (issuer: string | null, type: DocumentType): readonly RegExp[] =>
   numberFormats.filter((one) => one.issuer === issuer && one.types.includes(type)).map((one) => one.pattern);
+
+/** The signs of each place where such a number stands without its zone; null where nothing is known. */
+export const numberPlacesOf = (issuer: string | null, type: DocumentType): readonly string[] | null =>
+  numberFormats.find((one) => one.issuer === issuer && one.types.includes(type) && one.places !== null)?.places ?? null;

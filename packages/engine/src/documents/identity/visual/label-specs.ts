@@ -82,7 +82,11 @@ export const germanLabels: readonly VisualSpec[] = [
 
 /** Residence permits of all member states: one label, the surname below it and the given names below that. */
 export const permitLabels: readonly VisualSpec[] = [
-  spec('names', 'name; nome; surname and name; nom et prenom'),
+  spec(
+    'names',
+    'name; nome; surname and name; nom et prenom; cognome nome; cognome e nome; name vornamen; name vorname',
+  ),
+  spec('names', 'surname name; surname forenames; names'),
   spec('surname', 'surname; cognome; nom; apelido; apellidos'),
   spec('given_names', 'given names; prenoms; vornamen; nombre'),
   spec('permit_type', 'tipo di permesso; type of permit; art des titels; type de titre; tipo de permiso'),

@@ -50,7 +50,7 @@ describe('INC-03 Italian layouts', () => {
       paid_amount: 167_974,
       ytd_gross: 2_000_000,
       ytd_tax: 136_460,
-      payments_per_year: 14,
+      payments_per_year: 13,
       iban: 'IT60X0542811101000000123456',
       end_date: null,
       seniority_date: null,

@@ -1,17 +1,41 @@
+import { sharedWidth } from '../../../evidence/geometry.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put } from '../draft.ts';
 
+const WIDEST_GAP = 80;
+const ROW_HEIGHT = 2.2;
+const figure = /^-?\d[\d.,/]*$/;
+
+/** What stands beside a label or in its column below it: forms print the name of an accrual on every slip. */
+function figureOf({ page }: Sheet, { box, words: own }: Label): string | null {
+  const size = own[0]?.size ?? 0;
+  const baseline = own.at(-1)?.baseline ?? box.bottom;
+  const figures = page.words.filter(({ text }) => figure.test(text));
+  const beside = figures
+    .filter(({ box: other, baseline: line }) => Math.abs(line - baseline) < size / 2 && other.left >= box.right)
+    .filter(({ box: other }) => other.left - box.right < WIDEST_GAP)
+    .sort((a, b) => a.box.left - b.box.left)[0];
+  const below = figures.find(
+    ({ box: other, baseline: line }) =>
+      line > baseline && line - baseline < size * ROW_HEIGHT && sharedWidth(other, box) > 0,
+  );
+  return (beside ?? below)?.text ?? null;
+}
+
+const isSomething = (text: string | null): boolean => text !== null && /[1-9]/.test(text.split('/')[0] ?? '');
+
 /** Accruals for a fourteenth month mean fourteen payments, for a thirteenth alone thirteen. */
 export function readPaymentsPerYear(draft: Draft, sheets: readonly Sheet[]): void {
-  const named = (names: readonly string[]): { label: Label; page: number } | null => {
+  const named = (names: readonly string[], holds: (sheet: Sheet, label: Label) => boolean) => {
     for (const sheet of sheets) {
-      const label = names.flatMap((name) => sheet.byName.get(name) ?? [])[0];
+      const label = names.flatMap((name) => sheet.byName.get(name) ?? []).find((found) => holds(sheet, found));
       if (label) return { label, page: sheet.page.number };
     }
     return null;
   };
-  const fourteen = named(['accrual_14', 'off_quattordicesima']);
-  const thirteen = fourteen ?? named(['accrual_13', 'off_tredicesima']);
+  const fourteen = named(['accrual_14', 'off_quattordicesima'], (sheet, label) => isSomething(figureOf(sheet, label)));
+  // Everybody has a thirteenth: its name alone is enough.
+  const thirteen = fourteen ?? named(['accrual_13', 'off_tredicesima'], () => true);
   if (thirteen)
     put(draft, 'payments_per_year', fourteen ? 14 : 13, thirteen.label.words, thirteen.page, certainty.likely);
 }

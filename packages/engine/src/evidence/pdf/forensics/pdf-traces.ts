@@ -1,6 +1,8 @@
+import type { Box } from '../../geometry.ts';
 import { limits } from '../../limits.ts';
 import { withPdf } from '../open-pdf.ts';
-import { type PageTraces, pageTraces } from './drawing/page-traces.ts';
+import { readCode } from './codes/read-code.ts';
+import { type DrawnPage, type PageTraces, pageTraces } from './drawing/page-traces.ts';
 import { type RevisionTraces, revisionTraces } from './revisions/revision-traces.ts';
 import { type SignatureTraces, signatureTraces } from './signature/signature-traces.ts';
 import { readStructure } from './structure/file-structure.ts';
@@ -18,22 +20,66 @@ export interface PdfTraces {
   /** Null when they cannot be told. */
   readonly opening: OpeningActions | null;
   readonly packed: PackedPrograms;
+  readonly barcodes: readonly Barcode[];
 }
 
+/** What a barcode says, and where it stands. */
+export interface Barcode {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box | null;
+}
+
+async function barcodesOn(pages: readonly DrawnPage[]): Promise<Barcode[]> {
+  const found: Barcode[] = [];
+  for (const { page, codes } of pages) {
+    for (const { box, raster } of codes) {
+      const text = await readCode(raster);
+      if (text !== null) found.push({ text, page, box });
+    }
+  }
+  return found;
+}
+
+/** What is told of pages and signatures by the library that opens the file. */
+type Opened = Pick<PdfTraces, 'signatures'> & { readonly drawn: readonly DrawnPage[] };
+
+/** Opened once more only for what was not seen while the file was read. */
+async function openAgain(
+  bytes: Uint8Array,
+  revisions: PdfTraces['revisions'],
+  { drawn, isSigned }: SeenPages,
+): Promise<Opened | null> {
+  if (drawn && !isSigned) return { drawn, signatures: [] };
+  const opened = await withPdf(bytes, async (pdf): Promise<Opened> => {
+    const count = Math.min(pdf.pageCount, limits.pages);
+    const looked = () =>
+      Array.from({ length: count }, (_, index) => pageTraces(pdf, index)).filter((page) => page !== null);
+    return { drawn: drawn ?? looked(), signatures: signatureTraces(pdf, bytes, revisions) };
+  });
+  return typeof opened === 'string' ? null : opened;
+}
+
+export interface SeenPages {
+  /** Pages that were looked at while they were read; null where nobody did. */
+  readonly drawn: readonly DrawnPage[] | null;
+  readonly isSigned: boolean;
+}
+
+const unseen: SeenPages = { drawn: null, isSigned: true };
+
 /** Looks for traces of later hands; null where the file cannot be opened. */
-export async function pdfTraces(bytes: Uint8Array): Promise<PdfTraces | null> {
+export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Promise<PdfTraces | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   const structure = readStructure(text);
   const revisions = structure && (await revisionTraces(structure, bytes));
-  const opened = await withPdf(bytes, async (pdf) => {
-    const count = Math.min(pdf.pageCount, limits.pages);
-    const pages = Array.from({ length: count }, (_, index) => pageTraces(pdf, index));
-    return { pages: pages.filter((page) => page !== null), signatures: signatureTraces(pdf, bytes, revisions) };
-  });
-  if (typeof opened === 'string') return null;
+  const opened = await openAgain(bytes, revisions, seen);
+  if (!opened) return null;
   return {
     revisions,
-    ...opened,
+    pages: opened.drawn.map(({ codes: _, ...page }) => page),
+    signatures: opened.signatures,
+    barcodes: await barcodesOn(opened.drawn),
     hiddenLayers: structure ? pagesWithHiddenLayers(structure) : [],
     opening: structure && openingActions(structure),
     packed: packedPrograms(text),

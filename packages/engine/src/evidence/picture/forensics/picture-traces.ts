@@ -5,6 +5,7 @@ import type { Patch } from './blocks.ts';
 import { type Clone, clonesIn } from './clones.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { type PictureMarks, pictureMarks } from './picture-marks.ts';
+import { picturePrint } from './picture-print.ts';
 import { unevenPatches } from './recompression.ts';
 import { showsScreenGrid } from './screen-grid.ts';
 import { meanGray, textSharpness } from './sharpness.ts';
@@ -16,6 +17,8 @@ export interface PictureTraces {
   /** Of the band with the most writing; small is blurred. */
   readonly sharpness: number;
   readonly marks: PictureMarks;
+  /** Its look, to know copies by; null for a picture of nothing. */
+  readonly print: string | null;
   /** Null where the picture does not let it be told. */
   readonly uneven: readonly Patch[] | null;
   readonly clones: readonly Clone[] | null;
@@ -50,6 +53,7 @@ export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS)
       meanGray: meanGray(small),
       sharpness: textSharpness(small),
       marks: pictureMarks(metadataBlocks(bytes), exifOf(meta.exif).software),
+      print: picturePrint(small),
       uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
       clones: isWorkable ? clonesIn(raster) : null,
       showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,

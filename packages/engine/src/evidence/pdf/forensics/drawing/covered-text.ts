@@ -12,12 +12,18 @@ export interface CoveredText {
   /** Whether the cover hides all of what was written in one go, and not just its tail. */
   readonly isWhole: boolean;
   readonly by: Cover['kind'];
+  /** A white cover pretends that nothing was there; a dark one shows that something is hidden. */
+  readonly isWhite: boolean;
+  /** The cover is about as high as the line of text that it lies on. */
+  readonly isOfOneLine: boolean;
 }
 
 /** Thinner ones are lines; larger ones are backgrounds of the page. */
 const SMALLEST_SIDE = 4;
 const LARGEST_SHARE = 0.4;
+const LINE_HEIGHT = 2.2;
 const MOST_SUSPICIONS = 40;
+const MOST_PICTURES = 24;
 const figure = /\d[.,]\d{2}|\d{2}[./]\d{2}/;
 
 const joined = (letters: readonly RunLetter[]): string => letters.map(({ text }) => text).join('');
@@ -61,18 +67,25 @@ function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], 
         written: over === '' ? null : over,
         isWhole: hidden.length === letters.length,
         by: cover.kind,
+        isWhite: cover.isWhite,
+        isOfOneLine: heightOf(cover.box) <= run.size * LINE_HEIGHT,
       },
     ];
   });
 }
 
+/** A scan in strips is one picture in many: its strips cover what was recognised on them. */
+const isInStrips = ({ covers }: Drawing): boolean =>
+  covers.filter(({ kind }) => kind === 'picture').length > MOST_PICTURES;
+
 export function coveredTexts(drawing: Drawing, lettersOf: LettersOf): CoveredText[] {
+  const mayBePasted = !isInStrips(drawing);
   const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && !run.isWhite);
   const near = banded(runs);
   const found: CoveredText[] = [];
   for (const cover of drawing.covers) {
     if (found.length >= MOST_SUSPICIONS) break;
-    if (!canHide(drawing, cover)) continue;
+    if (!canHide(drawing, cover) || (cover.kind === 'picture' && !mayBePasted)) continue;
     const there = near(cover.box);
     const before = there.filter((run) => run.order < cover.order && mayHide(run, cover.box));
     if (before.length === 0) continue;

@@ -1,9 +1,13 @@
 import type { Box } from '../../../geometry.ts';
+import type { Raster } from '../../../raster/raster.ts';
 import type { OpenPdf } from '../../open-pdf.ts';
 import { viewOf } from '../../page-view.ts';
 import type { Pdfium } from '../../pdfium.ts';
 import { renderPage } from '../../render-page.ts';
+import { codePlaces } from '../codes/code-places.ts';
+import { renderPart } from '../codes/render-part.ts';
 import { type CoveredText, coveredTexts } from './covered-text.ts';
+import type { Drawing } from './drawing.ts';
 import { type HiddenText, hiddenTexts } from './hidden-text.ts';
 import { isSeen } from './is-seen.ts';
 import { withLetters } from './letters-of-runs.ts';
@@ -25,47 +29,76 @@ export interface PageTraces {
   readonly touchedUp: readonly MarkedText[];
 }
 
+/** The same with places that may hold a square code, as drawn. */
+export interface DrawnPage extends PageTraces {
+  readonly codes: readonly CodePicture[];
+}
+
+export interface CodePicture {
+  readonly box: Box;
+  readonly raster: Raster;
+}
+
 const MOST_MARKED = 60;
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 const SCALE = 2;
 
+/** A picture of other words shows something in their place, so that looking there tells nothing. */
+const isReplaced = ({ written, by, isOfOneLine }: CoveredText): boolean =>
+  written !== null || (by === 'picture' && isOfOneLine);
+
 /**
  * A cover may be clipped or blended away, which its place alone does not tell: what is said to be hidden and was not
  * replaced is looked at as drawn.
  */
 function reallyCovered(library: Pdfium, page: number, found: readonly CoveredText[]): readonly CoveredText[] {
-  if (found.every(({ written }) => written !== null)) return found;
+  if (found.every(isReplaced)) return found;
   const raster = renderPage(library, page, SCALE);
-  return found.filter(({ written, box }) => written !== null || !isSeen(raster, SCALE, box));
+  return found.filter((text) => isReplaced(text) || !isSeen(raster, SCALE, text.box));
 }
 
+const CODE_SCALE = 3;
+const QUIET_ZONE = 6;
+/** Codes stand on the first pages; looking for them on every page of a long paper costs more than it tells. */
+const PAGES_WITH_CODES = 2;
+
+const codePictures = (library: Pdfium, page: number, drawing: Drawing): CodePicture[] =>
+  codePlaces(drawing).map((box) => ({ box, raster: renderPart(library, page, box, CODE_SCALE, QUIET_ZONE) }));
+
 /** Looks at one page, counted from 0; null when the library cannot load it. */
-export function pageTraces({ library, document }: OpenPdf, index: number): PageTraces | null {
+export function pageTraces(pdf: OpenPdf, index: number): DrawnPage | null {
+  const { library, document } = pdf;
   const page = library.calls.FPDF_LoadPage(document, index);
   if (!page) return null;
   try {
-    const view = viewOf(library, page);
-    const drawing = readDrawing(library, page, index + 1, view);
-    return withLetters(library, page, view, (lettersOf) => {
-      const covered = reallyCovered(library, page, coveredTexts(drawing, lettersOf));
-      const isCovered = (box: Box): boolean => covered.some((found) => meets(found.box, box));
-      const marked = drawing.runs.filter(({ isTouchedUp }) => isTouchedUp);
-      return {
-        page: index + 1,
-        covered,
-        overlaid: overlaidTexts(drawing, isCovered, lettersOf),
-        hidden: hiddenTexts(drawing, lettersOf),
-        touchedUp: marked.slice(0, MOST_MARKED).map(({ box, handle }) => ({
-          box,
-          text: lettersOf(handle)
-            .map(({ text }) => text)
-            .join(''),
-        })),
-      };
-    });
+    return openPageTraces(pdf, page, index);
   } finally {
     library.calls.FPDF_ClosePage(page);
   }
+}
+
+/** The same for a page that is open already. */
+export function openPageTraces({ library }: Pick<OpenPdf, 'library'>, page: number, index: number): DrawnPage {
+  const view = viewOf(library, page);
+  const drawing = readDrawing(library, page, index + 1, view);
+  return withLetters(library, page, view, (lettersOf) => {
+    const covered = reallyCovered(library, page, coveredTexts(drawing, lettersOf));
+    const isCovered = (box: Box): boolean => covered.some((found) => meets(found.box, box));
+    const marked = drawing.runs.filter(({ isTouchedUp }) => isTouchedUp);
+    return {
+      page: index + 1,
+      covered,
+      overlaid: overlaidTexts(drawing, isCovered, lettersOf),
+      hidden: hiddenTexts(drawing, lettersOf),
+      codes: index < PAGES_WITH_CODES ? codePictures(library, page, drawing) : [],
+      touchedUp: marked.slice(0, MOST_MARKED).map(({ box, handle }) => ({
+        box,
+        text: lettersOf(handle)
+          .map(({ text }) => text)
+          .join(''),
+      })),
+    };
+  });
 }

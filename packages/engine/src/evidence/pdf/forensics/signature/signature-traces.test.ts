@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pdfTraces } from '../pdf-traces.ts';
 import { containerOf, signerOf } from '../testing/container.ts';
 import { signedPdf } from '../testing/signed-pdf.ts';
 import { appended, lineAt, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
 import { signedBytes } from './signature-traces.ts';
 import { verifySigned } from './verify.ts';
+
+// Making keys is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const bank = signerOf('Banca Esempio', 'Autorita Esempio');
 const paper = writtenPdf(onePage(lineAt(50, 700, 'Saldo 1.250,00')));

@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os';
+import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import type { Ocr } from '@vesta/engine/evidence/ocr/ocr';
+import { serveJobs } from '@vesta/engine/isolation/serve-jobs';
+import { pagePicture } from '@vesta/engine/page-picture/page-picture';
+import { inspectFile } from '@vesta/engine/pipeline';
+import { checkPapers } from './check-papers.ts';
+import type { EngineJob, EngineResult } from './engine-job.ts';
+import type { ReadFile } from './port.ts';
+
+/** Reading may wait a little; somebody who clicks may not. */
+const BEHIND_THE_API = 5;
+setPriority(BEHIND_THE_API);
+
+let ocr: Promise<Ocr> | null = null;
+
+async function read({ bytes, options }: ReadFile): Promise<EngineResult> {
+  ocr ??= createOcr();
+  return { kind: 'read', inspection: await inspectFile(bytes, { ...options, ocr: await ocr }) };
+}
+
+serveJobs<EngineJob, EngineResult>(async (job) => {
+  if (job.kind === 'read') return read(job);
+  if (job.kind === 'check') return { kind: 'check', findings: checkPapers(job) };
+  return { kind: 'picture', picture: await pagePicture(job.bytes, job.page) };
+});

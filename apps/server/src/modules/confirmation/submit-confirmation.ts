@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { applications } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { openAnswers } from '../applications/answers.ts';
+import { type Declarant, recordDeclaration } from './record-declaration.ts';
+import { requireStep } from './require-step.ts';
+
+/** Declares everything that was answered so far to be true. */
+export async function submitConfirmation(
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  declarant: Declarant,
+): Promise<void> {
+  const { id } = declarant.access.application;
+  requireStep(declarant.access.application, 'confirmation');
+  await inTransaction(house.database, async (tx) => {
+    // Read under the lock: what is signed are the answers as they stand now, not as they stood when the call began.
+    const [row] = await tx
+      .select({ sealed: applications.answersSealed })
+      .from(applications)
+      .where(eq(applications.id, id))
+      .for('update');
+    await recordDeclaration(house, tx, 'confirmation', declarant, openAnswers(house, row?.sealed ?? null));
+  });
+}

@@ -1,0 +1,71 @@
+import { type Day, isRealDay } from '@vesta/domain/dates/day';
+import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
+import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
+import { parseMoney } from '@vesta/domain/money/parse-money';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import type { Profile } from '@vesta/domain/state';
+import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { Answers } from '../applications/answers.ts';
+import { countryCode } from '../countries/country-code.ts';
+
+export interface Applicant {
+  readonly profile: Profile;
+  readonly region: RegionCode;
+  readonly employmentStatus: string;
+  readonly answers: Answers;
+  /** What the home that is applied for costs a month, and when it is free; null where nobody said. */
+  readonly wantedRent: number | null;
+  readonly leaseStart: string | null;
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+const day = (value: unknown): string | null => {
+  const written = text(value);
+  return written && dayFromSlashDate(written);
+};
+
+/** The address on papers is the one of today, where the person gave one of today. */
+function addressOf({ personal_details: personal, current_address: current }: Answers): string | null {
+  const parts = current
+    ? [current.current_street, current.current_house_num, current.current_postcode, current.current_city]
+    : [personal?.street, personal?.houseNum, personal?.postcode, personal?.city];
+  const known = parts.flatMap((part) => text(part) ?? []);
+  return known.length > 0 ? known.join(' ') : null;
+}
+
+/** What the applicant told us, as far as checks hold papers against it. What was not said stays null. */
+export function applicantOf(
+  { profile, region, employmentStatus, answers, wantedRent, leaseStart }: Applicant,
+  today: Day,
+): ApplicantData {
+  const personal = answers.personal_details ?? {};
+  const additional = answers.additional_details ?? {};
+  const fiscalCode = text(personal.fiscalCode);
+  const members = additional.hhMembers;
+  const rent = text(additional.currentRent);
+  return {
+    first_name: text(profile.first_name),
+    last_name: text(profile.last_name),
+    birth_date: day(personal.dateOfBirth),
+    birth_place: text(personal.placeOfBirth),
+    sex: fiscalCode ? (decodeFiscalCode(fiscalCode, { today })?.sex ?? null) : null,
+    nationality: countryCode(text(personal.nationality)),
+    fiscal_code: fiscalCode,
+    address: addressOf(answers),
+    employment_status: employmentStatus,
+    employer: null,
+    contract_type: additional.typeOfContract ?? null,
+    paychecks_per_year: additional.paychecksPerYear ?? null,
+    declared_income: null,
+    declared_rent: rent ? parseMoney(rent, region) : null,
+    declared_other_income: null,
+    wanted_rent: wantedRent,
+    chosen_bank: null,
+    lease_start: leaseStart && isRealDay(leaseStart) ? leaseStart : null,
+    has_partner: members?.some(({ relationship }) => relationship === 'Partner') ?? null,
+    children: members?.filter(({ relationship }) => isChild(relationship)).length ?? null,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
+import type { Finding } from '@vesta/engine/checks/finding';
+import { municipalitiesByName } from '../../adapters/places/built-in/municipalities.ts';
+import type { House } from '../../house.ts';
+import { applicantOf } from './applicant-of.ts';
+import type { JudgedRow } from './judged-rows.ts';
+import type { LoadedApplicant } from './load-applicant.ts';
+import { lookElsewhere } from './look-elsewhere.ts';
+
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly applicant: ApplicantData;
+}
+
+const namesOf = (rows: readonly JudgedRow[], applicant: ApplicantData): string[] => {
+  const read = rows.flatMap(({ reading }) => reading.paper.readings.flatMap(({ fields }) => fields.birth_place ?? []));
+  return [
+    ...new Set([...read.map(({ value }) => String(value)), ...(applicant.birth_place ? [applicant.birth_place] : [])]),
+  ];
+};
+
+const codesOf = (place: string): string[] =>
+  municipalitiesByName(place)
+    .filter(({ name }) => name.localeCompare(place, 'it', { sensitivity: 'base' }) === 0)
+    .map(({ cadastralCode }) => cadastralCode);
+
+/** The facts that have changed since each paper was last held against them; null when one never was. */
+function changedFacts(rows: readonly JudgedRow[], now: ApplicantData): ApplicantFact[] | null {
+  if (rows.some(({ reading }) => reading.applicant === null)) return null;
+  const facts = Object.keys(now) as ApplicantFact[];
+  return facts.filter((fact) =>
+    rows.some(({ reading }) => (reading.applicant?.[fact] ?? null) !== (now[fact] ?? null)),
+  );
+}
+
+/** Who named a source of other income, without a sum, has declared it: nothing found there is a surprise. */
+const isSurprise = ({ answers }: LoadedApplicant) => {
+  const isDeclared = Boolean(answers.additional_details?.otherIncomes);
+  return ({ rule }: Finding): boolean => !(isDeclared && rule === 'R_BANK_UNDECLARED_INCOME');
+};
+
+/** Asks the rules about all papers; `anew` asks all of them, else only those whose facts have changed speak again. */
+export async function askEngine(
+  house: Pick<House, 'database' | 'vault' | 'engine' | 'clock'>,
+  loaded: LoadedApplicant,
+  rows: readonly JudgedRow[],
+  { anew }: { anew: boolean },
+): Promise<Judgement> {
+  const today: Day = house.clock.now().toISOString().slice(0, 10);
+  const applicant = applicantOf(loaded, today);
+  const seen = await lookElsewhere(
+    house,
+    loaded,
+    rows.map(({ reading }) => reading),
+  );
+  const changed = anew ? null : changedFacts(rows, applicant);
+  const findings = await house.engine.check({
+    papers: rows.map(({ reading }) => reading.paper),
+    today,
+    applicant,
+    banks: Object.fromEntries(rows.flatMap(({ id, bankAbi }) => (bankAbi ? [[id, bankAbi]] : []))),
+    elsewhere: seen.papers,
+    numbersOfOthers: seen.numbers,
+    birthplaceCodes: Object.fromEntries(namesOf(rows, applicant).map((place) => [place, codesOf(place)])),
+    before: changed && { findings: rows.flatMap(({ reading }) => reading.findings), changed },
+  });
+  return { findings: findings.filter(isSurprise(loaded)), applicant };
+}

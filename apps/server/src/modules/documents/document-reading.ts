@@ -1,0 +1,48 @@
+import type { DocumentReading } from '@vesta/domain/documents/reading';
+import type { Language } from '@vesta/domain/languages';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import type { Access, OwnApplication } from '../access/access.ts';
+import { recordAct } from '../audit/record.ts';
+import { openCorrections, openExplanations } from './explanations.ts';
+import { factsOf } from './facts-of.ts';
+import { findingsOf } from './findings-of.ts';
+import { judgedRows } from './judged-rows.ts';
+import { ownDocument } from './own-document.ts';
+import { ownRecord } from './own-record.ts';
+
+/** What was read from a paper and what the rules say of it. The look is recorded. */
+export async function documentReadingOf(
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  { user, application }: Access & { application: OwnApplication },
+  documentId: string,
+  language: Language,
+): Promise<DocumentReading> {
+  const { document } = await ownRecord(house, application.id, documentId, language);
+  if (!document.isParsed) throw new AppError('DOCUMENT_NOT_READ');
+  const row = await ownDocument(house.database.orm, application.id, documentId);
+  const readings = (await judgedRows(house, application.id)).map(({ reading }) => reading);
+  const own = readings.find(({ paper }) => paper.id === documentId);
+  await recordAct(house.database.orm, house.clock.now(), {
+    actorKind: 'applicant',
+    actorId: user.id,
+    action: 'document.reading.viewed',
+    applicationId: application.id,
+    subjectId: documentId,
+  });
+  const explanations = openExplanations(house, row.explanationSealed);
+  return {
+    success: true,
+    document,
+    document_type: own?.type ?? null,
+    country: own?.country ?? null,
+    pages: (own?.pages ?? []).map(({ number, shownWidth, shownHeight }) => ({
+      number,
+      width: shownWidth,
+      height: shownHeight,
+    })),
+    facts: own ? factsOf(own, openCorrections(house, row.correctionsSealed), language) : [],
+    findings: own ? findingsOf(documentId, readings, explanations, language) : [],
+    bookings: own?.paper.readings.reduce((sum, { transactions }) => sum + transactions.length, 0) ?? 0,
+  };
+}

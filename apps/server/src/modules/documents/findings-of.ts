@@ -1,0 +1,44 @@
+import type { ReadFinding } from '@vesta/domain/documents/reading';
+import type { Language } from '@vesta/domain/languages';
+import type { Finding } from '@vesta/engine/checks/finding';
+import type { Explanation } from './explanations.ts';
+import { pageBoxOf } from './facts-of.ts';
+import { papersMeant, weightOf } from './say-findings.ts';
+import type { StoredReading } from './stored-reading.ts';
+import { documentWords, inWords } from './words.ts';
+
+/** What the rules say about a paper, for its owner: what speaks against it, and what speaks for it. */
+export function findingsOf(
+  documentId: string,
+  readings: readonly StoredReading[],
+  explanations: readonly Explanation[],
+  language: Language,
+): ReadFinding[] {
+  const pagesOf = (id: string) => readings.find(({ paper }) => paper.id === id)?.pages ?? [];
+  const isShown = (finding: Finding): boolean =>
+    papersMeant(finding).includes(documentId) && (finding.outcome !== 'failed' || weightOf(finding) !== 'silent');
+  return readings
+    .flatMap(({ findings }) => findings)
+    .filter(isShown)
+    .map((finding) => ({
+      rule: finding.rule,
+      title: documentWords(language, `checks.${finding.rule}.title`),
+      outcome: finding.outcome,
+      level: finding.level,
+      blocking: weightOf(finding) === 'always',
+      message_key: finding.message,
+      message: inWords(language, { message_key: finding.message, data: finding.data }),
+      data: { ...finding.data },
+      working: finding.working
+        .filter(({ paper }) => readings.some((reading) => reading.paper.id === paper))
+        .map(({ paper, page, box, what, expected, found }) => ({
+          document_id: paper,
+          page,
+          box: pageBoxOf(pagesOf(paper), page, box),
+          what,
+          expected,
+          found,
+        })),
+      explanation: explanations.findLast(({ rule }) => rule === finding.rule)?.text ?? null,
+    }));
+}

@@ -1,0 +1,53 @@
+import type { DocumentType } from '@vesta/domain/documents/types';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { documents } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import { openExplanations } from './explanations.ts';
+import { openReading, type StoredReading } from './stored-reading.ts';
+
+/** A paper that was read, with what was read from it. */
+export interface JudgedRow {
+  readonly id: string;
+  readonly type: DocumentType;
+  readonly bankAbi: string | null;
+  /** Rules that the applicant has explained. */
+  readonly explained: readonly string[];
+  readonly reading: StoredReading;
+}
+
+/** All papers of an application that have been read, oldest first. */
+export async function judgedRows(
+  house: Pick<House, 'database' | 'vault'>,
+  applicationId: string,
+): Promise<JudgedRow[]> {
+  const rows = await house.database.orm
+    .select({
+      id: documents.id,
+      type: documents.type,
+      bankAbi: documents.bankAbi,
+      inspectionSealed: documents.inspectionSealed,
+      explanationSealed: documents.explanationSealed,
+    })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.applicationId, applicationId),
+        isNull(documents.deletedAt),
+        isNotNull(documents.inspectionSealed),
+      ),
+    )
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  return rows.flatMap(({ id, type, bankAbi, inspectionSealed, explanationSealed }) =>
+    inspectionSealed
+      ? [
+          {
+            id,
+            type: type as DocumentType,
+            bankAbi,
+            explained: openExplanations(house, explanationSealed).flatMap(({ rule }) => rule ?? []),
+            reading: openReading(house, inspectionSealed),
+          },
+        ]
+      : [],
+  );
+}

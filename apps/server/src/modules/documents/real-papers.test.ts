@@ -1,0 +1,70 @@
+import { personas as people } from '@vesta/specimens/personas/index';
+import { specimensOf } from '@vesta/specimens/specimens-of';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { readPapers, upload } from '../../../test/uploads.ts';
+import { createIsolatedEngine } from '../../adapters/engine/isolated-engine.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  // Tests share their machine: what is measured here is not how fast it is.
+  t = await createTestHouse({}, { engine: createIsolatedEngine({ processes: 1, timeLimitMs: 240_000 }) });
+});
+afterAll(() => t.close());
+
+const today = '2026-11-15';
+const types: Record<string, readonly [string, string]> = {
+  payslip: ['other-documents/upload', 'payslip'],
+  bank_statement: ['bank-account/upload', 'bank_statement'],
+  identity_document: ['other-documents/upload', 'national_id'],
+};
+
+/** Files that break readers, each in its own way. */
+const broken = {
+  corrupt: Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj trailer << /Root 9 0 R >>'),
+  garbage: Buffer.concat([Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(5000, 7)]),
+};
+
+test('INC-03 BANK-02 IDD-03 real papers go from the upload through the isolated engine to a verdict', async () => {
+  const all = await specimensOf(people.giulia(today), {
+    today,
+    seed: 'demo',
+    kinds: ['payslip', 'bank_statement', 'identity_document'],
+  });
+  // One of each: recognising a photograph is the slow part, and once is enough.
+  const specimens = Object.keys(types).flatMap((kind) => all.find(({ truth }) => truth.kind === kind) ?? []);
+  for (const { name, bytes, truth } of specimens) {
+    const [url = '', type = ''] = types[truth.kind] ?? [];
+    await upload(t, Buffer.from(bytes), { url, fileName: name, fields: { type } });
+  }
+  for (const [name, bytes] of Object.entries(broken)) await upload(t, bytes, { fileName: name });
+  await readPapers(t, true);
+  const list = (
+    await t.as('giulia', { method: 'GET', url: '/api/v1/other-documents/list', query: { lang: 'en' } })
+  ).json();
+  const papers = [...list.uploadedOtherDocuments, ...list.uploadedBankStatements];
+  const about = (name: string) => papers.find((one) => one.name === name);
+  expect(papers.filter(({ isParsed }) => !isParsed)).toEqual([]);
+  for (const { name, truth } of specimens) {
+    const { messages } = about(name);
+    const errors = messages.filter((one: { blocker: boolean }) => one.blocker);
+    expect(errors, `${name} ${JSON.stringify(messages)}`).toEqual([]);
+    if (truth.kind === 'identity_document') {
+      expect(about(name).recognised).toMatchObject({ document_type: truth.type });
+    }
+  }
+  expect(about('corrupt')).toMatchObject({ hasError: true, message_key: 'Uploads.Error.Corrupt' });
+  expect(about('garbage')).toMatchObject({ hasError: true });
+  const slip = specimens.find(({ truth }) => truth.kind === 'payslip');
+  const reading = (
+    await t.as('giulia', { method: 'GET', url: `/api/v1/other-documents/${about(slip?.name ?? '').id}/reading` })
+  ).json();
+  const net = reading.facts.find(({ key }: { key: string }) => key === '1.net');
+  expect(net).toMatchObject({ value: slip?.truth.fields.net, box: { left: expect.any(Number) } });
+  const page = await t.as('giulia', {
+    method: 'GET',
+    url: `/api/v1/other-documents/${reading.document.id}/pages/1`,
+  });
+  expect(page.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect(page.rawPayload.length).toBeGreaterThan(10_000);
+}, 600_000);

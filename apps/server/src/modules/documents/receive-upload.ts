@@ -1,0 +1,66 @@
+import type { Multipart } from '@fastify/multipart';
+import { MAX_FILE_NAME_LENGTH } from '@vesta/domain/documents/upload';
+import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
+import type { FastifyRequest } from 'fastify';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
+
+export interface ReceivedUpload {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly fileName: string;
+  readonly file: ReceivedFile;
+}
+
+/** A file over the limit is counted to its end so that its size can be told; far over it, nobody counts any more. */
+const COUNTED_BYTES = 5 * MAX_UPLOAD_BYTES;
+const LONGEST_FIELD = 2000;
+const MOST_FIELDS = 20;
+
+export const multipartLimits = {
+  throwFileSizeLimit: false,
+  limits: {
+    fileSize: COUNTED_BYTES,
+    files: 1,
+    fields: MOST_FIELDS,
+    parts: MOST_FIELDS + 1,
+    fieldSize: LONGEST_FIELD,
+    fieldNameSize: 100,
+  },
+} as const;
+
+/** Some browsers send the whole path. Control characters have no place in a name. */
+const tidyName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/\p{C}+/gu, '')
+    .trim()
+    .slice(-MAX_FILE_NAME_LENGTH);
+
+/** What an upload form brought, its file already in the storage. A form that breaks off leaves nothing behind. */
+export async function receiveUpload(house: Pick<House, 'files'>, request: FastifyRequest): Promise<ReceivedUpload> {
+  if (!request.isMultipart()) {
+    throw new AppError('UNSUPPORTED_CONTENT', { values: { expected: 'multipart/form-data' } });
+  }
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | null = null;
+  let fileName = '';
+  const takePart = async (part: Multipart): Promise<void> => {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      return;
+    }
+    fileName = tidyName(part.filename ?? '');
+    file = await receiveFile(house, part.file);
+  };
+  const received = (): ReceivedFile | null => file;
+  try {
+    for await (const part of request.parts()) await takePart(part);
+  } catch (error) {
+    const written = received()?.written;
+    if (written) await house.files.delete(written).catch(() => undefined);
+    throw new AppError('UPLOAD_INCOMPLETE', { cause: error, detail: 'the form broke off' });
+  }
+  const whole = received();
+  if (!whole) throw new AppError('UPLOAD_INCOMPLETE', { detail: 'the form has no file' });
+  return { fields, fileName, file: whole };
+}

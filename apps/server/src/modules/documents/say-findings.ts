@@ -1,0 +1,49 @@
+import type { Finding } from '@vesta/engine/checks/finding';
+import { monthRules, type Weight, weights } from './message-table.ts';
+import type { Said } from './verdict.ts';
+
+const COMPANION = 'checks.R_ID_TYPE_ACCEPTED.companion_only';
+
+/** The table's word, else the rule's own: what blocks, what is grave, and what only a reviewer needs to know. */
+export function weightOf({ rule, level, blocking, message }: Finding): Weight {
+  if (message === COMPANION || monthRules[rule] || rule.startsWith('R_X_')) return 'silent';
+  const own: Weight = blocking ? 'always' : level === 'critical' ? 'until_explained' : 'silent';
+  const weight = weights[rule] ?? own;
+  // The same rule may find something lighter: then it is worth a look and no more.
+  return weight === 'until_explained' && level !== 'critical' ? 'never' : weight;
+}
+
+/** Some rules say `info` although the person should hear of it: a name that was not found, a specimen mark. */
+const isTold = (finding: Finding): boolean =>
+  finding.outcome === 'failed' &&
+  weightOf(finding) !== 'silent' &&
+  (finding.level !== 'info' || finding.rule in weights);
+
+/** The papers that a finding speaks about: those it points at, else all that it looked at. */
+export const papersMeant = ({ working, papers }: Finding): readonly string[] => {
+  const pointed = [...new Set(working.map(({ paper }) => paper))].filter((paper) => papers.includes(paper));
+  return pointed.length > 0 ? pointed : papers;
+};
+
+const blocks = (weight: Weight, isExplained: boolean): boolean =>
+  weight === 'always' || (weight === 'until_explained' && !isExplained);
+
+/** What failed checks say about one paper, the gravest first, every sentence once. */
+export function sayFindings(
+  documentId: string,
+  findings: readonly Finding[],
+  explained: readonly string[],
+): readonly Said[] {
+  const said = findings
+    .filter((finding) => isTold(finding) && papersMeant(finding).includes(documentId))
+    .map(
+      (finding): Said => ({
+        message_key: finding.message,
+        data: finding.data,
+        blocker: blocks(weightOf(finding), explained.includes(finding.rule)),
+        rule: finding.rule,
+      }),
+    );
+  const first = new Map(said.toReversed().map((one) => [one.message_key, one]));
+  return [...first.values()].toReversed().sort((a, b) => Number(b.blocker) - Number(a.blocker));
+}

@@ -1,0 +1,34 @@
+import type { DocumentType } from '@vesta/domain/documents/types';
+import type { Finding } from '@vesta/engine/checks/finding';
+import { problemKeys, unreadableKeys } from './message-table.ts';
+import { recognisedPaper } from './recognised-paper.ts';
+import { sayFindings } from './say-findings.ts';
+import type { StoredReading } from './stored-reading.ts';
+import { type Said, saying, type Verdict } from './verdict.ts';
+
+/** What the file itself says. Where something was read all the same, a problem is a warning. */
+function sayFile({ problem, verdict, paper }: StoredReading, type: DocumentType): Said[] {
+  const isEmpty = paper.readings.every(({ type: found }) => found === 'unknown');
+  if (problem) {
+    const isBlocker = isEmpty && problem !== 'too_many_pages';
+    return [saying(problemKeys[problem], { blocker: isBlocker })];
+  }
+  const key = verdict === 'unreadable' ? unreadableKeys[type] : null;
+  return key ? [saying(key)] : [];
+}
+
+/** The verdict on one paper, from what was read and what the rules say of it. */
+export function sayReading(
+  document: { id: string; type: DocumentType; explained: readonly string[] },
+  reading: StoredReading,
+  findings: readonly Finding[],
+): Verdict {
+  const file = sayFile(reading, document.type);
+  // Of a file that nobody could open, no rule has anything to add.
+  const isClosed = file.some(({ blocker }) => blocker) && reading.paper.readings.length === 0;
+  const told = isClosed ? [] : sayFindings(document.id, findings, document.explained);
+  return {
+    messages: [...file, ...told].sort((a, b) => Number(b.blocker) - Number(a.blocker)),
+    recognised: document.type === 'national_id' ? recognisedPaper(reading) : null,
+  };
+}

@@ -1,0 +1,133 @@
+import { isUnlistedBank } from '@vesta/domain/documents/banks';
+import { contentTypes, type UploadFormat } from '@vesta/domain/documents/formats';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { WrittenFile } from '../../adapters/file-storage/index.ts';
+import type { Transaction } from '../../db/database.ts';
+import { applications, documents, files } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import type { Access, OwnApplication } from '../access/access.ts';
+import { recordAct } from '../audit/record.ts';
+import { openLabel, sealLabel } from './label.ts';
+import { parseDocument } from './parse-document.job.ts';
+import type { ReceivedUpload } from './receive-upload.ts';
+import { refusalOf } from './refusal.ts';
+import type { UploadForm } from './upload-form.ts';
+import { type Said, saying, verdictColumns } from './verdict.ts';
+
+type Needs = Pick<House, 'files' | 'database' | 'clock' | 'vault' | 'queue'>;
+type Owner = Access & { application: OwnApplication };
+
+/** One upload of an application at a time: two tabs that send the same paper at once shall see each other. */
+const waitForTurn = (tx: Transaction, applicationId: string) =>
+  tx.select({ id: applications.id }).from(applications).where(eq(applications.id, applicationId)).for('update');
+
+const living = (applicationId: string) => and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt));
+
+async function sameKey(tx: Transaction, applicationId: string, key: string | null): Promise<string | null> {
+  if (key === null) return null;
+  const [row] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(living(applicationId), eq(documents.uploadKey, key)));
+  return row?.id ?? null;
+}
+
+async function duplicateOf(house: Needs, tx: Transaction, applicationId: string, sha256: Buffer): Promise<Said | null> {
+  const [twin] = await tx
+    .select({ labelSealed: documents.labelSealed })
+    .from(documents)
+    .where(and(living(applicationId), eq(documents.sha256, sha256)))
+    .limit(1);
+  return twin ? saying('Uploads.Error.Duplicate', { data: { name: openLabel(house, twin.labelSealed).name } }) : null;
+}
+
+async function insertFile(
+  house: Needs,
+  tx: Transaction,
+  applicationId: string,
+  written: WrittenFile,
+  format: UploadFormat,
+) {
+  const [row] = await tx
+    .insert(files)
+    .values({
+      ...written,
+      applicationId,
+      contentType: contentTypes[format],
+      createdAt: house.clock.now(),
+    })
+    .returning({ id: files.id });
+  return row?.id ?? null;
+}
+
+/**
+ * Writes down an upload: the paper, its file, the order to read it and the act, all or none. A file that is turned away
+ * still leaves a paper with its error, and no bytes. Sent twice under one key, it is the first one.
+ */
+export async function storeUpload(
+  house: Needs,
+  { user, application }: Owner,
+  form: UploadForm,
+  { file, fileName }: ReceivedUpload,
+): Promise<string> {
+  const { written } = file;
+  let isKept = false;
+  const now = house.clock.now();
+  try {
+    return await inTransaction(house.database, async (tx) => {
+      await waitForTurn(tx, application.id);
+      const known = await sameKey(tx, application.id, form.upload_key);
+      if (known) return known;
+      const refusal =
+        refusalOf(file, form.type) ?? (written ? await duplicateOf(house, tx, application.id, written.sha256) : null);
+      const fileId =
+        written && !refusal ? await insertFile(house, tx, application.id, written, file.format as UploadFormat) : null;
+      const [row] = await tx
+        .insert(documents)
+        .values({
+          applicationId: application.id,
+          fileId,
+          type: form.type,
+          labelSealed: sealLabel(house, {
+            name: form.name || fileName,
+            description: form.description,
+            size: file.sizeBytes,
+          }),
+          idType: form.id_type,
+          selectedIdsCombination: form.selected_ids_combination,
+          bankAbi: form.abi,
+          bankName: form.bank,
+          bankIsNotInList: isUnlistedBank(form.abi),
+          uploadKey: form.upload_key,
+          createdAt: now,
+          ...(fileId && written ? { sha256: written.sha256 } : {}),
+          ...(refusal
+            ? {
+                parseStatus: 'failed',
+                parsedAt: now,
+                ...verdictColumns(house, { messages: [refusal], recognised: null }),
+              }
+            : {}),
+        })
+        .returning({ id: documents.id });
+      if (!row) throw new Error('an upload has no row');
+      if (fileId) await house.queue.enqueue(parseDocument, { documentId: row.id }, { tx });
+      await recordAct(tx, now, {
+        actorKind: 'applicant',
+        actorId: user.id,
+        action: refusal ? 'document.refused' : 'document.uploaded',
+        applicationId: application.id,
+        subjectId: row.id,
+        data: { type: form.type, bytes: file.sizeBytes, ...(refusal ? { reason: refusal.message_key } : {}) },
+      });
+      isKept = fileId !== null;
+      return row.id;
+    });
+  } catch (error) {
+    isKept = false;
+    throw error;
+  } finally {
+    if (written && !isKept) await house.files.delete(written).catch(() => undefined);
+  }
+}

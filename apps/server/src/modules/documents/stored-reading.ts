@@ -1,0 +1,58 @@
+import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { Finding } from '@vesta/engine/checks/finding';
+import type { InspectedPage, Inspection, Verdict } from '@vesta/engine/pipeline/inspection';
+import { type StoredPaper, storedPaperOf } from '@vesta/engine/pipeline/stored-paper';
+import type { House } from '../../house.ts';
+import { DOCUMENT_INSPECTION } from '../../lib/vault/contexts.ts';
+
+export interface ShownPage extends Pick<InspectedPage, 'number' | 'width' | 'height' | 'frame'> {
+  readonly shownWidth: number;
+  readonly shownHeight: number;
+}
+
+/** A photograph is shown as it was taken, however its paper was straightened for reading. */
+const displayed = (
+  { number, width, height, frame }: InspectedPage,
+  picture: Inspection['file']['picture'],
+): ShownPage => ({
+  number,
+  width,
+  height,
+  ...(frame ? { frame } : {}),
+  shownWidth: picture?.width ?? width,
+  shownHeight: picture?.height ?? height,
+});
+
+/** What is kept of a paper that was read. */
+export interface StoredReading {
+  readonly paper: StoredPaper;
+  /** Each with the size at which it is displayed. */
+  readonly pages: readonly ShownPage[];
+  readonly verdict: Verdict;
+  readonly problem: Inspection['file']['problem'];
+  readonly kind: Inspection['kind'];
+  readonly type: Inspection['type'];
+  readonly country: string | null;
+  /** What the rules said last; one about several papers is kept with the first of them. */
+  readonly findings: readonly Finding[];
+  /** What of the applicant's own data they were held against. */
+  readonly applicant: ApplicantData | null;
+}
+
+export const storedReadingOf = (documentId: string, inspection: Inspection): StoredReading => ({
+  paper: storedPaperOf(documentId, inspection),
+  pages: inspection.file.pages.map((page) => displayed(page, inspection.file.picture)),
+  verdict: inspection.verdict,
+  problem: inspection.file.problem,
+  kind: inspection.kind,
+  type: inspection.type,
+  country: inspection.country,
+  findings: [],
+  applicant: null,
+});
+
+export const sealReading = ({ vault }: Pick<House, 'vault'>, reading: StoredReading): Buffer =>
+  vault.sealJson(reading, DOCUMENT_INSPECTION);
+
+export const openReading = ({ vault }: Pick<House, 'vault'>, sealed: Buffer): StoredReading =>
+  vault.openJson<StoredReading>(sealed, DOCUMENT_INSPECTION);

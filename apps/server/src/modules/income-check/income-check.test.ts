@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
+import { readPapers, upload } from '../../../test/uploads.ts';
+import { applications, documents, files } from '../../db/schema/index.ts';
+import type { PersonaName } from '../../db/seed/personas.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.orm.delete(documents);
+  await t.database.orm.delete(files);
+});
+
+const get = async (path: string, query: Record<string, string> = {}, as: PersonaName = 'giulia') =>
+  (await t.as(as, { method: 'GET', url: `/api/v2/income-check/${path}`, query: { lang: 'en', ...query } })).json();
+const handIn = (papers: readonly ScriptedPaper[], type: string, over: Record<string, string> = {}) => {
+  const url =
+    type === 'bank_statement'
+      ? 'bank-account/upload'
+      : type === 'cud'
+        ? 'other-documents/upload-fiscal'
+        : 'other-documents/upload';
+  return upload(t, scripted(papers, `${type}${JSON.stringify(over)}${JSON.stringify(papers)}`), {
+    url,
+    fields: { type, ...over },
+  });
+};
+const name = 'Giulia Moretti';
+const slip = (period: string): ScriptedPaper => ({
+  kind: 'payslip',
+  type: 'payslip',
+  fields: { employee_name: name, employer_name: 'Ortica S.r.l.', period, net: 180000 },
+});
+const passport: ScriptedPaper = {
+  kind: 'identity_document',
+  type: 'passport',
+  side: 'front',
+  fields: {
+    surname: 'MORETTI',
+    given_names: 'GIULIA',
+    document_number: 'YA1234567',
+    nationality: 'ITA',
+    expiry_date: '2031-01-01',
+    birth_date: '1994-09-14',
+  },
+};
+const box = { left: 0, top: 0, right: 1, bottom: 1 };
+const statement = (month: string, lastDay: string, bank = '03069'): ScriptedPaper => ({
+  kind: 'bank_statement',
+  type: 'account_statement',
+  fields: {
+    holder: name,
+    bank: 'Intesa Sanpaolo',
+    bank_code: bank,
+    period_start: `${month}-01`,
+    period_end: `${month}-${lastDay}`,
+    opening_balance: 100000,
+    closing_balance: 280000,
+  },
+  transactions: [
+    {
+      date: `${month}-27`,
+      value_date: null,
+      amount: 180000,
+      description: 'BONIFICO STIPENDIO ORTICA S.R.L.',
+      balance: null,
+      counterparty: 'Ortica S.r.l.',
+      counterparty_iban: null,
+      code: null,
+      page: 1,
+      box,
+    },
+  ],
+});
+const cu: ScriptedPaper = {
+  kind: 'fiscal_document',
+  type: 'cu',
+  fields: { tax_year: '2025', person_name: name, payer_name: 'Ortica S.r.l.', gross_income: 2900000 },
+};
+
+describe('validate-documents', () => {
+  test('INC-06 nothing handed in: everything the occupation asks for is missing, with words', async () => {
+    const answer = await get('validate-documents');
+    expect(answer).toMatchObject({ success: false, document_errors: [] });
+    expect(answer.missing_documents).toEqual(['national_id', 'payslip', 'fiscal_doc', 'bank_statement']);
+    expect(answer.missing.at(2)).toMatchObject({ alternatives: ['fiscal_doc', 'cud'] });
+    expect(answer.missing.at(-1)).toMatchObject({ message_key: 'BankAccts.Error.Missing' });
+    expect(answer.missing.at(-1).message).toContain('3 months');
+    expect(answer.global_error.message_key).toBe('IncomeCheck.GlobalError');
+  });
+
+  test('INC-06 nobody goes on while something is read', async () => {
+    await handIn([slip('2026-10')], 'payslip');
+    expect(await get('validate-documents')).toMatchObject({
+      success: false,
+      global_error: { message_key: 'Uploads.PleaseWaitFilesParsed' },
+    });
+    await readPapers(t);
+  });
+
+  test('INC-03 BANK-02 missing months are named, in months and in words; complete papers may go on', async () => {
+    await handIn([passport], 'national_id');
+    await handIn([cu], 'cud');
+    for (const month of ['2026-08', '2026-10']) await handIn([slip(month)], 'payslip');
+    await handIn([statement('2026-08', '31')], 'bank_statement', { abi: '03069' });
+    await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    const answer = await get('validate-documents');
+    expect(answer.document_errors).toEqual([]);
+    expect(answer.success).toBe(false);
+    expect(answer.missing_documents.toSorted()).toEqual(['bank_statement', 'payslip']);
+    const gap = (type: string) =>
+      answer.missing.find((one: { alternatives: string[] }) => one.alternatives[0] === type);
+    expect(gap('bank_statement')).toMatchObject({ message_key: 'BankAccts.Error.Coverage', months: ['2026-09'] });
+    expect(gap('bank_statement').message).toContain('September 2026 is missing');
+    expect(gap('payslip')).toMatchObject({ months: ['2026-09'] });
+    const german = await get('validate-documents', { lang: 'de' });
+    expect(JSON.stringify(german.missing)).toContain('September 2026 fehlt');
+
+    await handIn([slip('2026-09')], 'payslip');
+    await handIn([statement('2026-09', '30')], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    expect(await get('validate-documents')).toMatchObject({
+      success: true,
+      missing: [],
+      document_errors: [],
+      global_error: null,
+    });
+  }, 60_000);
+
+  test('BANK-02 a statement of another bank than the chosen one is told with its document', async () => {
+    await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '02008', bank: 'UniCredit' });
+    await readPapers(t);
+    const { document_errors: errors } = await get('validate-documents');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({ type: 'bank_statement', rule: 'R_BANK_IS_CHOSEN_BANK', blocker: true });
+  });
+
+  test('BANK-01 whose bank is not listed has chosen none', async () => {
+    await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '00000', bank: 'Banca Mia' });
+    await readPapers(t);
+    expect((await get('validate-documents')).document_errors).toEqual([]);
+    const {
+      uploadedBankStatements: [one],
+    } = (await t.as('giulia', { method: 'GET', url: '/api/v1/state/' })).json().documents;
+    expect(one).toMatchObject({ bankIsNotInList: true, abi: '00000', bank: 'Banca Mia', isParsed: true });
+  });
+});
+
+describe('what is asked for', () => {
+  test('INC-07 INC-02 the papers of an occupation with alternatives, formats and months', async () => {
+    const { supported_documents: papers } = await get('supported-documents');
+    expect(papers.map(({ type, is_ORed, required }: Record<string, unknown>) => [type, is_ORed, required])).toEqual([
+      ['payslip', false, true],
+      ['fiscal_doc', true, true],
+      ['cud', true, true],
+      ['bank_statement', false, true],
+      ['work_contract', false, false],
+      ['other', false, false],
+    ]);
+    expect(papers[0]).toMatchObject({
+      formats: ['pdf', 'png', 'jpeg'],
+      months: 3,
+      icon: 'PAYSLIP',
+      description: 'Payslips',
+    });
+    const selfEmployed = await get('supported-documents', { occupation: 'Self-employed' });
+    const bank = selfEmployed.supported_documents.find((one: { type: string }) => one.type === 'bank_statement');
+    expect(bank).toMatchObject({ months: 6, formats: ['pdf'] });
+  });
+
+  test('INC-07 an occupation that does not exist is refused', async () => {
+    const answer = await t.as('giulia', {
+      method: 'GET',
+      url: '/api/v2/income-check/supported-documents',
+      query: { occupation: 'Pirate' },
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test('INC-07 the moment of being done is kept, the first one', async () => {
+    const moment = async () =>
+      (await t.database.orm.select().from(applications)).find(({ uploadDoneAt }) => uploadDoneAt)?.uploadDoneAt;
+    expect(await get('set-upload-done-time')).toEqual({ success: true });
+    const first = await moment();
+    t.clock.advance(1000);
+    await get('set-upload-done-time');
+    expect(await moment()).toEqual(first);
+    expect(first).toEqual(new Date('2026-11-15T10:00:00Z'));
+  });
+});
+
+describe('banks', () => {
+  const list = async (query: Record<string, string>, as: PersonaName = 'giulia') =>
+    (
+      await t.as(as, { method: 'GET', url: '/api/v1/bank-account/get-bank-list', query: { lang: 'en', ...query } })
+    ).json().bank_list;
+
+  test('BANK-01 banks by region, the unlisted one at the end, PDF everywhere and no connection yet', async () => {
+    const italian = await list({});
+    expect(italian).toContainEqual(
+      expect.objectContaining({ name: 'Intesa Sanpaolo', bank_abi: '03069', pdf_enabled: true, psd2_enabled: false }),
+    );
+    expect(italian.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank is not listed', pdf_enabled: true });
+    expect((await list({ country: 'de' })).some((bank: { name: string }) => bank.name === 'DKB')).toBe(true);
+    expect((await list({}, 'lena')).some((bank: { name: string }) => bank.name === 'DKB')).toBe(true);
+    expect(italian.some((bank: { name: string }) => bank.name === 'DKB')).toBe(false);
+  });
+
+  test('BANK-10 finalize-parse tells how far the reading is, by query, JSON or form', async () => {
+    const { document_id: id } = (await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '03069' })).json();
+    const ask = (options: object) =>
+      t.as('giulia', { method: 'POST', url: '/api/v1/bank-account/finalize-parse', ...options });
+    expect((await ask({ query: { document_id: id } })).json()).toMatchObject({
+      success: true,
+      green_light_mode: false,
+      parse_results: { done: false },
+    });
+    await readPapers(t);
+    expect((await ask({ payload: { document_id: id } })).json()).toMatchObject({
+      parse_results: { done: true, success: true },
+    });
+    const form = `--b\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n--b--\r\n`;
+    const parse = await t.as('giulia', {
+      method: 'POST',
+      url: '/api/v1/bank-account/parse',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: form,
+    });
+    expect(parse.json()).toMatchObject({ document_id: id, parse_results: { done: true } });
+    expect((await ask({})).statusCode).toBe(422);
+  });
+});

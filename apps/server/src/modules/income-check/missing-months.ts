@@ -1,0 +1,41 @@
+import type { MissingDocument } from '@vesta/domain/documents/income-check';
+import type { Language } from '@vesta/domain/languages';
+import type { Finding } from '@vesta/engine/checks/finding';
+import type { JudgedRow } from '../documents/judged-rows.ts';
+import { monthRules } from '../documents/message-table.ts';
+import { inWords } from '../documents/words.ts';
+import { monthsOf } from './months-of.ts';
+import type { Occupied } from './supported-documents.ts';
+
+const MONTH = /\b\d{4}-\d{2}\b/g;
+
+/** Rules name the months that they miss in their data. */
+const monthsIn = ({ data }: Finding): string[] => {
+  const named = data.missing ?? '';
+  return [...new Set(String(named).match(MONTH) ?? [])].sort();
+};
+
+/** Somebody whose account is younger than that can say so: then the gap is a matter for the reviewer. */
+const isExplained = ({ rule }: Finding, rows: readonly JudgedRow[]): boolean =>
+  rows.some(({ explained }) => explained.includes(rule));
+
+/** Months that the papers should cover and do not, once per kind of paper. */
+export function missingMonths(
+  findings: readonly Finding[],
+  rows: readonly JudgedRow[],
+  occupied: Occupied,
+  language: Language,
+): MissingDocument[] {
+  const gaps = findings
+    .filter((finding) => finding.outcome === 'failed' && monthRules[finding.rule] && !isExplained(finding, rows))
+    .flatMap((finding): MissingDocument[] => {
+      const told = monthRules[finding.rule];
+      if (!told) return [];
+      const months = monthsIn(finding);
+      const required = monthsOf(told.type, occupied.employmentStatus) ?? 0;
+      const said = { message_key: told.key, data: { required, count: months.length, months: months.join(', ') } };
+      const message = inWords(language, said);
+      return [{ ...said, message, blocker: true, rule: finding.rule, alternatives: [told.type], months }];
+    });
+  return gaps.filter((gap, place) => gaps.findIndex((other) => other.message_key === gap.message_key) === place);
+}

@@ -1,0 +1,46 @@
+import { demandsOf, missingDemands } from '@vesta/domain/documents/demands';
+import type { MissingDocument } from '@vesta/domain/documents/income-check';
+import { judgeIds } from '@vesta/domain/documents/judge-ids';
+import { chosenCombination } from '@vesta/domain/documents/missing-sides';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { DocumentType } from '@vesta/domain/documents/types';
+import type { Language } from '@vesta/domain/languages';
+import { documentWords, inWords } from '../documents/words.ts';
+import { monthsOf } from './months-of.ts';
+import type { Occupied } from './supported-documents.ts';
+
+type Gap = Pick<MissingDocument, 'alternatives' | 'message_key' | 'data'>;
+
+const told = (gap: Gap, language: Language): MissingDocument => ({
+  ...gap,
+  message: inWords(language, gap),
+  blocker: true,
+  rule: null,
+  months: [],
+});
+
+/** Identity papers are no part of a rapid application; elsewhere nobody gets by without. */
+function missingIds(documents: readonly DocumentRecord[], { applicationType }: Occupied): Gap[] {
+  const problem = applicationType === 'rapid' ? null : judgeIds(documents, chosenCombination(documents));
+  return problem ? [{ alternatives: ['national_id'], message_key: problem, data: {} }] : [];
+}
+
+/** Papers of which there is none that can be used. */
+export function missingPapers(
+  documents: readonly DocumentRecord[],
+  occupied: Occupied,
+  language: Language,
+): MissingDocument[] {
+  const gapOf = (alternatives: DocumentType[]): Gap => {
+    const [only] = alternatives;
+    if (only === 'bank_statement' && alternatives.length === 1) {
+      const required = monthsOf(only, occupied.employmentStatus) ?? 0;
+      return { alternatives, message_key: 'BankAccts.Error.Missing', data: { required } };
+    }
+    const names = alternatives.map((type) => documentWords(language, `IncomeCheck.DocumentTypes.${type}`));
+    const data = { papers: names.join(', '), count: alternatives.length };
+    return { alternatives, message_key: 'IncomeCheck.Missing', data };
+  };
+  const demanded = missingDemands(documents, demandsOf(occupied)).map(({ alternatives }) => gapOf([...alternatives]));
+  return [...missingIds(documents, occupied), ...demanded].map((gap) => told(gap, language));
+}

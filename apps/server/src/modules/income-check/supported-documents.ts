@@ -1,0 +1,59 @@
+import type { ApplicationType } from '@vesta/domain/application-types';
+import { demandsOf } from '@vesta/domain/documents/demands';
+import { acceptedFormats } from '@vesta/domain/documents/formats';
+import type { SupportedDocument, SupportedDocuments } from '@vesta/domain/documents/income-check';
+import type { DocumentType } from '@vesta/domain/documents/types';
+import type { EmploymentStatus } from '@vesta/domain/employment';
+import type { Language } from '@vesta/domain/languages';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import { documentWords } from '../documents/words.ts';
+import { monthsOf } from './months-of.ts';
+
+const icons: Record<DocumentType, string> = {
+  national_id: 'ID_CARD',
+  payslip: 'PAYSLIP',
+  bank_statement: 'BANK_STATEMENT',
+  fiscal_doc: 'FISCAL_DOC',
+  cud: 'FISCAL_DOC',
+  work_contract: 'FILE',
+  other: 'FILE',
+  mortgage_doc: 'FILE',
+};
+
+export interface Occupied {
+  readonly region: RegionCode;
+  readonly employmentStatus: EmploymentStatus;
+  readonly applicationType: ApplicationType;
+}
+
+const isSalaried = (status: EmploymentStatus): boolean => status === 'Employed' || status === 'Hybrid-employed';
+
+/** The papers that an occupation asks for, and after them those that it takes as well. */
+export function supportedDocumentsFor(occupied: Occupied, language: Language): SupportedDocuments {
+  const { employmentStatus } = occupied;
+  const entry = (type: DocumentType, required: boolean, isAlternative: boolean): SupportedDocument => ({
+    ref: type,
+    type,
+    key: `IncomeCheck.DocumentTypes.${type}`,
+    description: documentWords(language, `IncomeCheck.DocumentTypes.${type}`),
+    icon: icons[type],
+    is_ORed: isAlternative,
+    required,
+    formats: [...acceptedFormats(type)],
+    months: monthsOf(type, employmentStatus),
+  });
+  const demands = demandsOf(occupied);
+  const welcome: DocumentType[] = [...(isSalaried(employmentStatus) ? ['work_contract' as const] : []), 'other'];
+  const extra = welcome.filter((type) => !demands.some(({ ref }) => ref === type));
+  const isRequired = demands.length > 0;
+  return {
+    success: true,
+    is_income_check_required: isRequired,
+    supported_documents: isRequired
+      ? [
+          ...demands.map(({ ref, oneOf }) => entry(ref, true, oneOf ?? false)),
+          ...extra.map((type) => entry(type, false, false)),
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,84 @@
+import { HANDOVER_LINK_LIFETIME_MS, HANDOVER_SESSION_LIFETIME_MS } from '@vesta/domain/documents/handover-link';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
+import { scripted, scriptedEngine } from '../../../../test/scripted-engine.ts';
+import { formBody, formHeaders } from '../../../../test/uploads.ts';
+import { personas } from '../../../db/seed/personas.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+});
+afterAll(() => t.close());
+
+const create = async () =>
+  (await t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/handover', query: { lang: 'de' } })).json();
+const open = (link: string) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/other-documents/handover/open',
+    payload: { token: new URL(link).hash.replace('#handover=', '') },
+  });
+const asPhone = (
+  token: string,
+  method: 'GET' | 'POST',
+  url: string,
+  applicationId: string = personas.giulia.applicationId,
+) =>
+  t.app.inject({
+    method,
+    url: `/api/${url}`,
+    query: { application_id: applicationId },
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+test('a scanned code lets a phone hand in papers, once, and both sides see it', async () => {
+  const { link, handover_id: id } = await create();
+  expect(new URL(link).pathname).toBe('/de/phone-upload');
+  const status = async () =>
+    (await t.as('giulia', { method: 'GET', url: `/api/v1/other-documents/handover/${id}` })).json();
+  expect(await status()).toMatchObject({ state: 'waiting', uploads: 0 });
+  const opened = (await open(link)).json();
+  expect(opened).toMatchObject({
+    application_id: personas.giulia.applicationId,
+    region: 'it',
+    employment_status: 'Employed',
+  });
+  expect(JSON.stringify(opened)).not.toContain('Moretti');
+  expect((await open(link)).statusCode).toBe(401);
+  const sent = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/other-documents/upload',
+    query: { application_id: personas.giulia.applicationId },
+    headers: { ...formHeaders, authorization: `Bearer ${opened.access_token}` },
+    payload: formBody(scripted([]), { type: 'payslip' }),
+  });
+  expect(sent.statusCode).toBe(200);
+  expect(await status()).toMatchObject({ state: 'connected', uploads: 1 });
+  expect(
+    (await asPhone(opened.access_token, 'GET', 'v1/other-documents/list')).json().uploadedOtherDocuments,
+  ).toHaveLength(1);
+  await t.as('giulia', { method: 'POST', url: `/api/v1/other-documents/handover/${id}/end` });
+  expect(await status()).toMatchObject({ state: 'ended' });
+  expect((await asPhone(opened.access_token, 'GET', 'v1/other-documents/list')).statusCode).toBe(401);
+});
+
+test('a phone sees nothing but the papers, and no other application', async () => {
+  const { access_token: token } = (await open((await create()).link)).json();
+  for (const url of ['v1/state/', 'v1/state/uncomplete-applications', 'v2/income-check/validate-documents']) {
+    expect((await asPhone(token, 'GET', url)).statusCode, url).toBe(401);
+  }
+  const other = await asPhone(token, 'GET', 'v1/other-documents/list', personas.lena.applicationId);
+  expect(other.statusCode).toBe(401);
+});
+
+test('neither the code nor the phone’s time lasts', async () => {
+  const { link: late } = await create();
+  t.clock.advance(HANDOVER_LINK_LIFETIME_MS);
+  expect((await open(late)).json()).toMatchObject({ success: false, code: 'HANDOVER_INVALID' });
+  const { access_token: token } = (await open((await create()).link)).json();
+  t.clock.advance(HANDOVER_SESSION_LIFETIME_MS - 1000);
+  expect((await asPhone(token, 'GET', 'v1/other-documents/list')).statusCode).toBe(200);
+  t.clock.advance(1000);
+  expect((await asPhone(token, 'GET', 'v1/other-documents/list')).statusCode).toBe(401);
+});

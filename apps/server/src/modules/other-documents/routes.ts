@@ -1,0 +1,104 @@
+import multipart from '@fastify/multipart';
+import { documentList } from '@vesta/domain/documents/record';
+import { documentTypes, fiscalTypes } from '@vesta/domain/documents/types';
+import { parseAnswer, uploadReply } from '@vesta/domain/documents/upload';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { House } from '../../house.ts';
+import { failureResponses, success } from '../../lib/answers.ts';
+import { ownApplication } from '../access/guard.ts';
+import { deleteDocument } from '../documents/delete-document.ts';
+import { documentStateOf } from '../documents/list-documents.ts';
+import { ownRecord } from '../documents/own-record.ts';
+import { parseAnswerOf } from '../documents/parse-results.ts';
+import { multipartLimits } from '../documents/receive-upload.ts';
+import { uploadDocument } from '../documents/upload-document.ts';
+import { uploadReplyOf } from './upload-reply.ts';
+
+const tags = ['documents'];
+const byId = z.object({ document_id: z.string().optional() }).loose();
+const uploads = {
+  tags,
+  consumes: ['multipart/form-data'],
+  response: { 200: uploadReply, ...failureResponses(401, 415, 422) },
+};
+
+/** Statements have an address of their own, where their bank is asked for. */
+const anyType = documentTypes.filter((type) => type !== 'bank_statement');
+
+export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
+  await app.register(multipart, multipartLimits);
+
+  const upload = async (request: FastifyRequest, allowed: Parameters<typeof uploadDocument>[2]) => {
+    const documentId = await uploadDocument(house, request, allowed);
+    const { application } = ownApplication(request);
+    const { document, all } = await ownRecord(house, application.id, documentId, request.context.language);
+    return uploadReplyOf(document, all);
+  };
+
+  app.post(
+    '/v1/other-documents/upload',
+    { config: { handover: true }, schema: { summary: 'Hand in a paper; it is read in the background', ...uploads } },
+    (request) => upload(request, anyType),
+  );
+
+  app.post(
+    '/v1/other-documents/upload-fiscal',
+    { config: { handover: true }, schema: { summary: 'Hand in a tax paper as a PDF', ...uploads } },
+    (request) => upload(request, fiscalTypes),
+  );
+
+  app.post(
+    '/v1/other-documents/fetch-fiscal-result',
+    {
+      config: { handover: true },
+      schema: {
+        tags,
+        summary: 'How far the reading of a tax paper has come',
+        querystring: byId,
+        response: { 200: parseAnswer, ...failureResponses(401, 422) },
+      },
+    },
+    async (request) => {
+      const { application } = ownApplication(request);
+      const { language } = request.context;
+      const { document } = await ownRecord(house, application.id, request.query.document_id, language);
+      return parseAnswerOf(document, application.applicationType !== 'rapid');
+    },
+  );
+
+  app.post(
+    '/v1/other-documents/delete',
+    {
+      config: { handover: true },
+      schema: {
+        tags,
+        summary: 'Delete a paper and its bytes',
+        querystring: byId,
+        response: { 200: success, ...failureResponses(401, 422) },
+      },
+    },
+    async (request) => {
+      await deleteDocument(house, ownApplication(request), request.query.document_id);
+      return { success: true as const };
+    },
+  );
+
+  app.get(
+    '/v1/other-documents/list',
+    {
+      config: { handover: true },
+      schema: {
+        tags,
+        summary: 'All papers of the application, as the state call has them',
+        response: { 200: documentList, ...failureResponses(401) },
+      },
+    },
+    async (request) => {
+      const { application } = ownApplication(request);
+      const state = await documentStateOf(house, application.id, request.context.language);
+      return { success: true as const, ...state };
+    },
+  );
+};

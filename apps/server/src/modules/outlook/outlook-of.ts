@@ -1,0 +1,28 @@
+import { demandsOf, groupDemands } from '@vesta/domain/documents/demands';
+import type { Language } from '@vesta/domain/languages';
+import { judgeOutlook } from '@vesta/domain/outlook/judge-outlook';
+import type { OutlookAnswer } from '@vesta/domain/outlook/outlook';
+import type { House } from '../../house.ts';
+import type { OwnApplication } from '../access/access.ts';
+import { judgedRows } from '../documents/judged-rows.ts';
+import { listDocuments } from '../documents/list-documents.ts';
+import { missingMonths } from './missing-months.ts';
+
+/** What the report will be able to say with the papers of this moment. */
+export async function outlookOf(
+  house: Pick<House, 'database' | 'vault'>,
+  application: OwnApplication,
+  language: Language,
+): Promise<OutlookAnswer> {
+  const documents = await listDocuments(house, application.id, language);
+  const rows = await judgedRows(house, application.id);
+  return {
+    success: true,
+    ...judgeOutlook({
+      documents,
+      demands: groupDemands(demandsOf(application)),
+      missingMonths: missingMonths(rows.flatMap(({ reading }) => reading.findings)),
+      wantsIdentity: application.applicationType !== 'rapid',
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import type { DocumentType } from '@vesta/domain/documents/types';
+import type { OutlookAnswer } from '@vesta/domain/outlook/outlook';
+import type { Finding } from '@vesta/engine/checks/finding';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { applications, documents } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { sealLabel } from '../documents/label.ts';
+import { type StoredReading, sealReading } from '../documents/stored-reading.ts';
+import { saying, verdictColumns } from '../documents/verdict.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse();
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.orm.delete(documents));
+
+interface Handed {
+  blocked?: boolean;
+  isReading?: boolean;
+  findings?: Finding[];
+}
+
+/** A paper as the reading would have left it. */
+async function handIn(type: DocumentType, { blocked, isReading, findings = [] }: Handed = {}): Promise<void> {
+  const { house } = t;
+  const sides = type === 'national_id' ? (['Front', 'Back'] as const) : [];
+  const recognised = { document_type: 'id_card', id_type: 'id_card' as const, sides: [...sides] };
+  await house.database.orm.insert(documents).values({
+    applicationId: personas.lena.applicationId,
+    type,
+    labelSealed: sealLabel(house, { name: 'paper.pdf', description: null, size: 1 }),
+    parseStatus: isReading ? 'processing' : 'parsed',
+    ...verdictColumns(house, { messages: blocked ? [saying('Payslips.Error.Unreadable')] : [], recognised }),
+    inspectionSealed: sealReading(house, { findings } as unknown as StoredReading),
+  });
+}
+
+const finding = (rule: string, missing_count: number, outcome: Finding['outcome'] = 'failed'): Finding => ({
+  rule,
+  outcome,
+  level: 'critical',
+  blocking: false,
+  message: `checks.${rule}.failed`,
+  data: { missing_count },
+  working: [],
+  papers: [],
+  reads: [],
+});
+
+const outlook = async (): Promise<OutlookAnswer> =>
+  (await t.as('lena', { method: 'GET', url: '/api/v1/income-check/outlook' })).json();
+
+describe('the outlook before paying', () => {
+  test('without papers is not yet conclusive and names what the occupation asks for', async () => {
+    const { verdict, advice } = await outlook();
+    expect(verdict).toBe('notYet');
+    expect(advice.map(({ paper }) => paper)).toEqual(['national_id', 'payslip', 'bank_statement']);
+  });
+
+  test('becomes conclusive when all are there and read', async () => {
+    for (const type of ['national_id', 'payslip', 'bank_statement'] as const) await handIn(type);
+    expect(await outlook()).toMatchObject({ success: true, verdict: 'conclusive', reading: 0, advice: [] });
+  });
+
+  test('counts what is being read and what was refused', async () => {
+    await handIn('national_id', { isReading: true });
+    await handIn('payslip', { blocked: true });
+    await handIn('bank_statement');
+    const { verdict, reading, papers } = await outlook();
+    expect([verdict, reading]).toEqual(['partly', 1]);
+    expect(papers.map(({ state }) => state)).toEqual(['reading', 'unusable', 'ready']);
+  });
+
+  test('takes the months that the checks miss, and only from checks that failed', async () => {
+    await handIn('national_id');
+    await handIn('payslip', { findings: [finding('R_PAYSLIP_MONTHS', 3, 'passed')] });
+    await handIn('bank_statement', { findings: [finding('R_BANK_COVERAGE_3M', 2), finding('R_BANK_RENT_FOUND', 9)] });
+    const { verdict, advice } = await outlook();
+    expect(verdict).toBe('partly');
+    expect(advice).toEqual([{ message_key: 'Outlook.Advice.more', paper: 'bank_statement', data: { missing: 2 } }]);
+  });
+
+  test('of a rapid application asks for no identity', async () => {
+    const set = (applicationType: string) =>
+      t.database.orm
+        .update(applications)
+        .set({ applicationType })
+        .where(eq(applications.id, personas.lena.applicationId));
+    await set('rapid');
+    expect((await outlook()).papers.map(({ paper }) => paper)).toEqual(['payslip', 'bank_statement']);
+    await set('rent');
+  });
+
+  test('is for the person alone', async () => {
+    const { applicationId } = personas.lena;
+    const answer = await t.as('giulia', { method: 'GET', url: '/api/v1/income-check/outlook', applicationId });
+    expect(answer.statusCode).toBe(401);
+  });
+});

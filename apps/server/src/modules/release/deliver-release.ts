@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
+import { releasedReportPath } from '@vesta/domain/release';
+import { files } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { makePdf } from '../report/make-pdf.ts';
+import { reportFileName } from '../report/tell-applicant.ts';
+import { verifyLink } from '../report/verify-link.ts';
+import { type LoadedRelease, releaseById, shownTo } from './load-release.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config' | 'files' | 'reportKeys'>;
+
+const DAY_MS = 86_400_000;
+
+function mailOf(house: Needs, { recipient, subject, stored, language }: LoadedRelease) {
+  const { first_name, last_name } = subject.profile;
+  const days = Math.max(1, Math.ceil((stored.expiresAt.getTime() - house.clock.now().getTime()) / DAY_MS));
+  return {
+    order: { to: recipient.email, language, listingId: subject.listing?.id ?? null },
+    params: {
+      audience: 'recipient' as const,
+      recipientName: recipient.name,
+      applicantName: `${first_name} ${last_name}`.trim(),
+      days,
+    },
+  };
+}
+
+async function sendLink(house: Needs, release: LoadedRelease, token: string): Promise<void> {
+  const link = new URL(releasedReportPath(release.language), house.config.publicUrl);
+  // Behind the hash: no server or log on the way sees it.
+  link.hash = `token=${token}`;
+  const { order, params } = mailOf(house, release);
+  await inTransaction(house.database, (tx) =>
+    enqueueMail(house, tx, { ...order, template: 'report-ready', params: { ...params, link: link.href } }),
+  );
+}
+
+async function sendPaper(house: Needs, release: LoadedRelease): Promise<void> {
+  const { subject, stored, language } = release;
+  const { report } = await shownTo(house, release);
+  const pdf = await makePdf(house, { subject, stored, shown: report, language });
+  const written = await house.files.write(Readable.from([Buffer.from(pdf)]), { maxBytes: MAX_UPLOAD_BYTES });
+  const fileName = reportFileName(stored.id);
+  const { order, params } = mailOf(house, release);
+  await inTransaction(house.database, async (tx) => {
+    const [file] = await tx
+      .insert(files)
+      .values({
+        ...written,
+        sha256: Buffer.from(written.sha256),
+        applicationId: subject.applicationId,
+        contentType: 'application/pdf',
+        createdAt: house.clock.now(),
+      })
+      .returning({ id: files.id });
+    if (!file) throw new Error('a released report has no file');
+    await enqueueMail(house, tx, {
+      ...order,
+      template: 'report-attached',
+      params: { ...params, fileName, verifyLink: verifyLink(house, stored, language).link },
+      attachments: [{ fileId: file.id, fileName }],
+    });
+  }).catch(async (error) => {
+    await house.files.delete(written).catch(() => undefined);
+    throw error;
+  });
+}
+
+/** What was withdrawn before its turn came is not sent any more. */
+export async function deliverReleased(house: Needs, releaseId: string, token: string): Promise<void> {
+  const release = await releaseById(house, releaseId);
+  if (!release) return;
+  if (release.delivery === 'link') await sendLink(house, release, token);
+  else await sendPaper(house, release);
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
+import { payFor } from '../report/testing/pay-for.ts';
+
+const { giulia } = personas;
+const anna = { name: 'Anna Villa', email: 'anna.villa@casa.example' };
+let t: TestHouse;
+
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+  await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+  await payFor(t.house, giulia.applicationId);
+});
+afterAll(() => t.close());
+
+const release = (payload: object) => t.as('giulia', { method: 'POST', url: '/api/v2/report/release', payload });
+const releases = async () => (await t.as('giulia', { url: '/api/v2/report/releases' })).json().releases;
+const knock = (token: string) => t.app.inject({ url: '/api/v1/released-report', query: { token } });
+const open = (token: string, code: string) =>
+  t.app.inject({ method: 'POST', url: '/api/v1/released-report', payload: { token, code } });
+const tokenIn = (text = '') => /released-report#token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('REP-09 nothing is sent to anybody but the applicant before a release', async () => {
+  expect((await release({ recipient: anna, delivery: 'link' })).statusCode).toBe(404);
+  await t.as('giulia', { url: '/api/v2/report/' });
+  const mails = await deliveredMails(t);
+  expect(mails.flatMap(({ to }) => (to ?? []).map(({ address }) => address))).toEqual([giulia.profile.email]);
+});
+
+test('a released link opens with a code from the recipient’s mailbox, shows sums alone, and every look is kept', async () => {
+  expect((await release({ recipient: anna, delivery: 'link' })).json().success).toBe(true);
+  await release({ recipient: anna, delivery: 'link' });
+  expect(await releases()).toHaveLength(1);
+  const token = tokenIn((await lastMailTo(t, anna.email))?.text);
+  expect((await knock(token)).json()).toEqual({
+    success: true,
+    code_required: true,
+    email_hint: expect.stringContaining('•'),
+    retry_after_seconds: 60,
+  });
+  const code = codeIn(await lastMailTo(t, anna.email));
+  expect((await open(token, code === '000000' ? '111111' : '000000')).json().code).toBe('CODE_WRONG');
+  const seen = (await open(token, code)).json();
+  expect(seen).toMatchObject({
+    success: true,
+    applicant_name: 'Giulia Moretti',
+    report: { audience: 'recipient', balances: null },
+  });
+  expect(JSON.stringify(seen)).not.toContain('RSSMRA80A01H501U');
+  expect((await open(token, code)).json().code).toBe('CODE_EXPIRED');
+  expect((await releases())[0].views).toEqual([{ what: 'page', at: '2026-11-15T10:00:00.000Z' }]);
+  const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, giulia.applicationId));
+  expect(acts.map(({ actorKind, action }) => `${actorKind} ${action}`)).toEqual(
+    expect.arrayContaining(['applicant report.released', 'recipient report.viewed']),
+  );
+});
+
+test('taken back, it opens nothing any more; only the applicant can take it back', async () => {
+  const [{ id }] = await releases();
+  const token = tokenIn((await deliveredMails(t)).findLast(({ text }) => tokenIn(text))?.text);
+  const url = `/api/v2/report/releases/${id}/revoke`;
+  expect((await t.as('marco', { method: 'POST', url })).statusCode).toBe(404);
+  expect((await t.as('giulia', { method: 'POST', url })).statusCode).toBe(200);
+  expect((await knock(token)).statusCode).toBe(404);
+  expect((await releases())[0].revoked_at).not.toBeNull();
+});
+
+test('MSG-01 as an attachment the recipient gets the sealed paper', async () => {
+  const bruno = { name: 'Bruno Casa', email: 'bruno@casa.example' };
+  await release({ recipient: bruno, delivery: 'attachment' });
+  const mail = await lastMailTo(t, bruno.email);
+  const [paper] = mail?.attachments ?? [];
+  const verdict = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/openapis/verify-pdf',
+    headers: { 'content-type': 'application/pdf' },
+    payload: Buffer.from(paper?.content as ArrayBuffer),
+  });
+  expect(verdict.json()).toMatchObject({ seal: 'sealed', certificate: { applicant_name: 'Giulia Moretti' } });
+});
+
+test('a made-up link, or one after the report’s end, opens nothing', async () => {
+  expect((await knock('nonsense')).statusCode).toBe(404);
+  await release({ recipient: { name: 'Carla Tetto', email: 'carla@casa.example' }, delivery: 'link' });
+  const token = tokenIn((await lastMailTo(t, 'carla@casa.example'))?.text);
+  t.clock.advance(61 * 86_400_000);
+  expect((await knock(token)).statusCode).toBe(404);
+});

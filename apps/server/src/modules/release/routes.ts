@@ -1,0 +1,105 @@
+import { releasedGate, releasedReport, releaseForm, releaseLine } from '@vesta/domain/release';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { House } from '../../house.ts';
+import { failureResponses, success } from '../../lib/answers.ts';
+import { takeFromLimit } from '../../lib/limits.ts';
+import { ownApplication } from '../access/guard.ts';
+import { listReleases } from './list-releases.ts';
+import { openReleased } from './open-released.ts';
+import { releaseReport } from './release-report.ts';
+import { revokeRelease } from './revoke-release.ts';
+import { sendReleaseCode } from './send-release-code.ts';
+
+const tags = ['release'];
+const MAX_TOKEN = 100;
+const LOOKS_PER_HOUR = { max: 60, windowMs: 60 * 60 * 1000 };
+
+export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
+  app.post(
+    '/v2/report/release',
+    {
+      schema: {
+        tags,
+        summary: 'Let the listing’s side or a named person see the report, by link or as a PDF',
+        body: releaseForm,
+        response: {
+          200: z.object({ success: z.literal(true), release_id: z.string() }),
+          ...failureResponses(401, 402, 404, 422),
+        },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      release_id: await releaseReport(house, ownApplication(request), request.body, request.context.language),
+    }),
+  );
+
+  app.get(
+    '/v2/report/releases',
+    {
+      schema: {
+        tags,
+        summary: 'To whom the reports were released, and every look they took',
+        response: {
+          200: z.object({ success: z.literal(true), releases: z.array(releaseLine) }),
+          ...failureResponses(401),
+        },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      releases: await listReleases(house, ownApplication(request).application),
+    }),
+  );
+
+  app.post(
+    '/v2/report/releases/:releaseId/revoke',
+    {
+      schema: {
+        tags,
+        summary: 'Take a release back',
+        params: z.object({ releaseId: z.string() }),
+        response: { 200: success, ...failureResponses(401, 404) },
+      },
+    },
+    async (request) => {
+      await revokeRelease(house, ownApplication(request), request.params.releaseId);
+      return { success: true as const };
+    },
+  );
+
+  app.get(
+    '/v1/released-report',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Knock with a released link: a code goes to the recipient’s mailbox',
+        querystring: z.object({ token: z.string().max(MAX_TOKEN) }),
+        response: { 200: releasedGate, ...failureResponses(404, 422) },
+      },
+    },
+    async (request) => {
+      await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
+      return sendReleaseCode(house, request.query.token);
+    },
+  );
+
+  app.post(
+    '/v1/released-report',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Read a released report with link and code: sums and findings, no bookings',
+        body: z.object({ token: z.string().max(MAX_TOKEN), code: z.string().regex(/^\d{6}$/) }),
+        response: { 200: releasedReport, ...failureResponses(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
+      return openReleased(house, request.body.token, request.body.code);
+    },
+  );
+};

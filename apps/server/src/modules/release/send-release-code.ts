@@ -1,0 +1,62 @@
+import {
+  RESEND_COOLDOWN_SECONDS,
+  VERIFICATION_CODE_GUESSES,
+  VERIFICATION_CODE_LIFETIME_MS,
+} from '@vesta/domain/limits';
+import type { ReleasedGate } from '@vesta/domain/release';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { releaseCodes } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { emailHint } from '../verify-email/find-addressee.ts';
+import { drawCode, hashCode } from '../verify-email/issue-code.ts';
+import { type LoadedRelease, releaseByToken } from './load-release.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
+const MINUTE_MS = 60_000;
+
+/** A release that stands, by its link; the same answer for unknown, withdrawn and expired. */
+export async function standingRelease(
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  token: string,
+): Promise<LoadedRelease> {
+  const release = await releaseByToken(house, token);
+  if (!release) throw new AppError('NOT_FOUND', { detail: 'no such release' });
+  return release;
+}
+
+/** Whoever holds the link must also read the mailbox: a code goes there, at most one a minute. */
+export async function sendReleaseCode(house: Needs, token: string): Promise<ReleasedGate> {
+  const release = await standingRelease(house, token);
+  const { email, name } = release.recipient;
+  const now = house.clock.now();
+  const wait = await inTransaction(house.database, async (tx) => {
+    const [last] = await tx
+      .select({ createdAt: releaseCodes.createdAt })
+      .from(releaseCodes)
+      .where(and(eq(releaseCodes.releaseId, release.id), isNull(releaseCodes.usedAt)))
+      .orderBy(desc(releaseCodes.createdAt))
+      .limit(1);
+    const passed = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_COOLDOWN_SECONDS;
+    if (passed < RESEND_COOLDOWN_SECONDS) return Math.ceil(RESEND_COOLDOWN_SECONDS - passed);
+    const code = drawCode(house.random);
+    await tx.insert(releaseCodes).values({
+      releaseId: release.id,
+      codeHash: hashCode(house, release.id, code),
+      guessesLeft: VERIFICATION_CODE_GUESSES,
+      expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
+      createdAt: now,
+    });
+    await enqueueMail(house, tx, {
+      to: email,
+      language: release.language,
+      listingId: release.subject.listing?.id ?? null,
+      template: 'verification-code',
+      params: { firstName: name, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
+    });
+    return RESEND_COOLDOWN_SECONDS;
+  });
+  return { success: true, code_required: true, email_hint: emailHint(email), retry_after_seconds: wait };
+}

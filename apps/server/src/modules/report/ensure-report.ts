@@ -1,0 +1,77 @@
+import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import type { Report } from '@vesta/domain/report/report';
+import { buildReport } from '@vesta/engine/report/build-report';
+import { and, eq } from 'drizzle-orm';
+import { applications, reports } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { newUuid } from '../../lib/random.ts';
+import { recordAct } from '../audit/record.ts';
+import { digestInputs } from './digest-inputs.ts';
+import { loadCompanions } from './household.ts';
+import type { Subject } from './load-subject.ts';
+import { orderPdf } from './order-pdf.ts';
+import { gatherInputs, type Inputs } from './report-input.ts';
+import { isStanding, openReport, type StoredReport, sealReport } from './stored-report.ts';
+
+const DAY_MS = 86_400_000;
+
+type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'random' | 'queue'>;
+
+async function find({ database }: Needs, applicationId: string, digest: Buffer) {
+  const [row] = await database.orm
+    .select()
+    .from(reports)
+    .where(and(eq(reports.applicationId, applicationId), eq(reports.inputsDigest, digest)));
+  return row ?? null;
+}
+
+async function keep(house: Needs, subject: Subject, digest: Buffer, report: Report): Promise<void> {
+  const now = house.clock.now();
+  await inTransaction(house.database, async (tx) => {
+    const added = await tx
+      .insert(reports)
+      .values({
+        id: report.report_id,
+        applicationId: subject.applicationId,
+        kind: report.kind,
+        modelVersion: report.model.name,
+        inputsDigest: digest,
+        modelSealed: sealReport(house, report),
+        generatedAt: now,
+        expiresAt: new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS),
+        createdAt: now,
+      })
+      // Two windows at once make one report.
+      .onConflictDoNothing()
+      .returning({ id: reports.id });
+    if (added.length === 0) return;
+    await tx.update(applications).set({ completedAt: now }).where(eq(applications.id, subject.applicationId));
+    await orderPdf(house, tx, { reportId: report.report_id, scope: 'single', language: subject.language });
+    await recordAct(tx, now, {
+      actorKind: 'system',
+      actorId: null,
+      action: 'report.made',
+      applicationId: subject.applicationId,
+      subjectId: report.report_id,
+    });
+  });
+}
+
+async function made(house: Needs, subject: Subject, inputs: Inputs, digest: Buffer): Promise<StoredReport> {
+  await keep(house, subject, digest, buildReport({ ...inputs, reportId: newUuid(house.random) }));
+  const row = await find(house, subject.applicationId, digest);
+  if (!row) throw new Error('a report that was just made is not there');
+  return openReport(house, row);
+}
+
+/** The report on today's evidence: the one there is, as long as it holds, and a new one otherwise. */
+export async function ensureReport(house: Needs, subject: Subject): Promise<StoredReport> {
+  const inputs = await gatherInputs(house, subject, await loadCompanions(house, subject));
+  for (let renewal = 0; ; renewal += 1) {
+    const digest = digestInputs(inputs, renewal);
+    const row = await find(house, subject.applicationId, digest);
+    if (!row) return made(house, subject, inputs, digest);
+    if (isStanding(row, house.clock.now())) return openReport(house, row);
+  }
+}

@@ -1,0 +1,86 @@
+import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
+import type { Report } from '@vesta/domain/report/report';
+import type { ApplicantRole } from '@vesta/domain/roles';
+import type { Profile } from '@vesta/domain/state';
+import type { GuarantorFacts, MemberFacts } from '@vesta/engine/report/input';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { applications, users } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import type { Subject } from './load-subject.ts';
+import { openReport, standingReports } from './stored-report.ts';
+
+/** Somebody else of the same household who has begun an application of their own. */
+export interface Companion {
+  readonly applicationId: string;
+  readonly role: ApplicantRole;
+  readonly email: string;
+  readonly fullname: string;
+  /** Their own report, once there is one. */
+  readonly report: Report | null;
+}
+
+export async function loadCompanions(
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  { householdId, applicationId }: Subject,
+): Promise<Companion[]> {
+  const rows = await house.database.orm
+    .select({ id: applications.id, role: applications.applicantRole, profileSealed: users.profileSealed })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.userId))
+    .where(
+      and(
+        eq(applications.householdId, householdId),
+        ne(applications.id, applicationId),
+        isNull(applications.deletedAt),
+      ),
+    )
+    .orderBy(asc(applications.createdAt));
+  const companions: Companion[] = [];
+  for (const row of rows) {
+    const { first_name, last_name, email } = house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
+    const [latest] = await standingReports(house.database.orm, row.id, house.clock.now());
+    companions.push({
+      applicationId: row.id,
+      role: row.role as ApplicantRole,
+      email,
+      fullname: `${first_name} ${last_name}`.trim(),
+      report: latest ? openReport(house, latest).report : null,
+    });
+  }
+  return companions;
+}
+
+const companionOf = (companions: readonly Companion[], email: string): Companion | undefined =>
+  companions.find((companion) => companion.email === email);
+
+export const membersOf = ({ answers }: Subject, companions: readonly Companion[]): MemberFacts[] =>
+  (answers.additional_details?.hhMembers ?? []).map(({ fullname, relationship, role, email, date_of_birth }) => {
+    // Whoever has no address was never asked for papers, whatever the form calls them: children above all.
+    const isAsked = role !== 'Occupant' && Boolean(email);
+    return {
+      fullname,
+      relationship,
+      role: isAsked ? role : 'Occupant',
+      email: email || null,
+      dateOfBirth: dayFromSlashDate(date_of_birth),
+      isDone: !isAsked || Boolean(companionOf(companions, email)?.report),
+    };
+  });
+
+function figuresOf(report: Report | null): GuarantorFacts['figures'] {
+  const income = report?.employment.monthly_income.value ?? null;
+  if (!report || income === null) return null;
+  const { commitments, actual_monthly_rent } = report.employment;
+  return { income, commitments, housing: actual_monthly_rent.value ?? 0 };
+}
+
+export function guarantorsOf({ answers }: Subject, companions: readonly Companion[]): GuarantorFacts[] {
+  const { guarantors = [], guarantor = null } = answers.additional_details ?? {};
+  return [...guarantors, ...(guarantor ? [guarantor] : [])].map(({ fullname, relationship, email }) => ({
+    fullname,
+    relationship,
+    email,
+    figures: figuresOf(companionOf(companions, email)?.report ?? null),
+  }));
+}

@@ -1,0 +1,62 @@
+import { brandTokens } from '@vesta/domain/branding/brand-tokens';
+import type { Language } from '@vesta/domain/languages';
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Report } from '@vesta/domain/report/report';
+import { reportNumber } from '@vesta/domain/report-number';
+import { spellDigest } from '@vesta/report-pdf/code/digest-figures';
+import { renderReport } from '@vesta/report-pdf/render-report';
+import { sealPdf } from '@vesta/report-pdf/seal/seal-pdf';
+import { readOperator } from '../../config/operator.ts';
+import type { House } from '../../house.ts';
+import { findListing } from '../listings/find-listing.ts';
+import type { Subject } from './load-subject.ts';
+import { paperWords } from './paper-words.ts';
+import type { StoredReport } from './stored-report.ts';
+import { verifyLink } from './verify-link.ts';
+
+type Needs = Pick<House, 'config' | 'database' | 'reportKeys' | 'clock'>;
+
+export interface PdfWish {
+  subject: Subject;
+  stored: StoredReport;
+  /** What is printed: the report itself, what a recipient may see of it, or the household. */
+  shown: Report | AggregatedReport;
+  language: Language;
+}
+
+async function brandOf(house: Needs, { listing }: Subject) {
+  const found = listing && (await findListing(house, listing.id));
+  const { light } = brandTokens({
+    primary: found?.company.visualPrimaryColor ?? null,
+    secondary: found?.company.visualSecondaryColor ?? null,
+    background: null,
+    header: null,
+  });
+  const name = found?.company.name ?? readOperator(house.config.operatorFile).product;
+  return { name, primary: light.primary, accent: light.accent };
+}
+
+/** A report on paper, with its code and under the seal of the house. */
+export async function makePdf(house: Needs, { subject, stored, shown, language }: PdfWish): Promise<Uint8Array> {
+  const { token, link, figuresDigest } = verifyLink(house, stored, language);
+  const words = paperWords(language);
+  const operator = readOperator(house.config.operatorFile);
+  const printed = await renderReport(shown, {
+    language,
+    words,
+    brand: await brandOf(house, subject),
+    recipient: { company: subject.listing?.companyName ?? '', place: subject.listing?.place ?? '' },
+    verifyUrl: link,
+    verifyHost: `${new URL(house.config.publicUrl).host}/verify-report`,
+    fingerprint: spellDigest(figuresDigest),
+    generatedAt: stored.generatedAt,
+    name: stored.report.personal_details.name,
+  });
+  return sealPdf(printed, house.reportKeys.seal, {
+    name: operator.product,
+    reason: words.say('ReportPaper.Seal.Reason', { number: reportNumber(stored.id) }),
+    location: operator.address,
+    at: house.clock.now(),
+    code: token,
+  });
+}

@@ -1,0 +1,35 @@
+import { parseMoney } from '@vesta/domain/money/parse-money';
+import { BANK_BALANCE } from '@vesta/domain/mortgage/vocabulary';
+import type { FundFacts, MortgageFacts } from '@vesta/engine/report/input';
+import type { ListedRow } from '../documents/rows.ts';
+import type { Subject } from './load-subject.ts';
+
+const PROOF = 'mortgage_doc';
+
+/**
+ * Papers of every kind prove funds, from a gift letter to a depot, and no reader can say that one of them shows a given
+ * sum. Until a person has looked, a proof is told and not counted.
+ */
+function proofOf(rows: readonly ListedRow[]): Pick<FundFacts, 'proof' | 'papers'> {
+  const papers = rows.filter(({ type }) => type === PROOF);
+  return { proof: papers.length === 0 ? 'none' : 'unread', papers: papers.map(({ id }) => id) };
+}
+
+/** What was said about the property and the loan; null where nobody buys. */
+export function mortgageFactsOf({ kind, answers, region }: Subject, rows: readonly ListedRow[]): MortgageFacts | null {
+  const info = answers.mortgage_info;
+  if (kind !== 'mortgage' || !info) return null;
+  return {
+    identifiedProperty: info.identified_property,
+    propertyType: info.property_type,
+    needFinancing: info.need_financing,
+    propertyValue: parseMoney(info.property_value, region),
+    loanAmount: parseMoney(info.loan_amount, region),
+    sources: info.sources_of_fund.map(({ source, amount }) => ({
+      source,
+      amount: parseMoney(amount, region),
+      // The balance shows on the statements themselves.
+      ...(source === BANK_BALANCE ? { proof: 'none' as const, papers: [] } : proofOf(rows)),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { Language } from '@vesta/domain/languages';
+import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
+import { and, eq } from 'drizzle-orm';
+import { files, reportFiles, reports } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { aggregateHousehold } from './aggregate-household.ts';
+import { loadSubject } from './load-subject.ts';
+import { makePdf } from './make-pdf.ts';
+import { openReport } from './stored-report.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'config' | 'files' | 'queue' | 'reportKeys' | 'random'>;
+
+async function load(house: Needs, reportFileId: string) {
+  const [row] = await house.database.orm
+    .select()
+    .from(reportFiles)
+    .innerJoin(reports, eq(reports.id, reportFiles.reportId))
+    .where(eq(reportFiles.id, reportFileId));
+  const subject = row && (await loadSubject(house, row.reports.applicationId));
+  return row && subject ? { file: row.report_files, stored: openReport(house, row.reports), subject } : null;
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
+
+async function bytesOf(house: Needs, { file, stored, subject }: Loaded): Promise<Buffer> {
+  const household = file.scope === 'aggregated' ? await aggregateHousehold(house, subject, stored) : null;
+  const wish = { subject, stored, shown: household ?? stored.report, language: file.language as Language };
+  return Buffer.from(await makePdf(house, wish));
+}
+
+/** Makes the paper of a report and lays it away, once; whoever comes second finds it made. */
+export async function printReportFile(house: Needs, reportFileId: string): Promise<void> {
+  const loaded = await load(house, reportFileId);
+  if (!loaded || loaded.file.status === 'ready') return;
+  const written = await house.files.write(Readable.from([await bytesOf(house, loaded)]), {
+    maxBytes: MAX_UPLOAD_BYTES,
+  });
+  const isOurs = await inTransaction(house.database, async (tx) => {
+    const now = house.clock.now();
+    const [row] = await tx.select().from(reportFiles).where(eq(reportFiles.id, reportFileId)).for('update');
+    if (!row || row.status === 'ready') return false;
+    const [file] = await tx
+      .insert(files)
+      .values({
+        ...written,
+        sha256: Buffer.from(written.sha256),
+        applicationId: loaded.subject.applicationId,
+        contentType: 'application/pdf',
+        createdAt: now,
+      })
+      .returning({ id: files.id });
+    if (!file) throw new Error('a report has no file');
+    await tx
+      .update(reportFiles)
+      .set({ status: 'ready', fileId: file.id, readyAt: now })
+      .where(eq(reportFiles.id, reportFileId));
+    if (row.scope === 'single') await tellApplicant(house, tx, loaded.subject, loaded.stored, file.id);
+    return true;
+  }).catch(async (error) => {
+    await house.files.delete(written).catch(() => undefined);
+    throw error;
+  });
+  if (!isOurs) await house.files.delete(written).catch(() => undefined);
+}
+
+/** After the last attempt: whoever waits is told, and may ask again. */
+export const giveUpPrinting = async ({ database }: Pick<House, 'database'>, reportFileId: string): Promise<void> => {
+  await database.orm
+    .update(reportFiles)
+    .set({ status: 'failed' })
+    .where(and(eq(reportFiles.id, reportFileId), eq(reportFiles.status, 'waiting')));
+};

@@ -1,0 +1,97 @@
+import type { Day } from '@vesta/domain/dates/day';
+import { questionNumber } from '@vesta/domain/questionnaire/question-key';
+import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
+import type { OtherQuestion } from '@vesta/domain/report/people';
+import {
+  DEFAULT_HOUSEHOLD_COUNT,
+  type HouseholdCount,
+  parseHouseholdCount,
+} from '@vesta/domain/validation/household-count';
+import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
+import type { PersonFacts, ReportInput } from '@vesta/engine/report/input';
+import type { House } from '../../house.ts';
+import { applicantOf } from '../documents/applicant-of.ts';
+import { judgePapers } from '../documents/judge-papers.ts';
+import { openLabel } from '../documents/label.ts';
+import { listedRows } from '../documents/rows.ts';
+import { type Companion, guarantorsOf, membersOf } from './household.ts';
+import type { Subject } from './load-subject.ts';
+import { mortgageFactsOf } from './mortgage-facts.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock'>;
+/** Everything a report is made of but its own number. */
+export type Inputs = Omit<ReportInput, 'reportId'>;
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+export function householdCountOf({ answers }: Subject): HouseholdCount {
+  const saved = answers.additional_details?.household_members_count ?? DEFAULT_HOUSEHOLD_COUNT;
+  return parseHouseholdCount(saved) ?? { adults: 1, minors: 0 };
+}
+
+/** Nothing is asked for by a listing without a price, and the price of a property is no rent. */
+export const askedRentOf = ({ wantedRent }: Subject): ReportInput['rent'] =>
+  wantedRent === null ? null : { cents: wantedRent, isCold: false };
+
+export const listingOf = ({ listing }: Subject): ReportInput['listing'] =>
+  listing && { companyName: listing.companyName, title: listing.title };
+
+function personOf({ userId, profile, answers }: Subject, address: string | null): PersonFacts {
+  const additional = answers.additional_details ?? {};
+  return {
+    id: userId,
+    email: profile.email,
+    mobile: profile.mobile,
+    birthAddress: text(answers.personal_details?.placeOfBirth),
+    currentAddress: address,
+    livingSituation: additional.livingSituation ?? null,
+    hasPets: additional.hasPets ?? null,
+    petsDetails: additional.petsDetails ?? null,
+  };
+}
+
+const questionsOf = ({ answers }: Subject): OtherQuestion[] =>
+  (answers.questionnaire?.questionnaire ?? []).map(({ question, response, details }) => ({
+    translation_key: question,
+    answer: response,
+    details,
+    voluntary: isVoluntary(questionNumber(question) ?? 0),
+  }));
+
+/** Gathers what was said and what was read. The same application gives the same inputs, in the same order. */
+export async function gatherInputs(house: Needs, subject: Subject, companions: readonly Companion[]): Promise<Inputs> {
+  const today: Day = house.clock.now().toISOString().slice(0, 10);
+  const listed = await listedRows(house, subject.applicationId);
+  const { rows, findings } = await judgePapers(house, subject.applicationId, { anew: false });
+  const applicant = applicantOf(subject, today);
+  const members = membersOf(subject, companions);
+  return {
+    kind: subject.kind,
+    today,
+    region: subject.region,
+    status: subject.status,
+    role: subject.role,
+    applicant,
+    declaredSources: splitOtherIncomes(subject.answers.additional_details?.otherIncomes ?? ''),
+    declaredDebts: 0,
+    keepsRent: false,
+    household: householdCountOf(subject),
+    coApplicants: members.filter(({ role }) => role === 'Co-Applicant').length,
+    papers: rows.map(({ reading }) => reading.paper),
+    findings,
+    person: personOf(subject, applicant.address),
+    listing: listingOf(subject),
+    rent: askedRentOf(subject),
+    members,
+    guarantors: guarantorsOf(subject, companions),
+    questions: questionsOf(subject),
+    descriptions: Object.fromEntries(
+      listed.flatMap(({ id, labelSealed }) => {
+        const { description } = openLabel(house, labelSealed);
+        return description ? [[id, description]] : [];
+      }),
+    ),
+    mortgage: mortgageFactsOf(subject, listed),
+  };
+}

@@ -1,0 +1,187 @@
+import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import { payslip } from '@vesta/engine/report/testing/papers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { deliveredMails, lastMailTo } from '../../../test/mails.ts';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { applications, documents, reportFiles, reports } from '../../db/schema/index.ts';
+import { demo } from '../../db/seed/demo-ids.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { handInPapers, papersOf } from './testing/hand-in-papers.ts';
+import { payFor } from './testing/pay-for.ts';
+
+const DAY_MS = 86_400_000;
+const { giulia, marco } = personas;
+let t: TestHouse;
+
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+  await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+  await handInPapers(t.house, marco.applicationId, papersOf('Bellini', 'Marco'));
+});
+afterAll(() => t.close());
+
+const report = async (who: 'giulia' | 'marco' = 'giulia') => (await t.as(who, { url: '/api/v2/report/' })).json();
+const pdf = (reportId: string, path = 'pdf', lang = 'it') =>
+  t.as('giulia', { url: `/api/v2/report/${path}`, query: { report_id: reportId, lang } });
+
+describe('the report of an application', () => {
+  test('PAY-04 is refused until it is paid for', async () => {
+    const answer = await t.as('giulia', { url: '/api/v2/report/' });
+    expect([answer.statusCode, answer.json().code]).toEqual([402, 'PAYMENT_REQUIRED']);
+    await payFor(t.house, giulia.applicationId);
+  });
+
+  test('REP-01 holds the figures of the papers, and both names of its id', async () => {
+    const answer = await report();
+    expect(answer).toMatchObject({
+      success: true,
+      hideReport: false,
+      hide_report: false,
+      processing: false,
+      can_download: true,
+    });
+    expect(answer.report).toMatchObject({ kind: 'rent', audience: 'owner', report_id: answer.report_id });
+    expect(answer.reportId).toBe(answer.report_id);
+    expect(answer.report.employment.monthly_income.net_value).toBe(185_000);
+    expect(answer.report.personal_details.name).toBe('Giulia Moretti');
+  });
+
+  test('is the same report as long as the evidence is the same', async () => {
+    const [first, second] = await Promise.all([report(), report()]);
+    t.clock.advance(5 * DAY_MS);
+    const later = await report();
+    expect(second).toEqual(first);
+    expect(later.report).toEqual(first.report);
+    t.clock.set('2026-11-15T10:00:00Z');
+  });
+
+  test('the older call answers the same, shorter', async () => {
+    const { report: whole, report_id } = await report();
+    const older = (await t.as('giulia', { url: '/api/v1/report/' })).json();
+    expect(older).toEqual({ success: true, hide_report: false, report_id, report: whole });
+  });
+
+  test('nothing of it lies readable in the tables', async () => {
+    const { rows } = await t.database.pool.query("select encode(model_sealed, 'escape') as text from reports");
+    expect(rows.map((row) => row.text).join()).not.toContain('Moretti');
+  });
+
+  test('waits while a paper is still being read', async () => {
+    const [row] = await t.database.orm
+      .select()
+      .from(documents)
+      .where(eq(documents.applicationId, giulia.applicationId));
+    await t.database.orm
+      .update(documents)
+      .set({ parseStatus: 'processing' })
+      .where(eq(documents.id, row?.id ?? ''));
+    expect(await report()).toMatchObject({ success: true, processing: true, report: null });
+    await t.database.orm
+      .update(documents)
+      .set({ parseStatus: 'parsed' })
+      .where(eq(documents.id, row?.id ?? ''));
+  });
+});
+
+describe('the report on paper', () => {
+  test('REP-06 is not ready at once, then ready with a link that opens it; the applicant hears of it once', async () => {
+    const { report_id } = await report();
+    expect((await pdf(report_id)).json()).toMatchObject({ status: 'waiting', ready: false, link: null });
+    const mails = await deliveredMails(t);
+    const ready = (await pdf(report_id)).json();
+    expect(ready).toMatchObject({ status: 'ready', ready: true, link: expect.stringMatching(/^\/api\/v1\/files\//) });
+    const file = await t.as('giulia', { url: ready.link, applicationId: null });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const verdict = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/openapis/verify-pdf',
+      headers: { 'content-type': 'application/pdf' },
+      payload: file.rawPayload,
+    });
+    expect(verdict.json()).toMatchObject({
+      seal: 'sealed',
+      certificate: { applicant_name: 'Giulia Moretti', report_id },
+    });
+    expect(mails.filter(({ subject }) => /rapporto|report/i.test(subject ?? ''))).toHaveLength(1);
+  });
+
+  test('another language is another paper of the same report', async () => {
+    const { report_id } = await report();
+    for (const lang of ['de', 'en']) expect((await pdf(report_id, 'pdf', lang)).json().status).toBe('waiting');
+    await deliveredMails(t);
+    expect((await pdf(report_id, 'pdf', 'de')).json().ready).toBe(true);
+  });
+
+  test('REP-07 the household’s paper is made on demand', async () => {
+    const { report_id } = await report();
+    expect((await pdf(report_id, 'invoke-aggregated-pdf-generation')).json().status).toBe('waiting');
+    await deliveredMails(t);
+    expect((await pdf(report_id, 'aggregated-pdf')).json().ready).toBe(true);
+  });
+
+  test('somebody else’s report has no paper here', async () => {
+    const { report_id } = await report();
+    const answer = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('a report that the listing’s side pays for', () => {
+  test('REP-05 is made and not unfolded; its paper comes to the applicant by mail and cannot be downloaded', async () => {
+    const answer = await report('marco');
+    expect(answer).toMatchObject({ hideReport: true, hide_report: true, report: null, can_download: false });
+    expect(answer.report_id).toMatch(/^[0-9a-f-]{36}$/);
+    const mail = await lastMailTo(t, marco.profile.email);
+    expect(mail?.attachments?.[0]).toMatchObject({ mimeType: 'application/pdf' });
+    const paper = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id: answer.report_id } });
+    expect(paper.json()).toMatchObject({ ready: true, link: null });
+  });
+});
+
+describe('refreshing', () => {
+  test('new evidence makes a new report that tells what changed, and leaves the old one standing', async () => {
+    const before = await report();
+    t.clock.advance(DAY_MS);
+    const extra = JSON.parse(JSON.stringify(payslip('2026-11', 240_000)).replaceAll('ROSSI MARIO', 'MORETTI GIULIA'));
+    await handInPapers(t.house, giulia.applicationId, [extra]);
+    const after = await report();
+    expect(after.report_id).not.toBe(before.report_id);
+    expect(after.changes).toContainEqual(expect.objectContaining({ what: 'figure', key: 'monthly_income' }));
+    expect(await t.database.orm.select().from(reports).where(eq(reports.id, before.report_id))).toHaveLength(1);
+  });
+
+  test('REP-09 after sixty days the same evidence makes a new one', async () => {
+    const before = await report();
+    t.clock.advance(REPORT_VALID_DAYS * DAY_MS + 1000);
+    expect((await report()).report_id).not.toBe(before.report_id);
+  });
+});
+
+test('REP-10 starting over gives the same person a new rapid application at the papers, and nobody else', async () => {
+  expect((await t.as('giulia', { url: '/api/v2/report/create-new-app' })).statusCode).toBe(404);
+  await t.database.orm
+    .update(applications)
+    .set({ applicationType: 'rapid', listingId: demo.ortica.listing })
+    .where(eq(applications.id, giulia.applicationId));
+  const answer = (await t.as('giulia', { url: '/api/v2/report/create-new-app' })).json();
+  expect(answer).toMatchObject({ success: true, applicationId: answer.application_id });
+  const [row] = await t.database.orm.select().from(applications).where(eq(applications.id, answer.application_id));
+  expect(row).toMatchObject({ userId: giulia.userId, stepRouter: 'income-check', applicationType: 'rapid' });
+});
+
+test('a paper that cannot be made is given up after its retries, told as failed, and tried anew when asked for', async () => {
+  const { report_id } = await report('marco');
+  const [row] = await t.database.orm.select().from(reportFiles).where(eq(reportFiles.reportId, report_id));
+  await t.database.orm
+    .update(reportFiles)
+    .set({ status: 'failed', fileId: null })
+    .where(eq(reportFiles.id, row?.id ?? ''));
+  const asked = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id, lang: row?.language ?? 'it' } });
+  expect(asked.json()).toMatchObject({ status: 'waiting' });
+  await deliveredMails(t);
+  const again = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id, lang: row?.language ?? 'it' } });
+  expect(again.json()).toMatchObject({ status: 'ready' });
+});

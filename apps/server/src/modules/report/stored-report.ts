@@ -1,0 +1,41 @@
+import type { Report } from '@vesta/domain/report/report';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { Orm, Transaction } from '../../db/database.ts';
+import { reports } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import { REPORT_MODEL } from '../../lib/vault/contexts.ts';
+
+/** A report as it was made. */
+export interface StoredReport {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly report: Report;
+  readonly generatedAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+type Row = typeof reports.$inferSelect;
+
+export const sealReport = ({ vault }: Pick<House, 'vault'>, report: Report): Buffer =>
+  vault.sealJson(report, REPORT_MODEL);
+
+export const openReport = ({ vault }: Pick<House, 'vault'>, row: Row): StoredReport => ({
+  id: row.id,
+  applicationId: row.applicationId,
+  report: vault.openJson<Report>(row.modelSealed, REPORT_MODEL),
+  generatedAt: row.generatedAt,
+  expiresAt: row.expiresAt,
+  revokedAt: row.revokedAt,
+});
+
+export const isStanding = ({ revokedAt, expiresAt }: Pick<StoredReport, 'revokedAt' | 'expiresAt'>, now: Date) =>
+  revokedAt === null && expiresAt > now;
+
+/** Reports of one application that are valid now, newest first. */
+export const standingReports = (db: Orm | Transaction, applicationId: string, now: Date): Promise<Row[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(and(eq(reports.applicationId, applicationId), isNull(reports.revokedAt), gt(reports.expiresAt, now)))
+    .orderBy(desc(reports.generatedAt), desc(reports.createdAt));

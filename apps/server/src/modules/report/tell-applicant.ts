@@ -1,0 +1,44 @@
+import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import { reportNumber } from '@vesta/domain/report-number';
+import type { Transaction } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import { createResumeLink } from '../auth/create-resume-link.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { isHidden } from './hidden-report.ts';
+import type { Subject } from './load-subject.ts';
+import type { StoredReport } from './stored-report.ts';
+import { verifyLink } from './verify-link.ts';
+
+type Needs = Pick<House, 'config' | 'clock' | 'random' | 'queue' | 'reportKeys'>;
+
+export const reportFileName = (reportId: string): string => `Vesta-${reportNumber(reportId)}.pdf`;
+
+/** The person hears first. Where the page keeps the report folded, the paper itself comes along. */
+export async function tellApplicant(
+  house: Needs,
+  tx: Transaction,
+  subject: Subject,
+  stored: StoredReport,
+  fileId: string,
+): Promise<void> {
+  const { profile, language, listing } = subject;
+  const to = { to: profile.email, language, listingId: listing?.id ?? null };
+  const audience = { audience: 'applicant' as const, firstName: profile.first_name, days: REPORT_VALID_DAYS };
+  if (isHidden(subject)) {
+    const fileName = reportFileName(stored.id);
+    const { link } = verifyLink(house, stored, language);
+    await enqueueMail(house, tx, {
+      ...to,
+      template: 'report-attached',
+      params: { ...audience, fileName, verifyLink: link },
+      attachments: [{ fileId, fileName }],
+    });
+    return;
+  }
+  const target = { id: subject.applicationId, region: subject.region, applicationType: subject.kind };
+  await enqueueMail(house, tx, {
+    ...to,
+    template: 'report-ready',
+    params: { ...audience, link: await createResumeLink(house, tx, target, language) },
+  });
+}

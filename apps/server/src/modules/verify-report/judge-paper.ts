@@ -1,0 +1,15 @@
+import type { PaperVerdict } from '@vesta/domain/verification';
+import { verifySeal } from '@vesta/report-pdf/seal/verify-seal';
+import { fingerprintsIn, type PublicReportKeys } from '../report/keys/report-keys.ts';
+import { type CodeJudgement, judgeCode } from './judge-code.ts';
+
+export type PaperJudgement = Pick<PaperVerdict, 'seal'> & { judgement: CodeJudgement };
+
+/** What a file says by itself: whether its seal is ours and holds, and then what its code certifies. */
+export function judgePaper(file: Uint8Array, keys: PublicReportKeys, now: Date): PaperJudgement {
+  const { outcome, code } = verifySeal(file, fingerprintsIn(keys));
+  if (outcome !== 'sealed' || code === null) {
+    return { seal: outcome, judgement: { certificate: null, refusal: 'forged' } };
+  }
+  return { seal: outcome, judgement: judgeCode(code, keys, now) };
+}

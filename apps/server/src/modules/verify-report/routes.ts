@@ -1,0 +1,78 @@
+import { MAX_UPLOAD_BYTES, PAPER_VERIFICATIONS } from '@vesta/domain/limits';
+import { codeVerdict, paperVerdict } from '@vesta/domain/verification';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { House } from '../../house.ts';
+import { failureResponses } from '../../lib/answers.ts';
+import { takeFromLimit } from '../../lib/limits.ts';
+import { confirmStanding } from './confirm-standing.ts';
+import { judgeCode } from './judge-code.ts';
+import { judgePaper } from './judge-paper.ts';
+
+/** Longer than any code of ours; what is longer is refused before anybody looks at it. */
+const MAX_TOKEN = 600;
+
+/** Whoever holds a paper may ask whether it is genuine. The answers tell no figures. */
+export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
+  app.addContentTypeParser(
+    'application/pdf',
+    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
+    async (_request: unknown, body: Buffer | string) => body,
+  );
+
+  app.get(
+    '/v1/openapis/verify-qr-code',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['verification'],
+        summary: 'Whether the code on a paper is genuine, in date and not withdrawn',
+        querystring: z.object({ token: z.string().max(MAX_TOKEN) }),
+        response: { 200: codeVerdict, ...failureResponses(422) },
+      },
+    },
+    async ({ query: { token } }) => {
+      const judgement = judgeCode(token, house.reportKeys.known, house.clock.now());
+      return { success: true as const, ...(await confirmStanding(house, judgement)) };
+    },
+  );
+
+  app.post(
+    '/v1/openapis/verify-pdf',
+    {
+      config: { access: 'public' },
+      bodyLimit: MAX_UPLOAD_BYTES,
+      schema: {
+        tags: ['verification'],
+        summary: 'Whether a PDF was sealed here and is unchanged, and which report it is',
+        consumes: ['application/pdf'],
+        response: { 200: paperVerdict, ...failureResponses(413, 415) },
+      },
+    },
+    async (request) => {
+      await takeFromLimit(house, `verify-pdf:${request.ip}`, PAPER_VERIFICATIONS);
+      const { seal, judgement } = judgePaper(request.body as Buffer, house.reportKeys.known, house.clock.now());
+      return { success: true as const, seal, ...(await confirmStanding(house, judgement)) };
+    },
+  );
+
+  app.get(
+    '/v1/openapis/report-keys',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['verification'],
+        summary: 'The public keys with which anybody can verify a report without asking us again',
+        response: {
+          200: z.object({
+            success: z.literal(true),
+            codeKeys: z.array(z.string()),
+            certificates: z.array(z.string()),
+          }),
+          ...failureResponses(),
+        },
+      },
+    },
+    async () => ({ success: true as const, ...house.reportKeys.known }),
+  );
+};

@@ -1,0 +1,135 @@
+import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import { createCodeKey, signCode } from '@vesta/report-pdf/code/sign-code';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { reports } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { furnishHouse } from '../../open-house.ts';
+import { scanPage } from './testing/scan-page.ts';
+import { sealedSample } from './testing/sealed-sample.ts';
+
+const DAY_MS = 86_400_000;
+let t: TestHouse;
+let reportId: string;
+let token: string;
+let pdf: Uint8Array;
+
+beforeAll(async () => {
+  t = await createTestHouse();
+  const now = t.clock.now();
+  const [row] = await t.database.orm
+    .insert(reports)
+    .values({
+      applicationId: personas.giulia.applicationId,
+      kind: 'rent',
+      modelVersion: 'rent-it 1.0',
+      inputsDigest: Buffer.alloc(32, 1),
+      modelSealed: Buffer.alloc(1),
+      generatedAt: now,
+      expiresAt: new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS),
+    })
+    .returning({ id: reports.id });
+  reportId = row?.id ?? '';
+  ({ token, pdf } = await sealedSample(t.house, reportId));
+});
+afterAll(() => t.close());
+
+const ask = async (asked: string) =>
+  (await t.app.inject({ url: '/api/v1/openapis/verify-qr-code', query: { token: asked } })).json();
+const show = (file: Uint8Array, type = 'application/pdf') =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/openapis/verify-pdf',
+    headers: { 'content-type': type },
+    payload: Buffer.from(file),
+  });
+
+function touched(bytes: Uint8Array): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const at = Math.floor(copy.length / 3);
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
+
+describe('the code on a report', () => {
+  test('VER-01 a genuine one answers name and creation date, without asking who wants to know', async () => {
+    expect(await ask(token)).toEqual({
+      success: true,
+      refusal: null,
+      certificate: {
+        applicant_name: 'Giulia Moretti',
+        created_at: '2026-11-15T10:00:00.000Z',
+        valid_until: '2027-01-14T10:00:00.000Z',
+        report_id: reportId,
+        report_number: expect.stringMatching(/^VR-/),
+        fingerprint: expect.stringMatching(/^0707 /),
+      },
+    });
+  });
+
+  test('REP-09 can be scanned from the printed page and leads to the verify page', async () => {
+    expect(await scanPage(pdf)).toEqual([`https://vesta.example/verify-report?token=${token}`]);
+  });
+
+  test('VER-01 one letter changed, another house’s key or plain nonsense is not verified', async () => {
+    const forged = signCode(
+      {
+        reportId,
+        applicantName: 'Mallory',
+        createdAt: t.clock.now(),
+        expiresAt: new Date('2099-01-01'),
+        figuresDigest: new Uint8Array(16),
+      },
+      createCodeKey(),
+    );
+    for (const bad of [forged, `${token.slice(0, -2)}AA`, 'x', '']) {
+      expect(await ask(bad)).toEqual({ success: true, certificate: null, refusal: 'forged' });
+    }
+  });
+
+  test('VER-01 is not verified when its report was withdrawn', async () => {
+    await t.database.orm.update(reports).set({ revokedAt: t.clock.now() }).where(eq(reports.id, reportId));
+    expect(await ask(token)).toEqual({ success: true, certificate: null, refusal: 'revoked' });
+    await t.database.orm.update(reports).set({ revokedAt: null }).where(eq(reports.id, reportId));
+  });
+
+  test('VER-01 is not verified when its report was erased', async () => {
+    const { token: orphan } = await sealedSample(t.house, '5e7f1a52-93c4-4f0b-9f0e-8b6a1c2d3e4f');
+    expect(await ask(orphan)).toMatchObject({ certificate: null, refusal: 'revoked' });
+  });
+
+  test('REP-09 VER-01 is not verified after sixty days', async () => {
+    t.clock.advance(REPORT_VALID_DAYS * DAY_MS - 1000);
+    expect(await ask(token)).toMatchObject({ refusal: null });
+    t.clock.advance(1000);
+    expect(await ask(token)).toEqual({ success: true, certificate: null, refusal: 'expired' });
+    t.clock.set('2026-11-15T10:00:00Z');
+  });
+});
+
+describe('the file of a report', () => {
+  test('is known as sealed, unchanged, and by its number', async () => {
+    expect((await show(pdf)).json()).toMatchObject({ seal: 'sealed', certificate: { report_id: reportId } });
+  });
+
+  test('with one byte changed is told as changed, and certifies nothing', async () => {
+    expect((await show(touched(pdf))).json()).toMatchObject({ seal: 'changed', certificate: null });
+  });
+
+  test('without a seal, or sealed elsewhere, is told so', async () => {
+    expect((await show(Buffer.from('%PDF-1.7\n%%EOF'))).json()).toMatchObject({ seal: 'unsealed', certificate: null });
+  });
+
+  test('of another kind, or too large, is refused in words', async () => {
+    expect((await show(pdf, 'image/png')).statusCode).toBe(415);
+    expect((await show(new Uint8Array(21 * 1024 * 1024))).statusCode).toBe(413);
+  });
+});
+
+test('the keys stay the same over a restart, and their public halves are open to everybody', async () => {
+  const again = await furnishHouse(t.house.config, t.database, { clock: t.clock, log: t.house.log });
+  expect(again.reportKeys).toEqual(t.house.reportKeys);
+  const answer = await t.app.inject('/api/v1/openapis/report-keys');
+  expect(answer.json()).toEqual({ success: true, ...t.house.reportKeys.known });
+});

@@ -1,0 +1,34 @@
+import { type BankListEntry, UNLISTED_BANK_ABI } from '@vesta/domain/documents/banks';
+import { expect, test } from 'vitest';
+import { matchBanks, monogram } from './match-banks.ts';
+
+const bank = (name: string, bank_abi = '03015'): BankListEntry => ({
+  id: name,
+  name,
+  bank_abi,
+  pdf_enabled: true,
+  psd2_enabled: false,
+  bank_yapily_id: null,
+  yapily_metadata: null,
+  source: 'vesta',
+});
+const banks = [bank('FinecoBank'), bank('Münchner Bank'), bank('ING Italia'), bank('Not listed', UNLISTED_BANK_ABI)];
+
+test('BANK-01 a bank is found by parts of its name, without accents, in any order', () => {
+  expect(matchBanks(banks, 'munch').map(({ name }) => name)).toEqual(['Münchner Bank']);
+  expect(matchBanks(banks, 'bank mün').map(({ name }) => name)).toEqual(['Münchner Bank']);
+  expect(matchBanks(banks, 'zzz')).toEqual([]);
+});
+
+test('BANK-01 the special entry 00000 is no bank of the list', () => {
+  expect(matchBanks(banks, '').map(({ name }) => name)).toEqual(['FinecoBank', 'Münchner Bank', 'ING Italia']);
+});
+
+test.each([
+  ['Intesa Sanpaolo', 'IS'],
+  ['ING Italia', 'ING'],
+  ['FinecoBank', 'FI'],
+  ['N26', 'N26'],
+])('%s is signed %s', (name, sign) => {
+  expect(monogram(name)).toBe(sign);
+});

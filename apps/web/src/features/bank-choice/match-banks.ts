@@ -1,0 +1,19 @@
+import { type BankListEntry, isUnlistedBank } from '@vesta/domain/documents/banks';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The banks whose name has every word that was typed; without any, all of them. The special entry stands apart. */
+export function matchBanks(banks: readonly BankListEntry[], typed: string): BankListEntry[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return banks.filter(
+    ({ name, bank_abi }) => !isUnlistedBank(bank_abi) && words.every((word) => plain(name).includes(word)),
+  );
+}
+
+/** Up to three letters that stand for a bank where there is no sign of it. */
+export function monogram(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = '', second = ''] = words;
+  if (/^[\p{Lu}\p{N}]{2,3}$/u.test(first)) return first;
+  return (second ? `${first.charAt(0)}${second.charAt(0)}` : first.slice(0, 2)).toUpperCase();
+}

@@ -1,0 +1,87 @@
+import { acceptAttribute } from '@vesta/domain/documents/formats';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { DocumentCard } from '../../ui/document-card/document-card.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
+import { ReadingAllowedContext, useReading } from '../documents/use-reading.ts';
+import { documentLook, documentStateKey } from './document-look.ts';
+import { MessageLines } from './message-lines.tsx';
+import { paperNames } from './paper-names.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+const EvidenceView = lazy(() => import('../evidence-view/evidence-view.tsx'));
+
+interface PaperCardProps {
+  document: DocumentRecord;
+  onDelete: () => void;
+  /** Puts other files in its place. */
+  onReplace?: ((files: File[]) => void) | undefined;
+  /** What else belongs under it, e.g. the values that were read. */
+  children?: ReactNode;
+}
+
+/** A paper that has arrived: being read, read, doubted or refused, and the way to what was read. */
+export function PaperCard({ document, onDelete, onReplace, children }: PaperCardProps) {
+  const t = useTranslations();
+  const titleOf = useDocumentTitle();
+  const canRead = useContext(ReadingAllowedContext);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: reading } = useReading(document.id, document.isParsed && !document.hasError);
+  const { name, type, isParsed, cancelAllowed, hasError } = document;
+  const { title, sub, fileName } = titleOf(document, reading);
+  const canDelete = isParsed || cancelAllowed;
+  return (
+    <>
+      <DocumentCard
+        paper={type === 'national_id' && document.recognised?.sides[0] === 'Back' ? 'id-back' : paperNames[type]}
+        title={title}
+        sub={sub}
+        fileName={fileName}
+        look={documentLook(document)}
+        state={t(documentStateKey(document))}
+        progress={isParsed ? undefined : { label: t('Uploads.Reading'), value: null }}
+        remove={
+          canDelete
+            ? {
+                label: t(isParsed ? 'Uploads.Delete' : 'Uploads.Cancel', { name }),
+                stops: !isParsed,
+                onRemove: onDelete,
+              }
+            : undefined
+        }
+      >
+        {isParsed && (
+          <>
+            <MessageLines document={document} />
+            {children}
+            <div className="row row-wrap">
+              {hasError && onReplace && (
+                <FileButton
+                  size="mini"
+                  icon="upload"
+                  accept={acceptAttribute(type)}
+                  several={false}
+                  onFiles={onReplace}
+                >
+                  {t('Uploads.ChooseAnother')}
+                </FileButton>
+              )}
+              {canRead && (
+                <Button kind="second" size="mini" icon="eye" onClick={() => setIsOpen(true)}>
+                  {t('Uploads.ShowReading')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </DocumentCard>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EvidenceView documentId={document.id} title={title} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

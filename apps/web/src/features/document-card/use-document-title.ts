@@ -1,0 +1,62 @@
+import type { DocumentReading } from '@vesta/domain/documents/reading';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { useFormatter, useTranslations } from 'use-intl';
+import { factOf, textFact } from '../documents/fact-of.ts';
+import { useFactText } from '../documents/use-fact-text.ts';
+
+export interface DocumentTitle {
+  title: string;
+  sub: string | null;
+  /** The file's name where the title is not already that. */
+  fileName: string | undefined;
+}
+
+/** What a paper is called: by what was found on it once it is read, by its file until then. */
+export function useDocumentTitle() {
+  const t = useTranslations();
+  const format = useFormatter();
+  const text = useFactText();
+
+  function payslip(reading: DocumentReading): Pick<DocumentTitle, 'title' | 'sub'> | null {
+    const period = textFact(reading, 'period');
+    const employer = textFact(reading, 'employer_name');
+    const net = factOf(reading, 'net');
+    if (!period) return null;
+    const amount = typeof net === 'number' ? text('money', net) : null;
+    return {
+      title: text('month', period),
+      sub: employer && amount ? t('IncomeCheck.Net', { employer, amount }) : (employer ?? amount),
+    };
+  }
+
+  function statement(reading: DocumentReading, { bank }: DocumentRecord): Pick<DocumentTitle, 'title' | 'sub'> | null {
+    const [from, to] = [textFact(reading, 'period_start'), textFact(reading, 'period_end')];
+    if (!from || !to) return null;
+    const name = textFact(reading, 'bank') ?? bank ?? t('Papers.bank_statement');
+    return {
+      title: t('IncomeCheck.Period', { from: text('day', from), to: text('day', to) }),
+      sub: t('IncomeCheck.Statement', { bank: name, count: reading.bookings }),
+    };
+  }
+
+  function identity({ recognised }: DocumentRecord): Pick<DocumentTitle, 'title' | 'sub'> | null {
+    if (!recognised?.id_type) return null;
+    const paper = t(`IdUpload.Found.${recognised.id_type}`);
+    const sides = format.list(recognised.sides.map((side) => t(`IdUpload.Sides.${side}`)));
+    return { title: sides ? t('IdUpload.FoundSides', { paper, sides }) : paper, sub: null };
+  }
+
+  return (document: DocumentRecord, reading: DocumentReading | undefined): DocumentTitle => {
+    const found =
+      document.type === 'national_id'
+        ? identity(document)
+        : reading && document.type === 'payslip'
+          ? payslip(reading)
+          : reading && document.type === 'bank_statement'
+            ? statement(reading, document)
+            : null;
+    if (found) return { ...found, fileName: document.name };
+    if (document.description) return { title: document.description, sub: null, fileName: document.name };
+    return { title: document.name, sub: null, fileName: undefined };
+  };
+}

@@ -1,0 +1,26 @@
+import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
+import { useFormatter, useTranslations } from 'use-intl';
+
+/** Noon in universal time: no time zone of ours makes another day of it. */
+const dateOf = (day: string): Date | null => {
+  const date = new Date(`${day.length === 7 ? `${day}-01` : day}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
+};
+
+/** Says a value that was read the way the reader's language writes it. */
+export function useFactText() {
+  const format = useFormatter();
+  const t = useTranslations('Reading.Flags');
+  return (kind: FactKind, value: ReadFact['value']): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (kind === 'money' && typeof value === 'number')
+      return format.number(value / 100, { style: 'currency', currency: 'EUR' });
+    if (typeof value === 'number') return format.number(value);
+    const date = kind === 'day' || kind === 'month' ? dateOf(value) : null;
+    if (!date) return value;
+    const year = 'numeric' as const;
+    return kind === 'day'
+      ? format.dateTime(date, { day: '2-digit', month: '2-digit', year })
+      : format.dateTime(date, { month: 'long', year });
+  };
+}

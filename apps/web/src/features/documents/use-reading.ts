@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { DocumentReading } from '@vesta/domain/documents/reading';
+import { createContext, useContext } from 'react';
+import type { Api } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { paperCall } from './document-calls.ts';
+
+/** A phone that was handed the uploading may add papers, but not look into them. */
+export const ReadingAllowedContext = createContext(true);
+
+/** What was read from a paper. It changes only by the person's own corrections. */
+export const readingQuery = (api: Api, documentId: string) =>
+  queryOptions({
+    queryKey: ['reading', documentId],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.get<DocumentReading>(paperCall(documentId, 'reading'), { signal }),
+  });
+
+export function useReading(documentId: string, enabled = true) {
+  const api = useApi();
+  const isAllowed = useContext(ReadingAllowedContext);
+  return useQuery({ ...readingQuery(api, documentId), enabled: enabled && isAllowed });
+}

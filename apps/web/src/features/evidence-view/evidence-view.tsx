@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useReading } from '../documents/use-reading.ts';
+import { ReadingPanel } from './reading-panel.tsx';
+
+interface EvidenceViewProps {
+  documentId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** What we read from a paper, where it stands, and the person's own say about it. */
+export default function EvidenceView({ documentId, title, onClose }: EvidenceViewProps) {
+  const t = useTranslations();
+  const { data, isError } = useReading(documentId);
+  return (
+    <Dialog wide title={title} closeLabel={t('General.Close')} onClose={onClose}>
+      {data && <ReadingPanel reading={data} />}
+      {isError && <MessageBox text={t('Reading.Failed')} />}
+      {!data && !isError && (
+        <LoadingArea label={t('Reading.Loading')}>
+          <Skeleton height={320} radius={16} />
+        </LoadingArea>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocumentReading } from '@vesta/domain/documents/reading';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChecksList } from './checks-list.tsx';
+import styles from './evidence-view.module.css';
+import { FactRow } from './fact-row.tsx';
+import { PageView } from './page-view.tsx';
+
+/** The page on one side, what was read from it on the other; choosing on either side shows it on both. */
+export function ReadingPanel({ reading }: { reading: DocumentReading }) {
+  const t = useTranslations('Reading');
+  const { document, pages, facts, findings, bookings } = reading;
+  const [page, setPage] = useState(pages[0]?.number ?? 1);
+  const [shownKey, setShownKey] = useState<string | null>(null);
+  const shown = facts.find(({ key }) => key === shownKey) ?? null;
+  const show = (key: string) => {
+    setShownKey(key);
+    const fact = facts.find((one) => one.key === key);
+    if (fact) setPage(fact.page);
+  };
+  return (
+    <div className={styles.panel}>
+      {pages.length > 0 && <PageView reading={reading} page={page} onPage={setPage} shown={shown} onShow={show} />}
+      <div className="stack">
+        <section className="stack-s" aria-labelledby="reading-facts">
+          <h3 id="reading-facts">{t('Facts')}</h3>
+          <p className="small quiet">{facts.length > 0 ? t('FactsHint') : t('NoFacts')}</p>
+          {bookings > 0 && <p className="small quiet">{t('Bookings', { count: bookings })}</p>}
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <FactRow
+                key={fact.key}
+                documentId={document.id}
+                fact={fact}
+                isShown={fact.key === shownKey}
+                onShow={() => show(fact.key)}
+              />
+            ))}
+          </ul>
+        </section>
+        <ChecksList documentId={document.id} findings={findings} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IdCombination, IdUploadOption } from '@vesta/domain/documents/id-upload-options';
+import { missingSides } from '@vesta/domain/documents/missing-sides';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
+import { useCardWords } from '../card-words/use-card-words.ts';
+
+const ICONS: Record<IdUploadOption['icon'], IconName> = {
+  ID_CARD: 'id',
+  PASSPORT: 'passport',
+  PAPER_ID: 'file',
+  FISCAL_CARD: 'card',
+};
+
+interface IdOptionsProps {
+  options: readonly IdUploadOption[];
+  ids: readonly DocumentRecord[];
+  combination: IdCombination | null;
+  onChoose: (combination: IdCombination) => void;
+}
+
+/** The choice of papers, one card each; a choice whose sides are all there is marked as verified. */
+export function IdOptions({ options, ids, combination, onChoose }: IdOptionsProps) {
+  const words = useCardWords();
+  return (
+    <div className="options" id="id-combination" role="radiogroup" aria-labelledby="which-document" tabIndex={-1}>
+      {options.map(({ key, name, description, icon }) => (
+        <SelectableCard
+          key={key}
+          kind="radio"
+          name="id-combination"
+          icon={ICONS[icon]}
+          label={name}
+          description={description}
+          selected={combination === key}
+          verified={combination === key && missingSides(ids, key).length === 0}
+          onSelected={() => onChoose(key)}
+          words={words}
+        />
+      ))}
+    </div>
+  );
+}

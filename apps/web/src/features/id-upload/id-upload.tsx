@@ -1,0 +1,88 @@
+import type { IdUploadOption } from '@vesta/domain/documents/id-upload-options';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { PaperList } from '../document-card/paper-list.tsx';
+import { useAnnouncements } from '../document-card/use-announcements.ts';
+import { uploadCall } from '../documents/document-calls.ts';
+import { PickFiles } from '../uploads/pick-files.tsx';
+import type { UploadSlot } from '../uploads/upload-entry.ts';
+import { useUploads } from '../uploads/use-upload-queue.ts';
+import { AskSide } from './ask-side.tsx';
+import { IdFacts } from './id-facts.tsx';
+import { IdOptions } from './id-options.tsx';
+import type { IdPapers } from './use-id-papers.ts';
+
+const GROUP = 'national_id';
+const OPTION_HEIGHT = 76;
+
+interface IdUploadProps {
+  papers: IdPapers;
+  /** Null while they are on their way. */
+  options: readonly IdUploadOption[] | null;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Choice of the paper, the sides that are there with what was read, and the side that is asked for next. */
+export function IdUpload({ papers, options, failed, onRetry }: IdUploadProps) {
+  const t = useTranslations();
+  const { ids, combination, choose, missing, next, isLoading, queue, watch } = papers;
+  const uploads = useUploads(queue);
+  const told = useAnnouncements(ids, uploads);
+  const slot: UploadSlot = {
+    group: GROUP,
+    path: uploadCall('national_id'),
+    type: 'national_id',
+    fields: {
+      ...(next ? { id_type: next.id_type } : {}),
+      ...(combination ? { selected_ids_combination: combination } : {}),
+    },
+  };
+  const add = (files: File[]) => queue.add(files, slot);
+  if (failed)
+    return (
+      <MessageBox text={t('IdUpload.LoadFailed')}>
+        <p>
+          <Button kind="second" size="mini" icon="refresh" onClick={onRetry}>
+            {t('General.Retry')}
+          </Button>
+        </p>
+      </MessageBox>
+    );
+  if (!options || isLoading)
+    return (
+      <LoadingArea label={t('General.Loading')}>
+        <div className="stack-s">
+          <Skeleton height={OPTION_HEIGHT} radius={16} />
+          <Skeleton height={OPTION_HEIGHT} radius={16} />
+          <Skeleton height={OPTION_HEIGHT} radius={16} />
+        </div>
+      </LoadingArea>
+    );
+  return (
+    <>
+      <IdOptions options={options} ids={ids} combination={combination} onChoose={choose} />
+      {(combination || ids.length > 0) && (
+        <PaperList
+          documents={ids}
+          queue={queue}
+          slot={slot}
+          more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
+        >
+          {next && <AskSide side={next} onFiles={add} onPhone={watch} />}
+          {combination && missing.length === 0 && (
+            <>
+              <MessageBox tone="good" text={t('IdUpload.Complete')} />
+              <PickFiles type="national_id" label={t('IdUpload.AddMore')} onFiles={add} />
+            </>
+          )}
+        </PaperList>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}

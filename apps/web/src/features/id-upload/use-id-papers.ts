@@ -1,0 +1,56 @@
+import type { IdCombination } from '@vesta/domain/documents/id-upload-options';
+import { judgeIds } from '@vesta/domain/documents/judge-ids';
+import { chosenCombination, missingSides } from '@vesta/domain/documents/missing-sides';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { MissingSide } from '@vesta/domain/documents/upload';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDocuments } from '../documents/use-documents.ts';
+import { isUnderWay } from '../uploads/upload-entry.ts';
+import type { UploadQueue } from '../uploads/upload-queue.ts';
+import { useUploadQueue, useUploads } from '../uploads/use-upload-queue.ts';
+
+export interface IdPapers {
+  ids: readonly DocumentRecord[];
+  combination: IdCombination | null;
+  choose: (combination: IdCombination) => void;
+  /** The sides that are still to come; nothing before a choice. */
+  missing: readonly MissingSide[];
+  /** The side to ask for now: those that are on their way or being read are taken for what they were asked for as. */
+  next: MissingSide | null;
+  isLoading: boolean;
+  queue: UploadQueue;
+  /** Watches also what a phone sends. */
+  watch: (live: boolean) => void;
+  /** Throws in the person's words when one cannot go on with these papers. */
+  refuseIncomplete: () => void;
+}
+
+/** The identity papers of the application: what is chosen, what is there, what is missing. */
+export function useIdPapers(): IdPapers {
+  const t = useTranslations();
+  const [isLive, setIsLive] = useState(false);
+  const { documents, isLoading } = useDocuments({ live: isLive });
+  const queue = useUploadQueue();
+  const uploads = useUploads(queue);
+  useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
+  const [chosen, choose] = useState<IdCombination | null>(null);
+  const ids = documents.filter(({ type }) => type === 'national_id');
+  const combination = chosen ?? chosenCombination(ids);
+  const missing = combination ? missingSides(ids, combination) : [];
+  const coming = uploads.filter(isUnderWay).length + ids.filter(({ isParsed }) => !isParsed).length;
+  return {
+    ids,
+    combination,
+    choose,
+    missing,
+    next: missing[coming] ?? null,
+    isLoading,
+    queue,
+    watch: setIsLive,
+    refuseIncomplete: () => {
+      const problem = uploads.some(isUnderWay) ? 'Uploads.PleaseWaitFilesParsed' : judgeIds(ids, combination);
+      if (problem) throw new Error(t(problem));
+    },
+  };
+}

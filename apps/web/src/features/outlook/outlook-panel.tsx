@@ -1,0 +1,49 @@
+import type { OutlookVerdict } from '@vesta/domain/outlook/outlook';
+import { useTranslations } from 'use-intl';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './outlook-panel.module.css';
+import { PaperRows } from './paper-rows.tsx';
+import { useOutlook } from './use-outlook.ts';
+
+const icons: Record<OutlookVerdict, IconName> = { conclusive: 'shield', partly: 'unsure', notYet: 'alert' };
+const PANEL_HEIGHT = 220;
+
+/** Before anybody declares or pays: will the report be conclusive, and what would make it so? */
+export function OutlookPanel() {
+  const t = useTranslations('Outlook');
+  const { goTo } = useFlow();
+  const { data, isPending } = useOutlook();
+  if (isPending)
+    return (
+      <LoadingArea label={t('Loading')}>
+        <Skeleton height={PANEL_HEIGHT} radius={16} />
+      </LoadingArea>
+    );
+  // It is a help, not a gate: without it the person goes on all the same.
+  if (!data) return <MessageBox tone="info" text={t('Failed')} />;
+  const { verdict, reading, papers, advice } = data;
+  return (
+    <section className={classNames(styles.panel, styles[verdict])} aria-labelledby="outlook" data-verdict={verdict}>
+      <h2 id="outlook" className={styles.title}>
+        <Icon name={icons[verdict]} size={28} />
+        {t(`Title.${verdict}`)}
+      </h2>
+      <p role="status">{t(`Lead.${verdict}`)}</p>
+      <PaperRows papers={papers} advice={advice} />
+      {reading > 0 && <p className="small quiet">{t('Reading', { count: reading })}</p>}
+      {advice.length > 0 && (
+        <p>
+          <Button kind="second" size="mini" icon="plus" onClick={() => goTo('income-check')}>
+            {t('Go')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { type MonthlyAffordability, SLIDER_MARKER_MAX, SLIDER_ORANGE_ABOVE } from '@vesta/domain/report/affordability';
+import { useTranslations } from 'use-intl';
+import { classNames } from '../../../ui/class-names.ts';
+import { useFigures } from '../parts/use-figures.ts';
+import styles from './affordability-slider.module.css';
+
+/** Two thirds of the scale lead up to the recommended rent, so the cautious one lies at its share of that way. */
+const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (SLIDER_ORANGE_ABOVE * min) / value);
+
+const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
+
+/** Where the rent lies between what is easy and what is the ceiling. The sentence says it, the picture shows it. */
+export function AffordabilitySlider({ value, min, max, percentage, rent }: MonthlyAffordability) {
+  const t = useTranslations('ReportView.Slider');
+  const { whole } = useFigures();
+  if (value === null || min === null || max === null) return null;
+  const isAsked = percentage !== null && rent !== null;
+  const isOver = isAsked && percentage > SLIDER_ORANGE_ABOVE;
+  const marker = Math.min(percentage ?? 0, SLIDER_MARKER_MAX);
+  return (
+    <figure className={classNames(styles.slider, isOver && styles.over)}>
+      <figcaption className="visually-hidden">
+        {t('Summary', { min: whole(min), value: whole(value), max: whole(max) })}
+        {isAsked && ` ${t(isOver ? 'RentAbove' : 'RentBelow', { rent: whole(rent) })}`}
+      </figcaption>
+      <div className={styles.picture} aria-hidden="true" data-over={isOver} data-marker={isAsked ? marker : undefined}>
+        {isAsked && (
+          <p className={styles.pin} style={atPercent(marker)}>
+            <span>
+              <b>{whole(rent)}</b> {t('Asked')}
+            </span>
+          </p>
+        )}
+        <div className={styles.track}>
+          <span className={styles.zone} />
+          {isAsked && <span className={styles.fill} style={{ inlineSize: `${marker}%` }} />}
+          {isOver && (
+            <span
+              className={styles.excess}
+              style={{ ...atPercent(SLIDER_ORANGE_ABOVE), inlineSize: `${marker - SLIDER_ORANGE_ABOVE}%` }}
+            />
+          )}
+          <span className={styles.tick} style={atPercent(cautiousAt(min, value))} />
+          <span className={classNames(styles.tick, styles.main)} style={atPercent(SLIDER_ORANGE_ABOVE)} />
+          {isAsked && <span className={styles.thumb} style={atPercent(marker)} />}
+        </div>
+        <p className={styles.scale}>
+          <span style={atPercent(cautiousAt(min, value))} className={styles.cautious}>
+            <b>{whole(min)}</b> {t('Cautious')}
+          </span>
+          <span style={atPercent(SLIDER_ORANGE_ABOVE)} className={styles.recommended}>
+            <b>{whole(value)}</b> {t('Recommended')}
+          </span>
+          <span className={styles.ceiling}>
+            <b>{whole(max)}</b> {t('Ceiling')}
+          </span>
+        </p>
+      </div>
+    </figure>
+  );
+}

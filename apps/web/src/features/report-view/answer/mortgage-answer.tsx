@@ -1,0 +1,94 @@
+import type { MortgageReport } from '@vesta/domain/report/mortgage-report';
+import { useTranslations } from 'use-intl';
+import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Details } from '../sections/card.tsx';
+import { AnswerCard, BigAnswer } from './answer-card.tsx';
+import { CertaintyList } from './certainty-list.tsx';
+import { ChecksTally } from './checks-tally.tsx';
+import { LoanBar } from './loan-bar.tsx';
+
+const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
+  sustainable: 'good',
+  not_sustainable: 'bad',
+  unknown: 'unsure',
+};
+
+/** Is the loan sustainable, over how many years, and is the rest of the price there? */
+export function MortgageAnswer({ report }: { report: MortgageReport }) {
+  const t = useTranslations('ReportView.Mortgage');
+  const words = useTranslations('ReportWords');
+  const { whole, money, percent } = useFigures();
+  const { mortgage } = report;
+  const { loan_amount: loan, label, instalment, instalment_budget: budget, suggested_maturity: years } = mortgage;
+  return (
+    <AnswerCard
+      main={
+        <>
+          <BigAnswer
+            question={t('Question')}
+            figure={loan === null ? t('NoLoan') : whole(loan)}
+            {...(years !== null && { unit: t('OverYears', { years }) })}
+          />
+          <p>
+            <Chip tone={TONES[label]}>{words(`MortgageLabels.${label}`)}</Chip>{' '}
+            {instalment !== null && budget !== null && (
+              <>
+                <Figure of="instalment">{money(instalment)}</Figure> {t('AgainstBudget')}{' '}
+                <Figure of="instalment_budget">{money(budget)}</Figure>
+              </>
+            )}
+          </p>
+          <LoanBar mortgage={mortgage} />
+          <Details
+            details={[
+              {
+                label: t('SustainableAtMost'),
+                value:
+                  mortgage.sustainable_mortgage === null ? (
+                    '–'
+                  ) : (
+                    <Figure of="sustainable_mortgage">{whole(mortgage.sustainable_mortgage)}</Figure>
+                  ),
+                small:
+                  mortgage.sustainable_maturity !== null && t('OverYears', { years: mortgage.sustainable_maturity }),
+              },
+              {
+                label: t('Dti'),
+                value: mortgage.dti === null ? '–' : <Figure of="dti">{percent(mortgage.dti, 1)}</Figure>,
+              },
+              {
+                label: t('DownPayment'),
+                value:
+                  mortgage.down_payment_coverage === null ? (
+                    '–'
+                  ) : (
+                    <Figure of="down_payment_coverage">{percent(mortgage.down_payment_coverage)}</Figure>
+                  ),
+                small:
+                  mortgage.required_funds !== null &&
+                  t('Of', { shown: whole(mortgage.shown_funds), required: whole(mortgage.required_funds) }),
+              },
+            ]}
+          />
+        </>
+      }
+      side={
+        <>
+          <CertaintyList certainty={report.certainty} />
+          <ChecksTally checks={report.checks} />
+          {mortgage.ancillary && (
+            <p>
+              {words('Ancillary', {
+                from: String(mortgage.ancillary.from_percent),
+                to: String(mortgage.ancillary.to_percent),
+              })}
+            </p>
+          )}
+          <p>{words('Simulation', { rate: String(mortgage.rate_percent) })}</p>
+        </>
+      }
+    />
+  );
+}

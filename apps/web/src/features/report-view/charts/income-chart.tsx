@@ -1,0 +1,124 @@
+import type { MonthRow } from '@vesta/domain/report/monthly';
+import { useTranslations } from 'use-intl';
+import { Table } from '../../../ui/table/table.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Axis } from './axis.tsx';
+import styles from './chart.module.css';
+import { ChartFrame } from './chart-frame.tsx';
+import { useHatch } from './hatch.tsx';
+import { verticalScale } from './scale.ts';
+
+const SIZE = { width: 720, height: 280, left: 64, right: 712, top: 28, bottom: 228 };
+
+const sumOf = (month: MonthRow): number =>
+  Math.max(
+    (month.paper_income ?? 0) + (month.paper_one_off ?? 0),
+    (month.bank_income ?? 0) + (month.bank_one_off ?? 0),
+  );
+
+/** The wide outline is what the paper says, the bar inside is what the bank received. */
+export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; caption: string }) {
+  const t = useTranslations('ReportView.Chart');
+  const { plain, month: monthName, shortMonth, number } = useFigures();
+  const hatch = useHatch();
+  const scale = verticalScale(months.map(sumOf), SIZE);
+  const slot = (SIZE.right - SIZE.left) / Math.max(months.length, 1);
+  const wide = Math.min(64, slot * 0.66);
+  const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
+  const table = (
+    <Table caption={t('IncomeCaption')} captionHidden dense>
+      <thead>
+        <tr>
+          <th scope="col">{t('Month')}</th>
+          <th scope="col" data-num>
+            {t('OnPaper')}
+          </th>
+          <th scope="col" data-num>
+            {t('InBank')}
+          </th>
+          <th scope="col" data-num>
+            {t('NotCounted')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((row) => (
+          <tr key={row.month}>
+            <th scope="row">{monthName(row.month)}</th>
+            <td data-num>{cell(row.paper_income)}</td>
+            <td data-num>{cell(row.bank_income)}</td>
+            <td data-num>{cell(row.paper_one_off ?? row.bank_one_off)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <ChartFrame
+      legend={[
+        { sign: 'paper', word: t('OnPaper') },
+        { sign: 'bank', word: t('InBank') },
+        { sign: 'off', word: t('NotCounted') },
+        { sign: 'none', word: t('NoPaper') },
+      ]}
+      caption={caption}
+      table={table}
+    >
+      <svg className={styles.chart} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+        {hatch.pattern}
+        <Axis scale={scale} left={SIZE.left} right={SIZE.right} write={(cents) => number(cents / 100)} />
+        {months.map((row, index) => {
+          const middle = SIZE.left + slot * (index + 0.5);
+          const paper = row.paper_income;
+          const bank = row.bank_income;
+          const oneOff = row.paper_one_off ?? row.bank_one_off ?? 0;
+          const basis = paper ?? bank ?? 0;
+          const top = scale.at(basis + oneOff);
+          return (
+            <g key={row.month}>
+              <rect
+                className={paper === null ? styles.noPaper : styles.paper}
+                x={middle - wide / 2}
+                width={wide}
+                y={scale.at(paper ?? bank ?? 0)}
+                height={scale.at(0) - scale.at(paper ?? bank ?? 0)}
+              />
+              {oneOff > 0 && (
+                <rect
+                  className={styles.offBox}
+                  fill={hatch.fill}
+                  x={middle - wide / 2}
+                  width={wide}
+                  y={top}
+                  height={scale.at(basis) - top}
+                />
+              )}
+              {bank !== null && (
+                <rect
+                  className={row.counted ? styles.bank : styles.bankOff}
+                  x={middle - wide * 0.19}
+                  width={wide * 0.38}
+                  y={scale.at(bank)}
+                  height={scale.at(0) - scale.at(bank)}
+                />
+              )}
+              {basis + oneOff > 0 && (
+                <text className={styles.value} x={middle} y={top - 8} textAnchor="middle">
+                  {number(Math.round((basis + oneOff) / 100))}
+                </text>
+              )}
+              <text className={styles.month} x={middle} y={SIZE.bottom + 22} textAnchor="middle">
+                {shortMonth(row.month)}
+              </text>
+              {row.key && (
+                <text className={styles.sub} x={middle} y={SIZE.bottom + 40} textAnchor="middle">
+                  {row.key}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </ChartFrame>
+  );
+}

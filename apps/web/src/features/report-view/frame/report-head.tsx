@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './report-head.module.css';
+
+type ReportHeadProps = {
+  /** What kind of report, and for whom. */
+  eyebrow: string;
+  forWhom: string | null;
+  title: string;
+  facts: readonly { label: string; value: string }[];
+  actions?: ReactNode;
+};
+
+export function ReportHead({ eyebrow, forWhom, title, facts, actions }: ReportHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <p className={styles.eyebrow}>
+          {eyebrow} {forWhom && <span>{forWhom}</span>}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

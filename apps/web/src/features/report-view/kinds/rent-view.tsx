@@ -1,0 +1,99 @@
+import type { RentReport } from '@vesta/domain/report/rent-report';
+import { useTranslations } from 'use-intl';
+import { RentAnswer } from '../answer/rent-answer.tsx';
+import { type ContentsEntry, ReportBody } from '../frame/report-body.tsx';
+import { ReportFoot } from '../frame/report-foot.tsx';
+import { ReportHead } from '../frame/report-head.tsx';
+import type { ReportSlots } from '../parts/report-slots.ts';
+import { useFigures } from '../parts/use-figures.ts';
+import { BalanceSection } from '../sections/balance-section.tsx';
+import { ChecksSection } from '../sections/checks/checks-section.tsx';
+import { ComputedSection } from '../sections/computed-section.tsx';
+import { CoverageSection } from '../sections/coverage-section.tsx';
+import { EmploymentSection } from '../sections/employment-section.tsx';
+import { IdentitySection } from '../sections/identity-section.tsx';
+import { IncomeSection } from '../sections/income-section.tsx';
+import { OtherDocumentsSection } from '../sections/other-documents-section.tsx';
+import { OutgoingsSection } from '../sections/outgoings-section.tsx';
+import { PapersSection } from '../sections/papers-section.tsx';
+import { PeopleSection } from '../sections/people-section.tsx';
+import { QuestionsSection } from '../sections/questions-section.tsx';
+
+function useContents(report: RentReport): ContentsEntry[] {
+  const t = useTranslations('ReportView');
+  const { money } = useFigures();
+  const { employment, recurrent_costs: costs, balances, checks, evidence } = report;
+  const amount = (cents: number | null | undefined) => (cents == null ? undefined : money(cents));
+  return [
+    { id: 'computed', label: t('Computed.Label') },
+    { id: 'employment', label: t('Employment.Label') },
+    { id: 'income', label: t('Income.Label'), figure: amount(employment.monthly_income.value) },
+    { id: 'outgoings', label: t('Outgoings.Label'), figure: amount(costs.total) },
+    { id: 'balance', label: t('Balance.Label'), figure: amount(balances?.average) },
+    { id: 'coverage', label: t('Coverage.Label') },
+    { id: 'checks', label: t('Checks.Label'), figure: String(checks.length) },
+    { id: 'identity', label: t('Identity.Label') },
+    { id: 'people', label: t('People.Label') },
+    { id: 'papers', label: t('Papers.Label'), figure: String(evidence.length) },
+  ];
+}
+
+/** The report that a landlord decides on: first the answer, then everything it rests on. */
+export function RentView({ report, actions, aside, first }: { report: RentReport } & ReportSlots) {
+  const t = useTranslations('ReportView.Head');
+  const words = useTranslations('ReportWords');
+  const { day } = useFigures();
+  const contents = useContents(report);
+  const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
+  return (
+    <>
+      <ReportHead
+        eyebrow={words('Kinds.rent')}
+        forWhom={listing.company_name && t('For', { company: listing.company_name })}
+        title={person.name}
+        facts={[
+          { label: t('Report'), value: report.report_id },
+          { label: t('GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },
+          { label: t('ValidUntil'), value: day(report.valid_until.slice(0, 10)) },
+          { label: t('Applicant'), value: person.id },
+          ...(person.email ? [{ label: t('Email'), value: person.email }] : []),
+        ]}
+        actions={actions}
+      />
+      <RentAnswer report={report} />
+      <ReportBody contents={contents} aside={aside}>
+        {first}
+        <ComputedSection explain={explain} />
+        <EmploymentSection employment={report.employment} explain={explain} />
+        <IncomeSection
+          monthly={report.monthly}
+          payslips={report.payslips_incomes}
+          bank={report.bank_statements_incomes.content}
+          messages={messages}
+          explain={explain}
+        />
+        <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
+        <BalanceSection balances={report.balances} deposit={report.deposit} />
+        <CoverageSection coverage={report.coverage} />
+        <ChecksSection checks={report.checks} />
+        <IdentitySection
+          person={person}
+          ids={report.national_ids}
+          messages={messages}
+          isOwner={report.audience === 'owner'}
+        />
+        <PeopleSection
+          household={report.household}
+          members={report.hh_members.content}
+          guarantors={report.guarantors.content}
+          guarantee={report.guarantee}
+          messages={messages}
+        />
+        <OtherDocumentsSection documents={report.other_documents} messages={messages} />
+        <QuestionsSection questions={report.other_questions} />
+        <PapersSection evidence={report.evidence} />
+      </ReportBody>
+      <ReportFoot model={report.model} />
+    </>
+  );
+}

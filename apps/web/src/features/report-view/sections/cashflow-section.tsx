@@ -1,0 +1,128 @@
+import type { CashflowMonth, Movement } from '@vesta/domain/report/mortgage';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button/button.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import { PaperKeys } from '../parts/evidence-keys.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Card } from './card.tsx';
+import styles from './tables.module.css';
+
+const FIRST_MOVEMENTS = 5;
+const inflows = ['salary', 'alimony', 'support', 'other'] as const;
+
+function Movements({ movements }: { movements: readonly Movement[] }) {
+  const t = useTranslations('ReportView.Cashflow');
+  const { day, plain } = useFigures();
+  const [all, setAll] = useState(false);
+  return (
+    <Card>
+      <Table caption={t('Movements')} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('EntryDate')}</th>
+            <th scope="col">{t('Description')}</th>
+            <th scope="col" data-num>
+              {t('Amount')}
+            </th>
+            <th scope="col" data-num className={styles.wide}>
+              {t('Available')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {movements.slice(0, all ? undefined : FIRST_MOVEMENTS).map((movement, index) => (
+            <tr key={`${movement.entry_date} ${movement.amount} ${index}`}>
+              <td>{day(movement.entry_date)}</td>
+              <th scope="row">
+                {movement.description ?? t('Withheld')} <PaperKeys keys={[movement.key]} />
+              </th>
+              <td data-num>{plain(movement.amount)}</td>
+              <td data-num className={styles.wide}>
+                {movement.balance === null ? '–' : plain(movement.balance)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {!all && movements.length > FIRST_MOVEMENTS && (
+        <Button kind="ghost" onClick={() => setAll(true)}>
+          {t('AllMovements', { count: movements.length })}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+type Props = { cashflow: readonly CashflowMonth[]; transactions: readonly Movement[] };
+
+/** What came in and went out by month; single movements only for the applicant and the lender. */
+export function CashflowSection({ cashflow, transactions }: Props) {
+  const t = useTranslations('ReportView.Cashflow');
+  const words = useTranslations('ReportWords.Cashflow');
+  const { month, shortMonth, plain } = useFigures();
+  if (cashflow.length === 0) return null;
+  const inOf = (row: CashflowMonth) => inflows.reduce((sum, name) => sum + row[name], 0);
+  const positive = cashflow.filter((row) => inOf(row) >= row.outflow).length;
+  const table = (
+    <Table caption={t('Caption')} captionHidden dense>
+      <thead>
+        <tr>
+          <th scope="col">{t('Month')}</th>
+          {inflows.map((name) => (
+            <th key={name} scope="col" data-num>
+              {words(name)}
+            </th>
+          ))}
+          <th scope="col" data-num>
+            {words('outflow')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cashflow.map((row) => (
+          <tr key={row.month}>
+            <th scope="row">{month(row.month)}</th>
+            {inflows.map((name) => (
+              <td key={name} data-num>
+                {plain(row[name])}
+              </td>
+            ))}
+            <td data-num>{plain(-row.outflow)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <ReportSection id="cashflow" label={t('Label')} heading={t('Heading', { positive, all: cashflow.length })}>
+      <Card>
+        <ChartFrame
+          legend={[
+            { sign: 'bank', word: words('salary') },
+            { sign: 'other', word: t('SupportAndOther') },
+            { sign: 'out', word: words('outflow') },
+          ]}
+          caption={t('ChartCaption', { positive, all: cashflow.length })}
+          table={table}
+        >
+          <ColumnChart
+            columns={cashflow.map((row) => ({
+              key: row.month,
+              label: shortMonth(row.month),
+              parts: [
+                { cents: row.salary, look: 'bank' },
+                { cents: row.alimony + row.support + row.other, look: 'other' },
+              ],
+              out: row.outflow,
+            }))}
+          />
+        </ChartFrame>
+      </Card>
+      {transactions.length > 0 && <Movements movements={transactions} />}
+    </ReportSection>
+  );
+}

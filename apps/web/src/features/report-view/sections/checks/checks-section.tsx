@@ -1,0 +1,64 @@
+import type { CheckLine } from '@vesta/domain/report/check-line';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../../ui/button/button.tsx';
+import { OutcomeMark } from '../../parts/outcome-mark.tsx';
+import { ReportSection } from '../../parts/report-section.tsx';
+import { CheckRow } from './check-row.tsx';
+import styles from './checks.module.css';
+import { countOutcomes } from './count-outcomes.ts';
+import { tellOnce } from './tell-once.ts';
+
+const shown = ['all', 'failed', 'inconclusive', 'passed'] as const;
+const FIRST_CHECKS = 12;
+
+/** Every check with its working; the ones that ask for attention first. */
+export function ChecksSection({ checks }: { checks: readonly CheckLine[] }) {
+  const t = useTranslations('ReportView.Checks');
+  const [only, setOnly] = useState<(typeof shown)[number]>('all');
+  const [whole, setWhole] = useState(false);
+  const lines = tellOnce(checks);
+  const counts = { ...countOutcomes(lines), all: lines.length };
+  const { passed, failed, inconclusive } = counts;
+  if (lines.length === 0) return null;
+  const chosen = lines.filter(({ outcome }) => only === 'all' || outcome === only);
+  const rest = whole ? 0 : Math.max(0, chosen.length - FIRST_CHECKS);
+  return (
+    <ReportSection
+      id="checks"
+      label={t('Label')}
+      keyFigure={`${passed} · ${failed} · ${inconclusive}`}
+      heading={t('Heading', { all: lines.length, passed, failed, inconclusive })}
+    >
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">{t('Filter')}</legend>
+        {shown.map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={only === outcome}
+            disabled={counts[outcome] === 0}
+            onClick={() => setOnly(outcome)}
+          >
+            {outcome !== 'all' && <OutcomeMark outcome={outcome} size={18} />}
+            {t(`Only.${outcome}`, { count: counts[outcome] })}
+          </button>
+        ))}
+      </fieldset>
+      <ul className={styles.checks}>
+        {chosen.slice(0, chosen.length - rest).map((check) => (
+          <li key={`${check.rule} ${check.outcome} ${check.papers.join()}`}>
+            <CheckRow check={check} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div>
+          <Button kind="second" size="mini" endIcon="down" onClick={() => setWhole(true)}>
+            {t('ShowRest', { count: rest })}
+          </Button>
+        </div>
+      )}
+    </ReportSection>
+  );
+}

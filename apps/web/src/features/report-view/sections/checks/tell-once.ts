@@ -1,0 +1,22 @@
+import type { CheckLine } from '@vesta/domain/report/check-line';
+
+const union = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([...some, ...more])];
+
+/** A failure speaks for itself; of what passed or stayed open only the rule matters. */
+const sameAs = ({ rule, outcome, message, data }: CheckLine): string =>
+  JSON.stringify(outcome === 'failed' ? [rule, outcome, message, data] : [rule, outcome]);
+
+/** The same said of several papers is said once, with all of them behind it. The order stays. */
+export function tellOnce(checks: readonly CheckLine[]): CheckLine[] {
+  const lines = new Map<string, CheckLine>();
+  for (const line of checks) {
+    const known = lines.get(sameAs(line));
+    lines.set(
+      sameAs(line),
+      known
+        ? { ...known, papers: union(known.papers, line.papers), working: [...known.working, ...line.working] }
+        : line,
+    );
+  }
+  return [...lines.values()];
+}

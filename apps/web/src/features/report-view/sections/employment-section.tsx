@@ -1,0 +1,92 @@
+import type { EmploymentPart } from '@vesta/domain/report/employment';
+import type { Explanation, FigureId } from '@vesta/domain/report/explain';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { EvidenceKeys } from '../parts/evidence-keys.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Card, type Detail, Details } from './card.tsx';
+
+type Props = { employment: EmploymentPart; explain: readonly Explanation[] };
+
+/** Who pays, under which contract, how much counts and what is paid out of it. */
+export function EmploymentSection({ employment, explain }: Props) {
+  const t = useTranslations('ReportView.Employment');
+  const words = useTranslations('ReportWords');
+  const { money, day, number } = useFigures();
+  const { monthly_income: income, type_of_contract: contract, employer, seniority, status } = employment;
+  const money0 = (cents: number | null, figure: FigureId) =>
+    cents === null ? t('NotKnown') : <Figure of={figure}>{money(cents)}</Figure>;
+  const placesOf = (figure: FigureId) => explain.find((entry) => entry.figure === figure)?.documents ?? [];
+  const rent = employment.actual_monthly_rent;
+  const balance = employment.average_cash_balance;
+  const details: Detail[] = [
+    {
+      label: t('MonthlyIncome'),
+      value: (
+        <>
+          {money0(income.value, 'monthly_income')}
+          <EvidenceKeys places={placesOf('monthly_income')} />
+        </>
+      ),
+      small: income.net_value === null ? null : t('OrdinaryNet', { amount: money(income.net_value) }),
+    },
+    { label: t('RecurrentCosts'), value: money0(employment.recurrent_costs, 'recurrent_costs') },
+    {
+      label: t('CashBalance'),
+      value: money0(balance.value, 'average_cash_balance'),
+      small: balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
+    },
+    { label: t('Employer'), value: employer ?? t('NotKnown') },
+    {
+      label: t('Contract'),
+      value: contract ? words(`Contracts.${contract}`) : t('NotKnown'),
+      small: employment.contract_end && t('Until', { day: day(employment.contract_end) }),
+    },
+    {
+      label: t('Paychecks'),
+      value: employment.paychecks_per_year === null ? t('NotKnown') : number(employment.paychecks_per_year),
+    },
+    {
+      label: t('OtherIncome'),
+      value: <Figure of="other_income">{money(employment.other_monthly_income.value)}</Figure>,
+      small: employment.other_monthly_income.warning && t('OtherIncomeNote'),
+    },
+    ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
+    {
+      label: t('Seniority'),
+      value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
+      small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
+    },
+    {
+      label: t('Active'),
+      value: employment.active_contract === null ? t('NotKnown') : t(employment.active_contract ? 'Yes' : 'No'),
+    },
+    ...(rent.display
+      ? [
+          {
+            label: t('RentPaid'),
+            value: money0(rent.value, 'actual_monthly_rent'),
+            small: rent.valid === false && <Chip tone="warn">{t('RentDiffers')}</Chip>,
+          },
+        ]
+      : []),
+  ];
+  const heading =
+    employer && seniority.value !== null && contract
+      ? t('HeadingFull', { months: seniority.value, employer, contract: words(`Contracts.${contract}`).toLowerCase() })
+      : words(`Statuses.${status}`);
+  return (
+    <ReportSection
+      id="employment"
+      label={t('Label')}
+      keyFigure={income.value === null ? undefined : money(income.value)}
+      heading={heading}
+    >
+      <Card>
+        <Details details={details} />
+      </Card>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Details, Note } from './card.tsx';
+import { Messages } from './messages.tsx';
+import styles from './person-card.module.css';
+
+type Props = {
+  person: PersonalDetails;
+  ids: readonly NationalId[];
+  messages: readonly ReportMessage[];
+  isOwner: boolean;
+};
+
+const days = new Set(['date_of_birth']);
+
+/** Who the person is: what they said, what their papers say, and whether both agree. */
+export function IdentitySection({ person, ids, messages, isOwner }: Props) {
+  const t = useTranslations('ReportView.Identity');
+  const words = useTranslations('ReportWords');
+  const { day } = useFigures();
+  const state = (valid: boolean | null) =>
+    valid === null ? (
+      <Chip tone="unsure">{t('NotSettled')}</Chip>
+    ) : (
+      <Chip tone={valid ? 'good' : 'bad'}>{t(valid ? 'Verified' : 'Differs')}</Chip>
+    );
+  const fields = person.fields.map(({ translation_key: key, value, valid, papers }) => ({
+    label: words(`PersonFields.${key}` as never),
+    value: (
+      <>
+        {value === null ? '–' : days.has(key) ? day(value) : value} <PaperKeys keys={papers} />
+      </>
+    ),
+    small: valid === null ? null : state(valid),
+  }));
+  return (
+    <ReportSection
+      id="identity"
+      label={t('Label')}
+      keyFigure={t('Papers', { count: ids.length })}
+      heading={t('Heading', { count: ids.length, verified: String(person.verified) })}
+    >
+      <Messages messages={messages} of={['identity']} />
+      <div className={styles.people}>
+        <article className={styles.person}>
+          <h3>{person.name}</h3>
+          <p>
+            {person.verified ? <Chip tone="good">{t('Verified')}</Chip> : <Chip tone="unsure">{t('NotSettled')}</Chip>}
+          </p>
+          <Details
+            columns={2}
+            details={[
+              ...fields,
+              { label: t('Housing'), value: words(`Residency.${person.residency_label}`) },
+              {
+                label: t('Pets'),
+                value: words(`Pets.${person.pets.translation_key}`),
+                small: person.pets.value ?? t('Voluntary'),
+              },
+            ]}
+          />
+        </article>
+        {ids.map((id) => (
+          <article key={id.key + id.type} className={styles.person}>
+            <h3>
+              {words(`DocumentTypes.${id.type}` as never)}{' '}
+              <EvidenceKeys places={[{ key: id.key, page: id.page, box: id.box, what: id.type, part: 'figure' }]} />
+            </h3>
+            <p>{state(id.valid)}</p>
+            <Details
+              columns={2}
+              details={[
+                { label: t('Number'), value: id.value ?? '–' },
+                { label: t('Country'), value: id.country ?? '–' },
+                {
+                  label: words(`Expiry.${id.expiration_date_label}`),
+                  value: id.expiration_date ? day(id.expiration_date) : '–',
+                },
+              ]}
+            />
+          </article>
+        ))}
+      </div>
+      <Note>{t(isOwner ? 'MaskedForOthers' : 'Masked')}</Note>
+    </ReportSection>
+  );
+}

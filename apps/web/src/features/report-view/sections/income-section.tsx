@@ -1,0 +1,55 @@
+import type { Explanation } from '@vesta/domain/report/explain';
+import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { IncomeRecord, PayslipsIncome } from '@vesta/domain/report/incomes';
+import type { MonthRow } from '@vesta/domain/report/monthly';
+import { useTranslations } from 'use-intl';
+import { IncomeChart } from '../charts/income-chart.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { BankIncomes } from './bank-incomes.tsx';
+import { Card } from './card.tsx';
+import { Messages } from './messages.tsx';
+import { PayslipTable } from './payslip-table.tsx';
+
+type Props = {
+  monthly: readonly MonthRow[];
+  payslips: readonly PayslipsIncome[];
+  bank: readonly IncomeRecord[];
+  messages: readonly ReportMessage[];
+  explain: readonly Explanation[];
+};
+
+/** Months in which both a payslip and the bank tell of pay, and in how many of them they agree to the cent. */
+const agreementOf = (payslips: readonly PayslipsIncome[]) => {
+  const compared = payslips.flatMap(({ rows }) => rows).filter(({ difference }) => difference !== null);
+  return { compared: compared.length, equal: compared.filter(({ difference }) => difference === 0).length };
+};
+
+/** What came in: pay on paper and in the bank month by month, then every other source. */
+export function IncomeSection({ monthly, payslips, bank, messages, explain }: Props) {
+  const t = useTranslations('ReportView.Income');
+  const { money } = useFigures();
+  const income = explain.find(({ figure }) => figure === 'monthly_income')?.value ?? null;
+  const withPay = monthly.filter(({ paper_income, bank_income }) => paper_income !== null || bank_income !== null);
+  const { compared, equal } = agreementOf(payslips);
+  const agreement = compared === 0 ? 'alone' : equal === compared ? 'agrees' : 'differs';
+  return (
+    <ReportSection
+      id="income"
+      label={t('Label')}
+      keyFigure={income === null ? undefined : money(income)}
+      heading={withPay.length === 0 ? t('HeadingNone') : t('Heading', { months: withPay.length, agreement })}
+    >
+      <Messages messages={messages} of={['payslips', 'bank', 'fiscal', 'contract']} />
+      {withPay.length > 0 && (
+        <Card>
+          <IncomeChart months={withPay} caption={t('ChartCaption', { compared, equal })} />
+        </Card>
+      )}
+      {payslips.map((slips) => (
+        <PayslipTable key={slips.label ?? ''} payslips={slips} />
+      ))}
+      {bank.length > 0 && <BankIncomes incomes={bank} />}
+    </ReportSection>
+  );
+}

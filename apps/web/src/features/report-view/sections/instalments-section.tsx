@@ -1,0 +1,83 @@
+import type { Maturity, MortgagePart } from '@vesta/domain/report/mortgage';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import { ChartFrame } from '../charts/chart-frame.tsx';
+import { type Column, ColumnChart } from '../charts/column-chart.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Card } from './card.tsx';
+
+/** How long the loan would have to run so that the instalment fits the budget. */
+export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
+  const t = useTranslations('ReportView.Instalments');
+  const { money, plain, whole, percent } = useFigures();
+  const { maturities, instalment_budget: budget, suggested_maturity: suggested } = mortgage;
+  if (maturities.length === 0) return null;
+  const columnOf = ({ years, instalment, fits, suggested: isBest, allowed }: Maturity): Column => ({
+    key: String(years),
+    label: t('Years', { years }),
+    sub: t(isBest ? 'Suggested' : !allowed ? 'TooOld' : fits ? 'Fits' : 'Over'),
+    parts: [{ cents: instalment, look: isBest ? 'best' : fits && allowed ? 'fits' : 'over' }],
+  });
+  const table = (
+    <Table caption={t('TableCaption')} dense>
+      <thead>
+        <tr>
+          <th scope="col">{t('Length')}</th>
+          <th scope="col" data-num>
+            {t('Instalment')}
+          </th>
+          <th scope="col" data-num>
+            {t('Dti')}
+          </th>
+          <th scope="col" data-num>
+            {t('CouldBorrow')}
+          </th>
+          <th scope="col">{t('InBudget')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {maturities.map((row) => (
+          <tr key={row.years}>
+            <th scope="row">{t('Years', { years: row.years })}</th>
+            <td data-num>{plain(row.instalment)}</td>
+            <td data-num>{row.dti === null ? '–' : percent(row.dti, 1)}</td>
+            <td data-num>{whole(row.could_borrow)}</td>
+            <td>
+              <Chip tone={row.fits && row.allowed ? 'good' : 'warn'}>
+                {t(row.suggested ? 'Suggested' : !row.allowed ? 'TooOld' : row.fits ? 'Fits' : 'Over')}
+              </Chip>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  return (
+    <ReportSection
+      id="instalments"
+      label={t('Label', { rate: String(mortgage.rate_percent) })}
+      keyFigure={mortgage.instalment === null ? undefined : money(mortgage.instalment)}
+      heading={suggested === null ? t('HeadingNone') : t('Heading', { years: suggested })}
+    >
+      <Card>
+        <ChartFrame
+          legend={[
+            { sign: 'best', word: t('Suggested') },
+            { sign: 'fits', word: t('Fits') },
+            { sign: 'off', word: t('Over') },
+          ]}
+          caption={budget === null ? t('NoBudget') : t('Caption', { budget: money(budget) })}
+          table={table}
+        >
+          <ColumnChart
+            columns={maturities.map(columnOf)}
+            threshold={budget}
+            thresholdLabel={budget === null ? undefined : t('BudgetLine', { budget: money(budget) })}
+          />
+        </ChartFrame>
+      </Card>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { OtherDocument } from '@vesta/domain/report/people';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { PaperKeys } from '../parts/evidence-keys.tsx';
+import { ReportSection } from '../parts/report-section.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Details } from './card.tsx';
+import { Messages } from './messages.tsx';
+import styles from './person-card.module.css';
+
+type Props = { documents: readonly OtherDocument[]; messages: readonly ReportMessage[] };
+
+/** Contracts, tax papers and whatever else was handed in, with what they say. */
+export function OtherDocumentsSection({ documents, messages }: Props) {
+  const t = useTranslations('ReportView.OtherDocuments');
+  const words = useTranslations('ReportWords');
+  const { money, day, month } = useFigures();
+  if (documents.length === 0) return null;
+  const written = (value: string | number | null, unit: OtherDocument['info'][number]['unit']): string => {
+    if (value === null) return '–';
+    if (unit === 'cents' && typeof value === 'number') return money(value);
+    if (unit === 'day') return day(String(value));
+    if (unit === 'month') return month(String(value));
+    return String(value);
+  };
+  return (
+    <ReportSection
+      id="other-documents"
+      label={t('Label')}
+      keyFigure={String(documents.length)}
+      heading={t('Heading', { count: documents.length })}
+    >
+      <Messages messages={messages} of={['other_documents']} />
+      <div className={styles.people}>
+        {documents.map((document) => (
+          <article key={document.key} className={styles.person}>
+            <h3>
+              {document.label ?? words(`DocumentTypes.${document.type}` as never)} <PaperKeys keys={[document.key]} />
+            </h3>
+            {document.possible_type && (
+              <p>{t('LooksLike', { type: words(`DocumentTypes.${document.possible_type}` as never) })}</p>
+            )}
+            <Details
+              columns={2}
+              details={document.info.map(({ translation_key: key, value, unit }) => ({
+                label: words(`InfoFields.${key}` as never),
+                value: written(value, unit),
+              }))}
+            />
+            {document.valid === false && <Chip tone="warn">{t('NotUsed')}</Chip>}
+            {document.notes && <p>{document.notes}</p>}
+          </article>
+        ))}
+      </div>
+    </ReportSection>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PayslipsIncome } from '@vesta/domain/report/incomes';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { Table } from '../../../ui/table/table.tsx';
+import { PaperKeys } from '../parts/evidence-keys.tsx';
+import { useFigures } from '../parts/use-figures.ts';
+import { Card } from './card.tsx';
+import styles from './tables.module.css';
+
+/** The payslips of one employer against what the bank received. Rows that count are marked. */
+export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }: { payslips: PayslipsIncome }) {
+  const t = useTranslations('ReportView.Payslips');
+  const { month, plain, day } = useFigures();
+  const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
+  return (
+    <Card>
+      <Table caption={label ? t('CaptionOf', { employer: label }) : t('Caption')} dense>
+        <thead>
+          <tr>
+            <th scope="col">{t('Month')}</th>
+            <th scope="col" data-num className={styles.wide}>
+              {t('Gross')}
+            </th>
+            <th scope="col" data-num className={styles.wide}>
+              {t('Deducted')}
+            </th>
+            <th scope="col" data-num className={styles.wide}>
+              {t('OneOff')}
+            </th>
+            <th scope="col" data-num>
+              {t('Net')}
+            </th>
+            <th scope="col" data-num className={styles.wide}>
+              {t('InBankOn')}
+            </th>
+            <th scope="col" data-num>
+              {t('Difference')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.key} ${row.month}`} className={row.counted ? styles.counted : undefined}>
+              <th scope="row">
+                {month(row.month)} <PaperKeys keys={[row.key]} />
+                {row.counted && <span className="visually-hidden">, {t('Counted')}</span>}
+              </th>
+              <td data-num className={styles.wide}>
+                {cell(row.gross)}
+              </td>
+              <td data-num className={styles.wide}>
+                {cell(row.deducted === null ? null : -Math.abs(row.deducted))}
+              </td>
+              <td data-num className={styles.wide}>
+                {plain(row.one_off)}
+              </td>
+              <td data-num>
+                <b>{cell(row.net)}</b>
+              </td>
+              <td data-num className={styles.wide}>
+                {row.in_bank_on ? day(row.in_bank_on) : '–'}
+              </td>
+              <td data-num>{cell(row.difference)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {isDoubted && <Chip tone="bad">{t('Doubted')}</Chip>}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { HandoverOpened } from '@vesta/domain/documents/handover';
+import type { DocumentType } from '@vesta/domain/documents/types';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { PaperList } from '../../features/document-card/paper-list.tsx';
+import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
+import { uploadCall } from '../../features/documents/document-calls.ts';
+import { useDocuments } from '../../features/documents/use-documents.ts';
+import { PickFiles } from '../../features/uploads/pick-files.tsx';
+import { useUploadQueue, useUploads } from '../../features/uploads/use-upload-queue.ts';
+import type { IconName } from '../../ui/icon/icon-names.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
+import { kindsFor } from './kinds-for.ts';
+import { PhoneIds } from './phone-ids.tsx';
+
+const ICONS: Partial<Record<DocumentType, IconName>> = { national_id: 'id', payslip: 'euro', bank_statement: 'bank' };
+
+/** What the phone can add: choose the kind, take the picture; what arrived stands below. */
+export function PhonePapers({ opened }: { opened: HandoverOpened }) {
+  const t = useTranslations();
+  const words = useCardWords();
+  const [kind, setKind] = useState<DocumentType | null>(null);
+  const queue = useUploadQueue();
+  const { documents, isError } = useDocuments({ live: true });
+  const told = useAnnouncements(documents, useUploads(queue));
+  useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
+  const kinds = kindsFor(opened);
+  if (isError) return <MessageBox tone="info" text={t('Handover.Phone.Ended')} />;
+  return (
+    <div className="form stack">
+      <PageHeader header={t('Handover.Phone.Title')} description={t('Handover.Phone.Lead')} />
+      <div className="options" role="radiogroup" aria-label={t('Handover.Phone.Which')}>
+        {kinds.map((type) => (
+          <SelectableCard
+            key={type}
+            kind="radio"
+            name="kind"
+            icon={ICONS[type] ?? 'file'}
+            label={t(`Papers.${type}`)}
+            selected={kind === type}
+            onSelected={() => setKind(type)}
+            words={words}
+          />
+        ))}
+      </div>
+      {kind === 'national_id' && <PhoneIds />}
+      {kind && kind !== 'national_id' && (
+        <PaperList
+          key={kind}
+          documents={documents.filter(({ type }) => type === kind)}
+          queue={queue}
+          slot={{ group: kind, path: uploadCall(kind), type: kind, fields: {} }}
+        >
+          <PickFiles
+            type={kind}
+            isMain
+            onFiles={(files) => queue.add(files, { group: kind, path: uploadCall(kind), type: kind, fields: {} })}
+          />
+        </PaperList>
+      )}
+      <p className="small quiet">{t('Handover.Phone.Close')}</p>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

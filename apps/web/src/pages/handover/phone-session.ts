@@ -1,0 +1,27 @@
+import { type HandoverOpened, handoverOpened } from '@vesta/domain/documents/handover';
+
+interface Kept {
+  token: string;
+  opened: HandoverOpened;
+}
+
+const KEY = 'vesta.phone';
+
+/** This tab only: a reload on the phone must not lose the connection, another tab has no part in it. */
+export const phoneSession = {
+  keep(kept: Kept): void {
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Then the connection lasts as long as the page is open.
+    }
+  },
+  read(): Kept | null {
+    try {
+      const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+      return kept && handoverOpened.safeParse(kept.opened).success ? kept : null;
+    } catch {
+      return null;
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { ReleasedReport } from '@vesta/domain/release';
+import { useTranslations } from 'use-intl';
+import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
+import { useFigures } from '../../features/report-view/parts/use-figures.ts';
+import { ReportView } from '../../features/report-view/report-view.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+
+/** The same report as its owner sees, without the ways into papers and without what is nobody else's. */
+export function ReadOnlyReport({ released }: { released: ReleasedReport }) {
+  const t = useTranslations('ReportSharing.Recipient');
+  const { longDay } = useFigures();
+  const { report, aggregated, applicant_name: name, valid_until: until } = released;
+  return (
+    <>
+      <MessageBox tone="info" standing text={t('Released', { name, day: longDay(until.slice(0, 10)) })} />
+      <ReportView report={report} first={aggregated && <HouseholdSection report={aggregated} />} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReleasedReport } from '@vesta/domain/release';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../lib/api.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Hearth } from '../../ui/hearth/hearth.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { CodeForm } from './code-form.tsx';
+import { ReadOnlyReport } from './read-only-report.tsx';
+import { useGate } from './released-report.api.ts';
+
+const NOT_FOUND = 404;
+
+/** The token stands behind the hash, where no server on the way sees it. */
+const tokenInAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get('token');
+
+/** Where the link of a released report leads: a code from the mailbox, then the report to read. */
+export default function ReleasedReportPage() {
+  const t = useTranslations('ReportSharing.Recipient');
+  const general = useTranslations('General');
+  const [token] = useState(tokenInAddress);
+  const [released, setReleased] = useState<ReleasedReport | null>(null);
+  const gate = useGate(token);
+  if (released) return <ReadOnlyReport released={released} />;
+  const isGone = token === null || (gate.error instanceof ApiFailure && gate.error.status === NOT_FOUND);
+  return (
+    <div className="form stack">
+      <Hearth lit={!isGone && !gate.isError} />
+      {isGone ? (
+        <>
+          <PageHeader header={t('Gone')} />
+          <p>{t('GoneText')}</p>
+        </>
+      ) : gate.data ? (
+        <CodeForm token={token} gate={gate.data} onOpened={setReleased} onResend={() => gate.refetch()} />
+      ) : gate.isError ? (
+        <>
+          <PageHeader header={t('Title')} />
+          <MessageBox text={gate.error.message} defaultText={t('Failed')}>
+            <p>
+              <Button kind="second" size="mini" icon="refresh" onClick={() => void gate.refetch()}>
+                {general('Retry')}
+              </Button>
+            </p>
+          </MessageBox>
+        </>
+      ) : (
+        <PageHeader header={t('Opening')} />
+      )}
+    </div>
+  );
+}

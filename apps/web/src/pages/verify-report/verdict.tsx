@@ -1,0 +1,50 @@
+import type { CodeVerdict } from '@vesta/domain/verification';
+import { useFormatter, useTranslations } from 'use-intl';
+import { CertificateCard } from './certificate-card.tsx';
+
+const points = ['Made', 'Person', 'Checked', 'InDate'] as const;
+const reasons = ['Damaged', 'Withdrawn', 'Expired', 'Foreign'] as const;
+
+/** The certificate with its four points, or why there is none. */
+export function Verdict({ verdict: { certificate } }: { verdict: Pick<CodeVerdict, 'certificate'> }) {
+  const t = useTranslations('VerifyReport');
+  const format = useFormatter();
+  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  if (!certificate) {
+    return (
+      <CertificateCard
+        isGood={false}
+        state={t('State.NotVerified')}
+        title={t('NotVerifiedTitle')}
+        points={reasons.map((name) => ({ title: t(`Reasons.${name}.Title`), text: t(`Reasons.${name}.Text`) }))}
+      >
+        <p role="alert">
+          {t('NotVerified')}. {t('Caution')}
+        </p>
+      </CertificateCard>
+    );
+  }
+  const values = {
+    number: certificate.report_number,
+    name: certificate.applicant_name,
+    fingerprint: certificate.fingerprint,
+    date: day(certificate.valid_until),
+  };
+  return (
+    <CertificateCard
+      isGood
+      state={t('State.Verified')}
+      title={t('Verified')}
+      points={points.map((name) => ({ title: t(`Points.${name}.Title`), text: t(`Points.${name}.Text`, values) }))}
+      foot={<p className="hint">{t('NoFigures')}</p>}
+    >
+      <p>
+        {t.rich('VerifiedText', {
+          name: certificate.applicant_name,
+          date: day(certificate.created_at),
+          b: (words) => <b>{words}</b>,
+        })}
+      </p>
+    </CertificateCard>
+  );
+}

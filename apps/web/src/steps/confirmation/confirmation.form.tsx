@@ -1,0 +1,46 @@
+import type { ApplicationState } from '@vesta/domain/state';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { StepForm } from '../../features/checked-form/step-form.tsx';
+import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
+import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useContinue } from '../../lib/flow/use-continue.ts';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { useSubmitConfirmation } from './confirmation.api.ts';
+import { DeclarationTick } from './declaration-tick.tsx';
+import { Summary } from './summary.tsx';
+
+/** The last look before the analysis: what is declared, how far it will carry, and the signature under it. */
+export function ConfirmationForm({ state }: { state: ApplicationState }) {
+  const t = useTranslations('Confirmation');
+  const flow = useFlow();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form } = useCheckedForm({ confirmed: false }, ({ confirmed }) => ({
+    confirmed: confirmed ? null : 'confirmation',
+  }));
+  const submit = useSubmitConfirmation();
+  const saving = useContinue({
+    form: formRef,
+    save: () => submit(form.getValues('confirmed')),
+    onSaved: () => flow.next(),
+  });
+  return (
+    <StepForm
+      form={form}
+      formRef={formRef}
+      header={<PageHeader header={t('Title')} description={t('Lead')} />}
+      tips={[
+        { icon: 'pen', title: t('Help.Binding.Title'), text: t('Help.Binding.Text') },
+        { icon: 'lock', title: t('Help.Next.Title'), text: t('Help.Next.Text') },
+      ]}
+      why={null}
+      saving={saving}
+      onBack={flow.back}
+    >
+      <Summary state={state} />
+      <OutlookPanel />
+      <DeclarationTick form={form} user={state.user} />
+    </StepForm>
+  );
+}

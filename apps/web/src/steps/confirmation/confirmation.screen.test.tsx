@@ -1,0 +1,150 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OutlookAnswer } from '@vesta/domain/outlook/outlook';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
+import { afterEach, describe, expect, test } from 'vitest';
+import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { documentCalls } from '../../features/documents/document-calls.ts';
+import ConfirmationScreen from './confirmation.screen.tsx';
+
+afterEach(cleanup);
+
+const PATH = '/v1/confirmation/submit';
+const outlook: OutlookAnswer = {
+  success: true,
+  verdict: 'partly',
+  reading: 0,
+  papers: [
+    { paper: 'national_id', state: 'ready', count: 1, missing: 0 },
+    { paper: 'payslip', state: 'incomplete', count: 2, missing: 1 },
+    { paper: 'bank_statement', state: 'missing', count: 0, missing: 0 },
+  ],
+  advice: [
+    { message_key: 'Outlook.Advice.more', paper: 'payslip', data: { missing: 1 } },
+    { message_key: 'Outlook.Advice.missing', paper: 'bank_statement', data: { missing: 0 } },
+  ],
+};
+const payslip = { id: 'p', type: 'payslip', isParsed: true };
+const base = stateWith({
+  answers: {
+    personal_details: {
+      dateOfBirth: '14/09/1994',
+      street: 'Via Savona',
+      houseNum: '41',
+      postcode: '20144',
+      city: 'Milano',
+    },
+    additional_details: {
+      household_members_count: '3,1',
+      hhMembers: [{ fullname: 'Marco Bellini' }],
+      guarantors: [{ fullname: 'Anna Moretti' }],
+    },
+    questionnaire: { questionnaire: [{ response: 'NO' }, { response: 'PNTS' }] },
+    mortgage_info: { property_value: '200.000,00', loan_amount: '160.000,00', loan_percentage: 80, funds: '40.000,00' },
+  },
+});
+
+async function show(over: Partial<Parameters<typeof stage>[1]> = {}, type: 'rent' | 'mortgage' = 'rent') {
+  const shown = stage(<ConfirmationScreen />, {
+    step: 'confirmation',
+    type,
+    state: base,
+    steps: workflowFor({
+      region: type === 'rent' ? 'de' : 'it',
+      applicationType: type,
+      employmentStatus: 'Employed',
+      role: 'main-applicant',
+      lanPays: false,
+    }),
+    ...over,
+    answers: {
+      '/v1/income-check/outlook': () => outlook,
+      [documentCalls.list]: () => ({
+        success: true,
+        uploadedBankStatements: [],
+        uploadedOtherDocuments: [payslip, payslip],
+      }),
+      ...over.answers,
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+const part = (name: string) => screen.getByRole('region', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('CONF-01 the declaration', () => {
+  test('bears the full name and the Italian date', async () => {
+    await show();
+    expect(screen.getByRole('checkbox').closest('label')?.textContent).toMatch(
+      /^I, Giulia Moretti, declare today, 15\/11\/2026,/,
+    );
+  });
+
+  test.each([
+    ['', 'Moretti'],
+    ['Giulia', ''],
+  ])('has a general word in the place of the name %j %j', async (first_name, last_name) => {
+    await show({ state: { ...base, user: { ...base.user, first_name, last_name } } });
+    expect(screen.getByRole('checkbox').closest('label')?.textContent).toMatch(/^I, the applicant, declare/);
+  });
+
+  test('is not made by going on without the tick', async () => {
+    const { flow, sent } = await show();
+    await press('Continue');
+    expect(await screen.findByRole('link', { name: /^Please tick the box to confirm/ })).toBeTruthy();
+    expect(sent(PATH)).toEqual([]);
+    expect(flow.next).not.toHaveBeenCalled();
+  });
+
+  test('is sent with the tick', async () => {
+    const { flow, sent } = await show();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalled());
+    expect(sent(PATH).map(({ body }) => body)).toEqual([{ confirmed: true }]);
+  });
+});
+
+describe('the summary before it', () => {
+  test('says who, with whom, what was answered and handed in, with a way back to each', async () => {
+    const { flow } = await show();
+    expect(part('About you').textContent).toMatch(/Giulia Moretti.*14\/09\/1994.*Via Savona 41, 20144 Milano/);
+    expect(part('Household').textContent).toMatch(/3 people, 1 of them a minor.*Marco Bellini.*Anna Moretti/);
+    expect(part('Self-disclosure').textContent).toContain('2 given, 1 left open');
+    expect(part('Your address').textContent).toContain('Not filled in yet');
+    await waitFor(() => expect(part('Papers handed in').textContent).toContain('2 files'));
+    expect(screen.queryByRole('region', { name: 'Property and loan' })).toBeNull();
+    await press('Change: Household');
+    expect(flow.goTo).toHaveBeenCalledWith('additional-details');
+  });
+
+  test('has the loan in it for a mortgage, and no self-disclosure', async () => {
+    await show({}, 'mortgage');
+    expect(part('Property and loan').textContent).toContain('160.000,00 €, 80% of the value');
+    expect(screen.queryByRole('region', { name: 'Self-disclosure' })).toBeNull();
+  });
+});
+
+describe('the outlook', () => {
+  test('says how far the papers carry and what is missing, and leads there', async () => {
+    const { flow } = await show();
+    const panel = await screen.findByRole('region', { name: 'Your report will answer part of the question' });
+    expect(within(panel).getByText('One more month is needed.')).toBeTruthy();
+    expect(within(panel).getByText('Bank statement').closest('li')?.textContent).toMatch(/missing$/);
+    await press('Add papers');
+    expect(flow.goTo).toHaveBeenCalledWith('income-check');
+  });
+
+  test('that cannot be had stands in nobody’s way', async () => {
+    const fail = () => {
+      throw new Error('down');
+    };
+    const { flow } = await show({ answers: { '/v1/income-check/outlook': fail } });
+    expect(await screen.findByText('We cannot say at the moment how complete your report will be.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalled());
+  });
+});

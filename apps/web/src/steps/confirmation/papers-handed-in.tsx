@@ -1,0 +1,24 @@
+import { documentTypes } from '@vesta/domain/documents/types';
+import { useTranslations } from 'use-intl';
+import { useDocuments } from '../../features/documents/use-documents.ts';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+
+/** The papers by kind and number. What is wrong with one of them is said where it was handed in. */
+export function PapersHandedIn() {
+  const t = useTranslations();
+  const { documents, isPending, isError } = useDocuments();
+  if (isPending)
+    return (
+      <LoadingArea label={t('General.Loading')}>
+        <Skeleton lines={2} />
+      </LoadingArea>
+    );
+  if (isError) return <p className="small quiet">{t('Confirmation.PapersFailed')}</p>;
+  const facts = documentTypes.flatMap((type) => {
+    const count = documents.filter((document) => document.type === type).length;
+    return count > 0 ? [{ label: t(`Papers.${type}`), value: t('Confirmation.Files', { count }) }] : [];
+  });
+  if (facts.length === 0) return <p className="small quiet">{t('Confirmation.NoPapers')}</p>;
+  return <Facts facts={facts} />;
+}

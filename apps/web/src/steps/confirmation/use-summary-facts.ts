@@ -1,0 +1,61 @@
+import { signatureName } from '@vesta/domain/declaration/signature';
+import type { ApplicationState } from '@vesta/domain/state';
+import { useFormatter, useTranslations } from 'use-intl';
+import { savedText } from '../../features/checked-form/saved-text.ts';
+import type { Fact } from '../../ui/facts/facts.tsx';
+import { addressLine } from './address-line.ts';
+import { householdFacts } from './household-facts.ts';
+
+/** Steps whose answers can be shown in a line or two, in the words of the screen. */
+export const summarisedSteps = [
+  'personal-details',
+  'additional-details',
+  'questionnaire',
+  'mortgage-info',
+  'current-address',
+] as const;
+export type SummarisedStep = (typeof summarisedSteps)[number];
+
+/** What was answered, step by step, as facts. A step that was not answered yet has none. */
+export function useSummaryFacts({ user, answers }: ApplicationState): Record<SummarisedStep, Fact[]> {
+  const t = useTranslations('Confirmation');
+  const format = useFormatter();
+  const facts = (rows: Record<string, string | null>): Fact[] =>
+    Object.entries(rows).flatMap(([label, value]) => (value ? { label, value } : []));
+
+  const { personal_details, current_address, mortgage_info } = answers;
+  const household = householdFacts(answers.additional_details);
+  const list: unknown = answers.questionnaire?.questionnaire;
+  const given = Array.isArray(list) ? (list as { response?: unknown }[]) : null;
+  const euro = (name: string) => (savedText(mortgage_info, name) ? `${savedText(mortgage_info, name)} €` : null);
+  const loan = euro('loan_amount');
+  return {
+    'personal-details': facts({
+      [t('Name')]: signatureName(user),
+      [t('Email')]: user.email,
+      [t('Born')]: savedText(personal_details, 'dateOfBirth'),
+      [t('Lives')]: addressLine(personal_details, 'plain'),
+    }),
+    'additional-details': household
+      ? facts({
+          [t('People')]: t('PeopleCount', { people: household.people, minors: household.minors }),
+          [t('Members')]: format.list(household.members),
+          [t('Guarantors')]: format.list(household.guarantors),
+        })
+      : [],
+    questionnaire: given
+      ? facts({
+          [t('Answers')]: t('AnswersCount', {
+            total: given.length,
+            open: given.filter(({ response }) => response === 'PNTS').length,
+          }),
+        })
+      : [],
+    'mortgage-info': facts({
+      [t('Value')]: euro('property_value'),
+      [t('Loan')]: loan && t('LoanShare', { amount: loan, percent: Number(mortgage_info?.loan_percentage ?? 0) }),
+      [t('Funds')]: euro('funds'),
+    }),
+    'current-address': facts({ [t('Lives')]: addressLine(current_address, 'current') }),
+  };
+}

@@ -1,0 +1,32 @@
+import { contractTypes, paycheckCounts } from '@vesta/domain/validation/contract';
+import { useTranslations } from 'use-intl';
+import { FieldGroup } from '../../ui/field/field.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Segmented } from '../../ui/segmented/segmented.tsx';
+import type { Contract } from './income-check.api.ts';
+
+const counts = paycheckCounts.map((count) => String(count));
+
+/** Kind of contract and salaries a year. A rapid application has no other step that could ask for them. */
+export function ContractQuestions({ value, onChange }: { value: Contract; onChange: (contract: Contract) => void }) {
+  const t = useTranslations('IncomeCheck.Contract');
+  return (
+    <section className="section" aria-labelledby="contract-title">
+      <PageHeader sub id="contract-title" header={t('Title')} />
+      <FieldGroup id="typeOfContract" label={t('Type')} required>
+        <Segmented
+          options={contractTypes.map((type) => ({ value: type as string, label: t(`Types.${type}`) }))}
+          value={value.typeOfContract || null}
+          onChange={(typeOfContract) => onChange({ ...value, typeOfContract })}
+        />
+      </FieldGroup>
+      <FieldGroup id="paychecksPerYear" label={t('Paychecks')} hint={t('PaychecksHint')} required>
+        <Segmented
+          options={counts.map((count) => ({ value: count, label: count }))}
+          value={value.paychecksPerYear || null}
+          onChange={(paychecksPerYear) => onChange({ ...value, paychecksPerYear })}
+        />
+      </FieldGroup>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { judgeIds } from '@vesta/domain/documents/judge-ids';
+import { useTranslations } from 'use-intl';
+import { useBanks } from '../../features/bank-choice/use-banks.ts';
+import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { IdUpload } from '../../features/id-upload/id-upload.tsx';
+import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
+import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { useStateWords } from './use-section-words.ts';
+
+/** Germany: who the person is, by photo of the ID or, where a bank can be connected, by the bank. */
+export function IdentificationSection() {
+  const t = useTranslations('IncomeCheck');
+  const words = useStateWords();
+  const cardWords = useCardWords();
+  const papers = useIdPapers();
+  const { data: options, isError, refetch } = useIdOptions();
+  const { data: banks } = useBanks();
+  const isBankOffered = banks?.some(({ psd2_enabled }) => psd2_enabled) ?? false;
+  const state = papers.ids.length === 0 ? 'todo' : judgeIds(papers.ids, papers.combination) ? 'warning' : 'done';
+  return (
+    <SectionFrame
+      id="identification"
+      title={t('Sections.identification.Title')}
+      hint={t('Sections.identification.Hint')}
+      state={state}
+      stateText={words(state, papers.missing.length)}
+    >
+      {isBankOffered && (
+        <div className="options">
+          <SelectableCard
+            kind="none"
+            icon="id"
+            label={t('PhotoId')}
+            description={t('PhotoIdSub')}
+            selected
+            words={cardWords}
+          />
+          <SelectableCard
+            kind="button"
+            icon="bank"
+            end="right"
+            label={t('BankId')}
+            description={t('BankIdSub')}
+            onSelected={() => document.getElementById('bank_statement')?.focus()}
+            words={cardWords}
+          />
+        </div>
+      )}
+      <h3 className="visually-hidden" id="which-document">
+        {t('PhotoId')}
+      </h3>
+      <IdUpload
+        papers={papers}
+        options={options ? options[options.selected ?? 'ce'] : null}
+        failed={isError}
+        onRetry={() => void refetch()}
+      />
+    </SectionFrame>
+  );
+}

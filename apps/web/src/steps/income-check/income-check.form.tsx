@@ -1,0 +1,106 @@
+import type { SupportedDocument } from '@vesta/domain/documents/income-check';
+import type { ApplicationState } from '@vesta/domain/state';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { HelpTips } from '../../features/checked-form/help-tips.tsx';
+import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
+import { isUnderWay } from '../../features/uploads/upload-entry.ts';
+import { useUploads } from '../../features/uploads/use-upload-queue.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useContinue } from '../../lib/flow/use-continue.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Tally } from '../../ui/tally/tally.tsx';
+import { ContractQuestions } from './contract-questions.tsx';
+import { HaveAllDialog } from './have-all.dialog.tsx';
+import styles from './income-check.module.css';
+import { IncomeParts } from './income-parts.tsx';
+import { needsOf, openNeeds } from './needs.ts';
+import { RequiredDocumentsDialog } from './required-documents.dialog.tsx';
+import { seenOnce } from './seen-once.ts';
+import { useContract } from './use-contract.ts';
+import { useIncomePage } from './use-income-page.ts';
+import { useIncomeTips } from './use-income-tips.ts';
+import { useTallyParts } from './use-parts.ts';
+
+const REQUIRED_SEEN = 'required-documents';
+
+interface IncomeCheckFormProps {
+  state: ApplicationState;
+  supported: readonly SupportedDocument[];
+}
+
+/** The papers that show an income: what is asked for, what is there, what is missing. */
+export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
+  const t = useTranslations();
+  const flow = useFlow();
+  const { applicationId } = useRoute();
+  const form = useRef<HTMLDivElement>(null);
+  const { page, finish } = useIncomePage(supported);
+  const contract = useContract(state);
+  const uploads = useUploads(page.queue);
+  const told = useAnnouncements(page.documents, uploads);
+  const tips = useIncomeTips();
+  const parts = useTallyParts(page);
+  const needs = needsOf(supported);
+  const [isListShown, setIsListShown] = useState(() => !seenOnce.has(REQUIRED_SEEN, applicationId));
+  const [isAsking, setIsAsking] = useState(false);
+  const saving = useContinue({
+    form,
+    save: async () => {
+      await contract.save();
+      await finish();
+    },
+    onSaved: () => flow.next(),
+  });
+  const missing = openNeeds(needs, page.documents);
+  const goOn = () => (missing.length > 0 ? setIsAsking(true) : void saving.onContinue());
+  const why = uploads.some(isUnderWay) ? t('IncomeCheck.WhyUploading') : contract.why;
+  return (
+    <div className="cols">
+      <div className="form" ref={form}>
+        <PageHeader header={t('IncomeCheck.Title')} description={t('IncomeCheck.Lead')} />
+        <div className={styles.page}>
+          {saving.error && (
+            <MessageBox text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
+          )}
+          <Tally label={t('IncomeCheck.Tally')} parts={parts} />
+          <div className={`stack-l ${styles.parts}`}>
+            {contract.isAsked && <ContractQuestions value={contract.value} onChange={contract.change} />}
+            <IncomeParts page={page} />
+          </div>
+        </div>
+        <ActionBar back={{ label: t('General.Back'), onBack: flow.back }}>
+          <ContinueButton type="button" label={t('General.Continue')} why={why} busy={saving.busy} onContinue={goOn} />
+        </ActionBar>
+        <p className="visually-hidden" role="status">
+          {told}
+        </p>
+      </div>
+      <HelpTips tips={tips} />
+      {isListShown && needs.length > 0 && (
+        <RequiredDocumentsDialog
+          needs={needs}
+          onClose={() => {
+            seenOnce.keep(REQUIRED_SEEN, applicationId);
+            setIsListShown(false);
+          }}
+        />
+      )}
+      {isAsking && (
+        <HaveAllDialog
+          missing={missing}
+          busy={saving.busy}
+          onClose={() => setIsAsking(false)}
+          onGoOn={() => {
+            setIsAsking(false);
+            void saving.onContinue();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SupportedDocument } from '@vesta/domain/documents/income-check';
+import type { UploadReply } from '@vesta/domain/documents/upload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
+import type { UploadEntry } from '../../features/uploads/upload-entry.ts';
+import { UploadDoorsContext } from '../../features/uploads/use-upload-queue.ts';
+import IncomeCheckScreen from './income-check.screen.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(cleanup);
+
+const paper = (type: SupportedDocument['type'], change: Partial<SupportedDocument> = {}): SupportedDocument => ({
+  ref: type,
+  type,
+  key: type,
+  description: `Paper ${type}`,
+  icon: 'FILE',
+  is_ORed: false,
+  required: true,
+  formats: ['pdf'],
+  months: null,
+  ...change,
+});
+const employed = [
+  paper('payslip', { months: 3 }),
+  paper('fiscal_doc', { is_ORed: true }),
+  paper('cud', { is_ORed: true }),
+  paper('bank_statement', { months: 3 }),
+  paper('other', { required: false }),
+];
+const banks = ['FinecoBank', 'UniCredit'].map((name) => ({
+  id: name,
+  name,
+  bank_abi: name === 'FinecoBank' ? '03015' : '02008',
+  pdf_enabled: true,
+  psd2_enabled: false,
+  bank_yapily_id: null,
+  yapily_metadata: null,
+  source: 'vesta',
+}));
+
+function open(
+  scene: { papers?: SupportedDocument[]; documents?: ReturnType<typeof documentRecord>[]; type?: string } = {},
+) {
+  const { papers = employed, documents = [], type } = scene;
+  const sentFiles: UploadEntry[] = [];
+  const send = vi.fn(async (entry: UploadEntry) => {
+    sentFiles.push(entry);
+    const document = documentRecord({ type: entry.slot.type, name: entry.file.name, isParsed: false });
+    documents.push(document);
+    return { document_id: document.id, document } as UploadReply;
+  });
+  const view = stage(
+    <UploadDoorsContext value={{ send, look: async () => [], judge: async () => null }}>
+      <IncomeCheckScreen />
+    </UploadDoorsContext>,
+    {
+      step: 'income-check',
+      state: stateWith({}),
+      ...(type ? { type } : {}),
+      answers: {
+        '/v2/income-check/supported-documents': () => ({
+          success: true,
+          is_income_check_required: papers.length > 0,
+          supported_documents: papers,
+        }),
+        '/v1/other-documents/list': () => documentListOf(documents),
+        ...readingAnswers(documents),
+        '/v1/bank-account/get-bank-list': () => ({ success: true, bank_list: banks }),
+        '/v2/income-check/validate-documents': () => ({
+          success: false,
+          document_errors: [],
+          missing_documents: [],
+          missing: [],
+          global_error: null,
+        }),
+      },
+    },
+  );
+  return { ...view, sentFiles };
+}
+
+const closeList = async () => userEvent.click(await screen.findByRole('button', { name: 'I have them, continue' }));
+const part = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+const pick = async (region: ReturnType<typeof part>, file: File) => {
+  const input = region.getByRole('button', { name: /^Add/ }).parentElement?.querySelector('input[type=file]');
+  await userEvent.upload(input as HTMLInputElement, file, { applyAccept: false });
+};
+
+test('INC-01 an occupation without income check says so and goes on', async () => {
+  const { flow } = open({ papers: [] });
+  expect(
+    await screen.findByText('This page is not required for your occupation. You can click continue.'),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(flow.next).toHaveBeenCalledOnce();
+});
+
+test('INC-02 the papers are listed once, alternatives parted by an "or"', async () => {
+  open();
+  const list = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(list.getByText('or')).toBeTruthy();
+  expect(list.getByText('730 or Redditi PF')).toBeTruthy();
+  await closeList();
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('INC-02 a lone alternative is optional', async () => {
+  open({ papers: [paper('fiscal_doc', { is_ORed: true })] });
+  expect(await screen.findByText('(optional)')).toBeTruthy();
+});
+
+test('INC-02 going on without a paper asks whether these are all', async () => {
+  const { flow } = open();
+  await closeList();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const asked = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(asked.getByText('Do you have all documents?')).toBeTruthy();
+  expect(asked.getByText('Paper payslip')).toBeTruthy();
+  await userEvent.click(asked.getByRole('button', { name: 'Continue without them', hidden: true }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
+test('INC-01 a payslip is sent as one and stands in its part while it is read', async () => {
+  const { sentFiles } = open();
+  await closeList();
+  await pick(part('Your last payslips'), new File(['%PDF-'], 'october.pdf'));
+  expect(await part('Your last payslips').findByText('october.pdf')).toBeTruthy();
+  expect(sentFiles[0]?.slot).toMatchObject({ type: 'payslip', path: '/v1/other-documents/upload' });
+});
+
+test('BANK-01 a bank is chosen before its statements, and goes with them', async () => {
+  const { sentFiles } = open();
+  await closeList();
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Find your bank' }), 'fine');
+  expect(screen.queryByText('UniCredit')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /FinecoBank/ }));
+  await pick(part(/months of your bank account/), new File(['%PDF-'], 'account.pdf'));
+  await waitFor(() => expect(sentFiles).toHaveLength(1));
+  expect(sentFiles[0]?.slot.fields).toEqual({ bank: 'FinecoBank', abi: '03015' });
+});
+
+test('BANK-01 who does not find the bank goes on under the special code', async () => {
+  const { sentFiles } = open();
+  await closeList();
+  await userEvent.click(await screen.findByRole('radio', { name: /My bank is not listed/ }));
+  await pick(part(/months of your bank account/), new File(['%PDF-'], 'account.pdf'));
+  await waitFor(() => expect(sentFiles[0]?.slot.fields.abi).toBe('00000'));
+});
+
+test('INC-01 another document is not sent before it is said what it is', async () => {
+  const { sentFiles } = open();
+  await closeList();
+  const input = [...document.querySelectorAll<HTMLInputElement>('#other input[type=file]')].at(-1);
+  await userEvent.upload(input as HTMLInputElement, new File(['%PDF-'], 'pension.pdf'), { applyAccept: false });
+  expect(await screen.findByText('Please say in a few words what the document is.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('What is it?'), 'Pension notice');
+  await userEvent.upload(input as HTMLInputElement, new File(['%PDF-'], 'pension.pdf'), { applyAccept: false });
+  await waitFor(() => expect(sentFiles[0]?.slot.fields).toEqual({ description: 'Pension notice' }));
+});
+
+test('UPL-03 a blocked paper is an error with its message after the name, a warned one is not', async () => {
+  open({
+    documents: [
+      documentRecord({ name: 'bad.pdf', hasError: true, message: 'Another person is named on it.' }),
+      documentRecord({ name: 'old.pdf', hasWarning: true, message: 'Older than three months.' }),
+    ],
+  });
+  await closeList();
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.dataset.look)).toEqual(['error', 'warning']);
+  expect(cards[0]?.querySelector('p b')?.textContent).toBe('bad.pdf');
+  expect(cards[0]?.textContent).toContain('Another person is named on it.');
+});
+
+test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {
+  const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
+  await closeList();
+  expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+  await userEvent.click(screen.getByRole('radio', { name: '13' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
+    typeOfContract: 'open-ended',
+    paychecksPerYear: '13',
+  });
+  expect(sent('/v2/income-check/set-upload-done-time')).toHaveLength(1);
+});

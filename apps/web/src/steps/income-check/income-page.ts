@@ -1,0 +1,11 @@
+import type { DocumentValidation, SupportedDocument } from '@vesta/domain/documents/income-check';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { UploadQueue } from '../../features/uploads/upload-queue.ts';
+
+/** What the parts of the page share. */
+export interface IncomePage {
+  documents: readonly DocumentRecord[];
+  queue: UploadQueue;
+  supported: readonly SupportedDocument[];
+  validation: DocumentValidation | undefined;
+}

@@ -1,0 +1,45 @@
+import type { DocumentType } from '@vesta/domain/documents/types';
+import { useFormatter, useTranslations } from 'use-intl';
+import { PaperList } from '../../features/document-card/paper-list.tsx';
+import { uploadCall } from '../../features/documents/document-calls.ts';
+import { useMonthName } from '../../features/documents/use-month-name.ts';
+import { PickFiles } from '../../features/uploads/pick-files.tsx';
+import type { IncomePage } from './income-page.ts';
+import { MonthsGap } from './months-gap.tsx';
+import { PaperExample } from './paper-example.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { usePaperPart } from './use-paper-part.ts';
+import { useStateWords } from './use-section-words.ts';
+
+interface PaperSectionProps {
+  page: IncomePage;
+  type: Extract<DocumentType, 'payslip' | 'work_contract'>;
+  months: number | null;
+  isOptional: boolean;
+}
+
+/** Papers that are simply handed in, such as payslips, with their months side by side. */
+export function PaperSection({ page, type, months, isOptional }: PaperSectionProps) {
+  const t = useTranslations('IncomeCheck');
+  const format = useFormatter();
+  const name = useMonthName();
+  const words = useStateWords();
+  const { own, strip, gaps, state } = usePaperPart(page, [type], months);
+  const slot = { group: type, path: uploadCall(type), type, fields: {} };
+  const add = (files: File[]) => page.queue.add(files, slot);
+  return (
+    <SectionFrame
+      id={type}
+      title={t(`Sections.${type}.Title`)}
+      hint={t(`Sections.${type}.Hint`, { months: format.list(strip.map(({ month }) => name(month))) })}
+      state={state}
+      stateText={words(state, gaps, isOptional)}
+    >
+      {strip.length > 0 && <MonthsGap type={type} strip={strip} onFiles={add} />}
+      <PaperList documents={own} queue={page.queue} slot={slot}>
+        <PickFiles type={type} label={t(`Add.${type}`)} onFiles={add} />
+      </PaperList>
+      {own.length === 0 && <PaperExample type={type} />}
+    </SectionFrame>
+  );
+}

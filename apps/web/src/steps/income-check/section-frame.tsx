@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../../ui/chip/chip.tsx';
+import type { TallyState } from '../../ui/tally/tally.tsx';
+import styles from './income-check.module.css';
+import { chipLooks } from './use-section-words.ts';
+
+interface SectionFrameProps {
+  id: string;
+  title: string;
+  hint: string;
+  state: TallyState;
+  stateText: string;
+  children: ReactNode;
+}
+
+/** One kind of paper: what is asked for and how far it is. */
+export function SectionFrame({ id, title, hint, state, stateText, children }: SectionFrameProps) {
+  return (
+    <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <header>
+        <div className={styles.heading}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Chip {...chipLooks[state]}>{stateText}</Chip>
+        </div>
+        <p className="small quiet">{hint}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

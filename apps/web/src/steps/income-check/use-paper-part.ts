@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import type { DocumentReading } from '@vesta/domain/documents/reading';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { DocumentType } from '@vesta/domain/documents/types';
+import { useToday } from '../../features/checked-form/use-today.ts';
+import { readingQuery } from '../../features/documents/use-reading.ts';
+import { useUploads } from '../../features/uploads/use-upload-queue.ts';
+import { useApi } from '../../lib/use-api.ts';
+import type { IncomePage } from './income-page.ts';
+import { lastMonths, missingMonths, monthsOf, stripOf } from './months.ts';
+import { sectionState } from './section-state.ts';
+
+/** What is known about the papers of some kinds: those at hand, their months, and how far the part is. */
+export function usePaperPart(
+  { documents, queue, validation }: IncomePage,
+  types: readonly DocumentType[],
+  months: number | null,
+) {
+  const api = useApi();
+  const today = useToday();
+  const own: readonly DocumentRecord[] = documents.filter(({ type }) => types.includes(type));
+  const uploads = useUploads(queue).filter(({ slot }) => types.includes(slot.type));
+  const [type] = types;
+  const usable = months === null ? [] : own.filter(({ isParsed, hasError }) => isParsed && !hasError);
+  const there = useQueries({
+    queries: usable.map(({ id }) => readingQuery(api, id)),
+    combine: (results) => results.flatMap(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
+  });
+  const isReading = own.some(({ isParsed }) => !isParsed);
+  const strip =
+    months === null || !type
+      ? []
+      : stripOf({
+          wanted: lastMonths(today, months),
+          there,
+          missing: missingMonths(validation?.missing ?? [], type),
+          isReading,
+        });
+  const gaps = strip.filter(({ state }) => state === 'gap').length;
+  return { own, strip, gaps, state: sectionState(own, uploads, gaps) };
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@vesta/domain/money/format-money';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from './loan-figures.module.css';
+
+/** The two figures that nobody types. They are told once the typing has paused, not at every key. */
+export function LoanFigures({ percentage, funds }: { percentage: number | null; funds: number | null }) {
+  const t = useTranslations('MortgageInfo.Loan');
+  const locale = useLocale();
+  const sources = 'property_value loan_amount';
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('Percentage')}</dt>
+        <dd>
+          <output htmlFor={sources} id="loan_percentage" className={styles.figure}>
+            {percentage === null ? '–' : t('Percent', { percent: percentage })}
+          </output>
+          <span className={styles.note}>{percentage === null ? t('Unknown') : t('PercentageOf')}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('Funds')}</dt>
+        <dd>
+          <output htmlFor={sources} id="funds" className={styles.figure}>
+            {funds === null ? '–' : formatMoney(funds, locale)}
+          </output>
+          <span className={styles.note}>{funds === null ? t('Unknown') : t('FundsNote')}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Listing } from '@vesta/domain/listing';
+import { ApplicationTypeQuestion } from './application-type-question.tsx';
+import { EmploymentStatusQuestion } from './employment-status-question.tsx';
+import { RapidStart } from './rapid-start.tsx';
+
+export type StartPart = 'intro' | 'type' | 'status';
+
+type StartQuestionsProps = {
+  part: Exclude<StartPart, 'intro'> | 'rapid';
+  listing: Listing | null;
+  beforeStatus: StartPart;
+  go: (part: StartPart) => void;
+};
+
+/** What is asked after the first page; fetched when somebody starts. */
+export default function StartQuestions({ part, listing, beforeStatus, go }: StartQuestionsProps) {
+  if (part === 'rapid') return <RapidStart />;
+  if (part === 'type') return <ApplicationTypeQuestion onBack={() => go('intro')} onChosen={() => go('status')} />;
+  return <EmploymentStatusQuestion listing={listing} onBack={() => go(listing ? 'intro' : beforeStatus)} />;
+}

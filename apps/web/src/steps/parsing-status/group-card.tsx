@@ -1,0 +1,39 @@
+import type { DocumentGroup, GroupedDocuments } from '@vesta/domain/documents/groups';
+import { useTranslations } from 'use-intl';
+import { Chip } from '../../ui/chip/chip.tsx';
+import { PaperDrawing, type PaperName } from '../../ui/paper-drawing/paper-drawing.tsx';
+import { FileRow } from './file-row.tsx';
+import styles from './parsing-status.module.css';
+
+const PAPERS: Record<DocumentGroup, PaperName> = {
+  national_id: 'id-front',
+  payslips: 'payslip',
+  fiscal_documents: 'fiscal',
+  bank_statements: 'bank',
+  other_documents: 'contract',
+};
+
+/** One group of papers with its badge and its files. */
+export function GroupCard({ group: { group, documents, isFinished } }: { group: GroupedDocuments }) {
+  const t = useTranslations('ParsingStatus');
+  return (
+    <section className={styles.group} aria-labelledby={`group-${group}`}>
+      <span className={styles.paper}>
+        <PaperDrawing name={PAPERS[group]} />
+      </span>
+      <div>
+        <header className={styles.head}>
+          <h2 className="h3" id={`group-${group}`} tabIndex={-1}>
+            {t(`Groups.${group}.Title`)}
+          </h2>
+          {isFinished ? <Chip tone="good">{t('Finished')}</Chip> : <Chip icon="clock">{t('InProgress')}</Chip>}
+        </header>
+        <ul className={styles.files}>
+          {documents.map((document) => (
+            <FileRow key={document.id} document={document} headingId={`group-${group}`} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

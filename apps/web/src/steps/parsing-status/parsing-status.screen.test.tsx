@@ -1,0 +1,100 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { stage } from '../../../test/details-stage.tsx';
+import { documentListOf, documentRecord } from '../../../test/document-records.ts';
+import ParsingStatusScreen from './parsing-status.screen.tsx';
+
+afterEach(cleanup);
+
+const LIST = '/v1/other-documents/list';
+const VALIDATE = '/v2/income-check/validate-documents';
+const steps = [{ router: 'payment' }] as never;
+const card = documentRecord({ id: 'card', type: 'national_id', name: 'front.jpg' });
+const slip = documentRecord({ id: 'slip', name: 'april.pdf' });
+const statement = documentRecord({ id: 'account', type: 'bank_statement', name: 'account.pdf', isParsed: false });
+const good = { success: true, document_errors: [], missing_documents: [], missing: [], global_error: null };
+
+const open = (documents: readonly (typeof slip)[], scene: { type?: string; validation?: unknown } = {}) => {
+  const listed = [...documents];
+  const view = stage(<ParsingStatusScreen />, {
+    step: 'parsing-status',
+    ...(scene.type ? { type: scene.type } : {}),
+    answers: {
+      [LIST]: () => documentListOf(listed),
+      [VALIDATE]: () => scene.validation ?? good,
+      '/v1/other-documents/delete': ({ query }) => {
+        listed.splice(
+          listed.findIndex(({ id }) => id === query?.document_id),
+          1,
+        );
+        return { success: true };
+      },
+    },
+  });
+  (view.flow as { steps: unknown }).steps = steps;
+  return { ...view, listed };
+};
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const isCompleted = () => screen.findByRole('heading', { level: 1, name: 'Your documents are read' });
+const next = () => screen.getByRole('button', { name: 'Continue' });
+
+test('PARSE-01 groups carry their badges, and Continue waits while one is being read', async () => {
+  open([card, slip, statement]);
+  expect(await screen.findByText('Analysis ongoing')).toBeTruthy();
+  expect(group('Identity document').getByText('Finished')).toBeTruthy();
+  expect(group('Bank account').getByText('In progress')).toBeTruthy();
+  expect(screen.getByText('Please wait a moment: we are still reading your files.')).toBeTruthy();
+  expect(next().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('PARSE-01 the list is asked for every two seconds until all is read', async () => {
+  const { listed, sent } = open([slip, statement]);
+  await screen.findByText('Analysis ongoing');
+  listed[1] = { ...statement, isParsed: true };
+  await isCompleted();
+  expect(screen.getAllByText('Analysis completed')).not.toEqual([]);
+  const asked = sent(LIST).length;
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(sent(LIST)).toHaveLength(asked);
+});
+
+test('PARSE-01 deleting removes the file, and the focus stays in its group', async () => {
+  open([slip, documentRecord({ id: 'second', name: 'may.pdf' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete april.pdf' }));
+  await waitFor(() => expect(screen.queryByText('april.pdf')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Payslips');
+});
+
+test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one does not go on', async () => {
+  const said = { message_key: 'k', data: {}, blocker: true, rule: null };
+  const { flow } = open([slip], {
+    validation: {
+      success: false,
+      document_errors: [{ ...said, message: 'Another name.', document_id: 'slip', name: 'april.pdf', type: 'payslip' }],
+      missing_documents: ['bank_statement'],
+      missing: [{ ...said, message: 'A bank statement is missing.', alternatives: ['bank_statement'], months: [] }],
+      global_error: { ...said, message: 'Two things need another look.' },
+    },
+  });
+  await isCompleted();
+  await userEvent.click(next());
+  expect(await screen.findByText('Another name.', { exact: false })).toBeTruthy();
+  expect(screen.getByText('A bank statement is missing.')).toBeTruthy();
+  expect(screen.getByText('Two things need another look.')).toBeTruthy();
+  expect(flow.next).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to review' }));
+  expect(flow.goTo).toHaveBeenCalledWith('income-check');
+});
+
+test('PARSE-02 a rapid application has no ID group and goes on by itself', async () => {
+  const { flow } = open([card, slip], { type: 'rapid' });
+  await isCompleted();
+  expect(screen.queryByRole('region', { name: 'Identity document' })).toBeNull();
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce(), { timeout: 3000 });
+});
+
+test('PARSE-02 with nothing but an ID there is nothing to wait for', async () => {
+  const { flow } = open([card]);
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});

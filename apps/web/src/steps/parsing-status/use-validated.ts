@@ -1,0 +1,46 @@
+import type { DocumentValidation } from '@vesta/domain/documents/income-check';
+import { RAPID_AUTO_CONTINUE_MS } from '@vesta/domain/documents/polling';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { documentCalls } from '../../features/documents/document-calls.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { useRoute } from '../../lib/use-route.ts';
+
+/** Continue asks the server whether the papers are enough. A rapid application asks by itself, once. */
+export function useValidated(isReading: boolean) {
+  const t = useTranslations('General.Error');
+  const api = useApi();
+  const flow = useFlow();
+  const { applicationType } = useRoute();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<DocumentValidation | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function onContinue(): Promise<void> {
+    if (busy || isReading) return;
+    setBusy(true);
+    setError(null);
+    setRefused(null);
+    try {
+      const validation = await api.get<DocumentValidation>(documentCalls.validate);
+      if (validation.success) flow.next();
+      else setRefused(validation);
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || t('Short'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const latest = useRef(onContinue);
+  latest.current = onContinue;
+  const goesOnAlone = applicationType === 'rapid' && !isReading && flow.steps.length > 0;
+  useEffect(() => {
+    if (!goesOnAlone) return;
+    const timer = setTimeout(() => void latest.current(), RAPID_AUTO_CONTINUE_MS);
+    return () => clearTimeout(timer);
+  }, [goesOnAlone]);
+
+  return { onContinue, busy, refused, error };
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
+import { useOutlook } from '../../features/outlook/use-outlook.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import { PayBar } from './pay-bar.tsx';
+import styles from './payment.module.css';
+import { PriceCard } from './price-card.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+/** What is paid for, what it costs, and where to pay it. */
+export function PayPage({ onSettled }: { onSettled: () => void }) {
+  const t = useTranslations('Payment');
+  const { data: outlook } = useOutlook();
+  const isReady = outlook?.verdict === 'conclusive';
+  const { form, isDone, onDone, onContinue, busy, error } = useConfirmation();
+  return (
+    <div ref={form}>
+      <PageHeader header={t(isReady ? 'TitleReady' : 'Title')} description={t(isReady ? 'LeadReady' : 'Lead')} />
+      <div className={styles.columns}>
+        <div className="stack">
+          <OutlookPanel />
+          <PriceCard />
+          <TermsNote />
+        </div>
+        <div className={styles.checkout} id="checkout">
+          {error && <MessageBox text={error} />}
+          {busy && <MessageBox tone="good" text={t('Confirming')} />}
+          <CheckoutCard onDone={onDone} onSettled={onSettled} />
+        </div>
+      </div>
+      <PayBar isDone={isDone} busy={busy} onContinue={() => void onContinue()} />
+    </div>
+  );
+}

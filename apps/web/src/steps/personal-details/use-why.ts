@@ -1,0 +1,15 @@
+import type { FieldName } from '@vesta/domain/validation/field-names';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { IdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { useNeededSides } from '../../features/id-upload/use-needed-sides.ts';
+
+/** What keeps Continue closed. Missing sides are named with the fields; by themselves they are told when it is pressed. */
+export function useWhy({ combination, missing }: IdPapers, fields: readonly FieldName[]): string | null {
+  const t = useTranslations();
+  const format = useFormatter();
+  const sides = useNeededSides();
+  if (combination === null) return t('IdUpload.WhyChoose');
+  if (fields.length === 0) return null;
+  const needed = [...sides(missing), ...fields.map((field) => t(`Fields.${field}.name`))];
+  return t('IdUpload.StillNeeded', { fields: format.list(needed) });
+}

@@ -1,0 +1,3 @@
+import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts';
+
+export const useSaveQuestionnaire = () => useSaveAnswers('/v1/questionnaire/submit', 'questionnaire');

@@ -1,0 +1,69 @@
+import type { ApplicationState } from '@vesta/domain/state';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { StepForm } from '../../features/checked-form/step-form.tsx';
+import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
+import { useDraft } from '../../features/draft/use-draft.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useContinue } from '../../lib/flow/use-continue.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { DeclarationTicks } from './declaration-ticks.tsx';
+import { QuestionGroups } from './question-groups.tsx';
+import { useSaveQuestionnaire } from './questionnaire.api.ts';
+import { responseIn, toFormValues, toPayload } from './questionnaire.mapping.ts';
+import { refusedQuestionnaire } from './questionnaire.rules.ts';
+import { useOwnWords } from './use-own-words.ts';
+import { useQuestions } from './use-questions.ts';
+
+/** The self-disclosure that German landlords ask for. Every question may be left open, and none counts in a figure. */
+export function QuestionnaireForm({ state }: { state: ApplicationState }) {
+  const t = useTranslations();
+  const flow = useFlow();
+  const texts = useQuestions();
+  const formRef = useRef<HTMLFormElement>(null);
+  const { form, markRefused } = useCheckedForm(
+    toFormValues(state.answers.questionnaire, texts.numbers),
+    (values) => refusedQuestionnaire(values, texts.numbers),
+    useOwnWords(),
+  );
+  const draft = useDraft(form, 'questionnaire');
+  const save = useSaveQuestionnaire();
+  const saving = useContinue({
+    form: formRef,
+    save: () =>
+      save(toPayload(form.getValues(), texts.numbers)).catch((failure: unknown) => {
+        markRefused(failure);
+        throw failure;
+      }),
+    onSaved: () => {
+      draft.clear();
+      flow.next();
+    },
+  });
+  const values = form.watch();
+  const isAnyOpen = texts.numbers.some((number) => responseIn(values, number) === 'PNTS');
+  return (
+    <StepForm
+      form={form}
+      formRef={formRef}
+      header={<PageHeader header={t('Questionnaire.Title')} description={t('Questionnaire.Lead')} />}
+      tips={[
+        {
+          icon: 'unsure',
+          title: t('Questionnaire.Help.Free.Title'),
+          text: t('Questionnaire.Help.Free.Text'),
+        },
+        { icon: 'chart', title: t('Questionnaire.Help.Figure.Title'), text: t('Questionnaire.Help.Figure.Text') },
+        { icon: 'eye', title: t('Questionnaire.Help.Seen.Title'), text: t('Questionnaire.Help.Seen.Text') },
+      ]}
+      why={null}
+      saving={saving}
+      onBack={flow.back}
+    >
+      <QuestionGroups form={form} texts={texts} />
+      <DeclarationTicks form={form} />
+      {isAnyOpen && <MessageBox tone="warning" text={t('Missingcheck')} />}
+    </StepForm>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Delivery } from '@vesta/domain/release';
+import { normaliseEmail, validateEmail } from '@vesta/domain/validation/email';
+import { normaliseName, validateName } from '@vesta/domain/validation/name';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CheckedInput } from '../../../features/checked-form/checked-input.tsx';
+import { useCheckedForm } from '../../../features/checked-form/use-checked-form.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FieldGroup } from '../../../ui/field/field.tsx';
+import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { Tick } from '../../../ui/tick/tick.tsx';
+import { useRelease } from './release.api.ts';
+
+interface ReleaseDialogProps {
+  company: string | null;
+  hasHousehold: boolean;
+  onClose: () => void;
+  onReleased: () => void;
+}
+
+/** To whom, in which way, and the act itself. Nothing is sent by anything but its last button. */
+export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: ReleaseDialogProps) {
+  const t = useTranslations('ReportSharing.Form');
+  const general = useTranslations('General');
+  const [toListing, setToListing] = useState(company !== null);
+  const [delivery, setDelivery] = useState<Delivery>('link');
+  const [withHousehold, setWithHousehold] = useState(false);
+  const release = useRelease();
+  const { form } = useCheckedForm({ name: '', email: '' }, ({ name, email }) =>
+    toListing ? {} : { name: validateName(name), email: validateEmail(email) },
+  );
+  const send = form.handleSubmit(({ name, email }) =>
+    release.mutate(
+      {
+        recipient: toListing ? 'listing' : { name: normaliseName(name), email: normaliseEmail(email) },
+        delivery,
+        with_household: withHousehold,
+      },
+      { onSuccess: onReleased },
+    ),
+  );
+  return (
+    <Dialog title={t('Title')} closeLabel={general('Close')} onClose={onClose}>
+      <form className="stack" onSubmit={send} noValidate>
+        <p>{t('Lead')}</p>
+        {release.isError && <MessageBox text={release.error.message} defaultText={t('Failed')} />}
+        {company && (
+          <FieldGroup label={t('Who')}>
+            <Tick kind="radio" name="recipient" checked={toListing} onChange={() => setToListing(true)} hint={company}>
+              {t('Listing')}
+            </Tick>
+            <Tick
+              kind="radio"
+              name="recipient"
+              checked={!toListing}
+              onChange={() => setToListing(false)}
+              hint={t('PersonNote')}
+            >
+              {t('Person')}
+            </Tick>
+          </FieldGroup>
+        )}
+        {!toListing && (
+          <>
+            <CheckedInput form={form} name="name" label={t('Name')} normalise={normaliseName} />
+            <CheckedInput
+              form={form}
+              name="email"
+              label={t('Email')}
+              normalise={normaliseEmail}
+              input={{ type: 'email', autoCapitalize: 'none', spellCheck: false }}
+            />
+          </>
+        )}
+        <FieldGroup label={t('How')}>
+          <Tick
+            kind="radio"
+            name="delivery"
+            checked={delivery === 'link'}
+            onChange={() => setDelivery('link')}
+            hint={t('LinkNote')}
+          >
+            {t('Link')}
+          </Tick>
+          <Tick
+            kind="radio"
+            name="delivery"
+            checked={delivery === 'attachment'}
+            onChange={() => setDelivery('attachment')}
+            hint={t('AttachmentNote')}
+          >
+            {t('Attachment')}
+          </Tick>
+        </FieldGroup>
+        {hasHousehold && (
+          <Tick checked={withHousehold} onChange={({ currentTarget }) => setWithHousehold(currentTarget.checked)}>
+            {t('WithHousehold')}
+          </Tick>
+        )}
+        <Button type="submit" icon="send" busy={release.isPending}>
+          {t('Send')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

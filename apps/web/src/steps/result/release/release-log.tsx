@@ -1,0 +1,71 @@
+import type { ReleaseLine } from '@vesta/domain/release';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button/button.tsx';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { useWithdraw } from './release.api.ts';
+import styles from './release.module.css';
+import { stateOf } from './standing.ts';
+
+function Release({ release, now }: { release: ReleaseLine; now: () => number }) {
+  const t = useTranslations('ReportSharing.Log');
+  const format = useFormatter();
+  const withdraw = useWithdraw();
+  const { id, name, email, delivery, views, created_at, expires_at, revoked_at } = release;
+  const state = stateOf(release, now());
+  const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
+  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const last = views.at(-1);
+  return (
+    <li className={styles.release}>
+      <p className={styles.who}>
+        <b>{name}</b> <span>{email}</span>
+      </p>
+      {state === 'standing' && (
+        <p>{delivery === 'link' ? t('ByLink', { day: day(expires_at) }) : t('ByPaper', { day: day(created_at) })}</p>
+      )}
+      {revoked_at && <Chip tone="unsure">{t('Withdrawn', { day: day(revoked_at) })}</Chip>}
+      {state === 'expired' && <Chip tone="unsure">{t('Expired', { day: day(expires_at) })}</Chip>}
+      {delivery === 'link' && (
+        <p>{last ? t('Opened', { count: views.length, last: moment(last.at) }) : t('NotOpened')}</p>
+      )}
+      {views.length > 1 && (
+        <details className={styles.views}>
+          <summary>{t('AllViews')}</summary>
+          <ol>
+            {views.map(({ at }) => (
+              <li key={at}>{moment(at)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {state === 'standing' && delivery === 'link' && (
+        <Button
+          kind="second"
+          size="mini"
+          busy={withdraw.isPending}
+          aria-label={t('WithdrawFor', { name })}
+          onClick={() => withdraw.mutate(id)}
+        >
+          {t('Withdraw')}
+        </Button>
+      )}
+      {withdraw.isError && <MessageBox text={withdraw.error.message} defaultText={t('WithdrawFailed')} />}
+    </li>
+  );
+}
+
+/** Everybody it was released to, newest first, with every time they opened it. */
+export function ReleaseLog({ releases, now }: { releases: readonly ReleaseLine[]; now: () => number }) {
+  const t = useTranslations('ReportSharing.Log');
+  return (
+    <div className={styles.log}>
+      <h3>{t('Title')}</h3>
+      <ul className={styles.releases}>
+        {releases.map((release) => (
+          <Release key={release.id} release={release} now={now} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import type { IconName } from '../../../ui/icon/icon-names.ts';
+import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { useReleases } from './release.api.ts';
+import styles from './release.module.css';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { ReleaseLog } from './release-log.tsx';
+import { standingCount } from './standing.ts';
+
+export interface ReleasePanelProps {
+  /** Whoever stands behind the listing; null without one. */
+  company: string | null;
+  /** Last day of the report, and so of every release. */
+  validUntil: string;
+  /** A lender sees single bookings, everybody else sums. */
+  forLender: boolean;
+  hasHousehold: boolean;
+  now?: () => number;
+}
+
+/** Nobody sees the report without an act of its owner: what others would see, until when, who does, and the way back. */
+export function ReleasePanel({ company, validUntil, forLender, hasHousehold, now = Date.now }: ReleasePanelProps) {
+  const t = useTranslations('ReportSharing.Panel');
+  const log = useTranslations('ReportSharing.Log');
+  const form = useTranslations('ReportSharing.Form');
+  const { longDay } = useFigures();
+  const { data: releases, isError } = useReleases();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const standing = standingCount(releases ?? [], now());
+  const points: [IconName, string][] = [
+    ['eye', t('TheySee')],
+    ['lock', t(forLender ? 'LenderNeverSees' : 'TheyNeverSee')],
+    ['clock', t('Until', { day: longDay(validUntil) })],
+  ];
+  const isFirst = standing === 0;
+  return (
+    <section className={styles.panel} id="release" aria-labelledby="release-title">
+      <div className={styles.ground}>
+        <h2 id="release-title">{isFirst ? t('OnlyYou') : t('Shared', { count: standing })}</h2>
+        <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
+        <ul className={styles.points}>
+          {points.map(([icon, words]) => (
+            <li key={icon} className={styles.point}>
+              <Icon name={icon} size={20} />
+              {words}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
+          {isFirst ? (company ? t('ReleaseTo', { company }) : t('Release')) : t('ReleaseMore')}
+        </button>
+        <p role="status" className={styles.done}>
+          {isDone && form('Done')}
+        </p>
+      </div>
+      {isError && <MessageBox tone="warning" text={log('Failed')} />}
+      {releases && releases.length > 0 && <ReleaseLog releases={releases} now={now} />}
+      {isOpen && (
+        <ReleaseDialog
+          company={isFirst ? company : null}
+          hasHousehold={hasHousehold}
+          onClose={() => setIsOpen(false)}
+          onReleased={() => {
+            setIsOpen(false);
+            setIsDone(true);
+          }}
+        />
+      )}
+    </section>
+  );
+}

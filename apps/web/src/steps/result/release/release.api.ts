@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReleaseForm, ReleaseLine } from '@vesta/domain/release';
+import { useApi } from '../../../lib/use-api.ts';
+import { useRoute } from '../../../lib/use-route.ts';
+
+const releasesKey = (applicationId: string | null) => ['releases', applicationId];
+
+/** To whom the report was released, and every look they took. */
+export function useReleases() {
+  const api = useApi();
+  const { applicationId } = useRoute();
+  return useQuery({
+    queryKey: releasesKey(applicationId),
+    enabled: applicationId !== null,
+    queryFn: async ({ signal }) =>
+      (await api.get<{ releases: ReleaseLine[] }>('/v2/report/releases', { signal })).releases,
+  });
+}
+
+/** Something about the releases is changed; the list is then asked for anew. */
+function useChange<Input>(send: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient();
+  const { applicationId } = useRoute();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => queries.invalidateQueries({ queryKey: releasesKey(applicationId) }),
+  });
+}
+
+export function useRelease() {
+  const api = useApi();
+  return useChange((form: ReleaseForm) => api.post('/v2/report/release', { body: form }));
+}
+
+export function useWithdraw() {
+  const api = useApi();
+  return useChange((releaseId: string) => api.post(`/v2/report/releases/${releaseId}/revoke`));
+}

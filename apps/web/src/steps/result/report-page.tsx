@@ -1,0 +1,41 @@
+import type { Report } from '@vesta/domain/report/report';
+import type { ReportAnswer } from '@vesta/domain/report-answer';
+import { ChangesNote } from '../../features/report-view/changes/changes-note.tsx';
+import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
+import { ReportView } from '../../features/report-view/report-view.tsx';
+import { PdfButton } from './pdf-button.tsx';
+import { ReleasePanel } from './release/release-panel.tsx';
+import styles from './result.module.css';
+import { StartNew } from './start-new.tsx';
+
+/** The report as its owner sees it: with the way to the paper, to others and to a new one. */
+export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
+  const { aggregated, changes, can_download: canDownload, report_id: reportId } = answer;
+  return (
+    <div className={styles.page}>
+      <ReportView
+        report={report}
+        actions={
+          <>
+            {report.kind === 'rapid' && <StartNew />}
+            {canDownload && reportId && <PdfButton reportId={reportId} />}
+          </>
+        }
+        first={
+          <>
+            <ChangesNote changes={changes} messages={report.aggregated_error_messages} />
+            {aggregated && <HouseholdSection report={aggregated} />}
+          </>
+        }
+        aside={
+          <ReleasePanel
+            company={report.listing_info.company_name}
+            validUntil={report.valid_until.slice(0, 10)}
+            forLender={report.kind === 'mortgage'}
+            hasHousehold={aggregated !== null}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../lib/api.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { HiddenReport } from './hidden-report.tsx';
+import { ReportPage } from './report-page.tsx';
+import { useReport } from './result.api.ts';
+import { WaitingForReport } from './waiting-for-report.tsx';
+
+const PAYMENT_REQUIRED = 402;
+
+/** What it was all for. Unpaid, the way leads to the payment; hidden, a thank-you stands in its place. */
+export default function ResultScreen() {
+  const t = useTranslations('ReportView.Result');
+  const general = useTranslations('General');
+  const { applicationType } = useRoute();
+  const { data, error, refetch } = useReport();
+  // The payment step is already on its way onto the screen.
+  if (error instanceof ApiFailure && error.status === PAYMENT_REQUIRED) return <WaitingForReport about="Loading" />;
+  if (error && !data) {
+    return (
+      <MessageBox text={error.message} defaultText={t('Failed')}>
+        <p>
+          <Button kind="second" size="mini" icon="refresh" onClick={() => void refetch()}>
+            {general('Retry')}
+          </Button>
+        </p>
+      </MessageBox>
+    );
+  }
+  if (!data) return <WaitingForReport about="Loading" />;
+  if (data.processing) return <WaitingForReport about="Processing" />;
+  if (data.hide_report) return <HiddenReport answer={data} isRapid={applicationType === 'rapid'} />;
+  if (!data.report) return <MessageBox tone="info" text={data.message} defaultText={t('NoFiles')} />;
+  return <ReportPage answer={data} report={data.report} />;
+}

@@ -1,0 +1,57 @@
+import { type Language, languages } from '@vesta/domain/languages';
+import { questions as en } from '@vesta/texts/en/questions';
+import { eq } from 'drizzle-orm';
+import { applications, declarations } from '../apps/server/src/db/schema/index.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import { expect, PHONE, test } from './harness/test.ts';
+
+const { applicationId } = personas.giulia;
+const { Confirmation, Outlook } = en;
+
+async function stands(applicant: Applicant, language: Language = 'en'): Promise<void> {
+  await applicant.house.inside.database.orm
+    .update(applications)
+    .set({ step: 6, stepRouter: 'confirmation' })
+    .where(eq(applications.id, applicationId));
+  await applicant.signsInAs('giulia');
+  await applicant.opensStep('giulia', 'confirmation', { language });
+  await applicant.page.locator('#confirmed').waitFor();
+}
+
+test('CONF-01 Giulia sees what she declares, is held back without the tick, and signs', { timeout: 150_000 }, async ({
+  applicant,
+  house,
+}) => {
+  const { page } = applicant;
+  await stands(applicant);
+  await page.getByRole('heading', { name: Outlook.Title.notYet }).waitFor();
+  await applicant.continues();
+  await page.getByRole('link', { name: /^Please tick the box to confirm/ }).waitFor();
+  await page.getByRole('checkbox', { name: /^I, Giulia Moretti, declare today, \d\d\/\d\d\/\d{4},/ }).check();
+  await applicant.continues();
+  await applicant.arrivesAt(new RegExp(`/en/rent/fill/${applicationId}/(parsing-status|payment)$`));
+  const rows = await house.inside.database.orm
+    .select()
+    .from(declarations)
+    .where(eq(declarations.applicationId, applicationId));
+  expect(rows.map(({ kind, textVersion, language }) => [kind, textVersion, language])).toEqual([
+    ['confirmation', '1', 'en'],
+  ]);
+});
+
+test('CONF-01 the summary leads back to a step', async ({ applicant }) => {
+  await stands(applicant);
+  await applicant.presses(`Change: ${Confirmation.Parts['additional-details']}`);
+  await applicant.arrivesAt(`/en/rent/fill/${applicationId}/additional-details`);
+});
+
+for (const language of languages) {
+  test(`CONF-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
+    const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
+    await stands(applicant, language);
+    await applicant.page.locator('#outlook').waitFor();
+    await expectNoAxeViolations(applicant.page);
+  });
+}

@@ -1,0 +1,68 @@
+import { evidence as words } from '@vesta/texts/en/evidence';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import { chooses, papersOf, withoutPapers } from './harness/papers.ts';
+import { expect, PHONE, test } from './harness/test.ts';
+
+/** Reading takes the machine a while, and others work on it too. */
+const READING_MS = 120_000;
+const PATIENCE_MS = 400_000;
+const { IncomeCheck, ParsingStatus, Banks } = words;
+
+async function stands(applicant: Applicant): Promise<void> {
+  await withoutPapers(applicant.house, 'giulia');
+  await applicant.signsInAs('giulia');
+  await applicant.opensStep('giulia', 'income-check');
+  await applicant.seesHeading(IncomeCheck.Title);
+}
+
+test('INC-01 INC-02 BANK-01 PARSE-01 Giulia hands in payslips and a statement, and the analysis reads them', {
+  timeout: PATIENCE_MS,
+}, async ({ applicant }) => {
+  const { page, house } = applicant;
+  const payslips = await papersOf(house, 'giulia', 'payslip');
+  const statements = await papersOf(house, 'giulia', 'bank_statement');
+  await stands(applicant);
+  const list = page.getByRole('dialog', { name: IncomeCheck.Required.Title });
+  await list.getByText(IncomeCheck.Or, { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+  await list.getByRole('button', { name: IncomeCheck.Required.Continue }).click();
+
+  const [first, gap, ...rest] = payslips;
+  if (!first || !gap) throw new Error('Giulia has too few payslips.');
+  await chooses(page.getByRole('button', { name: IncomeCheck.Add.payslip, exact: true }), [first, ...rest]);
+  const slips = page.getByRole('region', { name: IncomeCheck.Sections.payslip.Title });
+  await expect.poll(() => slips.locator('article[data-look=working]').count(), { timeout: READING_MS }).toBe(0);
+  await slips
+    .getByText(/is missing\./)
+    .first()
+    .waitFor({ timeout: READING_MS });
+
+  await page.getByRole('searchbox', { name: Banks.Find }).fill('unicr');
+  await page
+    .getByRole('radio', { name: /^UniCredit/ })
+    .first()
+    .check({ force: true });
+  await chooses(page.getByRole('button', { name: IncomeCheck.Add.bank_statement, exact: true }), statements);
+  const account = page.getByRole('region', { name: /months of your bank account/ });
+  await expect.poll(() => account.locator('article[data-look=working]').count(), { timeout: READING_MS }).toBe(0);
+  await chooses(slips.getByRole('button', { name: /^Add (?!a )/ }), gap);
+  await expect.poll(() => slips.locator('article[data-look=working]').count(), { timeout: READING_MS }).toBe(0);
+  await page.setViewportSize(PHONE);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await applicant.continues();
+  const asked = page.getByRole('dialog', { name: IncomeCheck.HaveAll.Title });
+  await asked.getByText('730 or Redditi PF').waitFor();
+  await asked.getByRole('button', { name: IncomeCheck.HaveAll.Yes }).click();
+
+  await applicant.opensStep('giulia', 'parsing-status');
+  await applicant.seesHeading(ParsingStatus.CompletedTitle);
+  await page.setViewportSize(PHONE);
+  await expectNoAxeViolations(page);
+  await applicant.continues();
+  await page.getByRole('button', { name: ParsingStatus.Errors.ToIncome }).waitFor();
+  await page.getByRole('button', { name: ParsingStatus.BackToReview }).click();
+  await applicant.seesHeading(IncomeCheck.Title);
+});

@@ -1,0 +1,49 @@
+import type { ApplicationType } from '../application-types.ts';
+import type { EmploymentStatus } from '../employment.ts';
+import type { RegionCode } from '../regions/codes.ts';
+import { regions } from '../regions/index.ts';
+import type { DocumentDemand } from '../regions/region.ts';
+import type { DocumentRecord } from './record.ts';
+
+export interface DemandContext {
+  readonly region: RegionCode;
+  readonly employmentStatus: EmploymentStatus;
+  readonly applicationType: ApplicationType;
+}
+
+/** A rapid report is about a job; who has none has nothing to show there. */
+const withoutJob: readonly EmploymentStatus[] = ['Student', 'Unemployed'];
+
+/** The papers that an occupation has to prove its income with; none means that there is no income check. */
+export function demandsOf({ region, employmentStatus, applicationType }: DemandContext): readonly DocumentDemand[] {
+  if (applicationType === 'rapid' && withoutJob.includes(employmentStatus)) return [];
+  return regions[region].occupations.find(({ status }) => status === employmentStatus)?.documents ?? [];
+}
+
+export interface DemandGroup {
+  readonly alternatives: readonly DocumentDemand['ref'][];
+  /** A single paper marked as an alternative has no other: it may be left out. */
+  readonly isOptional: boolean;
+}
+
+/** Each paper by itself, and all alternatives as one group in the place of the first of them. */
+export function groupDemands(demands: readonly { ref: DocumentDemand['ref']; oneOf?: true }[]): DemandGroup[] {
+  const alternatives = demands.filter(({ oneOf }) => oneOf).map(({ ref }) => ref);
+  return demands.flatMap(({ ref, oneOf }) => {
+    if (!oneOf) return [{ alternatives: [ref], isOptional: false }];
+    return ref === alternatives[0] ? [{ alternatives, isOptional: alternatives.length === 1 }] : [];
+  });
+}
+
+const isUsable = ({ isParsed, hasError }: DocumentRecord): boolean => isParsed && !hasError;
+
+/** The groups for which no usable paper is there, optional ones left out. */
+export const missingDemands = (
+  documents: readonly DocumentRecord[],
+  demands: readonly DocumentDemand[],
+): DemandGroup[] =>
+  groupDemands(demands).filter(
+    ({ alternatives, isOptional }) =>
+      !isOptional &&
+      !documents.some((document) => isUsable(document) && alternatives.some((ref) => ref === document.type)),
+  );

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { demandsOf, groupDemands, missingDemands } from './demands.ts';
+import { acceptAttribute, acceptedFormats } from './formats.ts';
+import { groupDocuments, isNothingToParse, isStillParsing } from './groups.ts';
+import type { IdCombination } from './id-upload-options.ts';
+import { judgeIds } from './judge-ids.ts';
+import { missingNames, missingSides } from './missing-sides.ts';
+import type { DocumentRecord } from './record.ts';
+import { sniffFormat } from './sniff.ts';
+import type { DocumentType } from './types.ts';
+
+const paper = (type: DocumentType, over: Partial<DocumentRecord> = {}): DocumentRecord => ({
+  id: 'a',
+  document_id: 'a',
+  type,
+  name: 'paper.pdf',
+  description: null,
+  size: 1,
+  status: 'parsed',
+  isParsed: true,
+  hasError: false,
+  hasWarning: false,
+  cancelAllowed: false,
+  id_type: 'N/A',
+  selected_ids_combination: null,
+  recognised: null,
+  message: null,
+  message_key: null,
+  messages: [],
+  abi: null,
+  bank: null,
+  bankIsNotInList: false,
+  source: 'upload',
+  corrected: false,
+  explained: false,
+  created_at: '2026-11-15T10:00:00.000Z',
+  ...over,
+});
+const id = (id_type: 'id_card' | 'passport' | 'fiscal_card' | 'residence_permit', ...sides: ('Front' | 'Back')[]) =>
+  paper('national_id', { recognised: { document_type: id_type, id_type, sides } });
+
+describe('formats', () => {
+  test('UPL-01 statements, tax papers and contracts are PDF only', () => {
+    expect(acceptedFormats('payslip')).toEqual(['pdf', 'png', 'jpeg']);
+    for (const type of ['bank_statement', 'fiscal_doc', 'cud', 'work_contract'] as const)
+      expect(acceptAttribute(type)).toBe('application/pdf');
+    expect(acceptAttribute('national_id')).toBe('application/pdf,image/png,image/jpeg,image/jpg');
+  });
+
+  test.each([
+    ['%PDF-1.7', 'pdf'],
+    ['some gateway line\n%PDF-1.4', 'pdf'],
+    ['\x89PNG\r\n\x1a\n', 'png'],
+    ['\xff\xd8\xff\xe1', 'jpeg'],
+    ['\0\0\0\x20ftypmif1', 'heic'],
+    ['PK\x03\x04', 'zip'],
+    ['MZ\x90', 'program'],
+    ['#!/bin/sh', 'program'],
+    ['', 'empty'],
+    ['hello', 'unknown'],
+  ])('UPL-01 content decides: %j', (start, format) => {
+    expect(sniffFormat(Buffer.from(start, 'latin1'))).toBe(format);
+  });
+});
+
+describe('identity papers', () => {
+  const rows: [string, DocumentRecord[], IdCombination | null, string[]][] = [
+    ['nothing yet', [], 'digital_id', ['id_card']],
+    ['the front only', [id('id_card', 'Front')], 'digital_id', ['Back']],
+    ['both on one picture', [id('id_card', 'Front', 'Back')], 'digital_id', []],
+    ['front and back apart', [id('id_card', 'Front'), id('id_card', 'Back')], 'digital_id', []],
+    ['a passport without its companion', [id('passport', 'Front')], 'passport_fiscal_card', ['fiscal_card']],
+    ['a card as permit', [id('passport', 'Front'), id('id_card', 'Front', 'Back')], 'passport_permit', []],
+    ['nothing chosen, a front', [id('id_card', 'Front')], null, ['Back']],
+    ['a passport where a card was chosen', [id('passport', 'Front')], 'digital_id', ['id_card']],
+  ];
+  test.each(rows)('IDD-02 %s', (_name, documents, combination, names) => {
+    expect(missingNames(missingSides(documents, combination))).toEqual(names);
+  });
+
+  test('IDD-05 the three messages in their order', () => {
+    expect(judgeIds([paper('national_id', { isParsed: false })], 'passport')).toBe('Uploads.PleaseWaitFilesParsed');
+    expect(judgeIds([paper('national_id', { hasError: true })], 'passport')).toBe('Uploads.AtleastOneDocument');
+    expect(judgeIds([paper('payslip')], 'passport')).toBe('Uploads.AtleastOneDocument');
+    expect(judgeIds([id('id_card', 'Front')], 'digital_id')).toBe('Uploads.UploadMissingDocuments');
+    expect(judgeIds([id('passport', 'Front')], 'passport')).toBeNull();
+  });
+});
+
+describe('what an occupation asks for', () => {
+  const employed = { region: 'it', employmentStatus: 'Employed', applicationType: 'rent' } as const;
+
+  test('INC-02 alternatives are one group; a lone alternative is optional', () => {
+    expect(groupDemands(demandsOf(employed))).toEqual([
+      { alternatives: ['payslip'], isOptional: false },
+      { alternatives: ['fiscal_doc', 'cud'], isOptional: false },
+      { alternatives: ['bank_statement'], isOptional: false },
+    ]);
+    expect(groupDemands([{ ref: 'cud', oneOf: true }])).toEqual([{ alternatives: ['cud'], isOptional: true }]);
+  });
+
+  test('INC-06 one usable alternative is enough, a paper with an error is none', () => {
+    const missing = missingDemands([paper('cud'), paper('payslip', { hasError: true })], demandsOf(employed));
+    expect(missing.map(({ alternatives }) => alternatives[0])).toEqual(['payslip', 'bank_statement']);
+  });
+
+  test('INC-01 whoever has no job to prove has no income check in a rapid application', () => {
+    expect(demandsOf({ region: 'it', employmentStatus: 'Student', applicationType: 'rapid' })).toEqual([]);
+    expect(demandsOf({ region: 'it', employmentStatus: 'Student', applicationType: 'rent' })).not.toEqual([]);
+  });
+});
+
+describe('parsing status', () => {
+  const papers = [
+    paper('national_id'),
+    paper('cud', { isParsed: false }),
+    paper('fiscal_doc'),
+    paper('bank_statement'),
+  ];
+
+  test('PARSE-01 groups in order with their badges, no national id for rapid', () => {
+    expect(groupDocuments(papers, 'rent').map(({ group, isFinished }) => [group, isFinished])).toEqual([
+      ['national_id', true],
+      ['fiscal_documents', false],
+      ['bank_statements', true],
+    ]);
+    expect(groupDocuments(papers, 'rapid').map(({ group }) => group)).not.toContain('national_id');
+  });
+
+  test('PARSE-02 with identity papers alone there is nothing to parse', () => {
+    expect(isNothingToParse([paper('national_id')])).toBe(true);
+    expect(isNothingToParse(papers)).toBe(false);
+    expect(isStillParsing(papers)).toBe(true);
+  });
+});

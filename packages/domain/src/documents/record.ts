@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { idSides, idTypes } from './id-papers.ts';
+import { idCombinations } from './id-upload-options.ts';
+import { documentMessage } from './message.ts';
+import { uploadStatuses } from './status.ts';
+import { documentTypes } from './types.ts';
+
+/** What the reading found an identity paper to be; null until it is read, or when it is none that is known. */
+const recognised = z.object({
+  document_type: z.string(),
+  id_type: z.nullable(z.enum(idTypes)),
+  sides: z.array(z.enum(idSides)),
+});
+export type RecognisedPaper = z.infer<typeof recognised>;
+
+/** One paper as a list of uploads shows it. What was read from it is another call. */
+export const documentRecord = z.object({
+  id: z.string(),
+  document_id: z.string(),
+  type: z.enum(documentTypes),
+  name: z.string(),
+  /** What the person wrote about an `other` paper. */
+  description: z.nullable(z.string()),
+  size: z.nullable(z.int()),
+  status: z.enum(uploadStatuses),
+  isParsed: z.boolean(),
+  hasError: z.boolean(),
+  hasWarning: z.boolean(),
+  cancelAllowed: z.boolean(),
+  id_type: z.string(),
+  selected_ids_combination: z.nullable(z.enum(idCombinations)),
+  recognised: z.nullable(recognised),
+  /** The gravest thing to say, or null; `messages` has them all. */
+  message: z.nullable(z.string()),
+  message_key: z.nullable(z.string()),
+  messages: z.array(documentMessage),
+  /** Of statements: the bank that was chosen. */
+  abi: z.nullable(z.string()),
+  bank: z.nullable(z.string()),
+  bankIsNotInList: z.boolean(),
+  /** `upload`, or the connection that delivered it. */
+  source: z.string(),
+  /** Whether the person corrected a value, or wrote to the reviewer. */
+  corrected: z.boolean(),
+  explained: z.boolean(),
+  created_at: z.string(),
+});
+export type DocumentRecord = z.infer<typeof documentRecord>;
+
+/** The papers of an application, as the state call and the list of uploads carry them. */
+export const documentState = z.object({
+  uploadedBankStatements: z.array(documentRecord),
+  uploadedOtherDocuments: z.array(documentRecord),
+});
+export type DocumentState = z.infer<typeof documentState>;
+
+export const allDocuments = ({ uploadedBankStatements, uploadedOtherDocuments }: DocumentState): DocumentRecord[] => [
+  ...uploadedOtherDocuments,
+  ...uploadedBankStatements,
+];
+
+export const documentList = z.extend(documentState, { success: z.literal(true) });

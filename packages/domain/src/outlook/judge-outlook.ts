@@ -1,0 +1,67 @@
+import type { DemandGroup } from '../documents/demands.ts';
+import { chosenCombination, missingSides } from '../documents/missing-sides.ts';
+import type { DocumentRecord } from '../documents/record.ts';
+import { type DocumentType, isFiscalType } from '../documents/types.ts';
+import type { OutlookAnswer, OutlookPaper, OutlookVerdict, PaperState, WantedPaper } from './outlook.ts';
+
+export interface OutlookGrounds {
+  documents: readonly DocumentRecord[];
+  demands: readonly DemandGroup[];
+  /** Months that the checks miss, by type of paper. */
+  missingMonths: Partial<Record<DocumentType, number>>;
+  /** Rapid reports are not about who somebody is. */
+  wantsIdentity: boolean;
+}
+
+const nameOf = (alternatives: DemandGroup['alternatives']): OutlookPaper => {
+  const [first = 'other', ...others] = alternatives;
+  return others.length > 0 && alternatives.every((type) => isFiscalType(type)) ? 'fiscal' : first;
+};
+
+function stateOf(documents: readonly DocumentRecord[], usable: number, missing: number): PaperState {
+  if (documents.some(({ isParsed }) => !isParsed)) return 'reading';
+  if (usable > 0) return missing > 0 ? 'incomplete' : 'ready';
+  return documents.length > 0 ? 'unusable' : 'missing';
+}
+
+function paperOf(paper: OutlookPaper, documents: readonly DocumentRecord[], missing: number): WantedPaper {
+  const count = documents.filter(({ isParsed, hasError }) => isParsed && !hasError).length;
+  return { paper, state: stateOf(documents, count, missing), count, missing: count > 0 ? missing : 0 };
+}
+
+const adviceFor = ({ paper, state, missing }: WantedPaper): OutlookAnswer['advice'] => {
+  if (state === 'ready') return [];
+  const about = state === 'incomplete' ? (paper === 'national_id' ? 'sides' : 'more') : state;
+  return [{ message_key: `Outlook.Advice.${about}`, paper, data: { missing } }];
+};
+
+/** Something that shows an income and can be used, be it incomplete. */
+const showsIncome = ({ paper, count }: WantedPaper): boolean => paper !== 'national_id' && count > 0;
+
+function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
+  if (papers.every(({ state }) => state === 'ready')) return 'conclusive';
+  return papers.some(showsIncome) || papers.every(({ paper }) => paper === 'national_id') ? 'partly' : 'notYet';
+}
+
+/** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
+export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success'> {
+  const { documents, demands, missingMonths, wantsIdentity } = grounds;
+  const ids = documents.filter(({ type }) => type === 'national_id');
+  const identity = wantsIdentity ? [paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length)] : [];
+  const proofs = demands
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ alternatives }) =>
+      paperOf(
+        nameOf(alternatives),
+        documents.filter(({ type }) => alternatives.some((one) => one === type)),
+        Math.max(0, ...alternatives.map((type) => missingMonths[type] ?? 0)),
+      ),
+    );
+  const papers = [...identity, ...proofs];
+  return {
+    verdict: verdictOf(papers),
+    reading: documents.filter(({ isParsed }) => !isParsed).length,
+    papers,
+    advice: papers.flatMap((paper) => adviceFor(paper)),
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Where the orange begins, and where the marker stays at the latest; both in percent of the slider. */
+export const SLIDER_ORANGE_ABOVE = 60;
+export const SLIDER_MARKER_MAX = 88;
+
+export const affordabilityLabels = ['sustainable', 'borderline', 'above', 'range_only', 'unknown'] as const;
+export type AffordabilityLabel = (typeof affordabilityLabels)[number];
+
+/** Rent that an income carries, in cents of whole euros. All null where no income is known at all. */
+export const monthlyAffordability = z.object({
+  translation_key: z.enum(affordabilityLabels),
+  value: z.nullable(z.int()),
+  min: z.nullable(z.int()),
+  max: z.nullable(z.int()),
+  /** 0 to 100 with one decimal; 60 is the recommended value, 100 the ceiling. */
+  percentage: z.nullable(z.number()),
+  rent: z.nullable(z.int()),
+  /** `asked` of the listing, `current` where nothing is asked for yet. */
+  rent_kind: z.nullable(z.enum(['asked', 'asked_cold', 'current'])),
+  /** Part of the rent that an authority pays. */
+  rent_covered: z.int(),
+});
+export type MonthlyAffordability = z.infer<typeof monthlyAffordability>;
+
+export const deposit = z.object({
+  required: z.nullable(z.int()),
+  balance: z.nullable(z.int()),
+  /** Balance by required, in hundredths; null where one of them is not known. */
+  ratio_percent: z.nullable(z.int()),
+  /** Whole rents that the balance would pay. */
+  rents_covered: z.nullable(z.int()),
+  covered: z.nullable(z.boolean()),
+  instalments_allowed: z.boolean(),
+});
+export type Deposit = z.infer<typeof deposit>;
+
+export const guarantee = z.object({
+  /** What the tenants' own income leaves open of the rent. */
+  shortfall: z.nullable(z.int()),
+  room: z.int(),
+  covered: z.nullable(z.boolean()),
+  /** One guarantor alone carries the whole rent. */
+  strong: z.boolean(),
+});
+export type Guarantee = z.infer<typeof guarantee>;

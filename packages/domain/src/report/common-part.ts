@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { certainty } from './certainty.ts';
+import { checkLine } from './check-line.ts';
+import { employmentPart } from './employment.ts';
+import { evidence } from './evidence.ts';
+import { explanation } from './explain.ts';
+import { reportMessage } from './flags.ts';
+import { payslipsControls, payslipsIncome } from './incomes.ts';
+import { modelInfo } from './model-info.ts';
+import { coverageTable, monthRow } from './monthly.ts';
+import { otherDocument, personalDetails } from './people.ts';
+
+/** What every report has, whatever it is for. */
+export const commonPart = {
+  report_id: z.string(),
+  generated_on: z.string(),
+  valid_until: z.string(),
+  /** `owner` sees everything; a recipient sees what `forRecipient` leaves. */
+  audience: z.enum(['owner', 'recipient', 'lender']),
+  model: modelInfo,
+  personal_details: personalDetails,
+  listing_info: z.object({ company_name: z.nullable(z.string()), title: z.nullable(z.string()) }),
+  employment: employmentPart,
+  payslips_incomes: z.array(payslipsIncome),
+  payslips_controls: payslipsControls,
+  other_documents: z.array(otherDocument),
+  aggregated_error_messages: z.array(reportMessage),
+  certainty: z.array(certainty),
+  checks: z.array(checkLine),
+  monthly: z.array(monthRow),
+  coverage: coverageTable,
+  evidence: z.array(evidence),
+  explain: z.array(explanation),
+};

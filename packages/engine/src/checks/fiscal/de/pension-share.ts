@@ -1,0 +1,48 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
+import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
+import type { Reading } from '../../../documents/reading.ts';
+import type { Rule } from '../../rule.ts';
+import { dayIn, isPictured, numberIn, placeOf } from '../../run/fields.ts';
+import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import type { ReadPaper } from '../../run/subjects.ts';
+
+const DAYS = 365;
+const SLACK = 0.015;
+const PERCENT = 100;
+
+function shareOfYear(reading: Reading): number {
+  const [start, end] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
+  const days = start && end ? daysBetween(start, end) : null;
+  return days === null ? 1 : Math.min(1, (days + 1) / DAYS);
+}
+
+/**
+ * The pension scheme takes a fixed share of the pay up to a ceiling, and the certificate tells both. Pay above it is
+ * common, and so is more than the share: not everything that is insured is taxed. Less than the share is not.
+ */
+export const certificatePensionShare: Rule<ReadPaper> = {
+  id: 'R_DE_LSTB_PENSION_SHARE',
+  chapter: 'fiscal',
+  level: 'warning',
+  blocking: false,
+  reads: [],
+  judge: ({ reading, paper }) => {
+    if (reading.type !== 'lohnsteuerbescheinigung') return null;
+    const [gross, paid, year] = [
+      numberIn(reading, 'gross_wage'),
+      numberIn(reading, 'pension_employee'),
+      numberIn(reading, 'tax_year'),
+    ];
+    const rules = year === null ? null : germanPayRules(year);
+    if (gross === null || paid === null || !paid || !rules) return inconclusive([placeOf(reading, 'pension_employee')]);
+    const share = shareOfYear(reading);
+    const { pension, pensionCeiling } = rules.insurance;
+    const insured = Math.min(gross, Math.round(pensionCeiling * 12 * share * 100));
+    const due = Math.round((insured * pension) / PERCENT);
+    const working = [placeOf(reading, 'gross_wage'), placeOf(reading, 'pension_employee', { expected: due })];
+    if (paid >= due * (1 - SLACK)) return passed(working);
+    // In the graded band the employee pays less on purpose.
+    if (gross <= rules.midijob * 12 * 100 * share || isPictured(paper, reading)) return inconclusive(working);
+    return failed(working, { data: { expected: due, found: paid } });
+  },
+};

@@ -1,0 +1,17 @@
+import type { Judgement, Rule } from '../../rule.ts';
+import type { CheckContext } from '../../subject.ts';
+
+/** Judges each subject once: the rule that weighs all signs together asks the others again. */
+export function once<Subject extends object>(rule: Rule<Subject>): Rule<Subject> {
+  const known = new WeakMap<Subject, { readonly context: CheckContext; readonly judgement: Judgement | null }>();
+  return {
+    ...rule,
+    judge: (subject, context) => {
+      const before = known.get(subject);
+      if (before?.context === context) return before.judgement;
+      const judgement = rule.judge(subject, context);
+      known.set(subject, { context, judgement });
+      return judgement;
+    },
+  };
+}

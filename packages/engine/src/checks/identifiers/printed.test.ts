@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { sayOf } from '../run/testing/context.ts';
+import { pageOf, readPaper } from '../run/testing/papers.ts';
+import { codeVersusName } from './code-versus-name.ts';
+import { ibanCheck } from './iban.ts';
+
+const printed = (rows: readonly string[], fields = {}, origin: 'text' | 'ocr' = 'text') =>
+  readPaper({ fields: { iban: null, ...fields } }, { pages: [pageOf(rows, { origin })] });
+
+describe('an account that no reader takes', () => {
+  test.each([
+    ['in one piece', ['IBAN IT60X0542811101000000123457'], 'failed critical'],
+    ['in groups', ['Konto DE89 3704 0044 0532 0130 01 bei der Bank'], 'failed critical'],
+    ['that exists', ['IT60X0542811101000000123456'], '-'],
+    ['that is blackened in part', ['IT60X05428********00123457'], '-'],
+    ['of other length', ['DE89370400440532013'], '-'],
+    ['that is only a number', ['Fattura 60054281110100000012345'], '-'],
+  ])('%s', (_, rows, said) => {
+    expect(sayOf(ibanCheck, printed(rows))).toBe(said);
+  });
+
+  test('is shown where it stands', () => {
+    expect(
+      ibanCheck.judge(printed(['', 'IBAN DE89 3704 0044 0532 0130 01']), { today: '2026-11-15', applicant: null }),
+    ).toMatchObject({ working: [{ page: 1, found: 'DE89370400440532013001', box: { left: 30, right: 192 } }] });
+  });
+
+  test('proves nothing when it was read from pixels', () => {
+    expect(sayOf(ibanCheck, printed(['IT60X0542811101000000123457'], {}, 'ocr'))).toBe('-');
+  });
+});
+
+describe('a fiscal code whose name is nowhere', () => {
+  const code = { fiscal_id: 'RSSMRA80A01H501U' };
+  test.each([
+    ['somebody else is named', ['Dipendente BIANCHI LUCA', 'RSSMRA80A01H501U'], 'failed warning'],
+    ['the name stands somewhere', ['Dipendente ROSSI MARIO'], 'inconclusive'],
+    ['in two boxes far apart', ['Cognome ROSSI', '', '', 'Nome MARIO'], 'inconclusive'],
+  ])('%s', (_, rows, said) => {
+    expect(sayOf(codeVersusName, printed(rows, code), { today: '2026-11-15', applicant: null })).toBe(said);
+  });
+
+  test('read from pixels, any letter may be another', () => {
+    const scan = printed(['Dipendente BIANCHI LUCA'], code, 'ocr');
+    expect(sayOf(codeVersusName, scan, { today: '2026-11-15', applicant: null })).toBe('inconclusive');
+  });
+});

@@ -1,0 +1,20 @@
+import type { PrintedIban } from './identifiers/printed-ibans.ts';
+
+/** What only the letters on the pages tell, noted while they were at hand. */
+export interface PaperNotes {
+  /** What an office hands out while it renews a permit. */
+  readonly isRenewalReceipt: boolean;
+  /** Digits of a printed machine-readable zone that do not come out. */
+  readonly wrongZoneDigits: readonly string[];
+  /** Accounts in full length that cannot exist, on a paper of which no account could be read. */
+  readonly wrongIbans: readonly PrintedIban[];
+  /** Fiscal codes of holders whose names stand nowhere on the paper. */
+  readonly codesWithoutName: readonly string[];
+}
+
+export const noNotes: PaperNotes = {
+  isRenewalReceipt: false,
+  wrongZoneDigits: [],
+  wrongIbans: [],
+  codesWithoutName: [],
+};

@@ -1,0 +1,56 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
+import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
+import type { Reading } from '../../documents/reading.ts';
+import { textOf } from '../../documents/recognise/page-text.ts';
+import type { Page } from '../../evidence/page.ts';
+import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
+import { showsNameOf } from '../identifiers/name-of-code.ts';
+import { wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import type { PaperNotes } from '../paper-notes.ts';
+
+const receipts: readonly RegExp[] = [
+  /ricevuta.{0,80}(?:rinnovo|rilascio|permesso di soggiorno|assicurata)/,
+  /rinnovo.{0,60}permesso di soggiorno.{0,80}ricevuta/,
+  /fiktionsbescheinigung/,
+];
+
+const saysReceipt = (page: Page): boolean => {
+  const text = textOf(page);
+  return receipts.some((receipt) => receipt.test(text));
+};
+
+/**
+ * Digits that are wrong in print. Letters read from pixels may be misread, so those prove nothing; a text layer says
+ * exactly what stands there.
+ */
+function wrongDigits(pages: readonly Page[]): readonly string[] {
+  for (const rows of pages.filter(({ origin }) => origin === 'text').flatMap((page) => zoneRowsOn(page))) {
+    const zone = parseZone(rows.map(({ letters }) => letters.map(({ letter }) => letter).join('')));
+    const wrong = Object.entries(zone?.checks ?? {}).flatMap(([name, right]) => (right ? [] : [name]));
+    if (wrong.length > 0) return wrong;
+  }
+  return [];
+}
+
+/** Of papers that print a text only: a letter misread makes any name another one. */
+function codeWithoutName(reading: Reading, all: readonly Page[]): readonly string[] {
+  const code = fiscalCodeOn(reading)?.code;
+  const pages = all.filter(({ number, words }) => reading.pages.includes(number) && words.length > 0);
+  if (pages.length === 0) return [];
+  if (!code || !hasRightCheckCharacter(code) || namesOn(reading) || pages.some(({ origin }) => origin !== 'text'))
+    return [];
+  return showsNameOf(code, pages) ? [] : [code];
+}
+
+/** Notes are taken of the papers that some rule asks them of: most files have none. */
+export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
+  const isOther = readings.every(({ kind }) => kind === 'other');
+  const isIdentity = readings.some(({ kind }) => kind === 'identity_document');
+  return {
+    isRenewalReceipt: isOther && pages.some(saysReceipt),
+    wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
+    wrongIbans: readings.some(({ fields }) => fields.iban) ? [] : pages.flatMap(wrongIbansOn),
+    codesWithoutName: readings.flatMap((reading) => codeWithoutName(reading, pages)),
+  };
+}

@@ -1,0 +1,64 @@
+import { type PartName, partOf, type Span, textAt, zoneLayouts } from './layouts.ts';
+import { mean, type PlacedZone } from './placed-zone.ts';
+
+export interface Names {
+  readonly surname: string;
+  readonly givenNames: string;
+}
+
+/** Names that readers differ about are no surer than this. */
+const DISPUTED = 0.6;
+const AGREED = 0.9;
+
+const isSame = (a: Names, b: Names): boolean => a.surname === b.surname && a.givenNames === b.givenNames;
+
+/** Whether two readers at least say the same of the names. */
+export const isAgreed = (readings: readonly PlacedZone[], moreNames: readonly Names[]): boolean => {
+  const votes: Names[] = [...readings.map(({ zone }) => zone), ...moreNames];
+  return readings.some(({ zone }) => votes.filter((vote) => isSame(vote, zone)).length > 1);
+};
+
+export const namesSpanOf = ({ zone }: PlacedZone): Span | null =>
+  zoneLayouts.find(({ format }) => format === zone.format)?.names ?? null;
+const namesLineOf = (placed: PlacedZone): number | null => namesSpanOf(placed)?.line ?? null;
+
+const doubt = (zone: PlacedZone): number => zone.cost + zone.uncertain.size - mean(zone.lineConfidence) / 10;
+
+const withConfidence = (placed: PlacedZone, change: (confidence: number) => number): PlacedZone => ({
+  ...placed,
+  lineConfidence: placed.lineConfidence.map((confidence, line) =>
+    line === namesLineOf(placed) ? change(confidence) : confidence,
+  ),
+});
+
+/** The same zone with the names as another reading has them. */
+function withNamesOf(placed: PlacedZone, other: PlacedZone): PlacedZone {
+  const line = namesLineOf(placed);
+  const lines = placed.zone.lines.map((text, index) => (index === line ? (other.zone.lines[index] ?? text) : text));
+  const { surname, givenNames, namesMayBeCut } = other.zone;
+  return { ...placed, zone: { ...placed.zone, lines, surname, givenNames, namesMayBeCut } };
+}
+
+function partText({ zone }: PlacedZone, name: PartName): string {
+  const layout = zoneLayouts.find(({ format }) => format === zone.format);
+  const part = layout ? partOf(layout, name) : null;
+  return part ? textAt(zone.lines, part.span) : '';
+}
+
+/**
+ * Readers that know nothing of each other saw the same zone. What two of them say of a part settles it. No digit
+ * watches over the names: two must say the same, or none is believed without a witness.
+ */
+export function votedZone(readings: readonly PlacedZone[], moreNames: readonly Names[]): PlacedZone | null {
+  const [best] = readings.toSorted((a, b) => doubt(a) - doubt(b));
+  if (!best || readings.length + moreNames.length < 2) return best ?? null;
+  const alike = readings.filter(({ zone }) => zone.format === best.zone.format);
+  const isShared = (part: PartName): boolean =>
+    alike.filter((other) => partText(other, part) === partText(best, part)).length > 1;
+  const settled: PlacedZone = { ...best, uncertain: new Set([...best.uncertain].filter((part) => !isShared(part))) };
+  const votes: Names[] = [...readings.map(({ zone }) => zone), ...moreNames];
+  const supporters = (names: Names): number => votes.filter((vote) => isSame(vote, names)).length;
+  const winner = [best, ...readings].find(({ zone }) => supporters(zone) > 1 && zone.format === best.zone.format);
+  if (!winner) return withConfidence(settled, (confidence) => Math.min(confidence, DISPUTED));
+  return withConfidence(withNamesOf(settled, winner), (confidence) => Math.max(confidence, AGREED));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Page, Word } from '../../../evidence/page.ts';
+import { witnessedNumber } from './witnessed-number.ts';
+
+const word = (text: string): Word => ({
+  text,
+  box: { left: 10, top: 10, right: 90, bottom: 22 },
+  baseline: 20,
+  size: 12,
+  font: -1,
+  confidence: 0.4,
+  angle: 0,
+});
+const pageWith = (...texts: string[]): Page => ({
+  number: 1,
+  width: 300,
+  height: 200,
+  origin: 'ocr',
+  words: texts.map(word),
+  fonts: [],
+  images: [],
+});
+const seeing = (text: string, confidence = 0.97) => ({
+  today: '2026-11-15',
+  readZone: async () => [
+    {
+      text,
+      letters: [...text].map((letter) => ({ letter, confidence, others: '' })),
+      page: 1,
+      box: { left: 10, top: 10, right: 90, bottom: 22 },
+    },
+  ],
+});
+const german = { country: 'DE', type: 'id_card' } as const;
+const found = async (page: Page, seen: string, confidence?: number) =>
+  (await witnessedNumber([page], german, seeing(seen, confidence)))?.value ?? null;
+
+describe('a number without a zone', () => {
+  test('is believed when two readers saw it, but for signs that look alike', async () => {
+    expect(await found(pageWith('PERSONALAUSWEIS', 'L01X00T47'), 'L01X00T47')).toBe('L01X00T47');
+    expect(await found(pageWith('LO1XOOT47'), 'L01X00T47')).toBe('L01X00T47');
+    expect(await found(pageWith('L01X000T47'), 'L01X00T47')).toBe('L01X00T47');
+  });
+
+  test('is not believed when they saw different signs', async () => {
+    expect(await found(pageWith('L01X00T47'), 'L01X00H47')).toBeNull();
+  });
+
+  test('is not believed when the second was unsure, or saw what such numbers never hold', async () => {
+    expect(await found(pageWith('L01X00T47'), 'L01X00T47', 0.6)).toBeNull();
+    expect(await found(pageWith('LO1XOOT47'), 'LO1XOOT47')).toBeNull();
+  });
+
+  test('is not looked for where two words may be it, or where numbers have no known shape', async () => {
+    expect(await found(pageWith('L01X00T47', 'L01X00T48'), 'L01X00T47')).toBeNull();
+    const permit = { country: 'DE', type: 'residence_permit' } as const;
+    expect(await witnessedNumber([pageWith('Y12345678')], permit, seeing('Y12345678'))).toBeNull();
+  });
+});

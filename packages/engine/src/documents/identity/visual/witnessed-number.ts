@@ -1,0 +1,60 @@
+import { alpha3Of } from '@vesta/domain/identifiers/country-codes';
+import type { Page, Word } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import type { ReadContext, Recognition, ZoneLine } from '../../reading.ts';
+import { confusableWith } from '../mrz/confusable.ts';
+import { numberPlacesOf } from '../rules/number-formats.ts';
+
+const WITNESSED = 0.93;
+/** The second reader must be this sure of every sign. */
+const SURE = 0.85;
+
+const dense = ({ text }: Word): string => text.replace(/[^\p{L}\d]+/gu, '').toUpperCase();
+
+const isNear = (sign: string, allowed: string): boolean =>
+  allowed.includes(sign) || [...confusableWith(sign)].some((other) => allowed.includes(other));
+
+/** Whether a word may be such a number: letters and digits, of about its length, mistaken only for what looks alike. */
+function mayBe(text: string, places: readonly string[]): boolean {
+  const off = text.length - places.length;
+  if (Math.abs(off) > 1 || !/^[A-Z0-9]+$/.test(text) || !/\d/.test(text) || /^\d{6,8}$/.test(text)) return false;
+  return off !== 0 || [...text].every((sign, place) => isNear(sign, places[place] ?? ''));
+}
+
+const looksLike = (sign: string, other: string): boolean => sign === other || isNear(sign, other);
+
+/** Whether both readers saw the same signs, but for likenesses, and for one that the first saw twice or not at all. */
+function isBorneOut(word: string, number: string): boolean {
+  const alike = (a: string, b: string): boolean =>
+    a.length === b.length && [...a].every((sign, place) => looksLike(sign, b.charAt(place)));
+  if (word.length === number.length) return alike(word, number);
+  const [long, short] = word.length > number.length ? [word, number] : [number, word];
+  return [...long].some((_, place) => alike(long.slice(0, place) + long.slice(place + 1), short));
+}
+
+function numberIn(letters: ZoneLine['letters'], places: readonly string[]): string | null {
+  const fits = letters.every(({ letter, confidence }, place) => confidence >= SURE && places[place]?.includes(letter));
+  return fits && letters.length === places.length ? letters.map(({ letter }) => letter).join('') : null;
+}
+
+/**
+ * Numbers of letters and digits in any order mean nothing to a reader of words, and no digit watches over them where
+ * they are printed. A second reader, which knows the look of every sign, has to see the same.
+ */
+export async function witnessedNumber(
+  pages: readonly Page[],
+  { country, type }: Pick<Recognition, 'country' | 'type'>,
+  context: ReadContext,
+): Promise<Found<string> | null> {
+  const places = numberPlacesOf(country ? alpha3Of(country) : null, type);
+  if (!places) return null;
+  for (const page of pages) {
+    const [word, ...others] = page.words.filter((candidate) => mayBe(dense(candidate), places));
+    if (page.origin !== 'ocr' || !word || others.length > 0) continue;
+    const [line] = await context.readZone(page.number, word.box, 'line');
+    const value = line ? numberIn(line.letters, places) : null;
+    if (value && isBorneOut(dense(word), value))
+      return { value, raw: word.text, page: page.number, box: word.box, confidence: WITNESSED };
+  }
+  return null;
+}

@@ -1,0 +1,158 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import type { AggregatedMember, AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Explanation } from '@vesta/domain/report/explain';
+import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { ApplicantRole } from '@vesta/domain/roles';
+import type { HouseholdCount } from '@vesta/domain/validation/household-count';
+import { peopleOf } from '../analysis/analyse.ts';
+import { guarantorRoom } from '../analysis/model/guarantor-room.ts';
+import { livingMinimum } from '../analysis/model/living-minimum.ts';
+import type { Purse } from '../analysis/model/rent-capacity.ts';
+import { explainMortgage } from './explain/mortgage.ts';
+import { explainRent } from './explain/rent.ts';
+import { type FullReport, householdSums } from './household-sums.ts';
+import type { MortgageFacts } from './input.ts';
+import { affordabilityOf, type RentAnswer } from './parts/affordability-of.ts';
+import { modelOf } from './parts/model-of.ts';
+import { type MortgageAnswer, mortgageOf } from './parts/mortgage-of.ts';
+import { validUntil } from './parts/person.ts';
+
+export interface HouseholdMember {
+  readonly fullname: string;
+  readonly role: ApplicantRole;
+  readonly relationship: string | null;
+  /** Null while they have not finished. */
+  readonly report: FullReport | null;
+}
+
+export interface AggregateInput {
+  readonly of: 'rent' | 'mortgage';
+  readonly reportId: string;
+  readonly today: Day;
+  readonly region: RegionCode;
+  /** As the form keeps it: everybody first, of them the minors. */
+  readonly household: HouseholdCount;
+  readonly listing: { readonly companyName: string | null; readonly title: string | null } | null;
+  readonly rent: { readonly cents: number; readonly isCold: boolean } | null;
+  readonly mortgage: MortgageFacts | null;
+  readonly members: readonly HouseholdMember[];
+}
+
+const roomOf = ({ employment }: FullReport): number | null =>
+  employment.monthly_income.value === null
+    ? null
+    : guarantorRoom({
+        income: employment.monthly_income.value,
+        commitments: employment.commitments,
+        housing: employment.actual_monthly_rent.value ?? 0,
+      });
+
+const memberOf = ({ fullname, role, relationship, report }: HouseholdMember): AggregatedMember => ({
+  fullname,
+  role,
+  relationship,
+  pending: report === null,
+  counted: report !== null && role !== 'guarantor' && report.employment.monthly_income.value !== null,
+  monthly_income: report?.employment.monthly_income.value ?? null,
+  commitments: report?.employment.commitments ?? null,
+  average_cash_balance: report?.employment.average_cash_balance.value ?? null,
+  room: report && role === 'guarantor' ? roomOf(report) : null,
+  report,
+});
+
+function messagesOf(members: readonly AggregatedMember[], shortfall: number | null): ReportMessage[] {
+  const pending = members.filter((member) => member.pending);
+  const hasGuarantor = members.some(({ role }) => role === 'guarantor');
+  const list: ReportMessage[] = [];
+  if (pending.length > 0) {
+    const names = pending.map(({ fullname }) => fullname).join(', ');
+    list.push({
+      type: 'warning',
+      msg: 'member_pending',
+      source: 'household',
+      data: { names, count: pending.length },
+      papers: [],
+    });
+  }
+  if (shortfall !== null && shortfall > 0 && !hasGuarantor) {
+    list.push({ type: 'warning', msg: 'guarantor_needed', source: 'household', data: { shortfall }, papers: [] });
+  }
+  return list;
+}
+
+const coveredBy = (report: FullReport): number =>
+  report.kind === 'rent' ? report.monthly_affordability.rent_covered : 0;
+
+/** Everybody of one household together. Whoever has not finished is named as expected and counts for nothing. */
+export function aggregateReports(input: AggregateInput): AggregatedReport {
+  const members = input.members.map(memberOf);
+  const tenants = input.members.flatMap(({ role, report }) => (report && role !== 'guarantor' ? [report] : []));
+  const sums = householdSums(tenants);
+  const people = peopleOf({ household: input.household, coApplicants: 0 });
+  const living = livingMinimum(people, input.region);
+  const purse: Purse | null =
+    sums.income === null ? null : { income: sums.income, commitments: sums.commitments, living };
+  const rent: RentAnswer | null =
+    input.of === 'mortgage'
+      ? null
+      : affordabilityOf({
+          region: input.region,
+          asked: input.rent,
+          current: tenants[0]?.employment.actual_monthly_rent.value ?? null,
+          purse,
+          balance: sums.balance,
+          housingBenefit: tenants.reduce((sum, report) => sum + coveredBy(report), 0),
+          rooms: members.flatMap(({ room }) => room ?? []),
+        });
+  const mortgage: MortgageAnswer | null =
+    input.of === 'rent'
+      ? null
+      : mortgageOf({
+          region: input.region,
+          today: input.today,
+          facts: input.mortgage,
+          purse,
+          commitments: sums.commitments,
+          birthDates: tenants.flatMap(({ personal_details }) => personal_details.date_of_birth ?? []),
+          balance: sums.balance,
+          balancePlaces: [],
+          keys: null,
+        });
+  const guarantors = members
+    .filter(({ role }) => role === 'guarantor')
+    .map(({ fullname, relationship, pending, monthly_income, commitments, room }) => ({
+      ...{ fullname, relationship, pending, monthly_income, commitments, room },
+      email: null,
+      housing: null,
+    }));
+  const none = { incomePlaces: [], commitmentPlaces: [], undeclared: 0, pay: null };
+  const explain: Explanation[] = [
+    ...(rent && purse ? explainRent({ purse, answer: rent, guarantors, ...none }) : []),
+    ...(mortgage ? explainMortgage(mortgage.part, purse) : []),
+  ];
+  return {
+    kind: 'aggregated',
+    of: input.of,
+    report_id: input.reportId,
+    generated_on: input.today,
+    valid_until: validUntil(input.today),
+    audience: 'owner',
+    model: modelOf(input.of, input.region),
+    listing_info: { company_name: input.listing?.companyName ?? null, title: input.listing?.title ?? null },
+    household: { ...people, living_minimum: living },
+    members,
+    group: {
+      monthly_income: sums.income,
+      commitments: sums.commitments,
+      average_cash_balance: sums.balance,
+      pending: members.filter(({ pending }) => pending).length,
+    },
+    monthly_affordability: rent?.affordability ?? null,
+    deposit: rent?.deposit ?? null,
+    guarantee: rent?.guarantee ?? null,
+    mortgage: mortgage?.part ?? null,
+    aggregated_error_messages: messagesOf(members, rent?.guarantee.shortfall ?? null),
+    explain,
+  };
+}

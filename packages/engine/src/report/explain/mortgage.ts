@@ -1,0 +1,95 @@
+import type { Counterfactual, Explanation } from '@vesta/domain/report/explain';
+import type { MortgagePart } from '@vesta/domain/report/mortgage';
+import { constants } from '../../analysis/model/constants.ts';
+import type { Purse } from '../../analysis/model/rent-capacity.ts';
+import { explained, inputOf } from './explanation.ts';
+
+function counterfactualsOf({
+  label,
+  sustainable_mortgage,
+  required_funds,
+  shown_funds,
+}: MortgagePart): Counterfactual[] {
+  const missing = required_funds === null ? 0 : required_funds - shown_funds;
+  return [
+    ...(label === 'not_sustainable' && sustainable_mortgage !== null
+      ? [{ key: 'loan_that_fits' as const, value: sustainable_mortgage, unit: 'cents' as const, data: {} }]
+      : []),
+    ...(missing > 0 ? [{ key: 'funds_missing' as const, value: missing, unit: 'cents' as const, data: {} }] : []),
+  ];
+}
+
+/** The loan: what it costs, what the income carries, what the buyer brings along. */
+export function explainMortgage(part: MortgagePart, purse: Purse | null): Explanation[] {
+  const rate = inputOf('rate', part.rate_percent, 'percent');
+  const loan = inputOf('loan_amount', part.loan_amount);
+  const years = inputOf('years', part.suggested_maturity ?? part.sustainable_maturity, 'years');
+  return [
+    explained({
+      figure: 'available_income',
+      value: part.available_income,
+      unit: 'cents',
+      formula: 'income_less_commitments',
+      inputs: [inputOf('income', purse?.income ?? null), inputOf('commitments', part.financial_expenses)],
+    }),
+    explained({
+      figure: 'instalment_budget',
+      value: part.instalment_budget,
+      unit: 'cents',
+      formula: 'instalment_room',
+      inputs: [
+        inputOf('income', purse?.income ?? null),
+        inputOf('commitments', part.financial_expenses),
+        inputOf('living_minimum', purse?.living ?? null),
+        inputOf('instalment_share', constants.INSTALMENT_SHARE, 'percent'),
+      ],
+    }),
+    explained({
+      figure: 'instalment',
+      value: part.instalment,
+      unit: 'cents',
+      formula: 'annuity',
+      inputs: [loan, rate, years],
+    }),
+    explained({
+      figure: 'sustainable_mortgage',
+      value: part.sustainable_mortgage,
+      unit: 'cents',
+      formula: 'annuity_reversed',
+      inputs: [
+        inputOf('instalment_budget', part.instalment_budget),
+        rate,
+        inputOf('years', part.sustainable_maturity, 'years'),
+      ],
+      counterfactuals: counterfactualsOf(part),
+    }),
+    explained({
+      figure: 'ltv',
+      value: part.ltv,
+      unit: 'percent',
+      formula: 'loan_to_value',
+      inputs: [loan, inputOf('property_value', part.property_value)],
+    }),
+    explained({
+      figure: 'dti',
+      value: part.dti,
+      unit: 'percent',
+      formula: 'debt_to_income',
+      inputs: [
+        inputOf('instalment', part.instalment),
+        inputOf('commitments', part.financial_expenses),
+        inputOf('income', purse?.income ?? null),
+      ],
+    }),
+    explained({
+      figure: 'down_payment_coverage',
+      value: part.down_payment_coverage,
+      unit: 'percent',
+      formula: 'funds_to_required',
+      inputs: [
+        ...part.funds.map(({ source, shown, places }) => inputOf('fund', shown, 'cents', places, source)),
+        inputOf('required_funds', part.required_funds),
+      ],
+    }),
+  ];
+}

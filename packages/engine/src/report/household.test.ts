@@ -1,0 +1,144 @@
+import { aggregatedReport } from '@vesta/domain/report/aggregated-report';
+import { describe, expect, test } from 'vitest';
+import { type AggregateInput, aggregateReports } from './aggregate-reports.ts';
+import { buildReport } from './build-report.ts';
+import { changesBetween } from './changes-between.ts';
+import { aggregatedForRecipient } from './for-recipient.ts';
+import type { ReportInput } from './input.ts';
+import { checkedInput, inputOf } from './testing/inputs.ts';
+import { identityCard, loan, pay, payslip, statements } from './testing/papers.ts';
+
+const months = ['2026-08', '2026-09', '2026-10'];
+const slips = (net: number, paychecks: number) =>
+  months.map((month) => payslip(month, net, { payments_per_year: paychecks }));
+const rentOf = (more: Partial<ReportInput>) => buildReport({ ...checkedInput(more), kind: 'rent' });
+const account = (iban: string, net: number, debt: number) =>
+  statements((month) => [loan(`${month}-05`, debt), pay(`${month}-27`, net)], { fields: { iban, bank: 'Intesa' } });
+
+const main = rentOf({ papers: [...slips(160_000, 14), ...account('IT60X0542811101000000123456', 160_000, 18_000)] });
+const partner = rentOf({ papers: slips(130_000, 13), role: 'co-applicant' });
+const guarantor = rentOf({
+  papers: slips(290_000, 13),
+  role: 'guarantor',
+  applicant: { ...inputOf().applicant, declared_rent: null },
+});
+
+const couple: AggregateInput = {
+  of: 'rent',
+  reportId: 'VR-GROUP',
+  today: '2026-11-16',
+  region: 'it',
+  household: { adults: 3, minors: 1 },
+  listing: null,
+  rent: { cents: 95_000, isCold: false },
+  mortgage: null,
+  members: [
+    { fullname: 'Mario Rossi', role: 'main-applicant', relationship: null, report: main },
+    { fullname: 'Anna Bianchi', role: 'co-applicant', relationship: 'Partner', report: partner },
+  ],
+};
+
+describe('REP-07 the report over a household', () => {
+  test('adds tenants up and leaves enough for everybody who lives there', () => {
+    const report = aggregateReports(couple);
+    expect(aggregatedReport.parse(structuredClone(report))).toEqual(report);
+    // 1,821.33 + 1,389.92 = 3,211.25; debts 180; two adults and a minor need 1,100.
+    expect(report.group).toMatchObject({ monthly_income: 321_125, commitments: 18_000, pending: 0 });
+    expect(report.household).toEqual({ adults: 2, minors: 1, living_minimum: 110_000 });
+    expect(report.monthly_affordability).toMatchObject({ min: 80_200, value: 105_900, max: 128_400, percentage: 53.8 });
+    expect(report.aggregated_error_messages).toEqual([]);
+  });
+
+  test('names who has not finished, and counts nothing for them', () => {
+    const [first] = couple.members;
+    const pending = { fullname: 'Anna Bianchi', role: 'co-applicant' as const, relationship: 'Partner', report: null };
+    const report = aggregateReports({ ...couple, members: first ? [first, pending] : [] });
+    expect(report.group).toMatchObject({ monthly_income: 182_133, pending: 1 });
+    expect(report.members[1]).toMatchObject({ pending: true, counted: false, monthly_income: null });
+    expect(report.aggregated_error_messages.map(({ msg, data }) => [msg, data.names ?? null])).toEqual([
+      ['member_pending', 'Anna Bianchi'],
+      ['guarantor_needed', null],
+    ]);
+  });
+
+  test('a guarantor stands apart: room beside the tenants, never added to them', () => {
+    const [first] = couple.members;
+    const backed = { fullname: 'Paolo Rossi', role: 'guarantor' as const, relationship: 'Father', report: guarantor };
+    const report = aggregateReports({ ...couple, members: first ? [first, backed] : [] });
+    // 0.40 × 3,100.58 = 1,240.23.
+    expect(report.members[1]).toMatchObject({ counted: false, monthly_income: 310_058, room: 124_023 });
+    expect(report.group.monthly_income).toBe(182_133);
+    expect(report.guarantee).toMatchObject({ room: 124_023, covered: true, strong: true });
+  });
+
+  test('a joint account that both showed counts once', () => {
+    const joint = account('IT60X0542811101000000123456', 160_000, 18_000);
+    const other = rentOf({ papers: [...slips(130_000, 13), ...joint], role: 'co-applicant' });
+    const report = aggregateReports({
+      ...couple,
+      members: couple.members.map((member) => (member.role === 'co-applicant' ? { ...member, report: other } : member)),
+    });
+    expect(report.group.commitments).toBe(18_000);
+    expect(report.group.average_cash_balance).toBe(main.employment.average_cash_balance.value);
+  });
+
+  test('others see sums and no place on a paper, and of each person what they may see of them', () => {
+    const seen = aggregatedForRecipient(aggregateReports(couple), 'recipient');
+    expect(seen).toMatchObject({ audience: 'recipient', group: { monthly_income: 321_125 } });
+    expect(seen.members.map(({ report }) => report?.audience)).toEqual(['recipient', 'recipient']);
+    expect(JSON.stringify(seen)).not.toContain('RSSMRA80A01H501U');
+  });
+
+  test('nobody has finished: nothing is said about rent', () => {
+    const report = aggregateReports({
+      ...couple,
+      members: couple.members.map((member) => ({ ...member, report: null })),
+    });
+    expect(report.monthly_affordability).toMatchObject({ translation_key: 'unknown', value: null });
+  });
+
+  test('two borrowers: the loan is sized by both incomes and ends before the older one is 75', () => {
+    const facts = {
+      identifiedProperty: true,
+      propertyType: 'house',
+      needFinancing: 'none',
+      propertyValue: 20_000_000,
+      loanAmount: 16_000_000,
+      sources: [],
+    };
+    const report = aggregateReports({ ...couple, of: 'mortgage', rent: null, mortgage: facts });
+    // 0.35 × 3,211.25 − 180 = 943.94: 25 years cost 862.31.
+    expect(report.mortgage).toMatchObject({ instalment_budget: 94_393, suggested_maturity: 25, instalment: 86_231 });
+    expect(report.monthly_affordability).toBeNull();
+  });
+});
+
+describe('what changed since the last report', () => {
+  test('a new payslip and a loan paid off', () => {
+    const before = rentOf({
+      papers: [...slips(160_000, 13), ...account('IT60X0542811101000000123456', 160_000, 18_000)],
+    });
+    const after = rentOf({
+      papers: [
+        ...slips(160_000, 13),
+        identityCard(),
+        ...statements((month) => [pay(`${month}-27`, 160_000)], { fields: { bank: 'Intesa' } }),
+      ],
+    });
+    const changes = changesBetween(before, after);
+    expect(
+      changes.filter(({ what }) => what === 'figure').map(({ key, before: was, after: is }) => [key, was, is]),
+    ).toContainEqual(['commitments', 18_000, 0]);
+    expect(changes).toContainEqual({
+      what: 'paper_added',
+      key: 'id_card 2031-01-01',
+      before: null,
+      after: null,
+      unit: 'text',
+    });
+  });
+
+  test('the same report has no changes', () => {
+    expect(changesBetween(main, main)).toEqual([]);
+  });
+});

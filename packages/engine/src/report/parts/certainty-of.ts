@@ -1,0 +1,80 @@
+import type { Certainty, CertaintyReason } from '@vesta/domain/report/certainty';
+import type { Analysis } from '../../analysis/analyse.ts';
+import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
+import { monthsRequired } from '../../coverage/months-required.ts';
+import { answerOf, ofRules } from './answer.ts';
+
+const FULL = 3;
+
+type Graded = Omit<Certainty, 'about'>;
+const graded = (grade: Certainty['grade'], reason: CertaintyReason, data: Certainty['data'] = {}): Graded => ({
+  grade,
+  reason,
+  data,
+});
+
+function ofIncome({ employment, business, incomes }: Analysis): Graded {
+  const [job] = employment.jobs;
+  if (job && job.counted.length > 0) {
+    const months = job.counted.length;
+    if (job.pay?.differs) return graded('thin', 'paper_and_bank_differ', { months });
+    if (months === 1) return graded('thin', 'one_month_only');
+    const agreeing = job.counted.filter(({ agrees }) => agrees === true).length;
+    if (agreeing === months && months >= FULL) return graded('strong', 'paper_and_bank_agree', { months });
+    if (agreeing > 0) return graded('good', 'paper_and_bank_agree', { months: agreeing });
+    return months >= FULL ? graded('good', 'paper_only', { months }) : graded('thin', 'paper_only', { months });
+  }
+  if (business) {
+    if (business.income.reason === 'tax_return_and_bank') return graded('strong', 'return_and_bank');
+    return business.income.reason === 'bank_only' ? graded('thin', 'bank_only') : graded('thin', 'paper_only');
+  }
+  const seen = incomes.filter(({ counted, times }) => counted > 0 && times > 0);
+  if (seen.length > 0) {
+    const most = Math.max(...seen.map(({ times }) => times));
+    return most >= FULL ? graded('good', 'bank_only', { months: most }) : graded('thin', 'bank_only', { months: most });
+  }
+  return incomes.some(({ counted }) => counted > 0) ? graded('thin', 'paper_only') : graded('thin', 'nothing_to_go_by');
+}
+
+function ofCommitments({ ground, costs }: Analysis): Graded {
+  const { main, accounts } = ground.history;
+  if (!main) return graded('thin', 'no_bank_records');
+  const coverage = coverageOfAccount(main, monthsRequired(ground.input.status));
+  const data = {
+    accounts: accounts.length,
+    costs: costs.list.filter(({ treatment }) => treatment === 'deducted').length,
+  };
+  if (!coverage?.isWhole) return graded('thin', 'short_bank_records', data);
+  return accounts.length > 1
+    ? graded('strong', 'commitments_seen', data)
+    : graded('good', 'commitments_one_account', data);
+}
+
+function ofContract({ employment }: Analysis): Graded | null {
+  const source = employment.jobs[0]?.contract.source;
+  if (!source) return null;
+  if (source === 'contract') return graded('strong', 'contract_supplied');
+  if (source === 'payslip' || source === 'certificate') return graded('good', 'contract_from_payslips');
+  return source === 'declared' ? graded('thin', 'contract_declared_only') : graded('thin', 'nothing_to_go_by');
+}
+
+function ofIdentity({ ground }: Analysis): Graded {
+  const { findings } = ground.input;
+  const papers = ground.keys.all.filter(({ reading }) => reading?.kind === 'identity_document').length;
+  if (papers === 0) return graded('thin', 'nothing_to_go_by');
+  const isNamed = answerOf(ofRules(findings, ['R_ID_NAME_MATCH'])) === true;
+  const digits = answerOf(ofRules(findings, ['R_ID_MRZ_CHECKDIGITS'])) === true;
+  if (isNamed && digits) return graded('strong', 'identity_confirmed', { papers });
+  return graded(isNamed ? 'good' : 'thin', 'identity_read', { papers });
+}
+
+/** How sure each part of the report is, and why: it counts sources. */
+export function certaintyOf(analysis: Analysis): Certainty[] {
+  const contract = ofContract(analysis);
+  return [
+    { about: 'income', ...ofIncome(analysis) },
+    { about: 'commitments', ...ofCommitments(analysis) },
+    ...(contract ? [{ about: 'contract' as const, ...contract }] : []),
+    { about: 'identity', ...ofIdentity(analysis) },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Deposit } from '@vesta/domain/report/affordability';
+import type { Certainty } from '@vesta/domain/report/certainty';
+import type { Explanation } from '@vesta/domain/report/explain';
+import type { RapidReport } from '@vesta/domain/report/rapid-report';
+import type { Analysis } from '../../analysis/analyse.ts';
+import { raiseFlags } from '../flags/raise-flags.ts';
+import type { ReportInput } from '../input.ts';
+import { certaintyOf } from './certainty-of.ts';
+import { checkLines } from './check-lines.ts';
+import { coverageTable } from './coverage-table.ts';
+import { employmentPartOf } from './employment-of.ts';
+import { evidenceList } from './evidence-list.ts';
+import { modelOf } from './model-of.ts';
+import { monthlyRows } from './monthly-rows.ts';
+import { otherDocuments } from './other-documents.ts';
+import { payslipControls } from './payslip-controls.ts';
+import { payslipTables } from './payslip-tables.ts';
+import { personalDetailsOf, validUntil } from './person.ts';
+
+export interface OwnFigures {
+  readonly deposit: Deposit;
+  readonly shortfall: number | null;
+  readonly fundsMissing: number | null;
+  readonly explain: readonly Explanation[];
+  readonly certainty?: readonly Certainty[];
+}
+
+/** What every report has, whatever it is for. */
+export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFigures): Omit<RapidReport, 'kind'> {
+  const messages = raiseFlags({ input, analysis, shortfall: figures.shortfall, fundsMissing: figures.fundsMissing });
+  const monthly = monthlyRows(analysis);
+  // The rule compares sums; here every source was held against what was declared, and child benefit against the household.
+  const isDeclared = messages.every(({ msg }) => msg !== 'other_income_undeclared');
+  const told = input.findings.filter(
+    ({ rule, outcome }) => !(rule === 'R_BANK_UNDECLARED_INCOME' && outcome === 'failed' && isDeclared),
+  );
+  return {
+    report_id: input.reportId,
+    generated_on: input.today,
+    valid_until: validUntil(input.today),
+    audience: 'owner',
+    model: modelOf(input.kind, input.region),
+    personal_details: personalDetailsOf(input, analysis),
+    listing_info: { company_name: input.listing?.companyName ?? null, title: input.listing?.title ?? null },
+    employment: employmentPartOf(analysis, figures.deposit, messages),
+    payslips_incomes: payslipTables(analysis),
+    payslips_controls: { label: 'payslips_controls', content: payslipControls(analysis) },
+    other_documents: otherDocuments(analysis, input.descriptions),
+    aggregated_error_messages: messages,
+    certainty: [...certaintyOf(analysis), ...(figures.certainty ?? [])],
+    checks: checkLines(told, analysis.ground.keys),
+    monthly,
+    coverage: coverageTable(analysis, monthly),
+    evidence: evidenceList(analysis),
+    explain: [...figures.explain],
+  };
+}

@@ -1,0 +1,45 @@
+import type { CoverageState, CoverageTable, MonthRow } from '@vesta/domain/report/monthly';
+import type { Analysis } from '../../analysis/analyse.ts';
+import { numberIn } from '../../checks/run/fields.ts';
+import { readPapersOf } from '../../checks/run/subjects.ts';
+import { monthsRequired } from '../../coverage/months-required.ts';
+import { bankMonths } from './months-shown.ts';
+
+/** Which proof exists for which month. Months that nobody asked for are not missing. */
+export function coverageTable(analysis: Analysis, rows: readonly MonthRow[]): CoverageTable {
+  const { ground, employment, costs } = analysis;
+  const { status, applicant } = ground.input;
+  const months = rows.map(({ month }) => month);
+  const states = bankMonths(analysis);
+  const hasBank = ground.history.main !== null;
+  const asked = new Set(months.slice(-monthsRequired(status)));
+  const orMissing = (month: string, isAsked: boolean): CoverageState =>
+    isAsked && asked.has(month) ? 'missing' : 'not_asked';
+  const isPaid = employment.jobs.length > 0 || status === 'Employed' || status === 'Hybrid-employed';
+  const rents = applicant.declared_rent !== null || costs.rent !== null;
+  const years = new Set(
+    readPapersOf(ground.set, 'fiscal_document').flatMap(({ reading }) => numberIn(reading, 'tax_year') ?? []),
+  );
+  const bank = (month: string): CoverageState => {
+    const state = states.get(month) ?? 'missing';
+    return state === 'missing' ? orMissing(month, true) : state;
+  };
+  const inBank = (month: string, value: number | null, isAsked: boolean): CoverageState => {
+    if (value !== null && value > 0) return 'covered';
+    return orMissing(month, isAsked && hasBank && bank(month) !== 'not_asked');
+  };
+  const row = (name: CoverageTable['rows'][number]['row'], stateOf: (of: MonthRow) => CoverageState) => ({
+    row: name,
+    states: rows.map(stateOf),
+  });
+  return {
+    months,
+    rows: [
+      row('bank', ({ month }) => bank(month)),
+      row('salary', ({ month, bank_income }) => inBank(month, bank_income, isPaid)),
+      row('payslips', ({ month, paper_income }) => (paper_income !== null ? 'covered' : orMissing(month, isPaid))),
+      row('rent', ({ month, rent_paid }) => inBank(month, rent_paid, rents)),
+      row('tax', ({ month }) => (years.has(Number(month.slice(0, 4))) ? 'covered' : 'not_asked')),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Evidence, Original } from '@vesta/domain/report/evidence';
+import type { Analysis } from '../../analysis/analyse.ts';
+import type { Finding } from '../../checks/finding.ts';
+import { numberIn, textIn } from '../../checks/run/fields.ts';
+
+function originalOf(findings: readonly Finding[], paper: string): Original {
+  const own = findings.filter(({ rule, papers }) => rule === 'R_PDF_ORIGINAL' && papers.includes(paper));
+  if (own.some(({ outcome }) => outcome === 'failed')) return 'not_original';
+  return own.length > 0 && own.every(({ outcome }) => outcome === 'passed') ? 'original' : 'inconclusive';
+}
+
+const LAST_DIGITS = 4;
+
+/** Every paper that a key of the report leads to. */
+export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
+  const used = new Set([
+    ...analysis.incomes.flatMap(({ places }) => places.map(({ key }) => key)),
+    ...analysis.costs.list.flatMap(({ places }) => places.map(({ key }) => key)),
+    ...analysis.cash.places.map(({ key }) => key),
+    ...analysis.employment.jobs.flatMap(({ contract }) =>
+      [...contract.places, ...contract.paychecksPlaces].map(({ key }) => key),
+    ),
+  ]);
+  return ground.keys.all.map(({ key, paper, reading }): Evidence => {
+    const text = (name: string): string | null => (reading ? textIn(reading, name) : null);
+    const iban = text('iban');
+    return {
+      key,
+      document_id: paper.id,
+      kind: reading?.kind ?? 'other',
+      type: reading?.type ?? 'unknown',
+      month: reading?.kind === 'payslip' ? text('period') : null,
+      year: reading ? numberIn(reading, 'tax_year') : null,
+      issuer: text('employer_name') ?? text('bank') ?? text('payer_name'),
+      account_ending: reading?.kind === 'bank_statement' && iban ? iban.slice(-LAST_DIGITS) : null,
+      from: text('period_start'),
+      to: text('period_end') ?? text('expiry_date'),
+      pages: reading?.pages.length ?? paper.evidence.pages.length,
+      transactions: reading?.transactions.length ?? 0,
+      original: originalOf(ground.input.findings, paper.id),
+      used: used.has(key) || (reading?.kind === 'identity_document' && !ground.leftOut.has(paper.id)),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { ApplicationType } from '@vesta/domain/application-types';
+import type { RegionCode } from '@vesta/domain/regions/codes';
+import { type ModelInfo, REPORT_FORMAT } from '@vesta/domain/report/model-info';
+import { constants, MODEL_VERSION, regionConstants } from '../../analysis/model/constants.ts';
+
+type ConstantUnit = ModelInfo['constants'][number]['unit'];
+
+const unitOf = (name: string): ConstantUnit => {
+  if (name.startsWith('LIVING_')) return 'cents';
+  if (name.endsWith('_MONTHS')) return 'months';
+  if (name === 'OLDEST_AT_END') return 'years';
+  if (['PAYSLIPS_COUNTED', 'REGULAR_CREDITS', 'DEPOSIT_RENTS', 'EXTRA_PAY_EVIDENCED'].includes(name)) return 'count';
+  return 'percent';
+};
+
+const rateName = 'MORTGAGE_RATE_BASIS_POINTS';
+
+/** The rules that made a report, with every number that somebody chose. */
+export function modelOf(kind: ApplicationType, region: RegionCode): ModelInfo {
+  const all = Object.entries({ ...constants, ...regionConstants[region] });
+  return {
+    name: `${kind}-${region} ${MODEL_VERSION}`,
+    format: REPORT_FORMAT,
+    region,
+    constants: all.map(([name, value]) =>
+      name === rateName
+        ? { name: 'MORTGAGE_RATE', value: value / 100, unit: 'percent' as const }
+        : { name, value, unit: unitOf(name) },
+    ),
+  };
+}

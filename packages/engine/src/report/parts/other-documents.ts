@@ -1,0 +1,54 @@
+import type { OtherDocument } from '@vesta/domain/report/people';
+import type { Analysis } from '../../analysis/analyse.ts';
+import { answerOf } from './answer.ts';
+
+type Info = OtherDocument['info'][number];
+
+const shown: readonly (readonly [string, Info['unit']])[] = [
+  ['tax_year', 'year'],
+  ['gross_income', 'cents'],
+  ['net_estimate', 'cents'],
+  ['net_monthly', 'cents'],
+  ['gross_monthly', 'cents'],
+  ['benefit_end', 'day'],
+  ['employment_kind', 'text'],
+  ['employment_start', 'day'],
+  ['employment_end', 'day'],
+  ['salary_amount', 'cents'],
+  ['paychecks_per_year', 'count'],
+  ['monthly_rent', 'cents'],
+  ['annual_rent', 'cents'],
+  ['issue_date', 'day'],
+];
+
+/** Rules that say whether such a paper may be relied on. */
+const verdicts = ['R_TAX_YEAR', 'R_TAX_CF_MATCH', 'R_TAX_NAMES', 'R_CONTRACT_PARTIES', 'R_FILE_KIND', 'R_PDF_ORIGINAL'];
+
+/** Tax papers, contracts and whatever else was handed in: a card each. */
+export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Record<string, string>>): OtherDocument[] {
+  return ground.keys.all.flatMap(({ key, paper, reading }): OtherDocument[] => {
+    const kind = reading?.kind ?? 'other';
+    if (!['fiscal_document', 'work_contract', 'other'].includes(kind)) return [];
+    const own = ground.input.findings.filter(
+      ({ rule, papers }) => verdicts.includes(rule) && papers.includes(paper.id),
+    );
+    const failed = own.find(({ outcome }) => outcome === 'failed');
+    const type = reading?.type ?? 'unknown';
+    const expected = paper.expected ?? null;
+    return [
+      {
+        key,
+        label: descriptions[paper.id] ?? null,
+        type: expected ?? type,
+        possible_type: expected !== null && expected !== type && expected !== kind ? type : null,
+        info: shown.flatMap(([name, unit]): Info[] => {
+          const value = reading?.fields[name]?.value;
+          return typeof value === 'string' || typeof value === 'number' ? [{ translation_key: name, value, unit }] : [];
+        }),
+        notes: null,
+        valid: answerOf(own.filter(({ rule }) => rule !== 'R_PDF_ORIGINAL')),
+        msg: failed?.message ?? null,
+      },
+    ];
+  });
+}

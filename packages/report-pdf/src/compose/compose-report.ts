@@ -1,0 +1,98 @@
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Report } from '@vesta/domain/report/report';
+import type { PaperSection, ReportPaper } from '../paper/report-paper.ts';
+import { sureOf } from './answer.ts';
+import { mainChecks } from './checks.ts';
+import { figureLedger, workLedger } from './ledgers.ts';
+import { incomeAnswer, mortgageAnswer } from './other-answers.ts';
+import { rentAnswer } from './rent-answer.ts';
+import { controlsSection } from './sections/controls.ts';
+import { coverageSection } from './sections/coverage.ts';
+import { evidenceSection } from './sections/evidence.ts';
+import { explainedSection, modelSection } from './sections/explained.ts';
+import { householdSection } from './sections/household.ts';
+import { incomeSection } from './sections/income.ts';
+import { membersSection } from './sections/members.ts';
+import { messagesSection } from './sections/messages.ts';
+import { cashflowSection, loanSection } from './sections/mortgage.ts';
+import { outgoingsSection } from './sections/outgoings.ts';
+import { personSection } from './sections/person.ts';
+import { questionsSection } from './sections/questions.ts';
+import type { Writer } from './writer.ts';
+
+/** What differs from report to report; the head and the seal are the same on all. */
+export type PaperBody = Pick<ReportPaper, 'answer' | 'ledgers' | 'checks' | 'sections'>;
+
+const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => one !== null);
+
+const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
+
+function answerOf(report: Report, w: Writer) {
+  switch (report.kind) {
+    case 'rent':
+      return rentAnswer(report.monthly_affordability, w);
+    case 'rapid':
+      return incomeAnswer(report.employment, w);
+    case 'mortgage':
+      return mortgageAnswer(report.mortgage, w);
+  }
+}
+
+function ownSections(report: Report, w: Writer): (PaperSection | null)[] {
+  switch (report.kind) {
+    case 'rent':
+      return [
+        outgoingsSection(report, w),
+        personSection(report, w),
+        householdSection(report, w),
+        questionsSection(report, w),
+      ];
+    case 'rapid':
+      return [controlsSection(report, w), personSection(report, w)];
+    case 'mortgage':
+      return [
+        loanSection(report.mortgage, w),
+        outgoingsSection(report, w),
+        cashflowSection(report, w),
+        personSection(report, w),
+        householdSection(report, w),
+      ];
+  }
+}
+
+/** One person's report as words on paper. */
+export function composeReport(report: Report, w: Writer): PaperBody {
+  return {
+    answer: { ...answerOf(report, w), ...sureOf(report, w) },
+    ledgers: present([figureLedger(report.explain, figures[report.kind], w), workLedger(report.employment, w)]),
+    checks: mainChecks(report.checks, w),
+    sections: present([
+      messagesSection(report.aggregated_error_messages, w),
+      incomeSection(report, w),
+      ...ownSections(report, w),
+      coverageSection(report, w),
+      evidenceSection(report, w),
+      explainedSection(report.explain, w),
+      modelSection(report.model, w),
+    ]),
+  };
+}
+
+/** The household together. Of each person only the sums: their papers are their own. */
+export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody {
+  const { monthly_affordability: rent, mortgage } = report;
+  const question = rent ? rentAnswer(rent, w) : mortgage ? mortgageAnswer(mortgage, w) : null;
+  const nothing = { certainty: [], checks: [] };
+  return {
+    answer: question && { ...question, ...sureOf(nothing, w) },
+    ledgers: present([figureLedger(report.explain, rent ? 'affordable_rent' : 'sustainable_mortgage', w)]),
+    checks: null,
+    sections: present([
+      membersSection(report, w),
+      messagesSection(report.aggregated_error_messages, w),
+      mortgage ? loanSection(mortgage, w) : null,
+      explainedSection(report.explain, w),
+      modelSection(report.model, w),
+    ]),
+  };
+}

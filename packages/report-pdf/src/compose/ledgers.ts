@@ -1,0 +1,62 @@
+import type { EmploymentPart } from '@vesta/domain/report/employment';
+import type { ExplainInput, Explanation, FigureId } from '@vesta/domain/report/explain';
+import type { PaperCell, PaperTable } from '../paper/blocks.ts';
+import { inputLabel, inputValue } from './explained.ts';
+import { cell, DASH, refsOf, type Writer } from './writer.ts';
+
+type Ledger = PaperTable & { title: string };
+
+const columns: PaperTable['columns'] = [
+  { label: '', align: 'left', width: 1 },
+  { label: '', align: 'right', width: 'auto' },
+];
+
+const line = (label: string, value: string, refs: string[] = []): PaperCell[] => [
+  cell(label, { refs }),
+  cell(value, { strong: true }),
+];
+
+const inputLine = (input: ExplainInput, w: Writer): PaperCell[] =>
+  line(inputLabel(input, w), inputValue(input, w), refsOf(input.places));
+
+const MOST_LINES = 6;
+
+/** How the first figure comes about, as a ledger: what goes in, the limits, and the one that binds as its total. */
+export function figureLedger(explain: readonly Explanation[], figure: FigureId, w: Writer): Ledger | null {
+  const found = explain.find((one) => one.figure === figure);
+  if (!found) return null;
+  const limits = found.limits.map(({ name, cents }) => `${w.say(`ReportWords.Limits.${name}`)}: ${w.money(cents)}`);
+  const value = found.unit === 'cents' ? w.whole(found.value) : w.number(found.value ?? 0);
+  return {
+    title: w.say('ReportPaper.HowTitle'),
+    kind: 'table',
+    columns,
+    rows: found.inputs.slice(0, MOST_LINES).map((input) => inputLine(input, w)),
+    total: line(w.say(`ReportWords.Figures.${figure}`), found.value === null ? DASH : value),
+    note: [w.say(`ReportWords.Formulas.${found.formula}`), ...limits].join(' · '),
+  };
+}
+
+/** Work, costs and cash on hand. */
+export function workLedger(employment: EmploymentPart, w: Writer): Ledger {
+  const { average_cash_balance: cash, actual_monthly_rent: rent, type_of_contract: contract } = employment;
+  const rows = [
+    line(
+      employment.employer ?? w.say(`ReportWords.Statuses.${employment.status}`),
+      contract ? w.say(`ReportWords.Contracts.${contract}`) : DASH,
+    ),
+    line(w.say('ReportWords.Figures.monthly_income'), w.money(employment.monthly_income.value)),
+    line(w.say('ReportWords.Figures.recurrent_costs'), w.money(employment.recurrent_costs)),
+    line(w.say('ReportWords.Figures.commitments'), w.money(employment.commitments)),
+    ...(rent.display ? [line(w.say('ReportWords.Figures.actual_monthly_rent'), w.money(rent.value))] : []),
+  ];
+  const key = cash.value_translation_key;
+  return {
+    title: w.say('ReportPaper.WorkTitle'),
+    kind: 'table',
+    columns,
+    rows,
+    total: line(w.say('ReportWords.Figures.average_cash_balance'), w.money(cash.value)),
+    ...(key ? { note: w.say(`ReportWords.BalanceKeys.${key}`) } : {}),
+  };
+}

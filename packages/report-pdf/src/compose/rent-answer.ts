@@ -1,0 +1,60 @@
+import {
+  type AffordabilityLabel,
+  type MonthlyAffordability,
+  SLIDER_MARKER_MAX,
+  SLIDER_ORANGE_ABOVE,
+} from '@vesta/domain/report/affordability';
+import type { PaperAnswer, PaperSlider, Tone } from '../paper/report-paper.ts';
+import type { Writer } from './writer.ts';
+
+const tones: Record<AffordabilityLabel, Tone> = {
+  sustainable: 'passed',
+  borderline: 'warning',
+  above: 'error',
+  range_only: 'inconclusive',
+  unknown: 'inconclusive',
+};
+
+function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
+  const { value, min, max, percentage } = rent;
+  if (value === null || min === null || max === null || value === 0) return null;
+  const kind = rent.rent_kind ? w.say(`ReportWords.RentKinds.${rent.rent_kind}`) : '';
+  const isOver = percentage !== null && percentage > SLIDER_ORANGE_ABOVE;
+  const summary = w.say('ReportView.Slider.Summary', { value: w.whole(value), min: w.whole(min), max: w.whole(max) });
+  const place =
+    rent.rent === null
+      ? ''
+      : w.say(isOver ? 'ReportView.Slider.RentAbove' : 'ReportView.Slider.RentBelow', { rent: w.whole(rent.rent) });
+  return {
+    alt: w.alt(`${summary} ${place}`.trim()),
+    marker: percentage === null || rent.rent === null ? null : Math.min(percentage, SLIDER_MARKER_MAX),
+    isOver,
+    cautiousAt: (min / value) * SLIDER_ORANGE_ABOVE,
+    recommendedAt: SLIDER_ORANGE_ABOVE,
+    rent: w.whole(rent.rent),
+    rentLabel: kind,
+    cautious: w.whole(min),
+    cautiousLabel: w.say('ReportView.Slider.Cautious'),
+    recommended: w.whole(value),
+    recommendedLabel: w.say('ReportView.Slider.Recommended'),
+    ceiling: w.whole(max),
+    ceilingLabel: w.say('ReportView.Slider.Ceiling'),
+  };
+}
+
+type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider'>;
+
+/** What rent is sustainable. */
+export function rentAnswer(rent: MonthlyAffordability, w: Writer): Question {
+  const label = rent.translation_key;
+  const covered =
+    rent.rent_covered > 0 ? ` ${w.say('ReportWords.RentCovered', { amount: w.money(rent.rent_covered) })}` : '';
+  return {
+    question: w.say('ReportPaper.Question.rent'),
+    value: w.whole(rent.value),
+    unit: rent.value === null ? '' : w.say('ReportPaper.Unit.rent'),
+    tag: { tone: tones[label], word: w.say(`ReportWords.Affordability.${label}`) },
+    sentence: w.say(`ReportWords.AffordabilityText.${label}`) + covered,
+    slider: sliderOf(rent, w),
+  };
+}

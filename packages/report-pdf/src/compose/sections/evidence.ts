@@ -1,0 +1,50 @@
+import type { Evidence } from '@vesta/domain/report/evidence';
+import type { Report } from '@vesta/domain/report/report';
+import type { PaperSection } from '../../paper/report-paper.ts';
+import { paperCheck, sortedChecks } from '../checks.ts';
+import { cell, type Writer } from '../writer.ts';
+
+function spanOf({ month, year, from, to, account_ending }: Evidence, w: Writer): string {
+  const time = month ? w.month(month) : year ? String(year) : from && to ? `${w.day(from)} – ${w.day(to)}` : '';
+  return [time, account_ending ? `…${account_ending}` : ''].filter(Boolean).join(' · ');
+}
+
+/** Every paper that a key in the report leads to, then every check on them. */
+export function evidenceSection(report: Report, w: Writer): PaperSection | null {
+  if (report.evidence.length === 0) return null;
+  return {
+    title: w.say('ReportPaper.Sections.Evidence'),
+    startsPage: true,
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: w.say('ReportPaper.Columns.Key'), align: 'left', width: 'auto' },
+          { label: w.say('ReportPaper.Columns.Document'), align: 'left', width: 1.2 },
+          { label: w.say('ReportPaper.Columns.About'), align: 'left', width: 1.6 },
+          { label: w.say('ReportPaper.Columns.Origin'), align: 'left', width: 1 },
+          { label: '', align: 'right', width: 'auto' },
+        ],
+        rows: report.evidence.map((paper) => [
+          cell('', { refs: [paper.key] }),
+          cell(w.say(`ReportWords.DocumentTypes.${paper.type}`)),
+          cell([paper.issuer, spanOf(paper, w)].filter(Boolean).join(', '), { quiet: true }),
+          cell(w.say(`ReportWords.Originals.${paper.original}`), {
+            mark:
+              paper.original === 'original' ? 'passed' : paper.original === 'not_original' ? 'failed' : 'inconclusive',
+          }),
+          cell(w.say(paper.used ? 'ReportWords.Used.Yes' : 'ReportWords.Used.No'), { quiet: !paper.used }),
+        ]),
+      },
+      ...(report.checks.length > 0
+        ? [
+            {
+              kind: 'heading' as const,
+              text: w.say('ReportPaper.AllChecks', { count: sortedChecks(report.checks).length }),
+            },
+            { kind: 'checks' as const, rows: sortedChecks(report.checks).map((line) => paperCheck(line, w)) },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { PaperSection } from '../../paper/report-paper.ts';
+import { cell, DASH, type Writer } from '../writer.ts';
+import { relationshipWords } from './household.ts';
+
+/** Everybody of the household in one table; whoever is still expected is named and counts for nothing. */
+export function membersSection({ members, group }: AggregatedReport, w: Writer): PaperSection {
+  return {
+    title: w.say('ReportPaper.Sections.Members'),
+    startsPage: false,
+    blocks: [
+      {
+        kind: 'table',
+        columns: [
+          { label: w.say('ReportPaper.Columns.Name'), align: 'left', width: 1.6 },
+          { label: w.say('ReportPaper.Columns.Role'), align: 'left', width: 1.2 },
+          { label: w.say('ReportWords.Figures.monthly_income'), align: 'right', width: 'auto' },
+          { label: w.say('ReportWords.Figures.commitments'), align: 'right', width: 'auto' },
+          { label: w.say('ReportWords.Figures.average_cash_balance'), align: 'right', width: 'auto' },
+        ],
+        rows: members.map((member) => [
+          cell(member.fullname, member.pending ? { mark: 'inconclusive' } : { strong: member.counted }),
+          cell(
+            member.pending
+              ? w.say('ReportWords.MemberNotes.pending')
+              : `${w.say(`ReportPaper.Roles.${member.role}`)}${member.relationship ? ` · ${relationshipWords(member.relationship, w)}` : ''}`,
+            { quiet: true },
+          ),
+          cell(member.pending ? DASH : w.money(member.monthly_income)),
+          cell(member.pending ? DASH : w.money(member.commitments)),
+          cell(member.pending ? DASH : w.money(member.average_cash_balance)),
+        ]),
+        total: [
+          cell(w.say('ReportPaper.Together')),
+          cell(''),
+          cell(w.money(group.monthly_income)),
+          cell(w.money(group.commitments)),
+          cell(w.money(group.average_cash_balance)),
+        ],
+        note: w.say('ReportPaper.MembersNote'),
+      },
+    ],
+  };
+}

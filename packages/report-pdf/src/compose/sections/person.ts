@@ -1,0 +1,55 @@
+import type { NationalId } from '@vesta/domain/report/people';
+import type { Report } from '@vesta/domain/report/report';
+import type { PaperBlock } from '../../paper/blocks.ts';
+import type { PaperSection, Tone } from '../../paper/report-paper.ts';
+import { cell, DASH, type Writer } from '../writer.ts';
+
+const toneOf = (valid: boolean | null): Tone => (valid === null ? 'inconclusive' : valid ? 'passed' : 'failed');
+const DAYS: ReadonlySet<string> = new Set(['date_of_birth']);
+
+function idsTable(ids: readonly NationalId[], w: Writer): PaperBlock[] {
+  if (ids.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { label: w.say('ReportPaper.Columns.Document'), align: 'left', width: 1.2 },
+        { label: w.say('ReportPaper.Columns.Country'), align: 'left', width: 'auto' },
+        { label: w.say('ReportPaper.Columns.Number'), align: 'left', width: 1 },
+        { label: w.say('ReportPaper.Columns.Expiry'), align: 'right', width: 'auto' },
+      ],
+      rows: ids.map((id) => [
+        cell(w.say(`ReportWords.DocumentTypes.${id.type}`), { mark: toneOf(id.valid), refs: [id.key] }),
+        cell(id.country ?? DASH),
+        cell(id.value ?? DASH),
+        cell(
+          `${w.say(`ReportWords.Expiry.${id.expiration_date_label}`)} ${id.expiration_date ? w.day(id.expiration_date) : ''}`.trim(),
+        ),
+      ]),
+    },
+  ];
+}
+
+/** Who it is about, and what a paper confirms of it. */
+export function personSection(report: Report, w: Writer): PaperSection {
+  const { personal_details: person } = report;
+  const facts = person.fields
+    .filter(({ value }) => value !== null)
+    .map(({ translation_key, value, valid }) => ({
+      label: w.say(`ReportWords.PersonFields.${translation_key}`),
+      value: cell(
+        DAYS.has(translation_key) && value ? w.day(value) : (value ?? DASH),
+        valid === null ? {} : { mark: toneOf(valid) },
+      ),
+    }));
+  const home = {
+    label: w.say('ReportPaper.Residency'),
+    value: cell(w.say(`ReportWords.Residency.${person.residency_label}`)),
+  };
+  const ids = report.kind === 'rapid' ? [] : report.national_ids;
+  return {
+    title: w.say('ReportPaper.Sections.Person'),
+    startsPage: false,
+    blocks: [{ kind: 'facts', items: [...facts, ...(report.kind === 'rapid' ? [] : [home])] }, ...idsTable(ids, w)],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@vesta/domain/languages';
+import { formatMoney } from '@vesta/domain/money/format-money';
+import type { Place } from '@vesta/domain/report/place';
+import type { PaperCell } from '../paper/blocks.ts';
+import type { PaperWords } from './words.ts';
+
+const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
+/** Values of sentences that are amounts; they arrive in cents. */
+const amounts: ReadonlySet<string> = new Set(['amount', 'shortfall', 'missing', 'commitments', 'rent']);
+export const DASH = '–';
+
+/** Says numbers, days and sentences in one language, and collects what drawings say to those who cannot see them. */
+export function createWriter(language: Language, words: PaperWords) {
+  const locale = locales[language];
+  const wholeEuro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const date = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
+  const days = date({ day: 'numeric', month: 'long', year: 'numeric' });
+  const shortDays = date({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  const months = date({ month: 'long', year: 'numeric' });
+  const shortMonths = date({ month: 'short' });
+  const at = (day: string) => new Date(`${day.length === 7 ? `${day}-01` : day.slice(0, 10)}T00:00:00Z`);
+  const alts: string[] = [];
+
+  const money = (cents: number | null): string =>
+    cents === null ? DASH : formatMoney(cents, locale).replace(/^-/, '−');
+  return {
+    alts,
+    money,
+    /** Whole euro, for the figures that are rounded by rule. */
+    whole: (cents: number | null): string => (cents === null ? DASH : wholeEuro.format(cents / 100)),
+    number: (value: number): string => plain.format(value),
+    percent: (value: number | null): string => (value === null ? DASH : `${plain.format(value)} %`),
+    day: (day: string | null): string => (day === null ? DASH : days.format(at(day))),
+    shortDay: (day: string): string => shortDays.format(at(day)),
+    month: (month: string): string => months.format(at(month)),
+    shortMonth: (month: string): string => shortMonths.format(at(month)),
+    say: words.say,
+    check: words.check,
+    /** A sentence whose values may be amounts. */
+    tell: (key: string, data: Record<string, string | number>): string =>
+      words.say(
+        key,
+        Object.fromEntries(
+          Object.entries(data).map(([name, value]) => [
+            name,
+            amounts.has(name) && typeof value === 'number' ? money(value) : value,
+          ]),
+        ),
+      ),
+    /** Lays a text for a drawing aside and answers its place. */
+    alt: (text: string): number => alts.push(text) - 1,
+  };
+}
+
+export type Writer = ReturnType<typeof createWriter>;
+
+/** Keys of the papers that a figure came from, each once. */
+export const refsOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ key }) => key))];
+
+export const cell = (text: string, more: Omit<PaperCell, 'text'> = {}): PaperCell => ({ text, ...more });

@@ -1,0 +1,84 @@
+import type { Language } from '@vesta/domain/languages';
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Report } from '@vesta/domain/report/report';
+import { reportNumber } from '@vesta/domain/report-number';
+import { qrPicture } from './code/qr-picture.ts';
+import { composeHousehold, composeReport } from './compose/compose-report.ts';
+import type { PaperWords } from './compose/words.ts';
+import { createWriter } from './compose/writer.ts';
+import type { ReportPaper } from './paper/report-paper.ts';
+import { printPaper } from './print-paper.ts';
+
+export interface RenderOptions {
+  language: Language;
+  words: PaperWords;
+  /** In whose name and colours; those of a company arrive with enough contrast. */
+  brand: { name: string; primary: string; accent: string };
+  /** Whose home it is for; empty without a listing. */
+  recipient: { company: string; place: string };
+  /** Where the code leads, and the address that people can type. */
+  verifyUrl: string;
+  verifyHost: string;
+  /** Of the figures, as printed beside the seal. */
+  fingerprint: string;
+  generatedAt: Date;
+  /** Whose name stands on top; a household goes by the main applicant's. */
+  name: string;
+}
+
+const momentOf = (at: Date): ReportPaper['createdAt'] => ({
+  year: at.getUTCFullYear(),
+  month: at.getUTCMonth() + 1,
+  day: at.getUTCDate(),
+  hour: at.getUTCHours(),
+  minute: at.getUTCMinutes(),
+  second: at.getUTCSeconds(),
+});
+
+/** Everything on a report's paper, in words. */
+export function paperOf(report: Report | AggregatedReport, options: RenderOptions): ReportPaper {
+  const w = createWriter(options.language, options.words);
+  const number = reportNumber(report.report_id);
+  const kind = w.say(`ReportWords.Kinds.${report.kind}`);
+  const body = report.kind === 'aggregated' ? composeHousehold(report, w) : composeReport(report, w);
+  const { brand, recipient, verifyUrl, verifyHost, fingerprint, generatedAt, name } = options;
+  return {
+    language: options.language,
+    title: `${kind} ${number}`,
+    author: brand.name,
+    number,
+    createdAt: momentOf(generatedAt),
+    brand,
+    kind,
+    recipient: recipient.company,
+    place: recipient.place,
+    name,
+    facts: [
+      { label: w.say('ReportPaper.Number'), value: number },
+      { label: w.say('ReportPaper.GeneratedOn'), value: w.day(report.generated_on) },
+      { label: w.say('ReportPaper.ValidUntil'), value: w.day(report.valid_until) },
+    ],
+    verify: {
+      label: w.say('ReportPaper.Verify'),
+      host: verifyHost,
+      link: verifyUrl,
+      picture: qrPicture(verifyUrl),
+      alt: w.alt(w.say('ReportPaper.VerifyAlt')),
+    },
+    ...body,
+    seal: {
+      ring: w.say('ReportPaper.Seal.Ring').repeat(2),
+      date: w.shortDay(report.generated_on),
+      title: w.say('ReportPaper.Seal.Title'),
+      words: w.say('ReportPaper.Seal.Words', { fingerprint }),
+      caution: `${w.say('ReportWords.Notice')} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
+      alt: w.alt(w.say('ReportPaper.Seal.Alt')),
+    },
+    pageWords: w.say('ReportPaper.Page', { page: '{page}', pages: '{pages}' }),
+    alts: w.alts,
+  };
+}
+
+/** A report as a tagged PDF; the seal is put on it afterwards. */
+export const renderReport = (report: Report | AggregatedReport, options: RenderOptions): Promise<Uint8Array> =>
+  printPaper(paperOf(report, options));

@@ -1,0 +1,161 @@
+import type { documents as en } from '../en/documents.ts';
+import type { Shape } from '../shape.ts';
+
+export const documents: Shape<typeof en> = {
+  Upload: {
+    Error: {
+      MaxFileSize:
+        'Diese Datei ist zu groß: Sie hat {size} MB, höchstens {limit} MB sind möglich. Eine geringere Auflösung beim Scannen oder weniger Seiten helfen.',
+      Empty: 'Diese Datei ist leer. Vielleicht wurde der Download unterbrochen; bitte speichern Sie sie noch einmal.',
+      InvalidType: 'Dateien dieser Art können wir nicht öffnen. Bitte verwenden Sie PDF, PNG oder JPEG.',
+      Heic: 'Das ist ein HEIC-Bild von einem iPhone, das wir noch nicht öffnen können. Bitte senden Sie es als JPEG: Einstellungen, Kamera, Formate, Maximale Kompatibilität.',
+      Zip: 'Das ist ein ZIP-Archiv. Bitte entpacken Sie es und laden Sie die Unterlagen einzeln hoch.',
+      Program: 'Das ist ein Programm und keine Unterlage. Es wurde nichts gespeichert.',
+    },
+  },
+  Uploads: {
+    PleaseWaitFilesParsed: 'Einen Moment bitte: Wir lesen Ihre Dateien noch.',
+    UploadMissingDocuments: 'Es fehlt noch etwas. Bitte laden Sie auch die andere Seite oder das andere Dokument hoch.',
+    AtleastOneDocument: 'Bitte laden Sie mindestens ein gültiges Ausweisdokument hoch.',
+    Warning: {
+      Missing: 'Es fehlt: {label}.',
+      TooManyPages:
+        'Diese Datei hat sehr viele Seiten. Wir haben nur die ersten gelesen; bitte prüfen Sie, ob alles Wichtige dabei ist.',
+    },
+    Error: {
+      Incomplete: 'Das Hochladen wurde unterbrochen. Es wurde nichts gespeichert; bitte versuchen Sie es noch einmal.',
+      UndefinedDocumentId: 'undefined document id',
+      NotReadYet: 'Wir lesen diese Datei noch. Bitte versuchen Sie es gleich noch einmal.',
+      HandoverInvalid:
+        'Dieser Code wurde schon benutzt oder ist abgelaufen. Bitte lassen Sie sich am Computer einen neuen anzeigen.',
+      Duplicate: 'Diese Datei haben Sie schon als „{name}“ hochgeladen. Sie können diese Kopie löschen.',
+      Locked:
+        'Dieses PDF ist mit einem Passwort geschützt. Bitte speichern Sie es ohne Passwort und laden Sie es neu hoch.',
+      Corrupt:
+        'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie dort, wo Sie sie her haben, neu herunter.',
+      TooManyPixels: 'Dieses Bild ist zu groß, um gelesen zu werden. Bitte verwenden Sie eine geringere Auflösung.',
+      TookTooLong:
+        'Das Lesen dieser Datei hat zu lange gedauert. Bitte laden Sie weniger Seiten hoch, oder das Original-PDF statt eines Scans.',
+      TooCostly:
+        'Diese Datei ist zu aufwendig zu lesen. Bitte laden Sie das Original-PDF hoch, oder speichern Sie sie mit weniger Seiten.',
+      NotParsed: 'Die hochgeladene Datei konnte nicht gelesen werden. Bitte versuchen Sie es mit der Originaldatei.',
+      FileError: 'Fehler in der Datei',
+    },
+  },
+  BankAccts: {
+    Error: {
+      ParseException:
+        'Wir konnten diesen Kontoauszug nicht lesen. Bitte laden Sie das Original-PDF aus Ihrem Online-Banking hoch.',
+      InvalidFileType:
+        'Kontoauszüge müssen das Original-PDF aus Ihrem Online-Banking sein; Fotos und Scans können wir nicht verwenden.',
+      Coverage:
+        'Ihre Kontoauszüge müssen {required, plural, one {den letzten Monat} other {die letzten # Monate}} lückenlos abdecken. {count, plural, =0 {Bitte laden Sie weitere hoch.} one {{months} fehlt.} other {{months} fehlen.}}',
+      Missing: 'Ein Kontoauszug fehlt. Bitte laden Sie die letzten {required} Monate hoch.',
+    },
+    NotListed: 'Meine Bank ist nicht aufgeführt',
+  },
+  Payslips: {
+    Error: {
+      Unreadable:
+        'Wir konnten diese Gehaltsabrechnung nicht lesen. Bitte laden Sie das Original-PDF oder ein schärferes Foto hoch.',
+    },
+    Warning: {
+      DateRange:
+        'Wir brauchen Ihre letzten {required} Gehaltsabrechnungen. {count, plural, =0 {Bitte laden Sie die fehlenden hoch.} one {{months} fehlt.} other {{months} fehlen.}}',
+    },
+  },
+  IdDocs: {
+    Error: {
+      NotReadable:
+        'Wir konnten dieses Dokument nicht lesen. Bitte machen Sie ein neues Foto bei gutem Licht, ohne Spiegelungen und mit allen vier Ecken im Bild.',
+    },
+  },
+  Contract: {
+    Error: {
+      PdfOnly: 'Der Arbeitsvertrag muss ein PDF sein. Bitte scannen Sie alle Seiten in eine Datei.',
+      Unreadable: 'Wir konnten diesen Vertrag nicht lesen. Bitte laden Sie einen schärferen Scan aller Seiten hoch.',
+    },
+  },
+  Fiscal: {
+    Error: {
+      PdfOnly: 'Steuerunterlagen müssen das Original-PDF sein.',
+      Unreadable:
+        'Wir konnten diese Steuerunterlage nicht lesen. Bitte laden Sie das Original-PDF so hoch, wie Sie es erhalten haben.',
+    },
+  },
+  IncomeCheck: {
+    Missing: '{count, plural, one {Es fehlt noch: {papers}.} other {Es fehlt noch eine dieser Unterlagen: {papers}.}}',
+    GlobalError: 'Einige Unterlagen brauchen noch einen Blick, bevor Sie weitergehen können.',
+    DocumentTypes: {
+      national_id: 'Ausweisdokument',
+      payslip: 'Gehaltsabrechnungen',
+      work_contract: 'Arbeitsvertrag',
+      fiscal_doc: 'Steuererklärung',
+      cud: 'Steuerbescheinigung (CU)',
+      bank_statement: 'Kontoauszug',
+      other: 'Weiteres Dokument',
+      mortgage_doc: 'Nachweis der Mittel',
+    },
+  },
+  IdOptions: {
+    digital_id: 'Personalausweis (Karte)',
+    passport: 'Reisepass',
+    passport_fiscal_card: 'Reisepass und italienische Steuerkarte',
+    passport_permit: 'Reisepass und Aufenthaltstitel',
+    paper_id_fiscal_card: 'Papierausweis und italienische Steuerkarte',
+    paper_id: 'Papierausweis',
+    About: {
+      digital_id: 'Vorder- und Rückseite der Karte',
+      passport: 'Die Seite mit Ihrem Foto',
+      passport_fiscal_card: 'Die Seite mit Ihrem Foto und die Vorderseite der Karte mit Ihrer Steuernummer',
+      passport_permit: 'Die Seite mit Ihrem Foto und beide Seiten des Aufenthaltstitels oder Ausweises',
+      paper_id_fiscal_card: 'Beide Seiten des Papierausweises und die Vorderseite der Karte mit Ihrer Steuernummer',
+      paper_id: 'Beide Seiten des Papierausweises',
+    },
+    Papers: {
+      id_card: 'Personalausweis',
+      passport: 'Reisepass',
+      paper_id_card: 'Papierausweis',
+      residence_permit: 'Aufenthaltstitel oder Ausweis',
+      fiscal_card: 'Italienische Steuerkarte',
+    },
+  },
+  Facts: {
+    surname: 'Nachname',
+    given_names: 'Vornamen',
+    holder: 'Kontoinhaber',
+    employee_name: 'Arbeitnehmer',
+    person_name: 'Name',
+    birth_date: 'Geburtsdatum',
+    date_of_birth: 'Geburtsdatum',
+    birth_place: 'Geburtsort',
+    nationality: 'Staatsangehörigkeit',
+    document_number: 'Dokumentnummer',
+    expiry_date: 'Gültig bis',
+    fiscal_code: 'Italienische Steuernummer',
+    fiscal_id: 'Steuernummer',
+    employer_name: 'Arbeitgeber',
+    payer_name: 'Arbeitgeber oder Stelle',
+    hire_date: 'Beschäftigt seit',
+    employment_start: 'Beginn der Beschäftigung',
+    employment_end: 'Ende der Beschäftigung',
+    end_date: 'Ende des Vertrags',
+    period: 'Monat',
+    tax_year: 'Steuerjahr',
+    gross: 'Brutto',
+    net: 'Netto',
+    gross_income: 'Bruttoeinkommen',
+    taxable_income: 'Zu versteuerndes Einkommen',
+    tax: 'Steuer',
+    gross_monthly: 'Brutto im Monat',
+    benefit_start: 'Leistung ab',
+    benefit_end: 'Leistung bis',
+    bank: 'Bank',
+    iban: 'IBAN',
+    period_start: 'Erster Tag',
+    period_end: 'Letzter Tag',
+    opening_balance: 'Anfangssaldo',
+    closing_balance: 'Endsaldo',
+    issue_date: 'Ausgestellt am',
+  },
+};

@@ -1,0 +1,156 @@
+import type { documents as en } from '../en/documents.ts';
+import type { Shape } from '../shape.ts';
+
+export const documents: Shape<typeof en> = {
+  Upload: {
+    Error: {
+      MaxFileSize:
+        'Il file è troppo grande: pesa {size} MB e il limite è {limit} MB. Aiuta ridurre la risoluzione dello scanner o il numero di pagine.',
+      Empty: 'Il file è vuoto. Forse il download si è interrotto: basta salvarlo di nuovo.',
+      InvalidType: 'Non riusciamo ad aprire file di questo tipo. Vanno bene PDF, PNG o JPEG.',
+      Heic: 'È una foto HEIC di un iPhone, un formato che non riusciamo ancora ad aprire. Va inviata come JPEG: Impostazioni, Fotocamera, Formati, Più compatibile.',
+      Zip: 'È un archivio ZIP. I documenti al suo interno vanno estratti e caricati uno per uno.',
+      Program: 'È un programma, non un documento. Non è stato conservato nulla.',
+    },
+  },
+  Uploads: {
+    PleaseWaitFilesParsed: 'Un momento: stiamo ancora leggendo i file.',
+    UploadMissingDocuments: 'Manca ancora qualcosa. Occorre caricare anche l’altro lato o l’altro documento.',
+    AtleastOneDocument: 'Occorre caricare almeno un documento d’identità valido.',
+    Warning: {
+      Missing: 'Manca: {label}.',
+      TooManyPages:
+        'Il file ha moltissime pagine. Abbiamo letto solo le prime: meglio controllare che ci sia tutto il necessario.',
+    },
+    Error: {
+      Incomplete: 'Il caricamento si è interrotto. Non è stato conservato nulla: si può riprovare.',
+      UndefinedDocumentId: 'undefined document id',
+      NotReadYet: 'Stiamo ancora leggendo questo file. Si può riprovare tra un momento.',
+      HandoverInvalid: 'Questo codice è già stato usato o è scaduto. Se ne può mostrare uno nuovo sul computer.',
+      Duplicate: 'Questo file è già stato caricato come «{name}». Questa copia si può eliminare.',
+      Locked: 'Il PDF è protetto da una password. Va salvato senza password e caricato di nuovo.',
+      Corrupt: 'Il file è danneggiato e non si apre. Conviene scaricarlo di nuovo da dove proviene.',
+      TooManyPixels: 'L’immagine è troppo grande per essere letta. Occorre una risoluzione più bassa.',
+      TookTooLong:
+        'La lettura del file ha richiesto troppo tempo. Meglio caricare meno pagine, o il PDF originale al posto della scansione.',
+      TooCostly:
+        'Il file è troppo complesso da leggere. Meglio caricare il PDF originale, o salvarlo di nuovo con meno pagine.',
+      NotParsed: 'Il file caricato non è stato letto correttamente. Si può riprovare con il file originale.',
+      FileError: 'errore nel file',
+    },
+  },
+  BankAccts: {
+    Error: {
+      ParseException:
+        'Non siamo riusciti a leggere l’estratto conto. Occorre il PDF originale scaricato dall’home banking.',
+      InvalidFileType:
+        'L’estratto conto deve essere il PDF originale dell’home banking: foto e scansioni non si possono usare.',
+      Coverage:
+        'Gli estratti conto devono coprire {required, plural, one {l’ultimo mese} other {gli ultimi # mesi}} senza interruzioni. {count, plural, =0 {Occorre caricarne altri.} one {Manca {months}.} other {Mancano {months}.}}',
+      Missing: 'Manca un estratto conto. Occorrono gli ultimi {required} mesi.',
+    },
+    NotListed: 'La mia banca non è in elenco',
+  },
+  Payslips: {
+    Error: {
+      Unreadable: 'Non siamo riusciti a leggere la busta paga. Occorre il PDF originale o una foto più nitida.',
+    },
+    Warning: {
+      DateRange:
+        'Servono le ultime {required} buste paga. {count, plural, =0 {Occorre caricare quelle mancanti.} one {Manca {months}.} other {Mancano {months}.}}',
+    },
+  },
+  IdDocs: {
+    Error: {
+      NotReadable:
+        'Non siamo riusciti a leggere il documento. Serve una nuova foto con buona luce, senza riflessi e con tutti e quattro gli angoli visibili.',
+    },
+  },
+  Contract: {
+    Error: {
+      PdfOnly: 'Il contratto di lavoro deve essere un PDF. Tutte le pagine vanno riunite in un solo file.',
+      Unreadable: 'Non siamo riusciti a leggere il contratto. Serve una scansione più nitida di tutte le pagine.',
+    },
+  },
+  Fiscal: {
+    Error: {
+      PdfOnly: 'I documenti fiscali devono essere il PDF originale.',
+      Unreadable: 'Non siamo riusciti a leggere il documento fiscale. Occorre il PDF originale così come ricevuto.',
+    },
+  },
+  IncomeCheck: {
+    Missing: '{count, plural, one {Manca ancora: {papers}.} other {Manca ancora uno di questi documenti: {papers}.}}',
+    GlobalError: 'Alcuni documenti vanno rivisti prima di proseguire.',
+    DocumentTypes: {
+      national_id: 'Documento d’identità',
+      payslip: 'Buste paga',
+      work_contract: 'Contratto di lavoro',
+      fiscal_doc: 'Dichiarazione dei redditi',
+      cud: 'Certificazione Unica (CU)',
+      bank_statement: 'Estratto conto',
+      other: 'Altro documento',
+      mortgage_doc: 'Prova dei fondi',
+    },
+  },
+  IdOptions: {
+    digital_id: 'Carta d’identità elettronica',
+    passport: 'Passaporto',
+    passport_fiscal_card: 'Passaporto e tessera sanitaria',
+    passport_permit: 'Passaporto e permesso di soggiorno',
+    paper_id_fiscal_card: 'Carta d’identità cartacea e tessera sanitaria',
+    paper_id: 'Carta d’identità cartacea',
+    About: {
+      digital_id: 'Fronte e retro della tessera',
+      passport: 'La pagina con la foto',
+      passport_fiscal_card: 'La pagina con la foto e il fronte della tessera con il codice fiscale',
+      passport_permit: 'La pagina con la foto ed entrambi i lati del permesso o della carta d’identità',
+      paper_id_fiscal_card: 'Entrambi i lati della carta e il fronte della tessera con il codice fiscale',
+      paper_id: 'Entrambi i lati della carta',
+    },
+    Papers: {
+      id_card: 'Carta d’identità',
+      passport: 'Passaporto',
+      paper_id_card: 'Carta d’identità cartacea',
+      residence_permit: 'Permesso di soggiorno o carta d’identità',
+      fiscal_card: 'Tessera sanitaria',
+    },
+  },
+  Facts: {
+    surname: 'Cognome',
+    given_names: 'Nome',
+    holder: 'Intestatario del conto',
+    employee_name: 'Dipendente',
+    person_name: 'Nome e cognome',
+    birth_date: 'Data di nascita',
+    date_of_birth: 'Data di nascita',
+    birth_place: 'Luogo di nascita',
+    nationality: 'Cittadinanza',
+    document_number: 'Numero del documento',
+    expiry_date: 'Valido fino al',
+    fiscal_code: 'Codice fiscale',
+    fiscal_id: 'Codice fiscale',
+    employer_name: 'Datore di lavoro',
+    payer_name: 'Datore di lavoro o ente',
+    hire_date: 'Data di assunzione',
+    employment_start: 'Inizio del rapporto',
+    employment_end: 'Fine del rapporto',
+    end_date: 'Fine del contratto',
+    period: 'Mese',
+    tax_year: 'Anno d’imposta',
+    gross: 'Retribuzione lorda',
+    net: 'Netto',
+    gross_income: 'Reddito lordo',
+    taxable_income: 'Reddito imponibile',
+    tax: 'Imposta',
+    gross_monthly: 'Importo lordo mensile',
+    benefit_start: 'Prestazione dal',
+    benefit_end: 'Prestazione fino al',
+    bank: 'Banca',
+    iban: 'IBAN',
+    period_start: 'Primo giorno',
+    period_end: 'Ultimo giorno',
+    opening_balance: 'Saldo iniziale',
+    closing_balance: 'Saldo finale',
+    issue_date: 'Data di emissione',
+  },
+};

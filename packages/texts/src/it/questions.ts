@@ -1,0 +1,246 @@
+import type { questions as en } from '../en/questions.ts';
+import type { Shape } from '../shape.ts';
+
+export const questions: Shape<typeof en> = {
+  SelfDisclosure: {
+    Q01: {
+      Text: 'Negli ultimi cinque anni ci sono stati decreti ingiuntivi o procedure di insolvenza nei tuoi confronti?',
+    },
+    Q02: { Text: 'Hai chiesto l’insolvenza personale o reso una dichiarazione giurata sul tuo patrimonio?' },
+    Q03: { Text: 'In questo momento una parte dello stipendio o del conto è pignorata?' },
+    Q04: {
+      Text: 'Negli ultimi tre anni hai avuto una causa con un precedente locatore, per esempio per sfratto o canoni non pagati?',
+    },
+    Q05: { Text: 'Useresti la casa, del tutto o in parte, per un’attività commerciale?' },
+    Q06: {
+      Text: 'Verranno ad abitare con te persone non indicate in questa domanda, oppure pensi a una coabitazione o a una sublocazione?',
+    },
+    Q07: { Text: 'Suoni uno strumento musicale in casa?' },
+    Q08: {
+      Text: 'Hai un animale, per esempio un cane o un gatto, o pensi di prenderlo?',
+      Hint: 'I piccoli animali in gabbia o in acquario non vanno indicati.',
+    },
+    Q09: { Text: 'Fai in casa attività che potrebbero disturbare molto i vicini o rovinare l’alloggio?' },
+    Q10: { Text: 'È stato il locatore a disdire il tuo ultimo contratto?' },
+    Q11: { Text: 'Negli ultimi due anni hai avuto canoni arretrati?' },
+    Q12: {
+      Text: 'Hai un certificato valido per gli alloggi agevolati (WBS)?',
+      Hint: 'Conta solo per gli alloggi con sovvenzione pubblica.',
+    },
+    Q13: {
+      Text: 'Un ente pubblico pagherà il canone o la cauzione, del tutto o in parte?',
+      Hint: 'Se sì, scrivi quale ente e che cosa copre. Non è mai uno svantaggio.',
+    },
+    Q14: { Text: 'Puoi pagare ogni mese puntualmente il canone e le spese?' },
+    Q15: { Text: 'Negli ultimi 24 mesi hai sempre pagato il canone puntualmente?' },
+  },
+  Missingcheck:
+    'Alcune risposte sono «preferisco non rispondere». Puoi proseguire così; il proprietario potrebbe chiederti qualcosa.',
+  Questionnaire: {
+    Title: 'Quello che i documenti non dicono',
+    Lead: 'Sono le domande che di solito fanno i proprietari tedeschi. Ci vogliono circa tre minuti e puoi lasciarle aperte.',
+    Section: 'Parte {part} di {total}',
+    Sections: { '1': 'Pagamenti e abitare', '2': 'Il pagamento del canone' },
+    Groups: {
+      Payments: 'Pagamenti e procedimenti',
+      Home: 'Come userai la casa',
+      Ability: 'La tua capacità di pagare',
+    },
+    Range: 'Domande da {first} a {last}',
+    Answered: '{done} di {total}',
+    AnsweredLong: '{done} risposte su {total}',
+    Responses: { YES: 'Sì', NO: 'No', PNTS: 'Preferisco non rispondere' },
+    Voluntary: 'Facoltativa',
+    VoluntaryNote: 'Non devi rispondere. Il risultato non cambia.',
+    Details: 'Descrivi in breve',
+    DetailsHint: 'Bastano una o due frasi.',
+    Declare: 'La tua dichiarazione',
+    Waiver:
+      'So che le risposte sono facoltative, salvo che la legge disponga altro, e che risposte false a domande lecite sulla mia capacità di pagare possono avere conseguenze su un futuro contratto.',
+    CreditAgency:
+      'Se vengo scelto come inquilino e non presento un mio rapporto di solvibilità, il proprietario può chiedere a un’agenzia di informazioni creditizie notizie sulla mia capacità di pagare. Prima mi viene detto il nome dell’agenzia.',
+    CreditAgencyHint: 'Puoi dire di no. Qui non cambia nulla.',
+    Truthful: 'Quello che ho detto è completo e vero, per quanto ne so.',
+    Error: {
+      Unanswered: 'Domanda {number}: scegli una risposta oppure «preferisco non rispondere».',
+      Details: 'Domanda {number}: aggiungi una breve spiegazione.',
+      DetailsLong: 'Domanda {number}: resta entro {max} caratteri.',
+    },
+    Help: {
+      Free: {
+        Title: 'Puoi lasciare in sospeso',
+        Text: '«Preferisco non rispondere» è una risposta piena. Compare in modo neutro, mai come una mancanza.',
+      },
+      Figure: {
+        Title: 'Nessuna risposta cambia una cifra',
+        Text: 'Il canone sostenibile viene solo da entrate e spese. Queste risposte stanno accanto, con le tue parole.',
+      },
+      Seen: {
+        Title: 'Che cosa vede il proprietario',
+        Text: 'Le tue risposte, ma solo in un report che decidi tu di condividere.',
+      },
+    },
+  },
+  MortgageInfo: {
+    Title: 'L’immobile e il mutuo',
+    Lead: 'Se qualcosa non è ancora deciso basta una stima. Ci vogliono circa due minuti.',
+    Property: {
+      Title: 'L’immobile',
+      Identified: 'L’hai già trovato?',
+      Yes: 'Sì',
+      No: 'Non ancora',
+      Value: 'Valore dell’immobile',
+      ValueHint: 'Il prezzo di acquisto, o quanto pensi di spendere.',
+      Type: 'Tipo di immobile',
+      Types: { house: 'Casa', apartment: 'Appartamento', land: 'Terreno', other: 'Altro' },
+    },
+    Loan: {
+      Title: 'Il mutuo',
+      Financing: 'Una banca l’ha già approvato?',
+      FinancingStates: { none: 'Non ancora', confirmed: 'Già confermato' },
+      Amount: 'Mutuo che ti serve',
+      AmountHint: 'Senza le spese di acquisto, come notaio e imposte.',
+      Percentage: 'Quota del mutuo',
+      PercentageOf: 'del valore',
+      Percent: '{percent}%',
+      Funds: 'Fondi propri',
+      FundsNote: 'valore meno mutuo',
+      Unknown: 'appena ci sono i due importi',
+    },
+    Sources: {
+      Title: 'Da dove vengono i fondi propri',
+      Hint: 'Scegli tutto quello che vale e scrivi l’importo di ognuno.',
+      Names: {
+        'balance of bank account': 'Saldo di un conto',
+        'savings on investments': 'Risparmi e investimenti',
+        'by family members': 'Dalla famiglia',
+        other: 'Un’altra provenienza',
+      },
+      Notes: {
+        'balance of bank account': 'Lo vediamo nell’estratto conto',
+        'savings on investments': 'Fondi, azioni, piani di risparmio',
+        'by family members': 'Una donazione o un prestito in famiglia',
+        other: 'Per esempio una vendita o un’eredità',
+      },
+      Amount: 'Importo: {source}',
+      Sum: 'In tutto {sum} su {funds}',
+      Short: 'Per {missing} manca ancora la provenienza. Puoi proseguire; la banca lo chiederà.',
+    },
+    Proof: {
+      Title: 'La prova dei fondi',
+      Text: 'Per esempio un estratto del deposito titoli o una lettera di chi dona. PDF o foto, fino a 20 MB.',
+      Later: 'Puoi aggiungerla adesso o più avanti.',
+    },
+    Confirm: {
+      Title: 'Prima di andare avanti',
+      Tick: 'Confermo che questi dati sono veri per quanto ne so.',
+    },
+    Error: {
+      Source: 'Scrivi quanto viene da «{source}».',
+      SourceZero: 'Per «{source}» scrivi un importo maggiore di zero.',
+      SourceText: 'Per «{source}» scrivi l’importo in euro, ad esempio 1.234,56.',
+    },
+    Help: {
+      Why: {
+        Title: 'Perché lo chiediamo',
+        Text: 'La banca guarda la quota del mutuo e quanto metti di tuo. L’una e l’altro vengono da questi importi.',
+      },
+      Costs: {
+        Title: 'Pensa alle altre spese',
+        Text: 'Notaio, imposte e agenzia si aggiungono e di solito si pagano con fondi propri.',
+      },
+      Offer: {
+        Title: 'Una simulazione, non un’offerta',
+        Text: 'Calcoliamo che cosa è sostenibile. Se il mutuo si fa lo decide la banca.',
+      },
+    },
+  },
+  Confirmation: {
+    Title: 'È tutto giusto?',
+    Lead: 'Dai un’ultima occhiata a quello che dichiari. Puoi ancora cambiare tutto.',
+    Label: 'Io, {name}, dichiaro oggi, {date}, che quanto ho indicato è completo e vero per quanto a mia conoscenza.',
+    DefaultName: 'richiedente',
+    Sign: 'La tua dichiarazione',
+    SignHint: 'Nome, giorno e questo testo restano con la domanda.',
+    Change: 'Cambia',
+    ChangeWhat: 'Cambia: {what}',
+    NotSaid: 'Non ancora compilato',
+    Parts: {
+      'personal-details': 'Su di te',
+      'current-address': 'Il tuo indirizzo',
+      'additional-details': 'Nucleo',
+      questionnaire: 'Autodichiarazione',
+      'mortgage-info': 'Immobile e mutuo',
+      'income-check': 'Documenti consegnati',
+    },
+    Name: 'Nome',
+    Email: 'E-mail',
+    Born: 'Data di nascita',
+    Lives: 'Indirizzo',
+    People: 'Persone',
+    PeopleCount:
+      '{people, plural, one {# persona} other {# persone}}{minors, plural, =0 {} one {, di cui # minorenne} other {, di cui # minorenni}}',
+    Members: 'Vengono ad abitare',
+    Guarantors: 'Garanti',
+    Answers: 'Risposte',
+    AnswersCount: '{total} date{open, plural, =0 {} one {, # in sospeso} other {, # in sospeso}}',
+    Value: 'Valore dell’immobile',
+    Loan: 'Mutuo',
+    LoanShare: '{amount}, {percent}% del valore',
+    Funds: 'Fondi propri',
+    NoPapers: 'Ancora nessuno',
+    PapersFailed: 'Al momento non possiamo mostrarli. Sono al sicuro.',
+    Files: '{count, plural, one {# file} other {# file}}',
+    Help: {
+      Binding: {
+        Title: 'Che cosa significa',
+        Text: 'È una firma semplice: quello che dichiari deve essere vero. Se poi qualcosa cambia, torna qui e dichiaralo di nuovo.',
+      },
+      Next: {
+        Title: 'Che cosa succede dopo',
+        Text: 'Finiamo di leggere i documenti. Niente arriva a un proprietario o a una banca prima che lo decida tu.',
+      },
+    },
+  },
+  Outlook: {
+    Title: {
+      conclusive: 'Il tuo report darà una risposta completa',
+      partly: 'Il tuo report risponderà solo in parte',
+      notYet: 'Il tuo report direbbe ancora poco',
+    },
+    Lead: {
+      conclusive: 'I documenti ci sono tutti e si leggono bene.',
+      partly: 'Si può fare anche così. Diventa completo con quello che qui manca.',
+      notYet: 'Senza un reddito visibile non c’è una cifra. Ecco che cosa serve.',
+    },
+    Reading:
+      'Stiamo ancora leggendo {count, plural, one {un documento} other {# documenti}}. Questa vista si aggiorna da sola.',
+    Loading: 'Guardiamo i tuoi documenti',
+    Failed: 'Al momento non possiamo dire quanto sarà completo il tuo report.',
+    Papers: {
+      national_id: 'Identità',
+      payslip: 'Buste paga',
+      fiscal: 'Documento fiscale',
+      fiscal_doc: 'Dichiarazione dei redditi',
+      cud: 'Certificazione unica (CU)',
+      bank_statement: 'Estratto conto',
+      work_contract: 'Contratto di lavoro',
+      other: 'Un altro documento',
+    },
+    State: {
+      ready: '{count, plural, one {letto} other {# letti}}',
+      reading: 'in lettura',
+      incomplete: 'incompleto',
+      unusable: 'non utilizzabile',
+      missing: 'manca',
+    },
+    Advice: {
+      missing: 'Da consegnare.',
+      unusable: 'Consegna un altro file: questo non si può usare.',
+      sides: 'Manca ancora un lato del documento.',
+      reading: 'Lettura in corso.',
+      more: '{missing, plural, one {Manca ancora un mese.} other {Mancano ancora # mesi.}}',
+    },
+    Go: 'Aggiungi documenti',
+  },
+};
