@@ -49,6 +49,7 @@ export const benchmark: Benchmark = {
     return forgeryTable(judgeCases(cases), [
       `Papers of ${people} invented people, scans and photographs of ${pictured}. Each recipe in three strengths on the newest paper of each kind, which is then looked at among its owner's other papers.`,
       'Caught: something is said as a warning or worse that is said about no honest paper. Accused: anything is said as a warning or worse. That a scan is not the issuer’s file counts as neither.',
+      'Several rules were written while looking at what was missed on giulia and lena, and the same recipes are counted here: read the figures of the other people as the fairer ones, and all of them as figures for these recipes.',
       'Experts leave next to no trace by design; some of their work can be found only by laying papers side by side, and some not at all.',
     ]);
   },

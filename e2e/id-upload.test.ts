@@ -52,7 +52,8 @@ test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goe
   const choose = page.getByRole('button', { name: words.Uploads.ChooseFile, exact: true });
   await chooses(choose, front);
   await page.getByText(words.IdUpload.Ask.id_card.Back, { exact: true }).waitFor({ timeout: READING_MS });
-  await applicant.sees(/Moretti/i);
+  await page.locator('article[data-look=verified]').waitFor({ timeout: READING_MS });
+  await applicant.sees('MORETTI');
   await page.setViewportSize(PHONE);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectNoAxeViolations(page);

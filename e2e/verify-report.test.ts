@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pages as words } from '@vesta/texts/en/pages';
 import { reports } from '../apps/server/src/db/schema/index.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
@@ -27,9 +26,6 @@ async function madeReport(inside: OpenHouse) {
   return sealedSample(inside, row?.id ?? '');
 }
 
-const shot = (name: string) =>
-  process.env.SHOTS ? { path: join(process.env.SHOTS, `${name}.png`), fullPage: true } : null;
-
 test('VER-01 the code leads to the certificate with its four points; a file can be dropped beside it', async ({
   house,
   meet,
@@ -55,8 +51,6 @@ test('VER-01 the code leads to the certificate with its four points; a file can 
   await page.locator('input[type=file]').setInputFiles(file(Buffer.from(pdf)));
   await page.getByText(VerifyReport.Paper.sealed).waitFor();
   await page.getByRole('heading', { name: VerifyReport.Verified }).waitFor();
-  const phone = shot('verify-phone');
-  if (phone) await page.screenshot(phone);
 });
 
 test('VER-01 a forged code is not verified and says what to do; without a code there is no access', async ({
@@ -69,8 +63,6 @@ test('VER-01 a forged code is not verified and says what to do; without a code t
   await page.getByRole('heading', { name: VerifyReport.NotVerifiedTitle }).waitFor();
   await page.getByText(VerifyReport.NotVerified).waitFor();
   await expectNoAxeViolations(page);
-  const desktop = shot('verify-not-desktop');
-  if (desktop) await page.screenshot(desktop);
   await page.goto(`${house.origin()}/en/verify-report`);
   await page.waitForURL(/\/en\/unauthorized/);
 });

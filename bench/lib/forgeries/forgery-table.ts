@@ -43,6 +43,18 @@ function byControl(honest: readonly JudgedCase[]): Table {
   return { columns: ['Honest paper', 'Papers', 'Accused', 'By'], rows };
 }
 
+function byPerson(cases: readonly JudgedCase[]): Table {
+  const rows = groupsOf(cases, ({ who }) => who).map(([who, own]) => {
+    const [forged, honest] = [
+      own.filter(({ sort }) => sort === 'forgery'),
+      own.filter(({ sort }) => sort !== 'forgery'),
+    ];
+    const accused = honest.filter(isAccused).length;
+    return [who, String(forged.length), percent(share(forged, isAccused)), String(honest.length), String(accused)];
+  });
+  return { columns: ['Person', 'Forged', 'Caught', 'Honest papers', 'Accused'], rows };
+}
+
 function byCheck(cases: readonly JudgedCase[]): Table {
   const said = cases.flatMap((one) =>
     [...new Set(one.accusing.map(({ rule }) => rule))].map((rule) => ({ one, rule })),
@@ -83,6 +95,7 @@ export function forgeryTable(cases: readonly JudgedCase[], notes: readonly strin
     ],
     details: [
       { title: 'Honest papers', table: byControl(honest) },
+      { title: 'By person', table: byPerson(cases) },
       { title: 'By check', table: byCheck(cases) },
       { title: 'Forgeries that nothing speaks against', table: misses(forgeries) },
     ],

@@ -75,7 +75,17 @@ function PageOfRoute() {
     case 'released-report':
       return (
         <WithTexts
-          bundles={['pages', 'fields', 'questions', 'report', 'reportView', 'reportSharing', 'documents', 'checks']}
+          bundles={[
+            'pages',
+            'fields',
+            'intakeDetails',
+            'questions',
+            'report',
+            'reportView',
+            'reportSharing',
+            'documents',
+            'checks',
+          ]}
         >
           <ReleasedReport />
         </WithTexts>

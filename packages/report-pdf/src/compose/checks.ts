@@ -1,5 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import type { PaperCheck } from '../paper/report-paper.ts';
+import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
 
 /** Of the first page; the rest follows with the evidence. */

@@ -23,6 +23,10 @@ import type { Writer } from './writer.ts';
 /** What differs from report to report; the head and the seal are the same on all. */
 export type PaperBody = Pick<ReportPaper, 'answer' | 'ledgers' | 'checks' | 'sections'>;
 
+/** The first page is the summary; whatever follows begins on the next. */
+const afterFirstPage = (sections: PaperSection[]): PaperSection[] =>
+  sections.map((section, i) => (i === 0 ? { ...section, startsPage: true } : section));
+
 const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => one !== null);
 
 const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
@@ -66,15 +70,17 @@ export function composeReport(report: Report, w: Writer): PaperBody {
     answer: { ...answerOf(report, w), ...sureOf(report, w) },
     ledgers: present([figureLedger(report.explain, figures[report.kind], w), workLedger(report.employment, w)]),
     checks: mainChecks(report.checks, w),
-    sections: present([
-      messagesSection(report.aggregated_error_messages, w),
-      incomeSection(report, w),
-      ...ownSections(report, w),
-      coverageSection(report, w),
-      evidenceSection(report, w),
-      explainedSection(report.explain, w),
-      modelSection(report.model, w),
-    ]),
+    sections: afterFirstPage(
+      present([
+        messagesSection(report.aggregated_error_messages, w),
+        incomeSection(report, w),
+        ...ownSections(report, w),
+        coverageSection(report, w),
+        evidenceSection(report, w),
+        explainedSection(report.explain, w),
+        modelSection(report.model, w),
+      ]),
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
-import type { PaperAnswer, Tone } from '../paper/report-paper.ts';
+import type { Tone } from '../paper/paper-check.ts';
+import type { PaperAnswer } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
 
 type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider'>;

@@ -4,7 +4,8 @@ import {
   SLIDER_MARKER_MAX,
   SLIDER_ORANGE_ABOVE,
 } from '@vesta/domain/report/affordability';
-import type { PaperAnswer, PaperSlider, Tone } from '../paper/report-paper.ts';
+import type { Tone } from '../paper/paper-check.ts';
+import type { PaperAnswer, PaperSlider } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
 
 const tones: Record<AffordabilityLabel, Tone> = {

@@ -1,4 +1,4 @@
-import type { CheckState, PaperCheck, Tone } from './report-paper.ts';
+import type { PaperCheck, Tone } from './paper-check.ts';
 
 export interface PaperCell {
   text: string;
@@ -39,5 +39,3 @@ export type PaperBlock =
       caption: string;
       alt: number;
     };
-
-export type { CheckState };

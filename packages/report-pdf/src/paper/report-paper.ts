@@ -1,15 +1,5 @@
-import type { PaperBlock, PaperCell, PaperTable } from './blocks.ts';
-
-export type CheckState = 'passed' | 'failed' | 'inconclusive';
-export type Tone = CheckState | 'warning' | 'error';
-
-export interface PaperCheck {
-  state: CheckState;
-  claim: string;
-  finding: string;
-  word: string;
-  refs: string[];
-}
+import type { PaperBlock, PaperTable } from './blocks.ts';
+import type { CheckState, PaperCheck, Tone } from './paper-check.ts';
 
 /** Percentages of the width, and the words under the places. */
 export interface PaperSlider {
@@ -75,5 +65,3 @@ export interface ReportPaper {
   /** What drawings say to those who cannot see them. */
   alts: string[];
 }
-
-export type { PaperBlock, PaperCell, PaperTable };

@@ -1,5 +1,6 @@
 import { qrPicture } from '../code/qr-picture.ts';
-import type { PaperCheck, ReportPaper } from '../paper/report-paper.ts';
+import type { PaperCheck } from '../paper/paper-check.ts';
+import type { ReportPaper } from '../paper/report-paper.ts';
 
 const checks: PaperCheck[] = [
   {

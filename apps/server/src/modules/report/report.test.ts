@@ -8,6 +8,10 @@ import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { applications, documents, reportFiles, reports } from '../../db/schema/index.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { changeAnswers } from '../applications/answers.ts';
+import { printReportHandler } from './print-report.job.handler.ts';
+import { printReport } from './print-report.job.ts';
 import { handInPapers, papersOf } from './testing/hand-in-papers.ts';
 import { payFor } from './testing/pay-for.ts';
 
@@ -115,8 +119,27 @@ describe('the report on paper', () => {
     expect((await pdf(report_id, 'pdf', 'de')).json().ready).toBe(true);
   });
 
-  test('REP-07 the household’s paper is made on demand', async () => {
-    const { report_id } = await report();
+  test('REP-07 the household’s report names who is still expected, counts nobody twice, and is printed on demand', async () => {
+    const alone = await report();
+    expect(alone.aggregated).toBeNull();
+    const partner = { fullname: 'Paolo Neri', email: 'paolo.neri@posta.example', date_of_birth: '01/02/1990' };
+    await inTransaction(t.database, (tx) =>
+      changeAnswers(t.house, tx, giulia.applicationId, (answers) => ({
+        ...answers,
+        additional_details: {
+          ...answers.additional_details,
+          household_members_count: '2,0',
+          hhMembers: [{ ...partner, relationship: 'Partner', role: 'Co-Applicant' }],
+        },
+      })),
+    );
+    t.clock.advance(60_000);
+    const { report_id, aggregated } = await report();
+    expect(aggregated.members).toMatchObject([
+      { fullname: 'Giulia Moretti', pending: false, counted: true, report: null },
+      { fullname: 'Paolo Neri', pending: true, counted: false, monthly_income: null },
+    ]);
+    expect(aggregated.group).toMatchObject({ pending: 1, monthly_income: aggregated.members[0].monthly_income });
     expect((await pdf(report_id, 'invoke-aggregated-pdf-generation')).json().status).toBe('waiting');
     await deliveredMails(t);
     expect((await pdf(report_id, 'aggregated-pdf')).json().ready).toBe(true);
@@ -172,16 +195,29 @@ test('REP-10 starting over gives the same person a new rapid application at the 
   expect(row).toMatchObject({ userId: giulia.userId, stepRouter: 'income-check', applicationType: 'rapid' });
 });
 
-test('a paper that cannot be made is given up after its retries, told as failed, and tried anew when asked for', async () => {
+test('a paper that cannot be made is told as failed after the last attempt, and tried anew when asked for', async () => {
   const { report_id } = await report('marco');
   const [row] = await t.database.orm.select().from(reportFiles).where(eq(reportFiles.reportId, report_id));
+  const reportFileId = row?.id ?? '';
+  const stateOf = async () =>
+    (await t.database.orm.select().from(reportFiles).where(eq(reportFiles.id, reportFileId)))[0]?.status;
   await t.database.orm
     .update(reportFiles)
-    .set({ status: 'failed', fileId: null })
-    .where(eq(reportFiles.id, row?.id ?? ''));
-  const asked = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id, lang: row?.language ?? 'it' } });
-  expect(asked.json()).toMatchObject({ status: 'waiting' });
+    .set({ status: 'waiting', fileId: null })
+    .where(eq(reportFiles.id, reportFileId));
+  const seal = { ...t.house.reportKeys.seal, privateKey: new Uint8Array([1, 2, 3]) };
+  const broken = printReportHandler({ ...t.house, reportKeys: { ...t.house.reportKeys, seal } });
+  const attempt = (number: number) =>
+    broken.run(
+      { reportFileId },
+      { jobId: 'j', attempt: number, log: t.house.log, clock: t.clock, signal: AbortSignal.timeout(60_000) },
+    );
+  await expect(attempt(1)).rejects.toThrow();
+  expect(await stateOf()).toBe('waiting');
+  await expect(attempt(printReport.retryLimit + 1)).rejects.toThrow();
+  expect(await stateOf()).toBe('failed');
+  const ask = () => t.as('marco', { url: '/api/v2/report/pdf', query: { report_id, lang: row?.language ?? 'it' } });
+  expect((await ask()).json()).toMatchObject({ status: 'waiting' });
   await deliveredMails(t);
-  const again = await t.as('marco', { url: '/api/v2/report/pdf', query: { report_id, lang: row?.language ?? 'it' } });
-  expect(again.json()).toMatchObject({ status: 'ready' });
+  expect((await ask()).json()).toMatchObject({ status: 'ready' });
 });

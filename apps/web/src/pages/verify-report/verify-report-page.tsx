@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Hearth } from '../../ui/hearth/hearth.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -12,6 +13,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import { usePaperCheck } from './use-paper-check.ts';
 import { Verdict } from './verdict.tsx';
+import styles from './verify-report-page.module.css';
 
 /** Where the QR code of a report leads: says whether the report is ours, and whose. */
 export default function VerifyReportPage() {
@@ -29,7 +31,7 @@ export default function VerifyReportPage() {
   // A file in hand says more than the code that led here.
   const verdict = paper.data ?? check.data;
   return (
-    <div className="form stack">
+    <div className={classNames('form stack', styles.page)}>
       {!verdict && (
         <>
           <Hearth lit={!check.isError} />

@@ -35,7 +35,12 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
     type: 'bank_statement' as const,
     fields: bank ? { bank: bank.name, abi: bank.abi } : {},
   };
-  const add = (files: File[]) => page.queue.add(files, slot);
+  // The list stays while one goes through it with the arrow keys; the first file folds it up.
+  const isOpen = bank === null || isChoosing || own.length === 0;
+  const add = (files: File[]) => {
+    setIsChoosing(false);
+    page.queue.add(files, slot);
+  };
   return (
     <SectionFrame
       id="bank_statement"
@@ -45,33 +50,29 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
       stateText={words(state, gaps)}
     >
       {bank && strip.length > 0 && <MonthsGap type="bank_statement" strip={strip} onFiles={add} />}
-      {!bank || isChoosing ? (
-        <BankChoice
-          value={bank}
-          onChoose={(picked) => {
-            setChosen(picked);
-            setIsChoosing(false);
-          }}
-        />
+      {isOpen ? (
+        <BankChoice value={bank} onChoose={setChosen} />
       ) : (
-        <>
-          <SelectableCard
-            kind="none"
-            icon="bank"
-            label={bank.name || t('Banks.Other')}
-            description={t('Banks.UploadSub')}
-            selected
-            words={cardWords}
-          />
-          <PaperList documents={own} queue={page.queue} slot={slot}>
-            <PickFiles type="bank_statement" label={t('IncomeCheck.Add.bank_statement')} onFiles={add} />
-          </PaperList>
-          <div>
-            <Button kind="ghost" size="mini" icon="refresh" onClick={() => setIsChoosing(true)}>
-              {t('Banks.Change')}
-            </Button>
-          </div>
-        </>
+        <SelectableCard
+          kind="none"
+          icon="bank"
+          label={bank?.name || t('Banks.Other')}
+          description={t('Banks.UploadSub')}
+          selected
+          words={cardWords}
+        />
+      )}
+      {bank && (
+        <PaperList documents={own} queue={page.queue} slot={slot}>
+          <PickFiles type="bank_statement" label={t('IncomeCheck.Add.bank_statement')} onFiles={add} />
+        </PaperList>
+      )}
+      {!isOpen && (
+        <div>
+          <Button kind="ghost" size="mini" icon="refresh" onClick={() => setIsChoosing(true)}>
+            {t('Banks.Change')}
+          </Button>
+        </div>
       )}
       {own.length === 0 && <PaperExample type="bank_statement" />}
     </SectionFrame>

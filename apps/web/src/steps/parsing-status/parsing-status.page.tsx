@@ -1,4 +1,5 @@
 import type { GroupedDocuments } from '@vesta/domain/documents/groups';
+import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { useFormatter, useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
@@ -24,6 +25,10 @@ interface ParsingStatusPageProps {
 
 const NO_UPLOADS = [] as const;
 
+/** Identity papers are handed in with the personal details, all others with the income. */
+const placeOf = ({ missing_documents: [first], document_errors: [wrong] }: DocumentValidation) =>
+  (wrong?.type ?? first) === 'national_id' ? 'personal-details' : 'income-check';
+
 /** The groups with their badges, the hearths over them, and the way on once all is read. */
 export function ParsingStatusPage({ documents, groups, isReading, isConnectionLost }: ParsingStatusPageProps) {
   const t = useTranslations('ParsingStatus');
@@ -48,7 +53,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
         <div className={styles.page}>
           {error && <MessageBox text={error} />}
           {isConnectionLost && <MessageBox tone="warning" text={general('Error.Offline')} />}
-          {refused && <ValidationErrors validation={refused} onAdd={() => flow.goTo('income-check')} />}
+          {refused && <ValidationErrors validation={refused} onAdd={() => flow.goTo(placeOf(refused))} />}
           <Arches
             label={t('Row', { done: names(true), doing: names(false) })}
             arches={groups.map(({ group, isFinished }) => ({ name: t(`Groups.${group}.Short`), isLit: !isFinished }))}

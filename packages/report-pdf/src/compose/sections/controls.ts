@@ -1,6 +1,7 @@
 import type { PayslipControl } from '@vesta/domain/report/incomes';
 import type { Report } from '@vesta/domain/report/report';
-import type { PaperSection, Tone } from '../../paper/report-paper.ts';
+import type { Tone } from '../../paper/paper-check.ts';
+import type { PaperSection } from '../../paper/report-paper.ts';
 import { cell, type Writer } from '../writer.ts';
 
 const tones: Record<PayslipControl['icon'], Tone> = {

@@ -83,5 +83,5 @@ export function incomeSection(report: Report, w: Writer): PaperSection | null {
     ...report.payslips_incomes.flatMap((table) => payslipTable(table, w)),
     ...bankTable(report, w),
   ];
-  return blocks.length === 0 ? null : { title: w.say('ReportPaper.Sections.Income'), startsPage: true, blocks };
+  return blocks.length === 0 ? null : { title: w.say('ReportPaper.Sections.Income'), startsPage: false, blocks };
 }

@@ -1,7 +1,8 @@
 import type { NationalId } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperBlock } from '../../paper/blocks.ts';
-import type { PaperSection, Tone } from '../../paper/report-paper.ts';
+import type { Tone } from '../../paper/paper-check.ts';
+import type { PaperSection } from '../../paper/report-paper.ts';
 import { cell, DASH, type Writer } from '../writer.ts';
 
 const toneOf = (valid: boolean | null): Tone => (valid === null ? 'inconclusive' : valid ? 'passed' : 'failed');

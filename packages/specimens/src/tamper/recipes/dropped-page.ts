@@ -19,8 +19,9 @@ export const droppedPage = recipe('dropped-page', statements, async (specimen, s
     const feet = changesOf(paper, new Map(renumbered)).filter(({ run }) => run.page !== gone);
     rewriteInPlace(paper, strength === 'careful' ? feet.slice(0, 1) : feet);
   }
+  paper.settle();
   paper.document.removePage(gone - 1);
   paper.touchSheet(gone);
   const { bytes, touched } = await close(paper, strength === 'careful' ? 'expert' : strength, chance);
-  return { bytes, touched };
+  return { bytes, touched: touched.map((place) => (place.page > gone ? { ...place, page: place.page - 1 } : place)) };
 });

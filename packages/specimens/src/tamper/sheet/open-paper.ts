@@ -126,7 +126,8 @@ export class OpenPaper {
     this.alter(pageRef);
   }
 
-  private settle(): void {
+  /** Writes what was changed into the pages, which must be done before any of them moves. */
+  settle(): void {
     for (const [page, cuts] of this.cuts) {
       let { source } = this.sheet(page);
       // From the end, so that earlier places keep their numbers; of equal places the later written stays behind.

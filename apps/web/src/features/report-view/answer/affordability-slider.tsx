@@ -9,9 +9,13 @@ const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (S
 
 const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
+/** The label leans away from the nearer end, so that it stays on the card wherever the marker is. */
+const leaning = (percent: number) => ({ translate: `${-percent}% 0` });
+
 /** Where the rent lies between what is easy and what is the ceiling. The sentence says it, the picture shows it. */
-export function AffordabilitySlider({ value, min, max, percentage, rent }: MonthlyAffordability) {
+export function AffordabilitySlider({ value, min, max, percentage, rent, rent_kind: kind }: MonthlyAffordability) {
   const t = useTranslations('ReportView.Slider');
+  const words = useTranslations('ReportWords');
   const { whole } = useFigures();
   if (value === null || min === null || max === null) return null;
   const isAsked = percentage !== null && rent !== null;
@@ -26,8 +30,8 @@ export function AffordabilitySlider({ value, min, max, percentage, rent }: Month
       <div className={styles.picture} aria-hidden="true" data-over={isOver} data-marker={isAsked ? marker : undefined}>
         {isAsked && (
           <p className={styles.pin} style={atPercent(marker)}>
-            <span>
-              <b>{whole(rent)}</b> {t('Asked')}
+            <span style={leaning(marker)}>
+              <b>{whole(rent)}</b> {words(`RentKinds.${kind ?? 'asked'}`)}
             </span>
           </p>
         )}

@@ -8,6 +8,7 @@ import { AnswerCard, BigAnswer } from './answer-card.tsx';
 import { CertaintyList } from './certainty-list.tsx';
 import { ChecksTally } from './checks-tally.tsx';
 import { LoanBar } from './loan-bar.tsx';
+import side from './side.module.css';
 
 const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
   sustainable: 'good',
@@ -79,14 +80,14 @@ export function MortgageAnswer({ report }: { report: MortgageReport }) {
           <CertaintyList certainty={report.certainty} />
           <ChecksTally checks={report.checks} />
           {mortgage.ancillary && (
-            <p>
+            <p className={side.note}>
               {words('Ancillary', {
                 from: String(mortgage.ancillary.from_percent),
                 to: String(mortgage.ancillary.to_percent),
               })}
             </p>
           )}
-          <p>{words('Simulation', { rate: String(mortgage.rate_percent) })}</p>
+          <p className={side.note}>{words('Simulation', { rate: String(mortgage.rate_percent) })}</p>
         </>
       }
     />

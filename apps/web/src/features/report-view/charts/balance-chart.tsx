@@ -6,8 +6,9 @@ import { Axis } from './axis.tsx';
 import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { verticalScale } from './scale.ts';
+import { isLabelled, useChartSize } from './use-chart-size.ts';
 
-const SIZE = { width: 720, height: 270, left: 64, right: 712, top: 24, bottom: 226 };
+const FRAME = { height: 270, top: 24, bottom: 226 };
 const DAY_MS = 86_400_000;
 
 const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -24,14 +25,15 @@ export function BalanceChart({
 }) {
   const t = useTranslations('ReportView.Chart');
   const { plain, money, day, shortMonth, number } = useFigures();
+  const size = useChartSize(FRAME);
   const { steps } = balances;
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) return null;
   const begin = dayNumber(first.from);
   const end = dayNumber(last.from) + last.days;
-  const across = (at: number) => SIZE.left + ((at - begin) / Math.max(end - begin, 1)) * (SIZE.right - SIZE.left);
-  const scale = verticalScale([...steps.map(({ balance }) => balance), threshold ?? 0], SIZE);
+  const across = (at: number) => size.left + ((at - begin) / Math.max(end - begin, 1)) * (size.right - size.left);
+  const scale = verticalScale([...steps.map(({ balance }) => balance), threshold ?? 0], size);
   const line = steps
     .map(({ from, days, balance }, index) => {
       const y = scale.at(balance).toFixed(1);
@@ -75,15 +77,15 @@ export function BalanceChart({
         </Table>
       }
     >
-      <svg className={styles.chart} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
-        <Axis scale={scale} left={SIZE.left} right={SIZE.right} write={(cents) => number(cents / 100)} />
+      <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <Axis scale={scale} left={size.left} right={size.right} write={(cents) => number(cents / 100)} />
         <path className={styles.area} d={`${line}V${scale.at(0)}H${across(begin)}Z`} />
         <path className={styles.line} d={line} />
         {threshold !== null && (
           <line
             className={styles.threshold}
-            x1={SIZE.left}
-            x2={SIZE.right}
+            x1={size.left}
+            x2={size.right}
             y1={scale.at(threshold)}
             y2={scale.at(threshold)}
           />
@@ -92,7 +94,7 @@ export function BalanceChart({
           <path
             key={payDay}
             className={styles.payDay}
-            d={`M${across(dayNumber(payDay))} ${SIZE.bottom - 10}l5 9h-10z`}
+            d={`M${across(dayNumber(payDay))} ${size.bottom - 10}l5 9h-10z`}
           />
         ))}
         {lowest?.lowest_on && (
@@ -103,14 +105,16 @@ export function BalanceChart({
             r="4.5"
           />
         )}
-        {months.map((month) => {
+        {months.map((month, index) => {
           const at = across(Math.max(dayNumber(`${month}-01`), begin));
           return (
             <g key={month}>
-              <line className={styles.monthTick} x1={at} x2={at} y1={SIZE.bottom} y2={SIZE.bottom + 6} />
-              <text className={styles.month} x={at + 4} y={SIZE.bottom + 22}>
-                {shortMonth(month)}
-              </text>
+              <line className={styles.monthTick} x1={at} x2={at} y1={size.bottom} y2={size.bottom + 6} />
+              {isLabelled(index, (size.right - size.left) / months.length) && (
+                <text className={styles.month} x={at + 4} y={size.bottom + 22}>
+                  {shortMonth(month)}
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useFigures } from '../parts/use-figures.ts';
 import { Axis } from './axis.tsx';
 import styles from './chart.module.css';
 import { useHatch } from './hatch.tsx';
 import { verticalScale } from './scale.ts';
+import { isLabelled, useChartSize } from './use-chart-size.ts';
 
 export interface Column {
   key: string;
@@ -14,30 +14,25 @@ export interface Column {
   out?: number;
 }
 
-const SIZE = { width: 720, height: 290, left: 64, right: 712, top: 28, bottom: 232 };
+const FRAME = { height: 290, top: 28, bottom: 232 };
+/** Below these widths of a column its words would lie on its neighbour's. */
+const ROOM = { value: 40, sub: 96 };
 
 /** Columns of stacked amounts, with an optional line that they are held against. */
-export function ColumnChart({
-  columns,
-  threshold = null,
-  thresholdLabel,
-}: {
-  columns: readonly Column[];
-  threshold?: number | null;
-  thresholdLabel?: ReactNode;
-}) {
+export function ColumnChart({ columns, threshold = null }: { columns: readonly Column[]; threshold?: number | null }) {
   const { number } = useFigures();
+  const size = useChartSize(FRAME);
   const hatch = useHatch();
   const totals = columns.map(({ parts }) => parts.reduce((sum, { cents }) => sum + cents, 0));
-  const scale = verticalScale([...totals, ...columns.map(({ out = 0 }) => -out), threshold ?? 0], SIZE);
-  const slot = (SIZE.right - SIZE.left) / Math.max(columns.length, 1);
+  const scale = verticalScale([...totals, ...columns.map(({ out = 0 }) => -out), threshold ?? 0], size);
+  const slot = (size.right - size.left) / Math.max(columns.length, 1);
   const wide = Math.min(64, slot * 0.6);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+    <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
       {hatch.pattern}
-      <Axis scale={scale} left={SIZE.left} right={SIZE.right} write={(cents) => number(cents / 100)} />
+      <Axis scale={scale} left={size.left} right={size.right} write={(cents) => number(cents / 100)} />
       {columns.map(({ key, label, sub, parts, out = 0 }, index) => {
-        const left = SIZE.left + slot * (index + 0.5) - wide / 2;
+        const left = size.left + slot * (index + 0.5) - wide / 2;
         let base = 0;
         return (
           <g key={key}>
@@ -65,14 +60,23 @@ export function ColumnChart({
                 height={scale.at(-out) - scale.at(0)}
               />
             )}
-            <text className={styles.value} x={left + wide / 2} y={scale.at(totals[index] ?? 0) - 8} textAnchor="middle">
-              {number(Math.round((totals[index] ?? 0) / 100))}
-            </text>
-            <text className={styles.month} x={left + wide / 2} y={SIZE.bottom + 24} textAnchor="middle">
-              {label}
-            </text>
-            {sub && (
-              <text className={styles.sub} x={left + wide / 2} y={SIZE.bottom + 42} textAnchor="middle">
+            {slot >= ROOM.value && (
+              <text
+                className={styles.value}
+                x={left + wide / 2}
+                y={scale.at(totals[index] ?? 0) - 8}
+                textAnchor="middle"
+              >
+                {number(Math.round((totals[index] ?? 0) / 100))}
+              </text>
+            )}
+            {isLabelled(index, slot) && (
+              <text className={styles.month} x={left + wide / 2} y={size.bottom + 24} textAnchor="middle">
+                {label}
+              </text>
+            )}
+            {sub && slot >= ROOM.sub && (
+              <text className={styles.sub} x={left + wide / 2} y={size.bottom + 42} textAnchor="middle">
                 {sub}
               </text>
             )}
@@ -80,18 +84,13 @@ export function ColumnChart({
         );
       })}
       {threshold !== null && (
-        <>
-          <line
-            className={styles.threshold}
-            x1={SIZE.left}
-            x2={SIZE.right}
-            y1={scale.at(threshold)}
-            y2={scale.at(threshold)}
-          />
-          <text className={styles.thresholdWord} x={SIZE.right} y={scale.at(threshold) - 8} textAnchor="end">
-            {thresholdLabel}
-          </text>
-        </>
+        <line
+          className={styles.threshold}
+          x1={size.left}
+          x2={size.right}
+          y1={scale.at(threshold)}
+          y2={scale.at(threshold)}
+        />
       )}
     </svg>
   );

@@ -7,8 +7,11 @@ import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { useHatch } from './hatch.tsx';
 import { verticalScale } from './scale.ts';
+import { isLabelled, useChartSize } from './use-chart-size.ts';
 
-const SIZE = { width: 720, height: 280, left: 64, right: 712, top: 28, bottom: 228 };
+const FRAME = { height: 280, top: 28, bottom: 228 };
+/** Narrower than this the amounts would lie on each other; the table below has them all. */
+const ROOM_FOR_VALUE = 44;
 
 const sumOf = (month: MonthRow): number =>
   Math.max(
@@ -20,9 +23,10 @@ const sumOf = (month: MonthRow): number =>
 export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; caption: string }) {
   const t = useTranslations('ReportView.Chart');
   const { plain, month: monthName, shortMonth, number } = useFigures();
+  const size = useChartSize(FRAME);
   const hatch = useHatch();
-  const scale = verticalScale(months.map(sumOf), SIZE);
-  const slot = (SIZE.right - SIZE.left) / Math.max(months.length, 1);
+  const scale = verticalScale(months.map(sumOf), size);
+  const slot = (size.right - size.left) / Math.max(months.length, 1);
   const wide = Math.min(64, slot * 0.66);
   const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
   const table = (
@@ -64,11 +68,11 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
       caption={caption}
       table={table}
     >
-      <svg className={styles.chart} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+      <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
         {hatch.pattern}
-        <Axis scale={scale} left={SIZE.left} right={SIZE.right} write={(cents) => number(cents / 100)} />
+        <Axis scale={scale} left={size.left} right={size.right} write={(cents) => number(cents / 100)} />
         {months.map((row, index) => {
-          const middle = SIZE.left + slot * (index + 0.5);
+          const middle = size.left + slot * (index + 0.5);
           const paper = row.paper_income;
           const bank = row.bank_income;
           const oneOff = row.paper_one_off ?? row.bank_one_off ?? 0;
@@ -102,16 +106,18 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
                   height={scale.at(0) - scale.at(bank)}
                 />
               )}
-              {basis + oneOff > 0 && (
+              {basis + oneOff > 0 && slot >= ROOM_FOR_VALUE && (
                 <text className={styles.value} x={middle} y={top - 8} textAnchor="middle">
                   {number(Math.round((basis + oneOff) / 100))}
                 </text>
               )}
-              <text className={styles.month} x={middle} y={SIZE.bottom + 22} textAnchor="middle">
-                {shortMonth(row.month)}
-              </text>
-              {row.key && (
-                <text className={styles.sub} x={middle} y={SIZE.bottom + 40} textAnchor="middle">
+              {isLabelled(index, slot) && (
+                <text className={styles.month} x={middle} y={size.bottom + 22} textAnchor="middle">
+                  {shortMonth(row.month)}
+                </text>
+              )}
+              {row.key && isLabelled(index, slot) && (
+                <text className={styles.sub} x={middle} y={size.bottom + 40} textAnchor="middle">
                   {row.key}
                 </text>
               )}

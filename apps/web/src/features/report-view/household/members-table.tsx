@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { useFigures } from '../parts/use-figures.ts';
+import { useRelationship } from '../parts/use-relationship.ts';
 import { Card } from '../sections/card.tsx';
 import styles from '../sections/tables.module.css';
 
@@ -10,6 +11,7 @@ import styles from '../sections/tables.module.css';
 export function MembersTable({ members }: { members: readonly AggregatedMember[] }) {
   const t = useTranslations('ReportSharing.Household');
   const { money, plain } = useFigures();
+  const related = useRelationship();
   const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
   const noteOf = ({ pending, role, room }: AggregatedMember) => {
     if (pending) return <Chip tone="unsure">{t('Pending')}</Chip>;
@@ -30,7 +32,7 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
             <th scope="col" data-num>
               {t('Income')}
             </th>
-            <th scope="col" data-num>
+            <th scope="col" data-num className={styles.wide}>
               {t('Commitments')}
             </th>
           </tr>
@@ -42,10 +44,12 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
                 {member.fullname} {noteOf(member)}
               </th>
               <td className={styles.wide}>
-                {[t(`Roles.${member.role}`), member.relationship].filter(Boolean).join(', ')}
+                {[t(`Roles.${member.role}`), related(member.relationship)].filter(Boolean).join(', ')}
               </td>
               <td data-num>{cell(member.monthly_income)}</td>
-              <td data-num>{cell(member.commitments)}</td>
+              <td data-num className={styles.wide}>
+                {cell(member.commitments)}
+              </td>
             </tr>
           ))}
         </tbody>

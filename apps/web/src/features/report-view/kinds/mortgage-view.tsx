@@ -1,4 +1,5 @@
 import type { MortgageReport } from '@vesta/domain/report/mortgage-report';
+import { reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { MortgageAnswer } from '../answer/mortgage-answer.tsx';
 import { ReportBody } from '../frame/report-body.tsx';
@@ -34,7 +35,7 @@ export function MortgageView({ report, actions, aside, first }: { report: Mortga
         forWhom={listing.company_name && t('Head.For', { company: listing.company_name })}
         title={person.name}
         facts={[
-          { label: t('Head.Report'), value: report.report_id },
+          { label: t('Head.Report'), value: reportNumber(report.report_id) },
           { label: t('Head.GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },
           { label: t('Head.ValidUntil'), value: day(report.valid_until.slice(0, 10)) },
           { label: t('Head.Rate'), value: percent(mortgage.rate_percent, 1) },

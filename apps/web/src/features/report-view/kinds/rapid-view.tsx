@@ -1,4 +1,5 @@
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
+import { reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { RapidAnswer } from '../answer/rapid-answer.tsx';
 import { ReportBody } from '../frame/report-body.tsx';
@@ -25,7 +26,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
       <ReportHead
         eyebrow={words('Kinds.rapid')}
         forWhom={listing.company_name && t('Head.For', { company: listing.company_name })}
-        title={t('Head.ReportNumber', { number: report.report_id })}
+        title={t('Head.ReportNumber', { number: reportNumber(report.report_id) })}
         facts={[
           { label: t('Head.Applicant'), value: person.id },
           { label: t('Head.GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },

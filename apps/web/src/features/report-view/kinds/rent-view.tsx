@@ -1,4 +1,5 @@
 import type { RentReport } from '@vesta/domain/report/rent-report';
+import { reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { RentAnswer } from '../answer/rent-answer.tsx';
 import { type ContentsEntry, ReportBody } from '../frame/report-body.tsx';
@@ -8,6 +9,7 @@ import type { ReportSlots } from '../parts/report-slots.ts';
 import { useFigures } from '../parts/use-figures.ts';
 import { BalanceSection } from '../sections/balance-section.tsx';
 import { ChecksSection } from '../sections/checks/checks-section.tsx';
+import { tellOnce } from '../sections/checks/tell-once.ts';
 import { ComputedSection } from '../sections/computed-section.tsx';
 import { CoverageSection } from '../sections/coverage-section.tsx';
 import { EmploymentSection } from '../sections/employment-section.tsx';
@@ -31,7 +33,7 @@ function useContents(report: RentReport): ContentsEntry[] {
     { id: 'outgoings', label: t('Outgoings.Label'), figure: amount(costs.total) },
     { id: 'balance', label: t('Balance.Label'), figure: amount(balances?.average) },
     { id: 'coverage', label: t('Coverage.Label') },
-    { id: 'checks', label: t('Checks.Label'), figure: String(checks.length) },
+    { id: 'checks', label: t('Checks.Label'), figure: String(tellOnce(checks).length) },
     { id: 'identity', label: t('Identity.Label') },
     { id: 'people', label: t('People.Label') },
     { id: 'papers', label: t('Papers.Label'), figure: String(evidence.length) },
@@ -52,7 +54,7 @@ export function RentView({ report, actions, aside, first }: { report: RentReport
         forWhom={listing.company_name && t('For', { company: listing.company_name })}
         title={person.name}
         facts={[
-          { label: t('Report'), value: report.report_id },
+          { label: t('Report'), value: reportNumber(report.report_id) },
           { label: t('GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },
           { label: t('ValidUntil'), value: day(report.valid_until.slice(0, 10)) },
           { label: t('Applicant'), value: person.id },

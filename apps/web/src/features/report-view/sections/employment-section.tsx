@@ -26,8 +26,7 @@ export function EmploymentSection({ employment, explain }: Props) {
       label: t('MonthlyIncome'),
       value: (
         <>
-          {money0(income.value, 'monthly_income')}
-          <EvidenceKeys places={placesOf('monthly_income')} />
+          {money0(income.value, 'monthly_income')} <EvidenceKeys places={placesOf('monthly_income')} />
         </>
       ),
       small: income.net_value === null ? null : t('OrdinaryNet', { amount: money(income.net_value) }),

@@ -7,6 +7,7 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
 import { Messages } from './messages.tsx';
+import styles from './tables.module.css';
 
 type Props = { mortgage: MortgagePart; messages: readonly ReportMessage[] };
 
@@ -31,7 +32,7 @@ export function FundsSection({ mortgage, messages }: Props) {
             <tr>
               <th scope="col">{t('Source')}</th>
               <th scope="col">{t('State')}</th>
-              <th scope="col" data-num>
+              <th scope="col" data-num className={styles.wide}>
                 {t('Declared')}
               </th>
               <th scope="col" data-num>
@@ -46,7 +47,9 @@ export function FundsSection({ mortgage, messages }: Props) {
                   {words(`FundSources.${fund.source}` as never)} <EvidenceKeys places={fund.places} />
                 </th>
                 <td>{words(`FundStates.${fund.state}`)}</td>
-                <td data-num>{fund.declared === null ? '–' : plain(fund.declared)}</td>
+                <td data-num className={styles.wide}>
+                  {fund.declared === null ? '–' : plain(fund.declared)}
+                </td>
                 <td data-num>{plain(fund.shown)}</td>
               </tr>
             ))}
@@ -56,7 +59,7 @@ export function FundsSection({ mortgage, messages }: Props) {
               <tr>
                 <th scope="row">{t('Total', { required: plain(required) })}</th>
                 <td />
-                <td />
+                <td className={styles.wide} />
                 <td data-num>{plain(shown)}</td>
               </tr>
             </tfoot>

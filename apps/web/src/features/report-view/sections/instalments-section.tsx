@@ -67,15 +67,14 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
             { sign: 'best', word: t('Suggested') },
             { sign: 'fits', word: t('Fits') },
             { sign: 'off', word: t('Over') },
+            ...(budget === null
+              ? []
+              : [{ sign: 'threshold' as const, word: t('BudgetLine', { budget: money(budget) }) }]),
           ]}
           caption={budget === null ? t('NoBudget') : t('Caption', { budget: money(budget) })}
           table={table}
         >
-          <ColumnChart
-            columns={maturities.map(columnOf)}
-            threshold={budget}
-            thresholdLabel={budget === null ? undefined : t('BudgetLine', { budget: money(budget) })}
-          />
+          <ColumnChart columns={maturities.map(columnOf)} threshold={budget} />
         </ChartFrame>
       </Card>
     </ReportSection>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
+import { useRelationship } from '../parts/use-relationship.ts';
 import { Details, Note } from './card.tsx';
 import { Messages } from './messages.tsx';
 import styles from './person-card.module.css';
@@ -22,6 +23,7 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
   const t = useTranslations('ReportView.People');
   const words = useTranslations('ReportWords');
   const { money, day } = useFigures();
+  const related = useRelationship();
   const amount = (cents: number | null) => (cents === null ? '–' : money(cents));
   return (
     <ReportSection
@@ -35,7 +37,7 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
         {members.map((member) => (
           <article key={`${member.fullname} ${member.role}`} className={styles.person}>
             <h3>{member.fullname}</h3>
-            <p>{[member.relationship, member.email].filter(Boolean).join(' · ')}</p>
+            <p>{[related(member.relationship), member.email].filter(Boolean).join(' · ')}</p>
             <Details
               columns={2}
               details={[
@@ -48,7 +50,7 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
         {guarantors.map((guarantor) => (
           <article key={`${guarantor.fullname} guarantor`} className={styles.person}>
             <h3>{guarantor.fullname}</h3>
-            <p>{[t('Guarantor'), guarantor.relationship, guarantor.email].filter(Boolean).join(' · ')}</p>
+            <p>{[t('Guarantor'), related(guarantor.relationship), guarantor.email].filter(Boolean).join(' · ')}</p>
             {guarantor.pending ? (
               <Chip tone="unsure">{t('Pending')}</Chip>
             ) : (

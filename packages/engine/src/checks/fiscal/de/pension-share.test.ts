@@ -15,6 +15,7 @@ test.each([
   ['its share', certificate(4_800_000, share(4_800_000)), 'passed'],
   ['more than its share, for pay that is not taxed', certificate(4_800_000, share(5_100_000)), 'passed'],
   ['above the ceiling', certificate(15_000_000, share(9_660_000)), 'passed'],
+  ['an extra payment above the ceiling of its month', certificate(6_797_880, 622_112), 'passed'],
   ['a wage raised afterwards', certificate(5_656_587, share(4_793_712)), 'failed warning'],
   [
     'half a year above the ceiling',

@@ -7,7 +7,9 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 
 const DAYS = 365;
-const SLACK = 0.015;
+const SLACK = 0.02;
+const MONTHS = 12;
+const PAYMENTS = 13;
 const PERCENT = 100;
 
 function shareOfYear(reading: Reading): number {
@@ -15,6 +17,10 @@ function shareOfYear(reading: Reading): number {
   const days = start && end ? daysBetween(start, end) : null;
   return days === null ? 1 : Math.min(1, (days + 1) / DAYS);
 }
+
+/** What a month with an extra payment has above the ceiling; how much of it is insured depends on the month. */
+const aboveCeiling = (year: number, ceiling: number): number =>
+  Math.max(0, Math.round((2 * year) / PAYMENTS) - ceiling);
 
 /**
  * The pension scheme takes a fixed share of the pay up to a ceiling, and the certificate tells both. Pay above it is
@@ -37,12 +43,13 @@ export const certificatePensionShare: Rule<ReadPaper> = {
     if (gross === null || paid === null || !paid || !rules) return inconclusive([placeOf(reading, 'pension_employee')]);
     const share = shareOfYear(reading);
     const { pension, pensionCeiling } = rules.insurance;
-    const insured = Math.min(gross, Math.round(pensionCeiling * 12 * share * 100));
+    const ceiling = pensionCeiling * 100;
+    const insured = Math.min(gross - aboveCeiling(gross / share, ceiling), Math.round(ceiling * MONTHS * share));
     const due = Math.round((insured * pension) / PERCENT);
     const working = [placeOf(reading, 'gross_wage'), placeOf(reading, 'pension_employee', { expected: due })];
     if (paid >= due * (1 - SLACK)) return passed(working);
     // In the graded band the employee pays less on purpose.
-    if (gross <= rules.midijob * 12 * 100 * share || isPictured(paper, reading)) return inconclusive(working);
+    if (gross <= rules.midijob * MONTHS * 100 * share || isPictured(paper, reading)) return inconclusive(working);
     return failed(working, { data: { expected: due, found: paid } });
   },
 };

@@ -1,0 +1,142 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languages } from '@vesta/domain/languages';
+import { reportFlags } from '@vesta/domain/report/flags';
+import { reportNumber } from '@vesta/domain/report-number';
+import { afterEach, describe, expect, test } from 'vitest';
+import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
+import { ChangesNote } from './changes/changes-note.tsx';
+import { HouseholdSection } from './household/household-section.tsx';
+import { ReportView } from './report-view.tsx';
+
+afterEach(cleanup);
+
+const levels = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+
+describe.each(languages)('in %s', (language) => {
+  test.each(['rentIt', 'rentDe', 'rentRecipient', 'rapidIt', 'mortgageIt'] as const)(
+    '%s has every word, one first heading, no level left out, and heads in every table',
+    async (name) => {
+      const { container, missing } = await stage(<ReportView report={reportOf(name)} />, { language });
+      expect(missing).toEqual([]);
+      const found = levels(container);
+      expect(found.filter((level) => level === 1)).toHaveLength(1);
+      expect(found.every((level, index) => level - (found[index - 1] ?? 0) <= 1)).toBe(true);
+      for (const table of container.querySelectorAll('table')) {
+        expect(table.querySelector('caption')?.textContent).not.toBe('');
+        expect(table.querySelectorAll('thead th[scope=col]').length).toBeGreaterThan(0);
+        for (const row of table.querySelectorAll('tbody tr')) expect(row.querySelector('th[scope=row]')).not.toBeNull();
+      }
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      // A raw code on the page would be a word that nobody wrote.
+      expect(container.textContent).not.toMatch(/\bR_[A-Z]+_|undefined|NaN|\bnull\b/);
+    },
+  );
+
+  test('REP-08 every flag has its sentence', async () => {
+    const report = reportOf('rentIt');
+    const values = { amount: 1, shortfall: 1, missing: 1, days: 2, names: 'Anna', sources: 'x', count: 1 };
+    report.aggregated_error_messages = reportFlags.map((msg) => ({
+      type: 'warning',
+      msg,
+      source: 'bank',
+      data: values,
+      papers: [],
+    }));
+    const { container, missing } = await stage(<ReportView report={report} />, { language });
+    expect(missing).toEqual([]);
+    expect(container.querySelectorAll('#income [data-tone=warning]')).toHaveLength(reportFlags.length);
+  });
+});
+
+test('REP-01 the first screen answers what, how sure and what was verified, and the limit that binds', async () => {
+  await stage(<ReportView report={reportOf('rentIt')} />);
+  expect(screen.getByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'What rent is sustainable?' })).toBeTruthy();
+  expect(screen.getAllByText('€600').length).toBeGreaterThan(0);
+  expect(screen.getByText('How sure are we?')).toBeTruthy();
+  expect(screen.getByText('What was verified?')).toBeTruthy();
+  expect(screen.getByText('What sets the limit:').parentElement?.textContent).toContain('Income share after debts');
+});
+
+test('a figure opens how it was computed, with the papers behind it', async () => {
+  await stage(<ReportView report={reportOf('rentIt')} />);
+  const [figure] = screen.getAllByRole('button', { name: /^€600/ });
+  if (!figure) throw new Error('the first figure cannot be opened');
+  await userEvent.click(figure);
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('heading', { name: 'Recommended rent' })).toBeTruthy();
+  expect(within(dialog).getAllByText('sets the limit')).toHaveLength(1);
+  expect(within(dialog).getAllByRole('button', { name: /Open paper/ }).length).toBeGreaterThan(0);
+});
+
+test('an owner can open every paper, a recipient none; both see which papers a figure rests on', async () => {
+  await stage(<ReportView report={reportOf('rentIt')} />);
+  expect(screen.getAllByRole('button', { name: 'Open paper P1' }).length).toBeGreaterThan(0);
+  cleanup();
+  const { container } = await stage(<ReportView report={reportOf('rentRecipient')} />);
+  expect(screen.queryByRole('button', { name: /Open paper/ })).toBeNull();
+  expect(within(container).getAllByText('P1').length).toBeGreaterThan(0);
+  expect(container.textContent).not.toContain('CA12345AA');
+});
+
+test('a check is told once for all its papers, and can be narrowed down to what stayed open', async () => {
+  const report = reportOf('rentIt');
+  const { container } = await stage(<ReportView report={report} />);
+  const rules = new Set(report.checks.map(({ rule, outcome }) => `${rule} ${outcome}`));
+  expect(screen.getByRole('button', { name: `All ${rules.size}` })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Failed/ }));
+  const failed = new Set(report.checks.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule));
+  expect(container.querySelectorAll('#checks li')).toHaveLength(failed.size);
+});
+
+test('REP-02 the rapid report has no name in its head and answers its controls with yes and no', async () => {
+  const report = reportOf('rapidIt');
+  const { container } = await stage(<ReportView report={report} />, { type: 'rapid' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(reportNumber(report.report_id));
+  const controls = container.querySelectorAll('#controls li');
+  expect(controls).toHaveLength(report.payslips_controls.content.length);
+  for (const control of controls) expect(control.textContent).toMatch(/Yes|No|Not settled/);
+});
+
+test('REP-03 the mortgage report shows the loan, its length, the own funds and the latest movements', async () => {
+  const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { type: 'mortgage' });
+  expect(screen.getAllByText('€80,000').length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/over 25 years/).length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('#instalments tbody tr').length).toBeGreaterThan(2);
+  const moves = container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr');
+  expect(moves).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: /^All \d+ movements/ }));
+  expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
+});
+
+test('REP-07 the household names who is still expected and keeps the guarantor apart', async () => {
+  await stage(<HouseholdSection report={householdReport()} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
+  const row = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
+  expect(row(/Anna Bianchi/)).toContain('Not finished yet');
+  expect(row(/Paolo Rossi/)).toMatch(/stands apart, could carry €[\d,.]+ a month/);
+});
+
+test('what changed since the last report is told in words', async () => {
+  const { container, missing } = await stage(
+    <ChangesNote
+      messages={[]}
+      changes={[
+        { what: 'figure', key: 'affordable_rent', before: 65_100, after: 60_000, unit: 'cents' },
+        { what: 'figure', key: 'average_cash_balance', before: null, after: 307_599, unit: 'cents' },
+        { what: 'flag_settled', key: 'insufficient payslips', before: null, after: null, unit: 'text' },
+        { what: 'paper_added', key: 'payslip 2026-10 ACME SRL', before: null, after: null, unit: 'text' },
+      ]}
+    />,
+  );
+  expect(missing).toEqual([]);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Recommended rent: €651.00 before, €600.00 now',
+    'Cash on account, average: not known before, €3,075.99 now',
+    'Settled: a remark about Payslips',
+    'Added: Payslip, Oct 2026 ACME SRL',
+  ]);
+});

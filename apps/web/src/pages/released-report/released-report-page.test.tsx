@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportSharing } from '@vesta/texts/en/report-sharing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
+import ReleasedReportPage from './released-report-page.tsx';
+
+const { Recipient } = reportSharing.ReportSharing;
+const gate = { success: true, code_required: true, email_hint: 'c***@casa.example', retry_after_seconds: 60 };
+const released = () => ({
+  success: true,
+  applicant_name: 'Mario Rossi',
+  valid_until: '2027-01-14T10:00:00Z',
+  report: reportOf('rentRecipient'),
+  aggregated: householdReport(),
+});
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** The page calls with a caller of its own, so the answers stand behind fetch. */
+function meets(answers: { GET: () => Response; POST?: (body: { token: string; code: string }) => Response }) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push(`${init.method} ${url}`);
+    return init.method === 'POST' ? answers.POST?.(JSON.parse(String(init.body))) : answers.GET();
+  });
+  return sent;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+test('REP-09 a link alone opens nothing: a wrong code is told and asked again, the right one opens the report to read', async () => {
+  window.location.hash = 'token=secret-link';
+  meets({
+    GET: () => answer(gate),
+    POST: ({ token, code }) =>
+      token === 'secret-link' && code === '123456'
+        ? answer(released())
+        : answer({ success: false, code: 'CODE_WRONG', message: 'This code is not right.' }, 401),
+  });
+  await stage(<ReleasedReportPage />);
+  expect(await screen.findByText(/c\*\*\*@casa\.example/)).toBeTruthy();
+  expect(screen.queryByText(/Rossi/)).toBeNull();
+  await userEvent.type(screen.getByLabelText(Recipient.Code), '999999');
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is not right.');
+  expect(screen.getByLabelText(Recipient.Code)).toHaveProperty('value', '');
+  await userEvent.type(screen.getByLabelText(Recipient.Code), '123456');
+  expect(await screen.findByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
+  expect(screen.getByText('Released to you by Mario Rossi. Valid until 14 January 2027.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Open paper|Release/ })).toBeNull();
+});
+
+test('a withdrawn or expired link says so, and so does one without a token', async () => {
+  window.location.hash = 'token=gone';
+  meets({ GET: () => answer({ success: false, code: 'NOT_FOUND', message: 'no' }, 404) });
+  await stage(<ReleasedReportPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: Recipient.Gone })).toBeTruthy();
+  cleanup();
+  window.location.hash = '';
+  const sent = meets({ GET: () => answer(gate) });
+  await stage(<ReleasedReportPage />);
+  expect(screen.getByRole('heading', { level: 1, name: Recipient.Gone })).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+test('a server that cannot be reached is asked again on request', async () => {
+  window.location.hash = 'token=secret-link';
+  let isUp = false;
+  const sent = meets({ GET: () => (isUp ? answer(gate) : answer({ message: 'Not now.' }, 503)) });
+  await stage(<ReleasedReportPage />);
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(await screen.findByLabelText(Recipient.Code)).toBeTruthy();
+});
