@@ -119,7 +119,7 @@ describe('the report on paper', () => {
     expect((await pdf(report_id, 'pdf', 'de')).json().ready).toBe(true);
   });
 
-  test('REP-07 the household’s report names who is still expected, counts nobody twice, and is printed on demand', async () => {
+  test('REP-07 the household’s report names who is still expected, counts them for nothing, and is printed on demand', async () => {
     const alone = await report();
     expect(alone.aggregated).toBeNull();
     const partner = { fullname: 'Paolo Neri', email: 'paolo.neri@posta.example', date_of_birth: '01/02/1990' };

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@vesta/domain/languages';
-import { reportFlags } from '@vesta/domain/report/flags';
+import { type ReportMessage, reportFlags } from '@vesta/domain/report/flags';
 import { reportNumber } from '@vesta/domain/report-number';
 import { afterEach, describe, expect, test } from 'vitest';
 import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
@@ -59,6 +59,17 @@ test('REP-01 the first screen answers what, how sure and what was verified, and 
   expect(screen.getByText('How sure are we?')).toBeTruthy();
   expect(screen.getByText('What was verified?')).toBeTruthy();
   expect(screen.getByText('What sets the limit:').parentElement?.textContent).toContain('Income share after debts');
+});
+
+test('REP-11 without a paper, or without one that could be read, the report says so first', async () => {
+  const report = reportOf('rentIt');
+  const none: ReportMessage = { type: 'warning', msg: 'no_files', source: 'bank', data: {}, papers: [] };
+  await stage(<ReportView report={{ ...report, evidence: [], aggregated_error_messages: [none] }} />);
+  expect(screen.getAllByText('No papers were supplied, so the report has no figures.').length).toBeGreaterThan(0);
+  expect(screen.getByText('1 remark').closest('details')?.id).toBe('income');
+  cleanup();
+  await stage(<ReportView report={{ ...report, evidence: report.evidence.map((one) => ({ ...one, used: false })) }} />);
+  expect(screen.getByText(/^Your files could not be read/)).toBeTruthy();
 });
 
 test('a figure opens how it was computed, with the papers behind it', async () => {

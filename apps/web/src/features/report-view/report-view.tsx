@@ -6,6 +6,7 @@ import { ExplainDialog } from './explain/explain-dialog.tsx';
 import { MortgageView } from './kinds/mortgage-view.tsx';
 import { RapidView } from './kinds/rapid-view.tsx';
 import { RentView } from './kinds/rent-view.tsx';
+import { NothingToGoBy } from './parts/nothing-to-go-by.tsx';
 import { type ReportDoors, ReportDoorsContext } from './parts/report-context.ts';
 import type { ReportSlots } from './parts/report-slots.ts';
 import styles from './report-view.module.css';
@@ -45,7 +46,10 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
   );
   return (
     <ReportDoorsContext value={doors}>
-      <article className={styles.report}>{viewOf(report, slots)}</article>
+      <article className={styles.report}>
+        <NothingToGoBy report={report} />
+        {viewOf(report, slots)}
+      </article>
       {explanation && <ExplainDialog explanation={explanation} onClose={() => setFigure(null)} />}
       {shown?.document_id && (
         <Suspense>

@@ -22,6 +22,7 @@ export function HouseholdSection({ report }: { report: AggregatedReport }) {
       id="household"
       label={t('Title')}
       keyFigure={rent?.value == null ? undefined : whole(rent.value)}
+      remarks={report.aggregated_error_messages.length}
       heading={t('Heading', { pending: group.pending })}
     >
       <ReportDoorsContext value={closedDoors}>

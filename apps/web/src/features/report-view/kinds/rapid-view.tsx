@@ -15,6 +15,9 @@ import { IncomeSection } from '../sections/income-section.tsx';
 import { OtherDocumentsSection } from '../sections/other-documents-section.tsx';
 import { PapersSection } from '../sections/papers-section.tsx';
 
+/** It has no section of its own for outgoings or people; what there is to say of them is said with the income. */
+const SOURCES = ['payslips', 'bank', 'fiscal', 'contract', 'recurrent_costs', 'household', 'mortgage'] as const;
+
 /** The shorter report: income, employment and the controls on payslips. */
 export function RapidView({ report, actions, aside, first }: { report: RapidReport } & ReportSlots) {
   const t = useTranslations('ReportView');
@@ -53,6 +56,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
           monthly={report.monthly}
           payslips={report.payslips_incomes}
           bank={[]}
+          sources={SOURCES}
           messages={messages}
           explain={report.explain}
         />

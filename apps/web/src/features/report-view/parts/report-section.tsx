@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './report-section.module.css';
 
@@ -8,13 +9,16 @@ type ReportSectionProps = {
   label: string;
   /** Its one figure, for whoever leaves it folded. */
   keyFigure?: ReactNode;
+  /** How many remarks wait inside: a folded section must not hide that something is wrong. */
+  remarks?: number;
   /** Its finding, as a sentence. */
   heading: ReactNode;
   children: ReactNode;
 };
 
 /** Folded it tells its finding, open it tells why. */
-export function ReportSection({ id, label, keyFigure, heading, children }: ReportSectionProps) {
+export function ReportSection({ id, label, keyFigure, remarks = 0, heading, children }: ReportSectionProps) {
+  const t = useTranslations('ReportView');
   return (
     <details className={styles.section} id={id}>
       <summary>
@@ -22,6 +26,12 @@ export function ReportSection({ id, label, keyFigure, heading, children }: Repor
           <span className={styles.label}>
             {label}
             {keyFigure && <span className={styles.key}>{keyFigure}</span>}
+            {remarks > 0 && (
+              <span className={styles.remarks}>
+                <Icon name="alert" size={16} />
+                {t('Remarks', { count: remarks })}
+              </span>
+            )}
           </span>
           <h2 className={styles.heading}>{heading}</h2>
         </span>

@@ -6,10 +6,12 @@ import { EvidenceKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import styles from './tables.module.css';
 
 type Props = { mortgage: MortgagePart; messages: readonly ReportMessage[] };
+
+const SOURCES = ['mortgage'] as const;
 
 /** Where the own funds come from, and which of them are shown. */
 export function FundsSection({ mortgage, messages }: Props) {
@@ -23,9 +25,10 @@ export function FundsSection({ mortgage, messages }: Props) {
       id="funds"
       label={t('Label')}
       keyFigure={covered === null ? undefined : percent(covered)}
+      remarks={messagesOf(messages, SOURCES).length}
       heading={covered === null ? t('HeadingUnknown') : t('Heading', { share: percent(covered) })}
     >
-      <Messages messages={messages} of={['mortgage']} />
+      <Messages messages={messages} of={SOURCES} />
       <Card>
         <Table caption={t('Caption')} captionHidden dense>
           <thead>

@@ -6,7 +6,7 @@ import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Details, Note } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import styles from './person-card.module.css';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
 };
 
 const days = new Set(['date_of_birth']);
+
+const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
 export function IdentitySection({ person, ids, messages, isOwner }: Props) {
@@ -43,9 +45,10 @@ export function IdentitySection({ person, ids, messages, isOwner }: Props) {
       id="identity"
       label={t('Label')}
       keyFigure={t('Papers', { count: ids.length })}
+      remarks={messagesOf(messages, SOURCES).length}
       heading={t('Heading', { count: ids.length, verified: String(person.verified) })}
     >
-      <Messages messages={messages} of={['identity']} />
+      <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
         <article className={styles.person}>
           <h3>{person.name}</h3>

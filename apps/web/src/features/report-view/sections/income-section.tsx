@@ -1,5 +1,5 @@
 import type { Explanation } from '@vesta/domain/report/explain';
-import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { MessageSource, ReportMessage } from '@vesta/domain/report/flags';
 import type { IncomeRecord, PayslipsIncome } from '@vesta/domain/report/incomes';
 import type { MonthRow } from '@vesta/domain/report/monthly';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { BankIncomes } from './bank-incomes.tsx';
 import { Card } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import { PayslipTable } from './payslip-table.tsx';
 
 type Props = {
@@ -17,7 +17,11 @@ type Props = {
   bank: readonly IncomeRecord[];
   messages: readonly ReportMessage[];
   explain: readonly Explanation[];
+  /** Whose remarks stand here. */
+  sources?: readonly MessageSource[];
 };
+
+const OWN_SOURCES = ['payslips', 'bank', 'fiscal', 'contract'] as const;
 
 /** Months in which both a payslip and the bank tell of pay, and in how many of them they agree to the cent. */
 const agreementOf = (payslips: readonly PayslipsIncome[]) => {
@@ -26,7 +30,7 @@ const agreementOf = (payslips: readonly PayslipsIncome[]) => {
 };
 
 /** What came in: pay on paper and in the bank month by month, then every other source. */
-export function IncomeSection({ monthly, payslips, bank, messages, explain }: Props) {
+export function IncomeSection({ monthly, payslips, bank, messages, explain, sources = OWN_SOURCES }: Props) {
   const t = useTranslations('ReportView.Income');
   const { money } = useFigures();
   const income = explain.find(({ figure }) => figure === 'monthly_income')?.value ?? null;
@@ -38,9 +42,10 @@ export function IncomeSection({ monthly, payslips, bank, messages, explain }: Pr
       id="income"
       label={t('Label')}
       keyFigure={income === null ? undefined : money(income)}
+      remarks={messagesOf(messages, sources).length}
       heading={withPay.length === 0 ? t('HeadingNone') : t('Heading', { months: withPay.length, agreement })}
     >
-      <Messages messages={messages} of={['payslips', 'bank', 'fiscal', 'contract']} />
+      <Messages messages={messages} of={sources} />
       {withPay.length > 0 && (
         <Card>
           <IncomeChart months={withPay} caption={t('ChartCaption', { compared, equal })} />

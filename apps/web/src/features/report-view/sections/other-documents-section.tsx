@@ -6,17 +6,19 @@ import { PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Details } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import styles from './person-card.module.css';
 
 type Props = { documents: readonly OtherDocument[]; messages: readonly ReportMessage[] };
+
+const SOURCES = ['other_documents'] as const;
 
 /** Contracts, tax papers and whatever else was handed in, with what they say. */
 export function OtherDocumentsSection({ documents, messages }: Props) {
   const t = useTranslations('ReportView.OtherDocuments');
   const words = useTranslations('ReportWords');
   const { money, day, month } = useFigures();
-  if (documents.length === 0) return null;
+  if (documents.length === 0 && messagesOf(messages, SOURCES).length === 0) return null;
   const written = (value: string | number | null, unit: OtherDocument['info'][number]['unit']): string => {
     if (value === null) return '–';
     if (unit === 'cents' && typeof value === 'number') return money(value);
@@ -29,9 +31,10 @@ export function OtherDocumentsSection({ documents, messages }: Props) {
       id="other-documents"
       label={t('Label')}
       keyFigure={String(documents.length)}
+      remarks={messagesOf(messages, SOURCES).length}
       heading={t('Heading', { count: documents.length })}
     >
-      <Messages messages={messages} of={['other_documents']} />
+      <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
         {documents.map((document) => (
           <article key={document.key} className={styles.person}>

@@ -8,13 +8,15 @@ import { Figure } from '../parts/figure.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, Note } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import styles from './tables.module.css';
 
 type Props = {
   costs: { content: readonly RecurrentCost[]; total: number | null };
   messages: readonly ReportMessage[];
 };
+
+const SOURCES = ['recurrent_costs'] as const;
 
 /** What leaves month after month; only commitments are taken from income, the rest is told. */
 export function OutgoingsSection({ costs: { content, total }, messages }: Props) {
@@ -28,9 +30,10 @@ export function OutgoingsSection({ costs: { content, total }, messages }: Props)
       id="outgoings"
       label={t('Label')}
       keyFigure={total === null ? undefined : money(total)}
+      remarks={messagesOf(messages, SOURCES).length}
       heading={total === null ? t('HeadingUnknown') : t('Heading', { count: content.length, deducted })}
     >
-      <Messages messages={messages} of={['recurrent_costs']} />
+      <Messages messages={messages} of={SOURCES} />
       {content.length > 0 && (
         <Card>
           <Table caption={t('Caption')} dense>

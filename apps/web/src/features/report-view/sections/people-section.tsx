@@ -7,7 +7,7 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { useRelationship } from '../parts/use-relationship.ts';
 import { Details, Note } from './card.tsx';
-import { Messages } from './messages.tsx';
+import { Messages, messagesOf } from './messages.tsx';
 import styles from './person-card.module.css';
 
 type Props = {
@@ -17,6 +17,8 @@ type Props = {
   guarantee: Guarantee | null;
   messages: readonly ReportMessage[];
 };
+
+const SOURCES = ['household'] as const;
 
 /** Who moves in and who stands behind them. */
 export function PeopleSection({ household, members, guarantors, guarantee, messages }: Props) {
@@ -30,9 +32,10 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
       id="people"
       label={t('Label')}
       keyFigure={t('Count', { count: members.length + guarantors.length })}
+      remarks={messagesOf(messages, SOURCES).length}
       heading={t('Heading', { adults: household.adults, minors: household.minors, guarantors: guarantors.length })}
     >
-      <Messages messages={messages} of={['household']} />
+      <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
         {members.map((member) => (
           <article key={`${member.fullname} ${member.role}`} className={styles.person}>
