@@ -5,7 +5,6 @@ import { limits } from '@vesta/engine/evidence/limits';
 import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
 import { openPicture } from '@vesta/engine/evidence/picture/decode-picture';
 import { inspectFile } from '@vesta/engine/pipeline';
-import { readFile } from '@vesta/engine/pipeline/read-file';
 import { identityPictures } from './lib/accuracy/specimen-papers.ts';
 import { longStatement } from './lib/long-statement.ts';
 import { withScratch } from './lib/scratch.ts';

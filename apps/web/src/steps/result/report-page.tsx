@@ -1,8 +1,10 @@
 import type { Report } from '@vesta/domain/report/report';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
+import { useTranslations } from 'use-intl';
 import { ChangesNote } from '../../features/report-view/changes/changes-note.tsx';
 import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
 import { ReportView } from '../../features/report-view/report-view.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
 import styles from './result.module.css';
@@ -10,6 +12,7 @@ import { StartNew } from './start-new.tsx';
 
 /** The report as its owner sees it: with the way to the paper, to others and to a new one. */
 export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
+  const t = useTranslations('ReportSharing.Panel');
   const { aggregated, changes, can_download: canDownload, report_id: reportId } = answer;
   return (
     <div className={styles.page}>
@@ -19,6 +22,9 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
           <>
             {report.kind === 'rapid' && <StartNew />}
             {canDownload && reportId && <PdfButton reportId={reportId} />}
+            <ButtonLink kind="second" href="#release" className={styles.toRelease}>
+              {t('Release')}
+            </ButtonLink>
           </>
         }
         first={

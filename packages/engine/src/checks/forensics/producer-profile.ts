@@ -3,9 +3,10 @@ import type { Place, Rule } from '../rule.ts';
 import { textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
-import { tradeOf } from './ground/software.ts';
+import { type Trade, tradeOf } from './ground/software.ts';
 
 const FEWEST_PAPERS = 3;
+const copying: readonly (Trade | null)[] = ['printer', 'scanner'];
 
 /** Versions change with every update of a program; its name does not. */
 const nameOf = (program: string): string =>
@@ -73,8 +74,8 @@ export const pdfProducerProfile: Rule<PaperSet> = {
     );
     const named = odd.map((found) => found.odd.paper.id);
     if (odd.length === 0) return passed();
-    // Whoever prints a paper from the browser, or saves it from a viewer, puts that program's name on it.
-    const isPrinted = odd.every((found) => tradeOf(found.odd.program) === 'printer');
+    // Whoever prints a paper from the browser, saves it from a viewer or scans it puts that program's name on it.
+    const isPrinted = odd.every((found) => copying.includes(tradeOf(found.odd.program)));
     return failed(working, {
       data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' },
       papers: named,

@@ -1,16 +1,10 @@
 import type { Box } from '../geometry.ts';
-import type { Raster } from '../raster/raster.ts';
 import { isWholeLine } from './decode-line.ts';
+import type { Drawing } from './drawing.ts';
 import { bestReading, readLine, sureness } from './read-line.ts';
 import type { LineRecogniser } from './recogniser.ts';
 import { matchLine } from './shapes/match-line.ts';
 import type { ZoneLetter } from './zone-line.ts';
-
-/** Pixels, and how many of them one pixel of the original picture became. */
-export interface Drawing {
-  readonly raster: Raster;
-  readonly enlarged: number;
-}
 
 type Letters = readonly ZoneLetter[];
 

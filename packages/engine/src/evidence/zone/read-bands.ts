@@ -2,7 +2,8 @@ import { onDisplay, unturning } from '../frame.ts';
 import { around, type Box, heightOf } from '../geometry.ts';
 import { cropped, sheared, turned } from '../raster/raster.ts';
 import { type Band, bandsIn } from './bands.ts';
-import { agreedLines, type Drawing, type LineReader } from './line-reader.ts';
+import type { Drawing } from './drawing.ts';
+import { agreedLines, type LineReader } from './line-reader.ts';
 import { bestReading } from './read-line.ts';
 import type { ZoneLetter } from './zone-line.ts';
 

@@ -1,7 +1,7 @@
 import { type Box, heightOf } from '../geometry.ts';
 import { decodeLine, isWholeLine } from './decode-line.ts';
+import type { Drawing } from './drawing.ts';
 import { linePixels } from './line-pixels.ts';
-import type { Drawing } from './line-reader.ts';
 import type { LineRecogniser } from './recogniser.ts';
 import type { ZoneLetter } from './zone-line.ts';
 
