@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 90_000,
           // A browser on a busy machine may miss a deadline; a fault of ours fails every time.

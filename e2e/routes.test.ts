@@ -62,8 +62,8 @@ test('ROUTE-07 the pages beside the flow have their addresses, with and without 
   const pages = {
     '/en/rapid/partner-entry-point?sig=x': words.en.PartnerEntry.Failed,
     [`/de/rapid/partner-entry-point/${listing}?sig=x`]: words.de.PartnerEntry.Failed,
-    '/verify-report?token=x': words.it.VerifyReport.Title,
-    '/en/verify-report?token=x': words.en.VerifyReport.Title,
+    '/verify-report?token=x': words.it.VerifyReport.NotVerifiedTitle,
+    '/en/verify-report?token=x': words.en.VerifyReport.NotVerifiedTitle,
     '/de/timeout': words.de.ErrorPage.Timeout.Title,
     '/en/unauthorized': words.en.ErrorPage.Unauthorized.Title,
   };

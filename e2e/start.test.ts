@@ -1,6 +1,6 @@
 import { AUTO_ADVANCE_MS } from '@vesta/domain/limits';
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
-import { holdTime, letPass } from './harness/browser-time.ts';
+import { holdTime, letPass, letPassUntil } from './harness/browser-time.ts';
 import { listenToCalls } from './harness/calls.ts';
 import { expect, test } from './harness/test.ts';
 
@@ -52,6 +52,8 @@ test('OCC-02 a chosen type is seen for 300 ms, then the next question comes', as
   await holdTime(page);
   await applicant.opens('/en/fill/occupation');
   await applicant.presses('Get started');
+  // The questions are fetched now, and a held clock would hold their drawing as well.
+  await letPassUntil(page, () => page.getByText('A home to rent', { exact: true }).isVisible());
   await applicant.chooses('A home to rent');
   await letPass(page, AUTO_ADVANCE_MS - 1);
   await applicant.seesHeading('What are you applying for?');

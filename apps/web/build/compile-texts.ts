@@ -6,10 +6,24 @@ const TEXT_FILE = /packages\/texts\/src\/\w\w\/\w[\w-]*\.ts$/;
 
 type Words = string | { [key: string]: Words };
 
+/**
+ * The formatter that travels to the browser knows no scale, and would write cents as euros. Such a value is asked for
+ * under a name of its own instead; whoever speaks these messages gives it beside the cents.
+ */
+function withoutScale(message: string): string {
+  const rewritten = message.replace(
+    /\{(\w+), number, ::currency\/EUR scale\/0\.01\}/g,
+    '{$1_in_euro, number, ::currency/EUR}',
+  );
+  if (rewritten.includes('scale/'))
+    throw new Error(`A message scales a value, which the browser cannot do: ${message}`);
+  return rewritten;
+}
+
 /** Plain words stay as they are; a message with values, plurals or choices becomes the list that the formatter walks. */
 const compiled = (words: Words): unknown =>
   typeof words === 'string'
-    ? compile(words)
+    ? compile(withoutScale(words))
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, compiled(value)]));
 
 /** The file's values, together with those of the text files that it is put together from. */

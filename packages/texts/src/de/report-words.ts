@@ -138,6 +138,10 @@ export const reportWords: Shape<typeof english> = {
     },
     CoverageStates: { covered: 'vorhanden', partial: 'teilweise', missing: 'fehlt', not_asked: 'nicht verlangt' },
     DocumentTypes: {
+      identity_document: 'Ausweis',
+      bank_statement: 'Kontoauszug',
+      fiscal_document: 'Steuerunterlage',
+      other: 'Andere Unterlage',
       id_card: 'Personalausweis',
       paper_id_card: 'Personalausweis aus Papier',
       passport: 'Reisepass',

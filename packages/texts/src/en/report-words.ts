@@ -131,6 +131,10 @@ export const reportWords = {
     },
     CoverageStates: { covered: 'covered', partial: 'in part', missing: 'missing', not_asked: 'not asked for' },
     DocumentTypes: {
+      identity_document: 'Identity document',
+      bank_statement: 'Bank statement',
+      fiscal_document: 'Tax paper',
+      other: 'Other document',
       id_card: 'Identity card',
       paper_id_card: 'Paper identity card',
       passport: 'Passport',

@@ -138,6 +138,10 @@ export const reportWords: Shape<typeof english> = {
     },
     CoverageStates: { covered: 'coperto', partial: 'in parte', missing: 'manca', not_asked: 'non richiesto' },
     DocumentTypes: {
+      identity_document: 'Documento d’identità',
+      bank_statement: 'Estratto conto',
+      fiscal_document: 'Documento fiscale',
+      other: 'Altro documento',
       id_card: 'Carta d’identità',
       paper_id_card: 'Carta d’identità cartacea',
       passport: 'Passaporto',

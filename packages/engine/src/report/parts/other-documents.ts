@@ -39,7 +39,8 @@ export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Reco
       {
         key,
         label: descriptions[paper.id] ?? null,
-        type: expected ?? type,
+        // What was asked for may be a whole kind of papers; then the one that was read says more.
+        type: expected === null || (expected === kind && reading) ? type : expected,
         possible_type: expected !== null && expected !== type && expected !== kind ? type : null,
         info: shown.flatMap(([name, unit]): Info[] => {
           const value = reading?.fields[name]?.value;

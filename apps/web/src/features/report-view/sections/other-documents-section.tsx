@@ -1,3 +1,4 @@
+import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import { useTranslations } from 'use-intl';
@@ -26,6 +27,11 @@ export function OtherDocumentsSection({ documents, messages }: Props) {
     if (unit === 'month') return month(String(value));
     return String(value);
   };
+  /** Contracts are told by their kind, which has words; everything else is what stands on the paper. */
+  const told = ({ translation_key: key, value, unit }: OtherDocument['info'][number]): string =>
+    key === 'employment_kind' && contractKinds.some((kind) => kind === value)
+      ? words(`Contracts.${value as ContractKind}`)
+      : written(value, unit);
   return (
     <ReportSection
       id="other-documents"
@@ -46,9 +52,9 @@ export function OtherDocumentsSection({ documents, messages }: Props) {
             )}
             <Details
               columns={2}
-              details={document.info.map(({ translation_key: key, value, unit }) => ({
-                label: words(`InfoFields.${key}` as never),
-                value: written(value, unit),
+              details={document.info.map((info) => ({
+                label: words(`InfoFields.${info.translation_key}` as never),
+                value: told(info),
               }))}
             />
             {document.valid === false && <Chip tone="warn">{t('NotUsed')}</Chip>}
