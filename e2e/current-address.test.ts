@@ -34,6 +34,9 @@ test('PD-09 Lena gives her address, the six fields are saved and shown again', a
     current_postcode: '20099',
   });
   await page.reload();
+  // The next step begins with a list of the papers that are wanted.
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
   await applicant.presses('Back');
   await applicant.seesHeading(words.CurrentAddress.Title);
   expect(await field(applicant, 'Street').inputValue()).toBe('Lange Reihe');

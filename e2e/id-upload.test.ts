@@ -2,7 +2,10 @@ import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
 import { personas as people } from '@vesta/specimens/personas/index';
 import { evidence as words } from '@vesta/texts/en/evidence';
 import { intakeDetails } from '@vesta/texts/en/intake-details';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
+import { applications } from '../apps/server/src/db/schema/index.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { chooses, papersOf, saves, withoutPapers } from './harness/papers.ts';
@@ -25,6 +28,11 @@ async function dropsLarge(page: Page): Promise<void> {
 async function stands(applicant: Applicant): Promise<void> {
   const { house } = applicant;
   await withoutPapers(house, 'giulia');
+  // Another test may have led her further already, and who was further is taken there.
+  await house.inside.database.orm
+    .update(applications)
+    .set({ stepRouter: 'personal-details' })
+    .where(eq(applications.id, personas.giulia.applicationId));
   const { birthDay, birthPlace, fiscalCode } = people.giulia(house.clock.now().toISOString().slice(0, 10));
   await saves(house, 'giulia', '/v2/personal-details/submit', {
     subStep: 1,

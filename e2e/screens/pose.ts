@@ -17,7 +17,11 @@ export async function pose(applicant: Applicant, shot: Shot, language: Language)
   if (!shot.busy) await page.locator('h1').first().waitFor();
   await shot.after?.(applicant, words[language]);
   if (!shot.busy) await page.waitForFunction(() => !document.querySelector('[aria-busy=true], [role=progressbar]'));
-  else await page.locator('[aria-busy=true], [role=progressbar]').first().waitFor();
+  else {
+    // Inside the page that is meant, and not while its code is still on the way.
+    await page.locator('main').first().waitFor();
+    await page.locator('[aria-busy=true], [role=progressbar]').first().waitFor();
+  }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -18,7 +18,7 @@ export function IconsSection() {
       <ul className={styles.icons}>
         {PAPER_NAMES.map((name) => (
           <li key={name}>
-            <PaperDrawing name={name} scale={name === 'id-back-l' ? 0.5 : 1} />
+            <PaperDrawing name={name} scale={name.endsWith('-l') ? 0.5 : 1} />
             {name}
           </li>
         ))}
