@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, useTransition } from 'react';
-import { InvitationNotice } from '../../features/invitation/invitation-notice.tsx';
+import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { invitation } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Intro } from './intro.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -9,6 +9,10 @@ import { UnknownListing } from './unknown-listing.tsx';
 
 // A suggestion may come later than the page it stands on.
 const RegionGuess = lazy(() => import('./region-guess.tsx'));
+// Few people are invited; the others need not fetch what is said to them.
+const InvitationNotice = lazy(() =>
+  import('../../features/invitation/invitation-notice.tsx').then((module) => ({ default: module.InvitationNotice })),
+);
 const StartQuestions = lazy(() => import('./start-questions.tsx'));
 
 /** The start: what Vesta does, what one applies for, how one earns a living. A listing goes straight to the last. */
@@ -19,6 +23,9 @@ export function OccupationScreen() {
   // As a transition the page stays until the questions are there.
   const [, startTransition] = useTransition();
   const go = (next: StartPart) => startTransition(() => setPart(next));
+  // A refused code is thrown away, but what became of it stays on the page.
+  const isInvited = useRef(false);
+  if (invitation.code() !== null) isInvited.current = true;
   const isRapid = route.applicationType === 'rapid';
   const beforeStatus: StartPart = route.typeInPath ? 'intro' : 'type';
   if (route.listingId && listingLoading) return <ListingSkeleton />;
@@ -28,8 +35,8 @@ export function OccupationScreen() {
         <>
           <Suspense fallback={null}>
             <RegionGuess />
+            {isInvited.current && <InvitationNotice />}
           </Suspense>
-          <InvitationNotice />
           {listingUnknown && <UnknownListing />}
         </>
       )}
