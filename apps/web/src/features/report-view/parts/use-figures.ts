@@ -1,28 +1,30 @@
+import { formatMoney } from '@vesta/domain/money/format-money';
 import { useMemo } from 'react';
-import { useFormatter } from 'use-intl';
+import { useFormatter, useLocale } from 'use-intl';
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** How figures are written in the language on screen. Cents in, words out. */
 export function useFigures() {
   const format = useFormatter();
+  const locale = useLocale();
   return useMemo(() => {
-    const euro = (cents: number, digits: 0 | 2) =>
-      format
-        .number(cents / 100, {
-          style: 'currency',
-          currency: 'EUR',
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        })
-        .replace('-', '−');
+    // Italian leaves thousands below ten without a dot by itself; beside others in a column that reads badly.
+    const grouped = { useGrouping: 'always' } as const;
+    const plain = new Intl.NumberFormat(locale, { ...grouped, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const whole = new Intl.NumberFormat(locale, {
+      ...grouped,
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    });
+    const withMinus = (text: string) => text.replace('-', '−');
     return {
-      money: (cents: number) => euro(cents, 2),
+      money: (cents: number) => withMinus(formatMoney(cents, locale)),
       /** For figures that are whole euros by their making. */
-      whole: (cents: number) => euro(cents, 0),
+      whole: (cents: number) => withMinus(whole.format(cents / 100)),
       /** In tables, where the heading says that it is money. */
-      plain: (cents: number) =>
-        format.number(cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace('-', '−'),
+      plain: (cents: number) => withMinus(plain.format(cents / 100)),
       percent: (value: number, digits = 0) =>
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
       number: (value: number) => format.number(value),
@@ -31,5 +33,5 @@ export function useFigures() {
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),
       shortMonth: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short' }),
     };
-  }, [format]);
+  }, [format, locale]);
 }
