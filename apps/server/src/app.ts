@@ -38,6 +38,7 @@ import { verifyEmailRoutes } from './modules/verify-email/routes.ts';
 import { verifyReportRoutes } from './modules/verify-report/routes.ts';
 import { webRoutes } from './modules/web/routes.ts';
 import { workflowRoutes } from './modules/workflow/routes.ts';
+import { answerClientError } from './plugins/client-error.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -59,6 +60,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, randomUUID()),
     genReqId: ({ headers }) => {
       const given = headers[HEADER_REQUEST_ID.toLowerCase()];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();

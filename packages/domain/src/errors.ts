@@ -3,6 +3,8 @@ export const errorCatalogue = {
   VALIDATION: { status: 422, textKey: 'Form.Error' },
   MALFORMED_BODY: { status: 400, textKey: 'System.MalformedBody' },
   BODY_TOO_LARGE: { status: 413, textKey: 'System.BodyTooLarge' },
+  HEADERS_TOO_LARGE: { status: 431, textKey: 'System.HeadersTooLarge' },
+  REQUEST_TIMEOUT: { status: 408, textKey: 'System.RequestTimeout' },
   UNSUPPORTED_CONTENT: { status: 415, textKey: 'System.UnsupportedContent' },
   UNAUTHORIZED: { status: 401, textKey: 'System.Unauthorized' },
   SESSION_TIMEOUT: { status: 401, textKey: 'System.SessionTimeout' },

@@ -21,9 +21,12 @@ const frameworkCodes: Record<string, ErrorCode> = {
 };
 
 const defaultValues: Partial<Record<ErrorCode, Record<string, string>>> = {
-  BODY_TOO_LARGE: { limit: `${MAX_JSON_BYTES / 1024} kB` },
   UNSUPPORTED_CONTENT: { expected: 'JSON' },
 };
+
+const MEGABYTE = 1024 * 1024;
+const sizeInWords = (bytes: number) =>
+  bytes < MEGABYTE ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / MEGABYTE)} MB`;
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
@@ -32,7 +35,9 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   }
   if ((error as unknown) instanceof DatabaseUnavailableError) return new AppError('UNAVAILABLE', { cause: error });
   const code = frameworkCodes[error.code] ?? (error.statusCode === 400 ? 'MALFORMED_BODY' : 'INTERNAL');
-  return new AppError(code, { cause: error, detail: error.message });
+  const values =
+    code === 'BODY_TOO_LARGE' ? { limit: sizeInWords(request.routeOptions.bodyLimit ?? MAX_JSON_BYTES) } : {};
+  return new AppError(code, { cause: error, detail: error.message, values });
 }
 
 export function failureOf(error: AppError, request: FastifyRequest): Failure {

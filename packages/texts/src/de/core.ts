@@ -49,6 +49,9 @@ export const core: Shape<typeof en> = {
     MalformedBody:
       'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     BodyTooLarge: 'Das ist zu viel auf einmal. Die Grenze liegt bei {limit}.',
+    HeadersTooLarge:
+      'Die Adresse oder die Kopfzeilen der Anfrage sind zu lang. Bitte löschen Sie die Cookies dieser Seite und versuchen Sie es erneut.',
+    RequestTimeout: 'Die Anfrage hat zu lange gebraucht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     UnsupportedContent: 'Diese Art von Inhalt können wir hier nicht lesen. Bitte senden Sie {expected}.',
     TooManyRequests:
       'Das war etwas zu oft. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',

@@ -46,6 +46,9 @@ export const core = {
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',
     BodyTooLarge: 'That is too much to send at once. The limit is {limit}.',
+    HeadersTooLarge:
+      'The address or the headers of that request are too long. Please clear this site’s cookies and try again.',
+    RequestTimeout: 'The request took too long to arrive. Please check your connection and try again.',
     UnsupportedContent: 'We cannot read this kind of content here. Please send {expected}.',
     TooManyRequests:
       'That was a little too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',

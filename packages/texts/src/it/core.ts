@@ -47,6 +47,9 @@ export const core: Shape<typeof en> = {
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricaricare la pagina e riprovare.',
     BodyTooLarge: 'I dati inviati sono troppi. Il limite è {limit}.',
+    HeadersTooLarge:
+      'L’indirizzo o le intestazioni della richiesta sono troppo lunghi. Cancellare i cookie di questo sito e riprovare.',
+    RequestTimeout: 'La richiesta ha impiegato troppo tempo ad arrivare. Controllare la connessione e riprovare.',
     UnsupportedContent: 'Questo tipo di contenuto non può essere letto qui. Inviare {expected}.',
     TooManyRequests:
       'Troppe richieste in poco tempo. Attendere {seconds, plural, one {# secondo} other {# secondi}} e riprovare.',
