@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longest-first.ts';
+
+/** Rooms that know no database, or only the embedded one: once is enough. */
+const withoutDatabase = ['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map(
+  (room) => `apps/server/src/${room}/**`,
+);
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see; components share a document, so they stay isolated.
-const server = (name: 'embedded' | 'postgres') => ({
+const server = (name: 'embedded' | 'postgres', exclude: string[] = []) => ({
   test: {
     name: `server-${name}`,
     include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
+    exclude,
     env: { TEST_DATABASE: name },
     globalSetup: ['apps/server/test/global-setup.ts'],
     isolate: false,
@@ -20,6 +27,7 @@ export default defineConfig({
   test: {
     // Left alone, vitest keeps one core of two for itself, and most tests wait for a database or a browser anyway.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -40,7 +48,7 @@ export default defineConfig({
         },
       },
       server('embedded'),
-      server('postgres'),
+      server('postgres', withoutDatabase),
       {
         test: {
           name: 'e2e',

@@ -27,7 +27,7 @@ const ATTEMPTS = 3;
 /** One visit as Lighthouse imagines it: a middling phone on a slow mobile network. */
 async function visit(url: string): Promise<LighthouseRun | null> {
   const browser = await launch({
-    chromePath: await findBrowser(),
+    chromePath: await findBrowser({ whole: true }),
     chromeFlags: [...BROWSER_FLAGS],
     logLevel: 'silent',
   });

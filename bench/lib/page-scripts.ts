@@ -16,7 +16,10 @@ export const gzipBytes = (content: Uint8Array): number => gzipSync(content, { le
 
 /** Every script that a browser with an empty cache downloads for this page until it falls idle. */
 export async function downloadedScripts(url: string): Promise<Script[]> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS] });
+  const browser = await chromium.launch({
+    executablePath: await findBrowser({ whole: true }),
+    args: [...BROWSER_FLAGS],
+  });
   try {
     const page = await browser.newPage();
     const bodies: Promise<Script>[] = [];

@@ -13,7 +13,7 @@ const PATIENCE_MS = 20_000;
 /** For `expect.poll`: what comes over the network comes soon, but not at once. */
 export const soon = { timeout: PATIENCE_MS, interval: 50 };
 
-/** One house and one browser per file, further houses on demand, a fresh browser context per person. Faults on a page fail the test by themselves. */
+/** One house per file, one browser per worker, further houses on demand, a fresh browser context per person. Faults on a page fail the test by themselves. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the pattern is how a fixture says that it needs no other
   .extend('house', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -22,7 +22,7 @@ export const test = base
     return house;
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;

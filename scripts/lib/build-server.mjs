@@ -20,7 +20,7 @@ const onlyOurOwnCode = {
 
 const entries = () => [
   join(server, 'src/bin/vesta.ts'),
-  join(server, 'src/db/embedded/make-template.ts'),
+  join(server, 'src/bin/make-template.ts'),
   ...readdirSync(join(server, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.worker.ts'))
     .map((path) => join(server, 'src', path)),

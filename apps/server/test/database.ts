@@ -6,6 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from '../src/db/connect.ts';
 import type { Database } from '../src/db/database.ts';
+import { handOn, type StandingDatabase, shapeOf, takeIdle } from './idle-databases.ts';
 import { silentLog as log } from './silent-log.ts';
 
 /** `databaseUrl` and `dataDir` open the same database from another process (one at a time when it is embedded). */
@@ -14,18 +15,23 @@ export type TestDatabase = Database & { databaseUrl: string | null; dataDir: str
 /** A migrated, empty database of its own for one test file, of the kind that this project of the test run is about. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const settings = inject('testDatabase');
-  const dataDir = await mkdtemp(path.join(settings.folder, 'db-'));
-  return settings.kind === 'embedded'
-    ? createEmbedded(settings.template, dataDir)
-    : createOnServer(settings.adminUrl, settings.template, dataDir);
+  if (settings.kind === 'embedded') return inUse(takeIdle() ?? (await createEmbedded(settings)));
+  return createOnServer(settings.adminUrl, settings.template, await mkdtemp(path.join(settings.folder, 'db-')));
 }
 
-async function createEmbedded(template: string, dataDir: string): Promise<TestDatabase> {
+async function createEmbedded({ folder, template }: { folder: string; template: string }): Promise<StandingDatabase> {
+  const dataDir = await mkdtemp(path.join(folder, 'db-'));
   const directory = path.join(dataDir, 'database');
   await mkdir(directory);
   await cp(template, path.join(directory, 'cluster'), { recursive: true, mode: constants.COPYFILE_FICLONE });
   const database = await connectDatabase({ databaseUrl: null, dataDir, log });
+  return { database, dataDir, tables: await shapeOf(database) };
+}
+
+function inUse(standing: StandingDatabase): TestDatabase {
+  const { database, dataDir } = standing;
   const drop = async () => {
+    if (await handOn(standing)) return;
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take a minute or more. Left to the end, one of them would run alone while the other core waits. */
+const LONG = [
+  'apps/server/src/db/embedded/kill.test.ts',
+  'e2e/accessibility-steps.test.ts',
+  'e2e/accessibility-pages.test.ts',
+  'packages/specimens/src/tamper/tamper.test.ts',
+  'bench/hostile.test.ts',
+  'apps/server/src/modules/documents/kill-server.test.ts',
+  'apps/server/src/modules/documents/real-papers.test.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const place = LONG.findIndex((file) => moduleId.endsWith(file));
+  return place < 0 ? LONG.length : place;
+};
+
+/** A fresh checkout has no record of how long files took, so the order is written down. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
