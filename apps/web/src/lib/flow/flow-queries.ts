@@ -9,10 +9,12 @@ import { useApi } from '../use-api.ts';
 import { useRoute } from '../use-route.ts';
 
 /** Loads that fail are logged and count as empty: the page stays, with what it has. */
-async function orEmpty<T>(what: string, load: Promise<T>): Promise<T | null> {
+async function orEmpty<T>(what: string, signal: AbortSignal, load: Promise<T>): Promise<T | null> {
   try {
     return await load;
   } catch (error) {
+    // Whoever left the page no longer asks: that is no failure, and its answer is thrown away.
+    if (signal.aborted) throw error;
     logFailure(what, error);
     return null;
   }
@@ -33,6 +35,7 @@ export function useListingQuery(listingId: string | null) {
         const { listing } = await api.get<{ listing: Listing }>('/v1/workflow/listing-info', { query, signal });
         return { listing, unknown: false };
       } catch (error) {
+        if (signal.aborted) throw error;
         logFailure('listing not loaded', error);
         return {
           listing: null,
@@ -49,7 +52,7 @@ export function useStateQuery() {
   return useQuery({
     queryKey: ['state', applicationId],
     enabled: applicationId !== null && session.token() !== null,
-    queryFn: ({ signal }) => orEmpty('state not loaded', api.get<ApplicationState>('/v1/state/', { signal })),
+    queryFn: ({ signal }) => orEmpty('state not loaded', signal, api.get<ApplicationState>('/v1/state/', { signal })),
   });
 }
 
@@ -63,7 +66,7 @@ export function useWorkflowQuery(occupation: string | null, listingId: string | 
     queryFn: ({ signal }) => {
       const query = { listing_id: listingId };
       const load = api.get<WorkflowAnswer>('/v1/workflow/', { occupation: occupation ?? '', query, signal });
-      return orEmpty('workflow not loaded', load);
+      return orEmpty('workflow not loaded', signal, load);
     },
   });
 }
