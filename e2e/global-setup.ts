@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
 import { RESULTS } from './harness/keep-evidence.ts';
 
 const BUILD = fileURLToPath(new URL('../scripts/build.mjs', import.meta.url));
@@ -13,7 +16,17 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new Error('The product could not be built, so there is nothing to test.');
 }
 
-export default async function setup(): Promise<void> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the databases lie that one house hands on to the next; it goes when all is done. */
+    databaseFolder: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await rm(RESULTS, { recursive: true, force: true });
   await build();
+  const folder = await mkdtemp(join(tmpdir(), 'vesta-e2e-databases-'));
+  project.provide('databaseFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
 }

@@ -30,6 +30,8 @@ export interface Doors {
   random?: RandomBytes;
   log?: House['log'];
   engine?: House['engine'];
+  /** Open already; whoever brings it also decides what becomes of it. */
+  database?: Database;
 }
 
 const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
@@ -87,7 +89,8 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
 /** Connects the database, brings it forward, and furnishes the house. */
 export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
   const log = doors.log ?? createLog(config);
-  const database = await connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  const address = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, log };
+  const database = doors.database ?? (await connectDatabase(address));
   try {
     await migrate(database);
     return await furnishHouse(config, database, { ...doors, log });
