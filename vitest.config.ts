@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
+/** A time-out is for what hangs, not for what is slow on a busy machine. */
+const PATIENCE_MS = 30_000;
+
 /** Rooms that know no database, or only the embedded one: once is enough. */
 const withoutDatabase = ['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map(
   (room) => `apps/server/src/${room}/**`,
@@ -18,7 +21,7 @@ const server = (name: 'embedded' | 'postgres', exclude: string[] = []) => ({
     env: { TEST_DATABASE: name },
     globalSetup: ['apps/server/test/global-setup.ts'],
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: PATIENCE_MS,
     hookTimeout: 60_000,
   },
 });
@@ -34,6 +37,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           isolate: false,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -43,6 +47,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout: PATIENCE_MS,
           setupFiles: ['apps/web/test/setup.ts'],
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
         },
