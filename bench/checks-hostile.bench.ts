@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { attack } from './lib/hostile/attack.ts';
 import { type Seed, seedsOf } from './lib/hostile/seeds.ts';
+import { strangeFiles } from './lib/hostile/strange/index.ts';
 import { withHost } from './lib/hostile/with-host.ts';
 import type { Benchmark } from './lib/table.ts';
 import { seconds, verdict } from './lib/verdict.ts';
@@ -22,7 +23,7 @@ export const benchmark: Benchmark = {
   async run() {
     const folder = process.env.VESTA_HOSTILE;
     const count = Number(process.env.VESTA_HOSTILE_FILES ?? 2_000);
-    const seeds = [...(await seedsOf(TODAY)), ...(folder ? seedsIn(folder) : [])];
+    const seeds = { papers: await seedsOf(TODAY), strange: [...strangeFiles(), ...(folder ? seedsIn(folder) : [])] };
     const result = await withHost({ processes: 2, timeLimitMs: 30_000 }, (host) =>
       attack(host, seeds, { today: TODAY, count, every: 60 }),
     );
@@ -36,7 +37,9 @@ export const benchmark: Benchmark = {
         ['true papers read otherwise afterwards', String(misread.length), verdict(misread.length === 0)],
       ],
       notes: [
-        `Made from ${seeds.length} files. Answers: ${Object.entries(outcomes)
+        `Made from ${seeds.papers.length} papers of invented people, every third, and from ${seeds.strange.length} odd files${folder ? ', some of them public ones from elsewhere' : ''}. Answers: ${Object.entries(
+          outcomes,
+        )
           .map(([name, times]) => `${name} ${times}`)
           .join(', ')}.`,
         `The slowest answer, with its wait for a process, took ${seconds(slowestMs)}.`,

@@ -70,7 +70,7 @@ async function probe(address: string, who: Applicant, times: number[]): Promise<
   times.push(performance.now() - from);
 }
 
-/** Everybody uploads at once, while one bystander keeps asking for their papers. */
+/** Everybody uploads at once and waits as their browsers do, while one bystander keeps asking for their papers. */
 async function crowd(address: string, people: readonly Applicant[], papers: readonly Paper[], bystander: Applicant) {
   const [idle, busy]: [number[], number[]] = [[], []];
   for (let i = 0; i < IDLE_PROBES; i += 1) await probe(address, bystander, idle);
@@ -82,7 +82,7 @@ async function crowd(address: string, people: readonly Applicant[], papers: read
   const all = await Promise.all(
     people.map(async (who, number) => {
       const ids = await Promise.all(papers.map((paper) => handIn(address, who, anotherCopy(paper, `crowd ${number}`))));
-      for (const id of ids) await untilJudged(address, who, id);
+      for (const id of ids) await untilJudged(address, who, id, PARSING_POLL_MS);
       return papersOf(address, who);
     }),
   );

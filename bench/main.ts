@@ -20,6 +20,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   report: () => import('./report.bench.ts'),
   'report-pdf': () => import('./report-pdf.bench.ts'),
   forgeries: () => import('./checks-forgeries.bench.ts'),
+  'forgeries-pictures': () => import('./checks-pictures.bench.ts'),
   'checks-speed': () => import('./checks-speed.bench.ts'),
   hostile: () => import('./checks-hostile.bench.ts'),
   kill: () => import('./kill.bench.ts'),

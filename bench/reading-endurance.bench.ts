@@ -1,5 +1,7 @@
 import type { EngineHost } from '@vesta/engine/isolation/engine-host';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
+import { personas } from '@vesta/specimens/personas/index';
+import { specimensOf } from '@vesta/specimens/specimens-of';
 import type { HostileJob } from './lib/hostile/child.ts';
 import { withHost } from './lib/hostile/with-host.ts';
 import { longStatement } from './lib/long-statement.ts';
@@ -51,12 +53,21 @@ async function linearRows(host: Host): Promise<{ rows: string[][]; perPage: numb
   return { rows, perPage };
 }
 
+/** Papers of several kinds and lengths, as they come in. */
+async function mixedPapers(): Promise<Uint8Array[]> {
+  const people = [personas.giulia(TODAY), personas.lena(TODAY)];
+  const kinds = ['payslip', 'bank_statement', 'fiscal_document'] as const;
+  const papers = await Promise.all(people.map((person) => specimensOf(person, { today: TODAY, seed: 'bench', kinds })));
+  return papers.flat().map(({ bytes }) => bytes);
+}
+
 /** The memory of the reading process after each tenth of the documents. */
 async function memoryOver(host: Host, count: number): Promise<number[]> {
-  const { bytes } = await longStatement(3, TODAY);
+  const papers = await mixedPapers();
   const held: number[] = [];
   for (let i = 1; i <= count; i += 1) {
-    await read(host, bytes);
+    const bytes = papers[i % papers.length];
+    if (bytes) await read(host, bytes);
     if (i % Math.ceil(count / 10) === 0) held.push(Math.round((await largestChildBytes()) / MEGABYTE));
   }
   return held;
@@ -64,35 +75,36 @@ async function memoryOver(host: Host, count: number): Promise<number[]> {
 
 export const benchmark: Benchmark = {
   title: 'Reading without end: memory and time in the process that may be killed',
-  run: () =>
-    withHost({ processes: 1, timeLimitMs: 30_000 }, async (host) => {
-      const { rows, perPage } = await linearRows(host);
-      const slowest = Math.max(...perPage.slice(2)) / (perPage[1] ?? 1);
-      const count = documents();
-      const held = await memoryOver(host, count);
-      const growth = (held.at(-1) ?? 0) / (held[1] ?? 1);
-      return {
-        columns: ['What', 'Measured', 'In other words', 'Target', 'Verdict'],
-        rows: [
-          ...rows,
-          [
-            'time for a page, in longer statements to that of 10 pages',
-            slowest.toFixed(2),
-            'linear or better',
-            `≤ ${MOST_PER_PAGE}`,
-            atMost(slowest, MOST_PER_PAGE),
-          ],
-          [
-            `memory over ${count} documents, last to second tenth`,
-            growth.toFixed(2),
-            `${held.join(', ')} MB`,
-            `≤ ${MOST_GROWTH}`,
-            atMost(growth, MOST_GROWTH),
-          ],
+  run: async () => {
+    const limits = { processes: 1, timeLimitMs: 30_000 };
+    const { rows, perPage } = await withHost(limits, linearRows);
+    const slowest = Math.max(...perPage.slice(2)) / (perPage[1] ?? 1);
+    const count = documents();
+    // One process for all of them: replaced ones would start anew and hide what they keep.
+    const held = await withHost({ ...limits, filesPerProcess: count + 1 }, (host) => memoryOver(host, count));
+    const growth = (held.at(-1) ?? 0) / (held[1] ?? 1);
+    return {
+      columns: ['What', 'Measured', 'In other words', 'Target', 'Verdict'],
+      rows: [
+        ...rows,
+        [
+          'time for a page, in longer statements to that of 10 pages',
+          slowest.toFixed(2),
+          'linear or better',
+          `≤ ${MOST_PER_PAGE}`,
+          atMost(slowest, MOST_PER_PAGE),
         ],
-        notes: [
-          'Invented statements through the isolated host, as the server reads them; the process is replaced after every hundred files, as in the server.',
+        [
+          `memory over ${count} documents, last to second tenth`,
+          growth.toFixed(2),
+          `${held.join(', ')} MB`,
+          `≤ ${MOST_GROWTH}`,
+          atMost(growth, MOST_GROWTH),
         ],
-      };
-    }),
+      ],
+      notes: [
+        'Through the isolated host, as the server reads. Memory is that of one process that reads all papers, payslips, statements and fiscal documents in turn; the server replaces its own after every hundred files.',
+      ],
+    };
+  },
 };

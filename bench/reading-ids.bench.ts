@@ -1,28 +1,83 @@
 import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
 import { inspectFile } from '@vesta/engine/pipeline';
+import type { Grade } from '@vesta/specimens/picture/grades';
+import { identityPictures } from './lib/accuracy/identity-pictures.ts';
 import { type Judged, judge } from './lib/accuracy/judge.ts';
-import { identityPictures } from './lib/accuracy/specimen-papers.ts';
 import { accuracyTable } from './lib/accuracy/table.ts';
-import type { Benchmark } from './lib/table.ts';
+import { percent, recallOf, Tally } from './lib/accuracy/tally.ts';
+import type { Benchmark, Table } from './lib/table.ts';
+import { atLeast, atMost } from './lib/verdict.ts';
 
 const TODAY = '2026-11-15';
+/** People that nobody looked at while the reader was written. */
+const SEEDS = ['held-4', 'held-5', 'held-6'] as const;
+const FIELDS_TARGET = 0.98;
+const grades = ['light', 'medium', 'hard'] as const satisfies readonly Grade[];
+/** Photographs that one would take again oneself are read as far as it goes: nothing wrong is all that is asked. */
+const aimed: readonly Grade[] = ['light', 'medium'];
+
+type Graded = Judged & { readonly grade: Grade };
+
+/** Right, left open and wrong, by how badly the pictures were taken. */
+function gradeRows(papers: readonly Graded[]): string[][] {
+  return grades.map((grade) => {
+    const own = papers.filter((paper) => paper.grade === grade);
+    const tally = new Tally();
+    for (const { marks } of own) for (const { field, mark } of marks) tally.add(field, mark);
+    const counts = tally.of(() => true);
+    const wrong = counts.wrong + counts.invented;
+    const share = recallOf(counts);
+    return [
+      grade,
+      String(own.length),
+      String(counts.right),
+      String(counts.missing),
+      String(wrong),
+      percent(share),
+      aimed.includes(grade) ? atLeast(share, FIELDS_TARGET) : '–',
+      atMost(wrong, 0),
+    ];
+  });
+}
+
+async function judged(): Promise<Graded[]> {
+  const ocr = await createOcr();
+  const papers: Graded[] = [];
+  try {
+    for (const grade of grades)
+      for await (const paper of identityPictures(TODAY, SEEDS, grade))
+        papers.push({ ...judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr, checks: false })), grade });
+  } finally {
+    await ocr.close();
+  }
+  return papers;
+}
 
 export const benchmark: Benchmark = {
   title: 'Reading photographs of identity documents',
-  async run() {
-    const ocr = await createOcr();
-    const papers: Judged[] = [];
-    try {
-      for (const grade of ['clean', 'light', 'medium'] as const)
-        for (const paper of await identityPictures(TODAY, ['id-1', 'id-2'], grade)) {
-          const judged = judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr }));
-          papers.push({ ...judged, layout: `${judged.layout}, ${grade}` });
-        }
-    } finally {
-      await ocr.close();
-    }
-    return accuracyTable(papers, { fields: 0.98, statements: 0.97 }, [
-      'Drawn cards and passports, photographed with growing wear: turned, tilted, uneven light, blur, noise, compression.',
-    ]);
+  async run(): Promise<Table> {
+    const papers = await judged();
+    const { details = [] } = accuracyTable(
+      papers.map((paper) => ({ ...paper, layout: `${paper.layout}, ${paper.grade}` })),
+      { fields: FIELDS_TARGET, statements: 1 },
+      [],
+    );
+    return {
+      columns: [
+        'Strength',
+        'Pictures',
+        'Right',
+        'Left open',
+        'Wrong',
+        'Read right',
+        `≥ ${percent(FIELDS_TARGET)}`,
+        'None wrong',
+      ],
+      rows: gradeRows(papers),
+      notes: [
+        'Drawn cards and passports of three pairs of people, photographed with growing wear: turned, tilted, uneven light, blur, noise, compression. Machine-readable zones are set in a public OCR-B face that the reader knows nothing of.',
+      ],
+      details,
+    };
   },
 };

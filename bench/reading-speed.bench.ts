@@ -5,7 +5,7 @@ import { limits } from '@vesta/engine/evidence/limits';
 import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
 import { openPicture } from '@vesta/engine/evidence/picture/decode-picture';
 import { inspectFile } from '@vesta/engine/pipeline';
-import { identityPictures } from './lib/accuracy/specimen-papers.ts';
+import { identityPictures } from './lib/accuracy/identity-pictures.ts';
 import { longStatement } from './lib/long-statement.ts';
 import { withScratch } from './lib/scratch.ts';
 import { median } from './lib/statistics.ts';
@@ -56,7 +56,7 @@ async function pictureRows(): Promise<string[][]> {
   const ocr = await createOcr();
   const rows: string[][] = [];
   try {
-    for (const { name, bytes } of await identityPictures(TODAY, ['speed'], 'light')) {
+    for await (const { name, bytes } of identityPictures(TODAY, ['speed'], 'light')) {
       const picture = await openPicture(bytes, limits);
       if (typeof picture === 'string') continue;
       const raster = await picture.raster(0);

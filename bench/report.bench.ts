@@ -78,17 +78,36 @@ function reportOf(name: string, papers: readonly StoredPaper[]) {
   });
 }
 
-function timed(work: () => string): { ms: number; bytes: number } {
-  const from = performance.now();
-  const text = work();
-  return { ms: performance.now() - from, bytes: text.length };
+interface Run {
+  ms: number;
+  /** What the work itself took of a processor, which a busy machine does not stretch. */
+  processorMs: number;
+  bytes: number;
 }
 
-const row = (what: string, times: readonly { ms: number; bytes: number }[], target: number): string[] => {
-  const ms = times.map((one) => one.ms);
-  const p95 = percentile(ms, 0.95);
-  const size = `${((times[0]?.bytes ?? 0) / 1024).toFixed(0)} kB`;
-  return [what, `${median(ms).toFixed(0)} ms`, `${p95.toFixed(0)} ms`, size, `≤ ${target} ms`, atMost(p95, target)];
+function timed(work: () => string): Run {
+  const from = performance.now();
+  const before = process.cpuUsage();
+  const text = work();
+  const { user, system } = process.cpuUsage(before);
+  return { ms: performance.now() - from, processorMs: (user + system) / 1000, bytes: text.length };
+}
+
+const row = (what: string, runs: readonly Run[], target: number): string[] => {
+  const wall = runs.map(({ ms }) => ms);
+  const processor = percentile(
+    runs.map(({ processorMs }) => processorMs),
+    0.95,
+  );
+  return [
+    what,
+    `${median(wall).toFixed(0)} ms`,
+    `${percentile(wall, 0.95).toFixed(0)} ms`,
+    `${processor.toFixed(0)} ms`,
+    `${((runs[0]?.bytes ?? 0) / 1024).toFixed(0)} kB`,
+    `≤ ${target} ms`,
+    atMost(processor, target),
+  ];
 };
 
 function household(names: readonly string[], papers: readonly (readonly StoredPaper[])[]): string {
@@ -124,12 +143,15 @@ export const benchmark: Benchmark = {
     const papers = names.map((name) => busyPapers(name, BUSY_BOOKINGS));
     const all = Array.from({ length: HOUSEHOLD_ROUNDS }, () => timed(() => household(names, papers)));
     return {
-      columns: ['report', 'median', 'p95', 'size', 'target', 'verdict'],
+      columns: ['Report', 'Median', 'p95', 'Processor p95', 'Size', 'Target', 'Verdict'],
       rows: [
         row(`one person, ${USUAL_BOOKINGS} bookings of a year`, one, ONE_TARGET),
         row(`household of ${PEOPLE}, ${BUSY_BOOKINGS} bookings each`, all, HOUSEHOLD_TARGET),
       ],
-      notes: ['Checks across papers, analysis and report together; reading the files is measured elsewhere.'],
+      notes: [
+        'Checks across papers, analysis and report together; reading the files is measured elsewhere.',
+        'The target is held against the processor time, so that it means the same on a machine with other work.',
+      ],
     };
   },
 };

@@ -3,6 +3,8 @@ import { questions as en } from '@vesta/texts/en/questions';
 import { eq } from 'drizzle-orm';
 import { applications, declarations } from '../apps/server/src/db/schema/index.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { inTransaction } from '../apps/server/src/db/transaction.ts';
+import { type Answers, changeAnswers } from '../apps/server/src/modules/applications/answers.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { expect, PHONE, test } from './harness/test.ts';
@@ -10,7 +12,14 @@ import { expect, PHONE, test } from './harness/test.ts';
 const { applicationId } = personas.giulia;
 const { Confirmation, Outlook } = en;
 
-async function stands(applicant: Applicant, language: Language = 'en'): Promise<void> {
+const complete: Answers = {
+  personal_details: { city: 'Milano' },
+  additional_details: { household_members_count: '1,0' },
+};
+
+async function stands(applicant: Applicant, language: Language = 'en', answers: Answers = complete): Promise<void> {
+  const { inside } = applicant.house;
+  await inTransaction(inside.database, (tx) => changeAnswers(inside, tx, applicationId, () => answers));
   await applicant.house.inside.database.orm
     .update(applications)
     .set({ step: 6, stepRouter: 'confirmation' })
@@ -41,7 +50,14 @@ test('CONF-01 Giulia sees what she declares, is held back without the tick, and 
   ]);
 });
 
-test('CONF-01 the summary leads back to a step', async ({ applicant }) => {
+test('CONF-01 FLOW-02 the summary leads back to a step, and one that was left out holds the declaration back', async ({
+  applicant,
+}) => {
+  await stands(applicant, 'en', { personal_details: { city: 'Milano' } });
+  await applicant.page.getByRole('alert').filter({ hasText: '“Household” is still open.' }).waitFor();
+  await applicant.page.getByRole('button', { name: 'Continue', exact: true, disabled: true }).waitFor();
+  await applicant.presses('Go to “Household”');
+  await applicant.arrivesAt(`/en/rent/fill/${applicationId}/additional-details`);
   await stands(applicant);
   await applicant.presses(`Change: ${Confirmation.Parts['additional-details']}`);
   await applicant.arrivesAt(`/en/rent/fill/${applicationId}/additional-details`);

@@ -63,7 +63,8 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await expectNoAxeViolations(page);
   await explained.getByRole('button', { name: 'Open paper P1' }).first().click();
   const paper = page.getByRole('dialog', { name: 'P1 · Payslip' });
-  await paper.getByText('1,842.16').first().waitFor();
+  // The figure's own place is chosen on the paper.
+  await paper.getByRole('button', { name: /1,842\.16/, pressed: true }).waitFor();
   await page.keyboard.press('Escape');
   await paper.waitFor({ state: 'detached' });
 
@@ -116,9 +117,15 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await expectNoAxeViolations(carla.page);
   await carla.seesNo(carla.page.getByRole('button', { name: /^Open paper/ }));
   expect(await carla.page.content()).not.toContain('CA12345AA');
+  const [download] = await Promise.all([
+    carla.page.waitForEvent('download', { timeout: MAKING_MS }),
+    carla.presses(Recipient.Pdf),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Vesta-VR-.{9}\.pdf$/);
 
   await page.reload();
   await page.getByText(/^Opened once/).waitFor();
+  expect(await page.getByText(Log.TookPdf).count()).toBe(1);
   await page.getByRole('button', { name: Log.WithdrawFor.replace('{name}', 'Carla Neri') }).click();
   await page.getByText(/^Withdrawn on/).waitFor();
   await carla.page.reload();

@@ -67,3 +67,27 @@ export async function saves(house: RunningHouse, name: PersonaName, path: string
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
 }
+
+/** Hands files in the way the screens do, and waits until they are read unless told otherwise. */
+export async function handsIn(
+  house: RunningHouse,
+  name: PersonaName,
+  path: string,
+  files: readonly HandedFile[],
+  fields: Record<string, string>,
+): Promise<void> {
+  const { applicationId, region, applicationType } = seeded[name];
+  const headers = {
+    'Application-Type': applicationType,
+    Region: region,
+    Authorization: `Bearer ${await sessionOf(house, name)}`,
+  };
+  for (const file of files) {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ name: file.name, ...fields })) form.set(key, value);
+    form.set('file', new Blob([Uint8Array.from(file.buffer)], { type: file.mimeType }), file.name);
+    const url = `${house.origin()}/api${path}?application_id=${applicationId}&lang=en`;
+    const response = await fetch(url, { method: 'POST', headers, body: form });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  }
+}

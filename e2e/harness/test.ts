@@ -43,8 +43,11 @@ export const test = base
     const met: Applicant[] = [];
     onCleanup(async () => {
       const errors = task.result?.errors?.map(({ message, diff }) => `${message}\n${diff ?? ''}`) ?? [];
-      for (const { page, faults } of met) {
-        if (errors.length > 0 || faults.length > 0) await keepEvidence(page, task.name, [...errors, ...faults]);
+      for (const [place, { page, faults }] of met.entries()) {
+        if (errors.length > 0 || faults.length > 0) {
+          const title = place > 0 ? `${place + 1} ${task.name}` : task.name;
+          await keepEvidence(page, title, [...errors, ...faults]);
+        }
         await page.context().close();
       }
       expect(met.flatMap(({ faults }) => faults)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Timestamp } from '@vesta/report-pdf/seal/timestamp';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EvidenceEngine } from './adapters/engine/port.ts';
 import type { EncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
@@ -6,6 +7,7 @@ import type { RegionGuesser } from './adapters/geo/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
+import type { PaperPrinter } from './adapters/printer/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -27,8 +29,11 @@ export interface House {
   mail: MailTransport;
   queue: Queue;
   engine: EvidenceEngine;
+  printer: PaperPrinter;
   geo: RegionGuesser;
   places: PlacesProvider;
   payments: PaymentProvider;
   reportKeys: ReportKeys;
+  /** Null: seals bear the time of this machine and of nobody else. */
+  timestamp: Timestamp | null;
 }

@@ -6,6 +6,8 @@ import { createRegionGuesser } from './adapters/geo/index.ts';
 import { createMailTransport } from './adapters/mail/index.ts';
 import { createPaymentProvider } from './adapters/payments/index.ts';
 import { createPlacesProvider } from './adapters/places/index.ts';
+import { createIsolatedPrinter } from './adapters/printer/isolated-printer.ts';
+import { createTimestamp } from './adapters/timestamps/rfc3161.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -32,6 +34,7 @@ export interface Doors {
   engine?: House['engine'];
   /** Open already; whoever brings it also decides what becomes of it. */
   database?: Database;
+  printer?: House['printer'];
 }
 
 const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
@@ -57,12 +60,14 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   });
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
   const engine = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
+  const printer = doors.printer ?? createIsolatedPrinter();
   const geo = createRegionGuesser(config.geo);
   const places = createPlacesProvider(config.places);
   const payments = createPaymentProvider(config.stripe, { database, vault, clock, random });
   const reportKeys = await openReportKeys({ config, database, vault, clock, random });
+  const timestamp = config.timestampUrl === null ? null : createTimestamp({ url: config.timestampUrl, random });
   const close = async () => {
-    await engine.close();
+    await Promise.all([engine.close(), printer.close()]);
     mail.close();
     await database.close();
   };
@@ -78,10 +83,12 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     mail,
     queue,
     engine,
+    printer,
     geo,
     places,
     payments,
     reportKeys,
+    timestamp,
     close,
   };
 }

@@ -11,6 +11,7 @@ import { startSession } from '../src/modules/sessions/start-session.ts';
 import { type Doors, furnishHouse } from '../src/open-house.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type HeldClock, heldClock } from './held-clock.ts';
+import { printerInPlace } from './printer-in-place.ts';
 
 export interface TestHouse {
   app: FastifyInstance;
@@ -37,7 +38,12 @@ export async function createTestHouse(env: Record<string, string> = {}, doors: D
   const clock = heldClock();
   const logged: string[] = [];
   const config = readConfig({ DATA_DIR: database.dataDir, NODE_ENV: 'test', ...env });
-  const house = await furnishHouse(config, database, { clock, log: listening(logged), ...doors });
+  const house = await furnishHouse(config, database, {
+    clock,
+    log: listening(logged),
+    printer: printerInPlace,
+    ...doors,
+  });
   await seedDemo(house);
   const app = await buildApp(house);
   await app.ready();
@@ -55,7 +61,7 @@ export async function createTestHouse(env: Record<string, string> = {}, doors: D
   };
   const close = async () => {
     await app.close();
-    await house.engine.close();
+    await Promise.all([house.engine.close(), house.printer.close()]);
     house.mail.close();
     await database.drop();
   };

@@ -1,7 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { addMonths, monthOf } from '@vesta/specimens/calendar';
 import { chanceOf } from '@vesta/specimens/chance';
-import { identityPicture, identitySides } from '@vesta/specimens/layouts/identity/index';
 import { germanPayslipLayouts, italianPayslipLayouts, payslip } from '@vesta/specimens/layouts/payslip/index';
 import { statementLayout, statementPaper } from '@vesta/specimens/layouts/statement/index';
 import { statementsOf } from '@vesta/specimens/ledger/statement';
@@ -10,7 +9,6 @@ import { accountAt, bankLayouts } from '@vesta/specimens/people/accounts';
 import type { Person } from '@vesta/specimens/people/person';
 import { personOf } from '@vesta/specimens/people/person-of';
 import { personas } from '@vesta/specimens/personas/index';
-import type { Grade } from '@vesta/specimens/picture/grades';
 import { specimensOf } from '@vesta/specimens/specimens-of';
 import type { KnownPaper } from './judge.ts';
 
@@ -59,14 +57,4 @@ async function* slipsInEveryLayout(today: Day): AsyncGenerator<KnownPaper> {
           yield await payslip(person, person.job, slip, name);
       }
   }
-}
-
-/** All sides of all identity documents that people of these seeds hold, as photographs. */
-export async function identityPictures(today: Day, seeds: readonly string[], grade: Grade): Promise<KnownPaper[]> {
-  const people = seeds.flatMap((seed) => countries.map((country) => personOf(seed, country, today)));
-  const pictures: KnownPaper[] = [];
-  for (const person of people)
-    for (const side of identitySides(person))
-      pictures.push(await identityPicture(side, grade, today, chanceOf(`${person.name}/${side.name}`)));
-  return pictures;
 }

@@ -2,7 +2,6 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { ApplicantData } from '@vesta/engine/checks/applicant';
 import type { Person } from '@vesta/specimens/people/person';
 import { personOf } from '@vesta/specimens/people/person-of';
-import { personas } from '@vesta/specimens/personas/index';
 import { specimensOf } from '@vesta/specimens/specimens-of';
 import type { Specimen } from '@vesta/specimens/truth';
 
@@ -46,13 +45,17 @@ const actorOf = async (person: Person, today: Day, kinds: readonly Specimen['tru
   papers: await specimensOf(person, { today, seed: 'forgeries', kinds }),
 });
 
-/** People with names first, then as many invented ones as are asked for, of both countries in turn. */
-export async function castOf(count: number, today: Day, kinds: readonly Specimen['truth']['kind'][]): Promise<Actor[]> {
-  const named = [personas.giulia, personas.lena, personas.sofia, personas.matthias].map((make) => make(today));
-  const invented = Array.from({ length: Math.max(0, count - named.length) }, (_, index) =>
-    personOf(`forgery-${index}`, index % 2 === 0 ? 'IT' : 'DE', today),
-  );
+/** As many invented people as are asked for, of both countries in turn; another seed invents others. */
+export async function castOf(
+  count: number,
+  today: Day,
+  kinds: readonly Specimen['truth']['kind'][],
+  seed: string,
+): Promise<Actor[]> {
   const actors: Actor[] = [];
-  for (const person of [...named, ...invented].slice(0, count)) actors.push(await actorOf(person, today, kinds));
+  for (let index = 0; index < count; index += 1) {
+    const person = personOf(`${seed}-${index}`, index % 2 === 0 ? 'IT' : 'DE', today);
+    actors.push(await actorOf(person, today, kinds));
+  }
   return actors;
 }

@@ -27,12 +27,21 @@ interface AttackOptions {
 const gist = ({ verdict, fields, transactions, type }: Inspection): string =>
   JSON.stringify([verdict, type, fields, transactions]);
 
-/** Two files of which only one is in the mutant's making; its answer may quote both of these and nobody else. */
-function mutantOf(seeds: readonly Seed[], number: number) {
+export interface Seeds {
+  /** Whole papers, of which every third mutant is made: the most is read in them, and it takes longest. */
+  readonly papers: readonly Seed[];
+  /** Files that were odd from the beginning. */
+  readonly strange: readonly Seed[];
+}
+
+/** Two files are in the mutant's making; its answer may quote both of these and nobody else. */
+function mutantOf({ papers, strange }: Seeds, number: number) {
   const names = Object.keys(mutations);
-  const name = names[number % names.length] ?? 'flipped';
-  const seed = seeds[Math.floor(number / names.length) % seeds.length] ?? seeds[0];
-  const other = seeds[(number * 7 + 1) % seeds.length] ?? seed;
+  const [from, turn] = number % 3 === 0 ? [papers, number / 3] : [strange, number - Math.ceil(number / 3)];
+  const seed = from[turn % from.length];
+  // The second share lets every file meet other ways each time round.
+  const name = names[(turn + Math.floor(turn / from.length)) % names.length] ?? 'flipped';
+  const other = papers[(number + 1) % papers.length];
   if (!seed || !other) throw new Error('there is nothing to break');
   const bytes = mutations[name]?.(seed.bytes, chanceOf(`hostile/${number}`), other.bytes) ?? seed.bytes;
   return { name: `${name} of ${seed.name} (${number})`, bytes, makers: [seed, other] };
@@ -41,9 +50,10 @@ function mutantOf(seeds: readonly Seed[], number: number) {
 /** Sends broken files one after the other and true ones in between. */
 export async function attack(
   host: EngineHost<HostileJob, Inspection>,
-  seeds: readonly Seed[],
+  from: Seeds,
   { today, count, every }: AttackOptions,
 ): Promise<Attack> {
+  const seeds = [...from.papers, ...from.strange];
   const outcomes: Record<string, number> = {};
   const [fallen, leaks, misread]: [string[], string[], string[]] = [[], [], []];
   let slowestMs = 0;
@@ -57,10 +67,10 @@ export async function attack(
   };
   for (const seed of seeds) await readTrue(seed);
   const one = async (number: number): Promise<void> => {
-    const { name, bytes, makers } = mutantOf(seeds, number);
-    const from = performance.now();
+    const { name, bytes, makers } = mutantOf(from, number);
+    const begun = performance.now();
     const outcome = await read(bytes);
-    slowestMs = Math.max(slowestMs, performance.now() - from);
+    slowestMs = Math.max(slowestMs, performance.now() - begun);
     const told = outcome.ok ? (outcome.result.file.problem ?? outcome.result.verdict) : outcome.problem;
     outcomes[told] = (outcomes[told] ?? 0) + 1;
     if (!outcome.ok) return void fallen.push(name);
@@ -68,11 +78,12 @@ export async function attack(
     const strangers = seeds.filter((seed) => !makers.includes(seed));
     if (strangers.some(({ secrets }) => secrets.some((secret) => answer.includes(secret)))) leaks.push(name);
   };
-  for (let from = 0; from < count; from += every) {
-    const batch = Array.from({ length: Math.min(every, count - from) }, (_, index) => one(from + index));
+  for (let first = 0; first < count; first += every) {
+    const batch = Array.from({ length: Math.min(every, count - first) }, (_, index) => one(first + index));
     await Promise.all(batch);
-    const seed = seeds[(from / every) % seeds.length];
-    if (seed) await readTrue(seed);
+    const paper = from.papers[(first / every) % from.papers.length];
+    if (paper) await readTrue(paper);
   }
+  for (const seed of from.strange) await readTrue(seed);
   return { files: count, outcomes, fallen, leaks, misread, slowestMs };
 }

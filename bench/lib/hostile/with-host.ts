@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createEngineHost, type EngineHost } from '@vesta/engine/isolation/engine-host';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { build, type Plugin } from 'esbuild';
 import { root, workFolder } from '../paths.ts';
-import { withScratch } from '../scratch.ts';
 import type { HostileJob } from './child.ts';
 
 /** Our own code in one file; what comes from npm is loaded from there. */
@@ -21,30 +21,42 @@ const onlyOurOwnCode: Plugin = {
 export interface HostLimits {
   readonly processes: number;
   readonly timeLimitMs: number;
+  /** As many as the server allows when nothing is said. */
+  readonly filesPerProcess?: number;
 }
 
 /** Reads files as the server does: in processes of their own that may be killed. Without recognising pixels. */
-export function withHost<T>(
+export async function openHost(
+  limits: HostLimits,
+): Promise<{ readonly host: EngineHost<HostileJob, Inspection>; readonly close: () => Promise<void> }> {
+  mkdirSync(workFolder, { recursive: true });
+  const folder = await mkdtemp(path.join(workFolder, 'run-'));
+  const outfile = path.join(folder, 'child.mjs');
+  await build({
+    entryPoints: [path.join(root, 'bench', 'lib', 'hostile', 'child.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    plugins: [onlyOurOwnCode],
+  });
+  const host = createEngineHost<HostileJob, Inspection>({ entry: pathToFileURL(outfile), ...limits });
+  const close = async (): Promise<void> => {
+    await host.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { host, close };
+}
+
+export async function withHost<T>(
   limits: HostLimits,
   work: (host: EngineHost<HostileJob, Inspection>) => Promise<T>,
 ): Promise<T> {
-  mkdirSync(workFolder, { recursive: true });
-  return withScratch(async (folder) => {
-    const outfile = path.join(folder, 'child.mjs');
-    await build({
-      entryPoints: [path.join(root, 'bench', 'lib', 'hostile', 'child.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      logLevel: 'error',
-      plugins: [onlyOurOwnCode],
-    });
-    const host = createEngineHost<HostileJob, Inspection>({ entry: pathToFileURL(outfile), ...limits });
-    try {
-      return await work(host);
-    } finally {
-      await host.close();
-    }
-  });
+  const { host, close } = await openHost(limits);
+  try {
+    return await work(host);
+  } finally {
+    await close();
+  }
 }

@@ -21,6 +21,7 @@ export const errorCatalogue = {
   CODE_EXPIRED: { status: 401, textKey: 'System.CodeExpired' },
   RESUME_LINK_INVALID: { status: 401, textKey: 'System.ResumeLinkInvalid' },
   PARTNER_LINK_INVALID: { status: 403, textKey: 'System.PartnerLinkInvalid' },
+  STEP_MISSING: { status: 409, textKey: 'System.StepMissing' },
   STATE_UPDATE_FAILED: { status: 409, textKey: 'System.StateUpdateFailed' },
   UPLOAD_INCOMPLETE: { status: 422, textKey: 'Uploads.Error.Incomplete' },
   DOCUMENT_ID_UNDEFINED: { status: 422, textKey: 'Uploads.Error.UndefinedDocumentId' },

@@ -38,6 +38,8 @@ export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 
 export const REPORT_PRICE_CENTS = 2000;
 export const REPORT_VALID_DAYS = 60;
+/** How long whoever opened a released report may also take it on paper. */
+export const RELEASE_PASS_LIFETIME_MS = 60 * MINUTE;
 export const EVIDENCE_RETENTION_MONTHS = 3;
 
 /** After a checkout is done, Continue waits this long for the provider's word before it looks again. */

@@ -46,12 +46,18 @@ export type ReleasedGate = z.infer<typeof releasedGate>;
 
 export const releasedReport = z.object({
   success: z.literal(true),
+  /** Good for taking the paper as well, for a while. */
+  pass: z.string(),
   applicant_name: z.string(),
   valid_until: z.string(),
   report,
   aggregated: z.nullable(aggregatedReport),
 });
 export type ReleasedReport = z.infer<typeof releasedReport>;
+
+/** Papers that a recipient may take. */
+export const releasedPapers = ['report', 'household'] as const;
+export type ReleasedPaper = (typeof releasedPapers)[number];
 
 /** Where the link of a released report leads. */
 export const releasedReportPath = (language: string): string => `/${language}/released-report`;

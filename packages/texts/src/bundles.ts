@@ -1,4 +1,5 @@
 import type { checks } from './en/checks.ts';
+import type { checksForOthers } from './en/checks-for-others.ts';
 import type { core } from './en/core.ts';
 import type { documents } from './en/documents.ts';
 import type { evidence } from './en/evidence.ts';
@@ -30,6 +31,7 @@ export interface Bundles {
   reportSharing: Shape<typeof reportSharing>;
   reportView: Shape<typeof reportView>;
   checks: Shape<typeof checks>;
+  checksForOthers: Shape<typeof checksForOthers>;
   mail: Shape<typeof mail>;
   payment: Shape<typeof payment>;
 }

@@ -46,6 +46,8 @@ export interface Config {
   stripe: StripeSettings | null;
   /** Null: reports are sealed with a certificate that the house made for itself. */
   seal: SealSettings | null;
+  /** Null: seals bear the time of this machine. */
+  timestampUrl: string | null;
   staffEmailDomain: string;
   marketingUrl: string | null;
   geo: { provider: Environment['GEO_PROVIDER']; baseUrl: string | null; header: string };
@@ -159,6 +161,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     previousMasterKeys,
     s3,
     smtpUrl: env.SMTP_URL ?? null,
+    timestampUrl: env.TSA_URL ?? null,
     mailFrom: env.MAIL_FROM,
     stripe,
     seal,

@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
   SMTP_URL: url('smtp:', 'smtps:'),
+  TSA_URL: url('http:', 'https:'),
   MAIL_FROM: z.preprocess(empty, z.string().default('Vesta <no-reply@vesta.localhost>')),
   STRIPE_SECRET_KEY: text(),
   STRIPE_PUBLISHABLE_KEY: text(),

@@ -84,7 +84,7 @@ function PageOfRoute() {
             'reportView',
             'reportSharing',
             'documents',
-            'checks',
+            'checksForOthers',
           ]}
         >
           <ReleasedReport />

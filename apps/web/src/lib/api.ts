@@ -84,7 +84,7 @@ function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response:
   return first?.loc_msg ?? first?.msg ?? answer.message ?? response.statusText;
 }
 
-async function failureOf(response: Response): Promise<ApiFailure> {
+export async function failureOf(response: Response): Promise<ApiFailure> {
   const answer = await response.json().catch(() => ({}));
   return new ApiFailure(messageOf(answer, response), {
     status: response.status,

@@ -27,6 +27,9 @@ export const readFact = z.object({
 });
 export type ReadFact = z.infer<typeof readFact>;
 
+const cell = z.number();
+const frame = z.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell]);
+
 const place = z.object({
   document_id: z.string(),
   page: z.nullable(z.int()),
@@ -58,7 +61,15 @@ export const documentReading = z.object({
   document_type: z.nullable(z.string()),
   country: z.nullable(z.string()),
   /** Pages that can be shown, with their shape. */
-  pages: z.array(z.object({ number: z.int(), width: z.number(), height: z.number() })),
+  pages: z.array(
+    z.object({
+      number: z.int(),
+      width: z.number(),
+      height: z.number(),
+      /** Leads from the places of a straightened page to those on its picture. */
+      frame: z.nullable(frame),
+    }),
+  ),
   facts: z.array(readFact),
   findings: z.array(readFinding),
   bookings: z.int(),

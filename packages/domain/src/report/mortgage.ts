@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { place } from './place.ts';
+import { evidenceBox, place } from './place.ts';
 
 export const ltvBands = ['good', 'raised', 'high'] as const;
 export type LtvBand = (typeof ltvBands)[number];
@@ -79,5 +79,6 @@ export const movement = z.object({
   account: z.nullable(z.string()),
   key: z.string(),
   page: z.nullable(z.int()),
+  box: z.nullable(evidenceBox),
 });
 export type Movement = z.infer<typeof movement>;

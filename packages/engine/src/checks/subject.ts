@@ -15,6 +15,8 @@ export interface KeptEvidence extends Pick<Evidence, 'format' | 'sha256' | 'size
   readonly pdf: Pick<PdfFacts, 'pageCount' | 'metadata'> | null;
 }
 
+export type Corrections = Readonly<Record<string, string | number | boolean>>;
+
 /** One file with the papers that were read from it, as far as it can be kept. */
 export interface KeptPaper {
   /** Names the file in findings; never its path. */
@@ -26,6 +28,8 @@ export interface KeptPaper {
   readonly expected?: Expected | null;
   readonly fingerprints: Fingerprints;
   readonly notes: PaperNotes;
+  /** What its owner says that values should be, as `<number of the reading>.<field>`; what was read stays as it is. */
+  readonly corrections?: Corrections;
 }
 
 /** The same while the file itself is at hand: rules about letters and bytes can be asked now, and not later. */

@@ -1,18 +1,8 @@
-import type { Box } from './geometry.ts';
+import { type Frame, mapPoint, onDisplay } from '@vesta/domain/documents/page-frame';
 
-/**
- * How the coordinates of a straightened page turn into those of the paper as it is displayed: a projective map, row by
- * row. Pages that were not straightened have none.
- */
-export type Frame = readonly [number, number, number, number, number, number, number, number, number];
+export { type Frame, mapPoint, onDisplay };
 
 export const IDENTITY: Frame = [1, 0, 0, 0, 1, 0, 0, 0, 1];
-
-export function mapPoint(frame: Frame, x: number, y: number): readonly [number, number] {
-  const [a, b, c, d, e, f, g, h, i] = frame;
-  const w = g * x + h * y + i;
-  return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
-}
 
 /** First the inner map, then the outer one. */
 export function compose(outer: Frame, inner: Frame): Frame {
@@ -26,20 +16,6 @@ export const scaling = (factor: number): Frame => [factor, 0, 0, 0, factor, 0, 0
 /** The same map for coordinates counted in another unit on both sides. */
 export const inUnits = (frame: Frame, factor: number): Frame =>
   compose(scaling(factor), compose(frame, scaling(1 / factor)));
-
-/** A box of the page as it is displayed. A page without a frame is displayed as it is. */
-export function onDisplay(frame: Frame | undefined, box: Box): Box {
-  if (!frame) return box;
-  const corners = [
-    mapPoint(frame, box.left, box.top),
-    mapPoint(frame, box.right, box.top),
-    mapPoint(frame, box.left, box.bottom),
-    mapPoint(frame, box.right, box.bottom),
-  ];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
 
 /**
  * A sheet that lies turned clockwise by `degrees` on its picture: where each point of the upright sheet is found there,

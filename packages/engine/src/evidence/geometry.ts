@@ -34,3 +34,10 @@ export function sharedHeight(a: Box, b: Box): number {
   const flatter = Math.min(heightOf(a), heightOf(b));
   return flatter <= 0 ? 0 : Math.max(0, shared / flatter);
 }
+
+export const scaled = ({ left, top, right, bottom }: Box, factor: number): Box => ({
+  left: left * factor,
+  top: top * factor,
+  right: right * factor,
+  bottom: bottom * factor,
+});

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
 import type { Box } from './geometry.ts';
+import type { ZoneLine } from './zone/zone-line.ts';
 
 /** One run of letters without a gap, as a person would call it a word. */
 export interface Word {
@@ -46,4 +47,6 @@ export interface Page {
    * page, and this leads to the places as displayed.
    */
   readonly frame?: Frame;
+  /** Set where a machine-readable zone was looked for before the words: its lines by the shapes of their letters. */
+  readonly zone?: readonly ZoneLine[];
 }

@@ -7,6 +7,8 @@ import type { OnPdfPage } from './pdf/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPicture } from './picture/read-picture.ts';
 import { timeFor } from './scan/time-for.ts';
+import { workingClock } from './scan/working-clock.ts';
+import type { SettledLines } from './scan/zone-first.ts';
 import { decodeText } from './text.ts';
 
 export interface ReadOptions {
@@ -19,6 +21,8 @@ export interface ReadOptions {
   readonly hasTime?: () => boolean;
   /** Milliseconds of a clock that never goes back. */
   readonly clock?: () => number;
+  /** Which lines of a zone need no second look by the reader of words; none when nobody says. */
+  readonly settledLines?: SettledLines;
   /** Looks at each page of a PDF while it is open. */
   readonly onPdfPage?: OnPdfPage;
 }
@@ -40,7 +44,7 @@ async function contentOf(bytes: Uint8Array, format: FileFormat, options: Require
 export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Promise<Evidence> {
   const format = detectFormat(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { clock = () => performance.now(), limits: own = limits } = options;
+  const { clock = workingClock(), limits: own = limits } = options;
   const timely = timeFor(own.recognitionMs, clock);
   const full = {
     languages: ['ita', 'deu'],
@@ -48,6 +52,7 @@ export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Pro
     hasTime: timely,
     clock,
     onPdfPage: () => undefined,
+    settledLines: () => [],
     ...options,
   } satisfies Required<ReadOptions>;
   return { format, sha256, size: bytes.length, ...(await contentOf(bytes, format, full)) };

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { memoryOf } from './memory-of.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import type { JobOutcome, JobProblem } from './outcome.ts';
+import { overspent } from './time-spent.ts';
+import { workOf } from './work-of.ts';
 
 export interface ChildLimits {
+  /** Of work; see `overspent`. */
   readonly timeLimitMs: number;
   readonly memoryLimitBytes: number;
 }
@@ -19,7 +22,7 @@ export interface Child<Job, Result> {
   readonly kill: () => void;
 }
 
-const MEMORY_EVERY_MS = 200;
+const LOOK_EVERY_MS = 200;
 
 /** Strangers' bytes are parsed there: of our environment it gets what a program needs to run, and no secrets. */
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -79,7 +82,6 @@ function watched<Job, Result>(
     let isSettled = false;
     const settle = (outcome: JobOutcome<Result>): void => {
       isSettled = true;
-      clearTimeout(timer);
       clearInterval(watch);
       child.off('message', onMessage);
       child.off('exit', onExit);
@@ -94,11 +96,17 @@ function watched<Job, Result>(
       settle(answer.kind === 'done' ? { ok: true, result: answer.result } : { ok: false, problem: 'crashed' });
     };
     const onExit = (): void => settle({ ok: false, problem: 'crashed' });
-    const timer = setTimeout(() => fail('timeout'), timeLimitMs);
+    const pid = child.pid ?? 0;
+    const begun = performance.now();
+    const workedBefore = workOf(pid);
     const watch = setInterval(async () => {
-      const held = child.pid === undefined ? null : await memoryOf(child.pid);
-      if (held !== null && held > memoryLimitBytes && !isSettled) fail('out_of_memory');
-    }, MEMORY_EVERY_MS);
+      const [held, before, work] = await Promise.all([memoryOf(pid), workedBefore, workOf(pid)]);
+      if (isSettled) return;
+      const workMs = before === null || work === null ? null : work - before;
+      const problem = overspent({ wallMs: performance.now() - begun, workMs }, timeLimitMs);
+      if (problem) fail(problem);
+      else if (held !== null && held > memoryLimitBytes) fail('out_of_memory');
+    }, LOOK_EVERY_MS);
     child.on('message', onMessage);
     child.on('exit', onExit);
     void ready.then(() => {

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { filedByReceipt } from '../documents/fiscal/filed-by-receipt.ts';
+import { settledZoneLines } from '../documents/identity/mrz/settled-lines.ts';
 import { documentReaders } from '../documents/index.ts';
 import type { Reading } from '../documents/reading.ts';
 import { readPapers } from '../documents/recognise/read-papers.ts';
@@ -32,6 +33,7 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise
   const drawn: DrawnPage[] = [];
   const evidence = await readEvidence(bytes, {
     ocr,
+    settledLines: settledZoneLines,
     ...(languages ? { languages } : {}),
     ...(looksCloser ? { onPdfPage: (pdf, page, index) => void drawn.push(openPageTraces(pdf, page, index)) } : {}),
   });

@@ -126,7 +126,7 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
       email: null,
       housing: null,
     }));
-  const none = { incomePlaces: [], commitmentPlaces: [], undeclared: 0, pay: null };
+  const none = { incomePlaces: [], commitmentPlaces: [], cashPlaces: [], undeclared: 0, pay: null };
   const explain: Explanation[] = [
     ...(rent && purse ? explainRent({ purse, answer: rent, guarantors, ...none }) : []),
     ...(mortgage ? explainMortgage(mortgage.part, purse) : []),

@@ -13,7 +13,7 @@ import { commonOf } from './parts/common-of.ts';
 import { mortgageOf } from './parts/mortgage-of.ts';
 import { nationalIds } from './parts/national-ids.ts';
 import { guarantorLines, memberLines } from './parts/people-lists.ts';
-import { purseOf } from './parts/purse-of.ts';
+import { incomeGround, purseOf } from './parts/purse-of.ts';
 
 function fundsCertainty({ funds }: MortgagePart): Certainty {
   const shown = funds.filter(({ state }) => state === 'shown');
@@ -42,7 +42,11 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
     keys: analysis.ground.keys,
   });
   const fundsMissing = part.required_funds === null ? null : part.required_funds - part.shown_funds;
-  const explain = [...explainMortgage(part, purse), ...explainIncome(analysis), ...explainMoneyOut(analysis)];
+  const explain = [
+    ...explainMortgage(part, purse, incomeGround(analysis)),
+    ...explainIncome(analysis),
+    ...explainMoneyOut(analysis),
+  ];
   const deposit = depositOf(null, analysis.cash.average, input.region);
   return {
     kind: 'mortgage',

@@ -20,20 +20,23 @@ const inputLine = (input: ExplainInput, w: Writer): PaperCell[] =>
   line(inputLabel(input, w), inputValue(input, w), refsOf(input.places));
 
 const MOST_LINES = 6;
+const CENTS = 100;
 
 /** How the first figure comes about, as a ledger: what goes in, the limits, and the one that binds as its total. */
 export function figureLedger(explain: readonly Explanation[], figure: FigureId, w: Writer): Ledger | null {
   const found = explain.find((one) => one.figure === figure);
   if (!found) return null;
   const limits = found.limits.map(({ name, cents }) => `${w.say(`ReportWords.Limits.${name}`)}: ${w.money(cents)}`);
-  const value = found.unit === 'cents' ? w.whole(found.value) : w.number(found.value ?? 0);
+  const isWhole = (found.value ?? 0) % CENTS === 0;
+  const value =
+    found.unit === 'cents' ? (isWhole ? w.whole(found.value) : w.money(found.value)) : w.number(found.value ?? 0);
   return {
     title: w.say('ReportPaper.HowTitle'),
     kind: 'table',
     columns,
     rows: found.inputs.slice(0, MOST_LINES).map((input) => inputLine(input, w)),
     total: line(w.say(`ReportWords.Figures.${figure}`), found.value === null ? DASH : value),
-    note: [w.say(`ReportWords.Formulas.${found.formula}`), ...limits].join(' · '),
+    note: `${w.say(`ReportWords.Formulas.${found.formula}`)} ${limits.join(' · ')}`.trim(),
   };
 }
 

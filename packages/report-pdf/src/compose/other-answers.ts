@@ -2,15 +2,17 @@ import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer } from '../paper/report-paper.ts';
-import type { Writer } from './writer.ts';
+import { DASH, type Writer } from './writer.ts';
 
-type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider'>;
+type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider' | 'facts'>;
 
 const tones: Record<MortgagePart['label'], Tone> = {
   sustainable: 'passed',
   not_sustainable: 'warning',
   unknown: 'inconclusive',
 };
+
+const percent = (value: number | null, w: Writer): string => (value === null ? DASH : `${w.number(value)} %`);
 
 /** What mortgage the income carries. A simulation, and it says so. */
 export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
@@ -22,11 +24,20 @@ export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
     tag: { tone: tones[mortgage.label], word: w.say(`ReportWords.MortgageLabels.${mortgage.label}`) },
     sentence: w.say('ReportWords.Simulation', { rate: w.number(rate) }),
     slider: null,
+    facts: [
+      { label: w.say('ReportWords.Inputs.loan_amount'), value: w.whole(mortgage.loan_amount) },
+      { label: w.say('ReportWords.Inputs.property_value'), value: w.whole(mortgage.property_value) },
+      { label: w.say('ReportWords.Figures.ltv'), value: percent(mortgage.ltv, w) },
+      { label: w.say('ReportWords.Figures.instalment'), value: w.money(mortgage.instalment) },
+      { label: w.say('ReportWords.Figures.dti'), value: percent(mortgage.dti, w) },
+      { label: w.say('ReportWords.Figures.down_payment_coverage'), value: percent(mortgage.down_payment_coverage, w) },
+    ],
   };
 }
 
 /** What income the papers show. */
-export function incomeAnswer({ monthly_income, status }: EmploymentPart, w: Writer): Question {
+export function incomeAnswer(employment: EmploymentPart, w: Writer): Question {
+  const { monthly_income, status, paychecks_per_year: paychecks, employment_start_date: start } = employment;
   const { value } = monthly_income;
   return {
     question: w.say('ReportPaper.Question.rapid'),
@@ -35,5 +46,10 @@ export function incomeAnswer({ monthly_income, status }: EmploymentPart, w: Writ
     tag: null,
     sentence: value === null ? w.say('ReportWords.AffordabilityText.unknown') : w.say(`ReportWords.Statuses.${status}`),
     slider: null,
+    facts: [
+      { label: w.say('ReportWords.Inputs.ordinary_net'), value: w.money(monthly_income.net_value) },
+      { label: w.say('ReportWords.Inputs.paychecks'), value: paychecks === null ? DASH : w.number(paychecks) },
+      ...(start === null ? [] : [{ label: w.say('ReportView.Employment.Since'), value: w.day(start) }]),
+    ],
   };
 }

@@ -43,7 +43,7 @@ function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
   };
 }
 
-type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider'>;
+type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider' | 'facts'>;
 
 /** What rent is sustainable. */
 export function rentAnswer(rent: MonthlyAffordability, w: Writer): Question {
@@ -57,5 +57,6 @@ export function rentAnswer(rent: MonthlyAffordability, w: Writer): Question {
     tag: { tone: tones[label], word: w.say(`ReportWords.Affordability.${label}`) },
     sentence: w.say(`ReportWords.AffordabilityText.${label}`) + covered,
     slider: sliderOf(rent, w),
+    facts: [],
   };
 }

@@ -27,6 +27,8 @@ export interface PaperAnswer {
   tag: { tone: Tone; word: string } | null;
   sentence: string;
   slider: PaperSlider | null;
+  /** What stands behind the answer where no drawing does. */
+  facts: { label: string; value: string }[];
   sureTitle: string;
   sure: { label: string; level: 1 | 2 | 3; word: string }[];
   talliedTitle: string;
@@ -40,6 +42,12 @@ export interface PaperSection {
   blocks: PaperBlock[];
 }
 
+/** A company's own mark. */
+export interface PaperLogo {
+  format: 'svg' | 'png' | 'jpg';
+  bytes: number[];
+}
+
 /** Everything that stands on a printed report, as words. The template places it and decides nothing else. */
 export interface ReportPaper {
   language: string;
@@ -48,7 +56,7 @@ export interface ReportPaper {
   /** The number that people read out to each other. */
   number: string;
   createdAt: { year: number; month: number; day: number; hour: number; minute: number; second: number };
-  brand: { name: string; primary: string; accent: string };
+  brand: { name: string; primary: string; accent: string; logo: PaperLogo | null };
   kind: string;
   recipient: string;
   place: string;
@@ -60,6 +68,8 @@ export interface ReportPaper {
   checks: { title: string; rows: PaperCheck[] } | null;
   seal: { ring: string; date: string; title: string; words: string; caution: string; alt: number };
   sections: PaperSection[];
+  /** To whom this copy was given, and when; empty on the owner's own. */
+  issued: string;
   /** With {page} and {pages}, which only the typesetter knows. */
   pageWords: string;
   /** What drawings say to those who cannot see them. */

@@ -12,8 +12,16 @@ import {
 } from 'pkijs';
 import { setUpCrypto } from './crypto-engine.ts';
 import { importSigningKey } from './import-signing-key.ts';
-import { CONTENT_TYPE, DATA, MESSAGE_DIGEST, SIGNED_DATA, SIGNING_CERTIFICATE_V2 } from './object-ids.ts';
+import {
+  CONTENT_TYPE,
+  DATA,
+  MESSAGE_DIGEST,
+  SIGNATURE_TIMESTAMP,
+  SIGNED_DATA,
+  SIGNING_CERTIFICATE_V2,
+} from './object-ids.ts';
 import type { SealKey } from './seal-key.ts';
+import type { Timestamp } from './timestamp.ts';
 
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash('sha256').update(bytes).digest());
 const octets = (bytes: Uint8Array) => new OctetString({ valueHex: Uint8Array.from(bytes).buffer });
@@ -29,8 +37,25 @@ function signingCertificate(certificate: Uint8Array): Attribute {
   });
 }
 
-/** A CMS container that vouches for the content without holding it (ETSI.CAdES.detached, baseline B-B). */
-export async function signDetached(content: Uint8Array, key: SealKey): Promise<Uint8Array> {
+/** The token beside the signature, outside of what is signed: it is younger than the signature. */
+async function stamped(signer: SignerInfo, timestamp: Timestamp): Promise<void> {
+  const token = await timestamp(Uint8Array.from(signer.signature.valueBlock.valueHexView));
+  const attribute = new Attribute({
+    type: SIGNATURE_TIMESTAMP,
+    values: [fromBER(Uint8Array.from(token).buffer).result],
+  });
+  signer.unsignedAttrs = new SignedAndUnsignedAttributes({ type: 1, attributes: [attribute] });
+}
+
+/**
+ * A CMS container that vouches for the content without holding it (ETSI.CAdES.detached): baseline B-B, or B-T with the
+ * time-stamp of an authority.
+ */
+export async function signDetached(
+  content: Uint8Array,
+  key: SealKey,
+  timestamp: Timestamp | null,
+): Promise<Uint8Array> {
   setUpCrypto();
   const certificate = certificateOf(key.certificate);
   const attributes = [
@@ -50,6 +75,7 @@ export async function signDetached(content: Uint8Array, key: SealKey): Promise<U
     certificates: [certificate, ...key.chain.map(certificateOf)],
   });
   await signed.sign(await importSigningKey(key, webcrypto.subtle), 0, 'SHA-256', Uint8Array.from(content).buffer);
+  if (timestamp) await stamped(signer, timestamp);
   const container = new ContentInfo({ contentType: SIGNED_DATA, content: signed.toSchema(true) });
   return new Uint8Array((container.toSchema() as Constructed).toBER());
 }

@@ -61,7 +61,7 @@ export const samplePaper = (link: string): ReportPaper => ({
   author: 'Vesta',
   number: 'VR-4K7M-91QX',
   createdAt: { year: 2026, month: 11, day: 15, hour: 10, minute: 0, second: 0 },
-  brand: { name: 'Vesta', primary: '#0f4c45', accent: '#c8551f' },
+  brand: { name: 'Vesta', primary: '#0f4c45', accent: '#c8551f', logo: null },
   kind: 'Rapporto per la locazione',
   recipient: 'Abitare Orobia S.r.l.',
   place: 'Via Pontida 14, Bergamo',
@@ -93,6 +93,7 @@ export const samplePaper = (link: string): ReportPaper => ({
       ceiling: '738 €',
       ceilingLabel: 'tetto',
     },
+    facts: [{ label: 'Rata', value: '442,28 €' }],
     sureTitle: 'Quanto siamo sicuri',
     sure: [
       { label: 'Reddito', level: 3, word: 'Solido' },
@@ -144,6 +145,7 @@ export const samplePaper = (link: string): ReportPaper => ({
       ],
     },
   ],
+  issued: 'Rilasciato a Abitare Orobia il 15 novembre 2026',
   pageWords: 'Pagina {page} di {pages}',
   alts: [
     'Codice da inquadrare',

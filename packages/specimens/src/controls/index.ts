@@ -2,17 +2,24 @@ import type { Specimen } from '../truth.ts';
 import { archived } from './archived.ts';
 import { browserPrint } from './browser-print.ts';
 import type { Control } from './control.ts';
+import { certifiedThenFilled, countersigned } from './countersigned.ts';
+import { distilled } from './distilled.ts';
+import { doubleEnded } from './double-ended.ts';
 import { formFilled } from './form-filled.ts';
 import { highlighted } from './highlighted.ts';
 import { linearised } from './linearised.ts';
+import { markedCopy } from './marked-copy.ts';
+import { markedThrough } from './marked-through.ts';
 import { optimised } from './optimised.ts';
 import { messengerPhoto, phonePhoto } from './phone-photo.ts';
+import { portalPrint } from './portal-print.ts';
 import { redactedByOwner } from './redacted-by-owner.ts';
 import { redownloaded } from './redownloaded.ts';
 import { reprintedLater } from './reprinted-later.ts';
 import { resavedUnchanged } from './resaved-unchanged.ts';
 import { scanned } from './scanned.ts';
 import { signed } from './signed.ts';
+import { signedByHand } from './signed-by-hand.ts';
 
 /** Honest treatments that a detector must not take for tampering. */
 export const controls: readonly Control[] = [
@@ -20,6 +27,13 @@ export const controls: readonly Control[] = [
   reprintedLater,
   redownloaded,
   signed,
+  countersigned,
+  certifiedThenFilled,
+  doubleEnded,
+  distilled,
+  markedCopy,
+  markedThrough,
+  signedByHand,
   optimised,
   archived,
   formFilled,
@@ -27,6 +41,7 @@ export const controls: readonly Control[] = [
   redactedByOwner,
   resavedUnchanged,
   browserPrint,
+  portalPrint,
   scanned,
   phonePhoto,
   messengerPhoto,

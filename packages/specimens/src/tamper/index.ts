@@ -15,6 +15,7 @@ import { forgedNet } from './recipes/forged-net.ts';
 import { hiddenText } from './recipes/hidden-text.ts';
 import { impossibleDates } from './recipes/impossible-dates.ts';
 import { laterExpiry } from './recipes/later-expiry.ts';
+import { lyingLetters } from './recipes/lying-letters.ts';
 import { matchingCredit } from './recipes/matching-credit.ts';
 import { mergedPeople } from './recipes/merged-people.ts';
 import { noteOverAmount } from './recipes/note-over-amount.ts';
@@ -25,6 +26,7 @@ import { brokenIban, otherIban } from './recipes/other-iban.ts';
 import { otherPortrait } from './recipes/other-portrait.ts';
 import { otherSubset } from './recipes/other-subset.ts';
 import { pictureOverAmount } from './recipes/picture-over-amount.ts';
+import { redrawn } from './recipes/redrawn.ts';
 import { removedRows } from './recipes/removed-rows.ts';
 import { resavedByEditor } from './recipes/resaved-by-editor.ts';
 import { retitledMonth } from './recipes/retitled-month.ts';
@@ -35,6 +37,7 @@ import { strippedMetadata } from './recipes/stripped-metadata.ts';
 import { swappedFont } from './recipes/swapped-font.ts';
 import { touchedUp } from './recipes/touched-up.ts';
 import { whiteBox } from './recipes/white-box.ts';
+import { wipedNames } from './recipes/wiped-names.ts';
 import { wrongTotals } from './recipes/wrong-totals.ts';
 import { zoneBirthday, zoneDigit } from './recipes/zone-digit.ts';
 import type { Strength } from './strength.ts';
@@ -50,6 +53,7 @@ export const recipes: readonly Recipe[] = [
   noteOverAmount,
   pictureOverAmount,
   hiddenText,
+  lyingLetters,
   wrongTotals,
   adjustedTotals,
   forgedNet,
@@ -72,6 +76,8 @@ export const recipes: readonly Recipe[] = [
   scanOfEdit,
   screenshot,
   strippedMetadata,
+  wipedNames,
+  redrawn,
   impossibleDates,
   afterSigning,
   zoneDigit,

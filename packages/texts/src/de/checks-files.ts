@@ -86,6 +86,15 @@ export const checksFiles: Shape<typeof english> = {
       'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht feststellen, ob die Datei zusammengesetzt wurde.',
   },
+  R_FILE_CORRECTED: {
+    title: 'Von der antragstellenden Person berichtigt',
+    passed: 'Auf dieser Unterlage wurde nichts berichtigt.',
+    failed: 'Die Berichtigung passt nicht zur Unterlage.',
+    inconclusive:
+      '{count, plural, one {Ein Wert auf dieser Unterlage wurde} other {# Werte auf dieser Unterlage wurden}} von der antragstellenden Person berichtigt. Das ist ihre eigene Angabe; alle Zahlen beruhen auf dem, was von der Unterlage gelesen wurde.',
+    stated:
+      'So wie die Unterlage gelesen wurde, passt es nicht. Mit der Berichtigung der antragstellenden Person würde es passen; das ist ihre eigene Angabe. Ein Mensch sieht beides an.',
+  },
   R_FILE_KIND: {
     title: 'Wie die Datei entstanden ist',
     passed: 'Wir wissen, wie die Datei entstanden ist.',
@@ -183,6 +192,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Die Unterlagen eines Ausstellers stammen aus demselben Programm.',
     failed:
       'Eine Unterlage stammt aus einem anderen Programm ({program}) als die übrigen desselben Ausstellers ({usual}).',
+    unnamed: 'Eine Unterlage nennt kein Programm, die übrigen desselben Ausstellers schon ({usual}).',
     printed: 'Eine Unterlage wurde vor dem Hochladen mit {program} gedruckt oder gespeichert. Das ist in Ordnung.',
     inconclusive: 'Es gibt zu wenige Unterlagen eines Ausstellers zum Vergleich.',
   },
@@ -239,6 +249,8 @@ export const checksFiles: Shape<typeof english> = {
     machine_marks: 'Die Seite trägt verborgene Zeichen für Maschinen, wie viele Aussteller sie drucken.',
     failed:
       'Auf der Seite sind Zahlen versteckt ({places, plural, one {eine Stelle} other {# Stellen}}). Die Stellen sind markiert.',
+    lying:
+      'Die Schrift der Seite zeigt andere Ziffern, als in der Datei stehen ({places, plural, one {eine Stelle} other {# Stellen}}). Die Stellen sind markiert.',
     layer:
       'Ein Teil der Seite ist ausgeschaltet und nicht zu sehen. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
@@ -298,6 +310,8 @@ export const checksFiles: Shape<typeof english> = {
       'Ein Teil des Bildes scheint später eingesetzt worden zu sein. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     cloned:
       'Ein Teil des Bildes kommt zweimal vor. Die Stellen sind markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
+    still:
+      'Einem Teil des Bildes fehlt das Rauschen, das der Rest hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Stück ist.',
   },
   R_IMG_AI_GENERATED: {

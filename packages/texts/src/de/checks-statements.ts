@@ -93,6 +93,8 @@ export const checksStatements: Shape<typeof english> = {
       'Ein Auszug beginnt mit einem anderen Saldo, als der vorige endete. Bitte prüfen Sie, ob alle Seiten da und unverändert sind.',
     other_iban:
       'Ein Auszug setzt genau dort fort, wo ein anderer endet, nennt aber ein anderes Konto. Bitte laden Sie beide so hoch, wie die Bank sie bereitstellt.',
+    unfinished:
+      'Ein Auszug endet ohne Endsaldo, die übrigen haben einen. Bitte prüfen Sie, ob die letzte Seite da ist.',
     inconclusive: 'Wir konnten die Salden aufeinanderfolgender Auszüge nicht vergleichen.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -167,7 +169,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Von diesem Konto leben Sie',
     passed: 'Das Konto zeigt alltägliche Ausgaben.',
     failed:
-      'Das Konto zeigt kaum alltägliche Ausgaben ({monthly} Zahlungen im Monat). Nutzen Sie im Alltag ein anderes Konto, ergänzen Sie bitte dessen Auszüge.',
+      'Das Konto zeigt kaum alltägliche Ausgaben ({monthly, plural, one {# Zahlung} other {# Zahlungen}} im Monat). Nutzen Sie im Alltag ein anderes Konto, ergänzen Sie bitte dessen Auszüge.',
     inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um das zu sagen.',
   },
   R_BANK_LARGE_DEPOSIT: {

@@ -45,6 +45,7 @@ export const core: Shape<typeof en> = {
     CodeExpired: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
     EmailTypo: 'Meinten Sie {address}? Bitte prüfen Sie die Schreibweise, bevor Sie weitergehen.',
     FailedAfterRetries: 'Nach 3 Versuchen fehlgeschlagen.',
+    StepMissing: '„{step}“ ist noch offen. Bitte füllen Sie diesen Schritt zuerst aus.',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
     MalformedBody:
       'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',

@@ -115,6 +115,7 @@ export const reportKinds: Shape<typeof english> = {
     Limits: 'Die Grenzen',
     Binding: 'setzt die Grenze',
     Weights: 'Was zählt, und wie viel davon',
+    Papers: 'Gelesen aus',
     WouldChange: 'Was es ändern würde',
   },
   Questions: {

@@ -5,10 +5,12 @@ import type { Shape } from '../shape.ts';
 export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
     Number: 'Bericht',
+    Applicant: 'Person',
     GeneratedOn: 'Erstellt am',
     ValidUntil: 'Gültig bis',
     Verify: 'Bericht prüfen',
     VerifyAlt: 'Code zum Abfotografieren; er führt zu der Seite, die diesen Bericht prüft.',
+    Issued: 'Exemplar für {name}, {day}',
     Page: 'Seite {page} von {pages}',
     Question: {
       rent: 'Welche Miete ist tragbar?',

@@ -82,6 +82,15 @@ export const checksFiles = {
     failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
     inconclusive: 'We could not tell whether the file was put together from several ones.',
   },
+  R_FILE_CORRECTED: {
+    title: 'Corrected by the applicant',
+    passed: 'Nothing on this paper was corrected.',
+    failed: 'What was corrected does not fit the paper.',
+    inconclusive:
+      '{count, plural, one {One value on this paper was} other {# values on this paper were}} corrected by the applicant. That is the applicant’s word; all figures rest on what was read from the paper.',
+    stated:
+      'As read from the paper this does not fit. It would fit with what the applicant corrected, which is the applicant’s word. A person looks at both.',
+  },
   R_FILE_KIND: {
     title: 'How the file was made',
     passed: 'We know how the file was made.',
@@ -174,6 +183,7 @@ export const checksFiles = {
     title: 'Papers of one issuer come from one program',
     passed: 'The papers of one issuer were made by one program.',
     failed: 'One paper was made by another program ({program}) than the others of the same issuer ({usual}).',
+    unnamed: 'One paper does not say which program made it, although the others of the same issuer do ({usual}).',
     printed: 'One paper was printed or saved with {program} before it was uploaded. That is no problem.',
     inconclusive: 'There are too few papers of one issuer to compare.',
   },
@@ -230,6 +240,8 @@ export const checksFiles = {
     machine_marks: 'The page carries hidden marks for machines, as many issuers print them.',
     failed:
       'Figures are hidden on the page ({places, plural, one {one place} other {# places}}). The places are marked.',
+    lying:
+      'The letters of the page show other digits than the file says they are ({places, plural, one {one place} other {# places}}). The places are marked.',
     layer: 'Part of the page is switched off and not shown. Please upload the file as you received it.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },
@@ -285,6 +297,8 @@ export const checksFiles = {
     failed:
       'Part of the picture seems to have been put in later. The place is marked. Please upload the picture as it was taken.',
     cloned: 'Part of the picture occurs twice. The places are marked. Please upload the picture as it was taken.',
+    still:
+      'Part of the picture lacks the grain that the rest of it has, as if it had been put in later. The place is marked. Please upload the picture as it was taken.',
     inconclusive: 'We could not tell whether the picture is of one piece.',
   },
   R_IMG_AI_GENERATED: {

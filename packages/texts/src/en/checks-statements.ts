@@ -90,6 +90,8 @@ export const checksStatements = {
       'A statement opens with another balance than the one before it closed with. Please check that all pages are there and unchanged.',
     other_iban:
       'A statement goes on exactly where another one ended, but names another account. Please upload both exactly as your bank provides them.',
+    unfinished:
+      'A statement ends without a closing balance, though the others have one. Please check that its last page is there.',
     inconclusive: 'We could not compare the balances of statements that follow each other.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -164,7 +166,7 @@ export const checksStatements = {
     title: 'This is the account you live from',
     passed: 'The account shows everyday spending.',
     failed:
-      'The account shows hardly any everyday spending ({monthly} payments a month). If you use another account day to day, please add its statements.',
+      'The account shows hardly any everyday spending ({monthly, plural, one {# payment} other {# payments}} a month). If you use another account day to day, please add its statements.',
     inconclusive: 'The statements are too short, or not fully readable, to tell.',
   },
   R_BANK_LARGE_DEPOSIT: {

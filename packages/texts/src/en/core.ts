@@ -43,6 +43,7 @@ export const core = {
     CodeExpired: 'This code has expired or has been used. Please ask for a new one.',
     EmailTypo: 'Did you mean {address}? Please check the spelling before you go on.',
     FailedAfterRetries: 'Failed after 3 retries.',
+    StepMissing: '“{step}” is still open. Please fill it in first.',
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',
     BodyTooLarge: 'That is too much to send at once. The limit is {limit}.',

@@ -113,6 +113,7 @@ export const reportKinds = {
     Limits: 'The limits',
     Binding: 'sets the limit',
     Weights: 'What counts, and how much of it',
+    Papers: 'Read from',
     WouldChange: 'What would change it',
   },
   Questions: {

@@ -2,10 +2,12 @@
 export const reportPaper = {
   ReportPaper: {
     Number: 'Report',
+    Applicant: 'Applicant',
     GeneratedOn: 'Made on',
     ValidUntil: 'Valid until',
     Verify: 'Verify this report',
     VerifyAlt: 'Code to scan with a telephone; it leads to the page that verifies this report.',
+    Issued: 'Copy for {name}, {day}',
     Page: 'Page {page} of {pages}',
     Question: {
       rent: 'What rent is sustainable?',

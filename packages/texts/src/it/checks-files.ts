@@ -82,6 +82,15 @@ export const checksFiles: Shape<typeof english> = {
     failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile capire se il file è composto da più file.',
   },
+  R_FILE_CORRECTED: {
+    title: 'Corretto da chi fa la richiesta',
+    passed: 'Su questo documento non è stato corretto nulla.',
+    failed: 'La correzione non si accorda con il documento.',
+    inconclusive:
+      '{count, plural, one {Un dato di questo documento è stato corretto} other {# dati di questo documento sono stati corretti}} da chi fa la richiesta. È una sua dichiarazione; tutte le cifre si basano su quello che è stato letto dal documento.',
+    stated:
+      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa la richiesta, che è una sua dichiarazione. Una persona guarda entrambi.',
+  },
   R_FILE_KIND: {
     title: 'Come è stato creato il file',
     passed: 'Sappiamo come è stato creato il file.',
@@ -174,6 +183,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'I documenti della stessa fonte vengono dallo stesso programma.',
     failed:
       'Un documento è stato creato con un programma ({program}) diverso dagli altri della stessa fonte ({usual}).',
+    unnamed: 'Un documento non dice con quale programma è stato creato, gli altri della stessa fonte sì ({usual}).',
     printed: 'Un documento è stato stampato o salvato con {program} prima del caricamento. Non è un problema.',
     inconclusive: 'Ci sono troppo pochi documenti della stessa fonte per un confronto.',
   },
@@ -230,6 +240,8 @@ export const checksFiles: Shape<typeof english> = {
     machine_marks: 'La pagina contiene segni nascosti per le macchine, come ne stampano molti enti.',
     failed:
       'Sulla pagina ci sono cifre nascoste ({places, plural, one {un punto} other {# punti}}). I punti sono segnati.',
+    lying:
+      'I caratteri della pagina mostrano cifre diverse da quelle scritte nel file ({places, plural, one {un punto} other {# punti}}). I punti sono segnati.',
     layer: 'Una parte della pagina è disattivata e non si vede. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
@@ -287,6 +299,8 @@ export const checksFiles: Shape<typeof english> = {
       'Una parte dell’immagine sembra inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
     cloned:
       'Una parte dell’immagine compare due volte. I punti sono segnati. Carica l’immagine così come è stata scattata.',
+    still:
+      'A una parte dell’immagine manca la grana che ha tutto il resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
     inconclusive: 'Non è stato possibile capire se l’immagine è tutta d’un pezzo.',
   },
   R_IMG_AI_GENERATED: {

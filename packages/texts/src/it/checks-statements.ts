@@ -90,6 +90,8 @@ export const checksStatements: Shape<typeof english> = {
       'Un estratto conto si apre con un saldo diverso da quello finale del precedente. Controlla che ci siano tutte le pagine, senza modifiche.',
     other_iban:
       'Un estratto conto prosegue esattamente dove un altro finisce, ma indica un altro conto. Carica entrambi così come li fornisce la banca.',
+    unfinished:
+      'Un estratto conto finisce senza saldo finale, gli altri ce l’hanno. Controlla che ci sia l’ultima pagina.',
     inconclusive: 'Non siamo riusciti a confrontare i saldi di estratti conto consecutivi.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -165,7 +167,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'È il conto che usi ogni giorno',
     passed: 'Il conto mostra le spese di tutti i giorni.',
     failed:
-      'Il conto mostra pochissime spese quotidiane ({monthly} pagamenti al mese). Se ne usi un altro ogni giorno, aggiungi i suoi estratti.',
+      'Il conto mostra pochissime spese quotidiane ({monthly, plural, one {# pagamento} other {# pagamenti}} al mese). Se ne usi un altro ogni giorno, aggiungi i suoi estratti.',
     inconclusive: 'Gli estratti conto sono troppo brevi o non del tutto leggibili per dirlo.',
   },
   R_BANK_LARGE_DEPOSIT: {

@@ -44,6 +44,7 @@ export const core: Shape<typeof en> = {
     CodeExpired: 'Questo codice è scaduto o è già stato usato. Richiedine uno nuovo.',
     EmailTypo: 'Forse intendevi {address}? Controlla l’indirizzo prima di continuare.',
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
+    StepMissing: '«{step}» è ancora da compilare. Completa prima quella parte.',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricaricare la pagina e riprovare.',
     BodyTooLarge: 'I dati inviati sono troppi. Il limite è {limit}.',

@@ -115,6 +115,7 @@ export const reportKinds: Shape<typeof english> = {
     Limits: 'I limiti',
     Binding: 'fissa il limite',
     Weights: 'Che cosa conta e in quale misura',
+    Papers: 'Letto da',
     WouldChange: 'Che cosa lo cambierebbe',
   },
   Questions: {

@@ -5,10 +5,12 @@ import type { Shape } from '../shape.ts';
 export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
     Number: 'Rapporto',
+    Applicant: 'Richiedente',
     GeneratedOn: 'Generato il',
     ValidUntil: 'Valido fino al',
     Verify: 'Verifica il rapporto',
     VerifyAlt: 'Codice da inquadrare con il telefono; porta alla pagina che verifica questo rapporto.',
+    Issued: 'Copia per {name}, {day}',
     Page: 'Pagina {page} di {pages}',
     Question: {
       rent: 'Quale canone è sostenibile?',

@@ -3,6 +3,7 @@ import { paperChecks, setChecks } from '@vesta/engine/checks/index';
 import { runChecks } from '@vesta/engine/checks/run/run-checks';
 import type { CheckContext } from '@vesta/engine/checks/subject';
 import { checkSet, recheck } from '@vesta/engine/pipeline/check-set';
+import { asStated, hasCorrections, weighTheirWord } from '@vesta/engine/pipeline/their-word';
 import type { CheckPapers } from './port.ts';
 
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
@@ -30,10 +31,17 @@ const aboutBanks = ({ papers, banks }: CheckPapers, context: CheckContext): Find
     return runChecks({ papers: [paper] }, { ...context, applicant }, { checks: bankRules });
   });
 
-/** What the rules say of a person's papers. */
-export function checkPapers(asked: CheckPapers): readonly Finding[] {
+function judge(asked: CheckPapers): readonly Finding[] {
   const { papers, before } = asked;
   const context = contextOf(asked);
   const found = before ? recheck(papers, before.findings, context, before.changed) : checkSet(papers, context);
   return [...found.filter(({ rule }) => !bankRuleIds.has(rule)), ...aboutBanks(asked, context)];
+}
+
+/** What the rules say of a person's papers; what the person corrected on them is tried as well. */
+export function checkPapers(asked: CheckPapers): readonly Finding[] {
+  const { papers } = asked;
+  if (!papers.some(hasCorrections)) return judge(asked);
+  const whole = { ...asked, before: null };
+  return weighTheirWord(judge(whole), judge({ ...whole, papers: papers.map(asStated) }));
 }

@@ -11,6 +11,8 @@ export const DOCUMENT_CORRECTIONS = 'document.corrections';
 export const DOCUMENT_EXPLANATIONS = 'document.explanations';
 export const REPORT_MODEL = 'report.model';
 export const RELEASE_RECIPIENT = 'release.recipient';
+/** Travels with the recipient and is never stored. */
+export const RELEASE_PASS = 'release.pass';
 export const PARTNER_SECRET = 'partner.secret';
 export const INDEX_KEY = 'house.index-key';
 /** Context of the blind index that finds a person by e-mail address. */

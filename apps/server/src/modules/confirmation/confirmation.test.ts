@@ -11,7 +11,7 @@ import { applications, auditLog, declarations } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { DECLARATION_SIGNATURE } from '../../lib/vault/contexts.ts';
-import { changeAnswers } from '../applications/answers.ts';
+import { type Answers, changeAnswers } from '../applications/answers.ts';
 import type { Signature } from './record-declaration.ts';
 
 let t: TestHouse;
@@ -19,9 +19,18 @@ beforeAll(async () => {
   t = await createTestHouse();
 });
 afterAll(() => t.close());
-beforeEach(() => t.database.orm.delete(declarations));
+beforeEach(async () => {
+  await t.database.orm.delete(declarations);
+  await answers(complete);
+});
 
 const { applicationId, userId } = personas.giulia;
+const complete: Answers = {
+  personal_details: { city: 'Milano' },
+  additional_details: { household_members_count: '1,0' },
+};
+const answers = (given: Answers) =>
+  inTransaction(t.database, (tx) => changeAnswers(t.house, tx, applicationId, () => given));
 const post = (payload: object, lang = 'it') =>
   t.as('giulia', { method: 'POST', url: '/api/v1/confirmation/submit', payload, query: { lang } });
 const rows = () => t.database.orm.select().from(declarations).where(eq(declarations.applicationId, applicationId));
@@ -53,7 +62,7 @@ describe('CONF-01 the confirmation', () => {
   test('is signed anew when an answer has changed, on another day and in another language', async () => {
     await post({ confirmed: true });
     await inTransaction(t.database, (tx) =>
-      changeAnswers(t.house, tx, applicationId, (answers) => ({ ...answers, personal_details: { city: 'Torino' } })),
+      changeAnswers(t.house, tx, applicationId, (before) => ({ ...before, personal_details: { city: 'Torino' } })),
     );
     await post({ confirmed: true });
     await post({ confirmed: true }, 'en');
@@ -68,6 +77,18 @@ describe('CONF-01 the confirmation', () => {
     expect(answer.json().msg[0]).toMatchObject({
       code: 'confirmation',
       loc_msg: expect.stringMatching(/tick the box/),
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test('FLOW-02 is refused while an earlier step is open, in words that name the step', async () => {
+    await answers({ personal_details: { city: 'Milano' }, additional_details: { typeOfContract: 'open-ended' } });
+    const answer = await post({ confirmed: true }, 'en');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'STEP_MISSING',
+      message: '“Household” is still open. Please fill it in first.',
+      msg: [{ loc: ['workflow', 'additional-details'] }],
     });
     expect(await rows()).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const confirmationRoutes: FastifyPluginAsyncZod<House> = async (app, hous
         description:
           'Kept as a simple signature: name, date, version of the wording, language, moment and a digest of the answers. Repeating it without a change keeps one.',
         body: confirmationForm,
-        response: { 200: success, ...failureResponses(401, 404, 422) },
+        response: { 200: success, ...failureResponses(401, 404, 409, 422) },
       },
     },
     async (request) => {

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { type Declarant, recordDeclaration } from './record-declaration.ts';
 import { requireStep } from './require-step.ts';
+import { requireStepsBefore } from './require-steps-before.ts';
 
 /** Declares everything that was answered so far to be true. */
 export async function submitConfirmation(
@@ -20,6 +21,8 @@ export async function submitConfirmation(
       .from(applications)
       .where(eq(applications.id, id))
       .for('update');
-    await recordDeclaration(house, tx, 'confirmation', declarant, openAnswers(house, row?.sealed ?? null));
+    const answers = openAnswers(house, row?.sealed ?? null);
+    requireStepsBefore(declarant.access.application, 'confirmation', answers, declarant.language);
+    await recordDeclaration(house, tx, 'confirmation', declarant, answers);
   });
 }

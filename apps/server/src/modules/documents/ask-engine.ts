@@ -56,7 +56,7 @@ export async function askEngine(
   );
   const changed = anew ? null : changedFacts(rows, applicant);
   const findings = await house.engine.check({
-    papers: rows.map(({ reading }) => reading.paper),
+    papers: rows.map(({ reading, corrections }) => ({ ...reading.paper, corrections })),
     today,
     applicant,
     banks: Object.fromEntries(rows.flatMap(({ id, bankAbi }) => (bankAbi ? [[id, bankAbi]] : []))),

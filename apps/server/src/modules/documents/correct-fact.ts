@@ -9,6 +9,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { type Corrections, openCorrections, sealCorrections } from './explanations.ts';
+import { orderRecheck } from './order-recheck.ts';
 import { type DocumentRow, ownDocument } from './own-document.ts';
 import { openReading } from './stored-reading.ts';
 
@@ -42,9 +43,9 @@ function changed(before: Corrections, { key, value }: FactCorrection): Correctio
   return value === null ? others : { ...others, [key]: value };
 }
 
-/** Keeps what the applicant says a value should be, beside what was read; null takes it back. */
+/** Keeps what the applicant says a value should be, beside what was read, and asks the rules again; null takes it back. */
 export async function correctFact(
-  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  house: Pick<House, 'database' | 'vault' | 'clock' | 'queue'>,
   { user, application }: Access & { application: OwnApplication },
   documentId: string,
   correction: FactCorrection,
@@ -59,6 +60,7 @@ export async function correctFact(
       .update(documents)
       .set({ correctionsSealed: isEmpty ? null : sealCorrections(house, next) })
       .where(eq(documents.id, row.id));
+    await orderRecheck(house, tx, application.id, { anew: true });
     await recordAct(tx, now, {
       actorKind: 'applicant',
       actorId: user.id,

@@ -36,10 +36,11 @@ export async function documentReadingOf(
     document,
     document_type: own?.type ?? null,
     country: own?.country ?? null,
-    pages: (own?.pages ?? []).map(({ number, shownWidth, shownHeight }) => ({
+    pages: (own?.pages ?? []).map(({ number, shownWidth, shownHeight, frame = null }) => ({
       number,
       width: shownWidth,
       height: shownHeight,
+      frame: frame && [...frame],
     })),
     facts: own ? factsOf(own, openCorrections(house, row.correctionsSealed), language) : [],
     findings: own ? findingsOf(documentId, readings, explanations, language) : [],

@@ -1,7 +1,7 @@
+import { shareOfPage } from '@vesta/domain/documents/page-frame';
 import type { PageBox, ReadFact } from '@vesta/domain/documents/reading';
 import { isShownFact, shownFactNames, shownFacts } from '@vesta/domain/documents/shown-facts';
 import type { Language } from '@vesta/domain/languages';
-import { onDisplay } from '@vesta/engine/evidence/frame';
 import type { Box } from '@vesta/engine/evidence/geometry';
 import type { Corrections } from './explanations.ts';
 import type { StoredReading } from './stored-reading.ts';
@@ -9,19 +9,11 @@ import { documentWords } from './words.ts';
 
 type Pages = StoredReading['pages'];
 
-const within = (share: number): number => Math.min(1, Math.max(0, share));
-
 /** A place in shares of its page; null where the page is not known. */
 export function pageBoxOf(pages: Pages, page: number | null, box: Box | null): PageBox | null {
   const sheet = pages.find(({ number }) => number === page);
-  if (!sheet || !box || sheet.shownWidth <= 0 || sheet.shownHeight <= 0) return null;
-  const { left, top, right, bottom } = onDisplay(sheet.frame, box);
-  return {
-    left: within(left / sheet.shownWidth),
-    top: within(top / sheet.shownHeight),
-    right: within(right / sheet.shownWidth),
-    bottom: within(bottom / sheet.shownHeight),
-  };
+  if (!sheet || !box) return null;
+  return shareOfPage({ width: sheet.shownWidth, height: sheet.shownHeight, frame: sheet.frame }, box);
 }
 
 const rank = (name: string): number => (shownFactNames as readonly string[]).indexOf(name);

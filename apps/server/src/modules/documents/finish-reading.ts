@@ -43,6 +43,7 @@ export async function finishReading(
     bankAbi: document.bankAbi,
     explained: [],
     reading,
+    corrections: {},
   };
   const judgement = await judgementOf(house, loaded, [...others, own]);
   const isSaved = await inTransaction(house.database, async (tx) => {

@@ -2,7 +2,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { openExplanations } from './explanations.ts';
+import { type Corrections, openCorrections, openExplanations } from './explanations.ts';
 import { openReading, type StoredReading } from './stored-reading.ts';
 
 /** A paper that was read, with what was read from it. */
@@ -13,6 +13,8 @@ export interface JudgedRow {
   /** Rules that the applicant has explained. */
   readonly explained: readonly string[];
   readonly reading: StoredReading;
+  /** What the applicant says that values on it should be. */
+  readonly corrections: Corrections;
 }
 
 /** All papers of an application that have been read, oldest first. */
@@ -27,6 +29,7 @@ export async function judgedRows(
       bankAbi: documents.bankAbi,
       inspectionSealed: documents.inspectionSealed,
       explanationSealed: documents.explanationSealed,
+      correctionsSealed: documents.correctionsSealed,
     })
     .from(documents)
     .where(
@@ -37,7 +40,7 @@ export async function judgedRows(
       ),
     )
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.flatMap(({ id, type, bankAbi, inspectionSealed, explanationSealed }) =>
+  return rows.flatMap(({ id, type, bankAbi, inspectionSealed, explanationSealed, correctionsSealed }) =>
     inspectionSealed
       ? [
           {
@@ -46,6 +49,7 @@ export async function judgedRows(
             bankAbi,
             explained: openExplanations(house, explanationSealed).flatMap(({ rule }) => rule ?? []),
             reading: openReading(house, inspectionSealed),
+            corrections: openCorrections(house, correctionsSealed),
           },
         ]
       : [],

@@ -65,6 +65,7 @@ export const problemKeys: Readonly<Record<EvidenceProblem | JobProblem, string>>
   too_large: 'Uploads.Error.TooManyPixels',
   too_many_pages: 'Uploads.Warning.TooManyPages',
   timeout: 'Uploads.Error.TookTooLong',
+  stalled: 'Uploads.Error.TookTooLong',
   out_of_memory: 'Uploads.Error.TooCostly',
   crashed: 'Uploads.Error.NotParsed',
 };

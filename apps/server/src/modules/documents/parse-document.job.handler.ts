@@ -12,9 +12,9 @@ import { readBytes } from './read-bytes.ts';
 import { storedReadingOf } from './stored-reading.ts';
 import { saying } from './verdict.ts';
 
-/** On a busy machine a good file may run out of time: it is tried once more before the file is blamed. */
+/** On a busy machine a good file may hardly get to be read: it is tried once more before the file is blamed. */
 const SECOND_CHANCE = 2;
-const isMishap = ({ file: { problem } }: Inspection): boolean => problem === 'timeout' || problem === 'crashed';
+const isMishap = ({ file: { problem } }: Inspection): boolean => problem === 'stalled' || problem === 'crashed';
 
 class ReaderFailed extends Error {
   override readonly name = 'ReaderFailed';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
 
-/** Longer than a file may take to be read, so that a reader that was killed is missed soon and a slow one is not. */
-const EXPIRE_SECONDS = 60;
+/** Longer than a file may take to be read on a busy machine, so that only a reader that was killed is missed. */
+const EXPIRE_SECONDS = 150;
 
 /** Reads one paper. The key lets a paper be found in the queue, and be there once. */
 export const parseDocument = defineJob({

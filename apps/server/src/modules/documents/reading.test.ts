@@ -79,6 +79,34 @@ describe('what was read', () => {
     expect(await record(id)).toMatchObject({ corrected: false });
   });
 
+  test('a corrected name lets the person go on, and is told as their word to the reviewer', async () => {
+    const id = await handIn([slip('Giulla Moretto')]);
+    expect(await record(id)).toMatchObject({ hasError: true, message_key: 'checks.R_PAYSLIP_NAME_MATCH.failed' });
+    const correct = async (value: string | null) => {
+      expect((await call('POST', `other-documents/${id}/correct`, { key: '1.employee_name', value })).statusCode).toBe(
+        200,
+      );
+      await readPapers(t);
+    };
+    const findings = async (): Promise<{ rule: string; outcome: string; working: unknown[] }[]> =>
+      (await call('GET', `other-documents/${id}/reading`)).json().findings;
+    await correct('Giulia Moretti');
+    expect(await record(id)).toMatchObject({ hasError: false, corrected: true });
+    expect(await findings()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rule: 'R_PAYSLIP_NAME_MATCH', outcome: 'inconclusive' }),
+        expect.objectContaining({
+          rule: 'R_FILE_CORRECTED',
+          outcome: 'inconclusive',
+          working: [expect.objectContaining({ found: 'Giulla Moretto', expected: 'Giulia Moretti' })],
+        }),
+      ]),
+    );
+    await correct(null);
+    expect(await record(id)).toMatchObject({ hasError: true, corrected: false });
+    expect((await findings()).some(({ rule }) => rule === 'R_FILE_CORRECTED')).toBe(false);
+  });
+
   test('INC-03 a name that is not mine is an error until it is explained to the reviewer', async () => {
     const id = await handIn([slip('Paolo Verdi')]);
     expect(await record(id)).toMatchObject({

@@ -1,4 +1,6 @@
+import { demandsOf } from '@vesta/domain/documents/demands';
 import type { MissingDocument } from '@vesta/domain/documents/income-check';
+import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
 import type { Finding } from '@vesta/engine/checks/finding';
 import type { JudgedRow } from '../documents/judged-rows.ts';
@@ -26,11 +28,13 @@ export function missingMonths(
   occupied: Occupied,
   language: Language,
 ): MissingDocument[] {
+  // Who adds a paper that nobody asked for need not bring its neighbours.
+  const isAskedFor = (type: DocumentType) => demandsOf(occupied).some(({ ref }) => ref === type);
   const gaps = findings
     .filter((finding) => finding.outcome === 'failed' && monthRules[finding.rule] && !isExplained(finding, rows))
     .flatMap((finding): MissingDocument[] => {
       const told = monthRules[finding.rule];
-      if (!told) return [];
+      if (!told || !isAskedFor(told.type)) return [];
       const months = monthsIn(finding);
       const required = monthsOf(told.type, occupied.employmentStatus) ?? 0;
       const said = { message_key: told.key, data: { required, count: months.length, months: months.join(', ') } };

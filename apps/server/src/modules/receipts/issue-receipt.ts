@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@vesta/domain/languages';
 import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
-import { setReceipt } from '@vesta/report-pdf/receipt';
 import { eq } from 'drizzle-orm';
 import { readOperator } from '../../config/operator.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -13,7 +12,7 @@ import { type LoadedReceipt, loadReceipt } from './load-receipt.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
-type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'files' | 'config'>;
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'files' | 'config' | 'printer'>;
 
 export const receiptFileName = (receipt: { year: number; number: number }): string =>
   `Vesta-${receiptNumber(receipt)}.pdf`;
@@ -37,7 +36,8 @@ export async function issueReceipt(house: Needs, receiptId: string): Promise<str
   const loaded = await loadReceipt(house, receiptId);
   if (!loaded) return null;
   if (loaded.receipt.fileId) return loaded.receipt.fileId;
-  const paper = setReceipt(receiptPaper(loaded, readOperator(house.config.operatorFile)));
+  const receipt = receiptPaper(loaded, readOperator(house.config.operatorFile));
+  const paper = await house.printer.print({ kind: 'receipt', paper: receipt });
   const written = await house.files.write(Readable.from([Buffer.from(paper)]), { maxBytes: MAX_UPLOAD_BYTES });
   const kept = await inTransaction(house.database, async (tx) => {
     const [row] = await tx.select().from(receipts).where(eq(receipts.id, receiptId)).for('update');

@@ -5,12 +5,14 @@ import { files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { makePdf } from '../report/make-pdf.ts';
-import { reportFileName } from '../report/tell-applicant.ts';
 import { verifyLink } from '../report/verify-link.ts';
-import { type LoadedRelease, releaseById, shownTo } from './load-release.ts';
+import { type LoadedRelease, releaseById } from './load-release.ts';
+import { type PrintedRelease, releasedPaper } from './released-papers.ts';
 
-type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config' | 'files' | 'reportKeys'>;
+type Needs = Pick<
+  House,
+  'database' | 'vault' | 'clock' | 'queue' | 'config' | 'files' | 'reportKeys' | 'printer' | 'timestamp'
+>;
 
 const DAY_MS = 86_400_000;
 
@@ -38,35 +40,50 @@ async function sendLink(house: Needs, release: LoadedRelease, token: string): Pr
   );
 }
 
-async function sendPaper(house: Needs, release: LoadedRelease): Promise<void> {
+async function papersOf(house: Needs, release: LoadedRelease): Promise<PrintedRelease[]> {
+  const report = await releasedPaper(house, release, 'report');
+  const household = release.withHousehold ? await releasedPaper(house, release, 'household') : null;
+  return [report, household].filter((paper) => paper !== null);
+}
+
+async function sendPapers(house: Needs, release: LoadedRelease): Promise<void> {
   const { subject, stored, language } = release;
-  const { report } = await shownTo(house, release);
-  const pdf = await makePdf(house, { subject, stored, shown: report, language });
-  const written = await house.files.write(Readable.from([Buffer.from(pdf)]), { maxBytes: MAX_UPLOAD_BYTES });
-  const fileName = reportFileName(stored.id);
+  const papers = await papersOf(house, release);
+  const stack: { fileName: string; written: Awaited<ReturnType<Needs['files']['write']>> }[] = [];
   const { order, params } = mailOf(house, release);
-  await inTransaction(house.database, async (tx) => {
-    const [file] = await tx
-      .insert(files)
-      .values({
-        ...written,
-        sha256: Buffer.from(written.sha256),
-        applicationId: subject.applicationId,
-        contentType: 'application/pdf',
-        createdAt: house.clock.now(),
-      })
-      .returning({ id: files.id });
-    if (!file) throw new Error('a released report has no file');
-    await enqueueMail(house, tx, {
-      ...order,
-      template: 'report-attached',
-      params: { ...params, fileName, verifyLink: verifyLink(house, stored, language).link },
-      attachments: [{ fileId: file.id, fileName }],
+  try {
+    for (const { fileName, pdf } of papers) {
+      const written = await house.files.write(Readable.from([Buffer.from(pdf)]), { maxBytes: MAX_UPLOAD_BYTES });
+      stack.push({ fileName, written });
+    }
+    await inTransaction(house.database, async (tx) => {
+      const rows = await tx
+        .insert(files)
+        .values(
+          stack.map(({ written }) => ({
+            ...written,
+            sha256: Buffer.from(written.sha256),
+            applicationId: subject.applicationId,
+            contentType: 'application/pdf',
+            createdAt: house.clock.now(),
+          })),
+        )
+        .returning({ id: files.id });
+      await enqueueMail(house, tx, {
+        ...order,
+        template: 'report-attached',
+        params: {
+          ...params,
+          fileName: stack.map(({ fileName }) => fileName).join(', '),
+          verifyLink: verifyLink(house, stored, language).link,
+        },
+        attachments: rows.map(({ id }, at) => ({ fileId: id, fileName: stack[at]?.fileName ?? '' })),
+      });
     });
-  }).catch(async (error) => {
-    await house.files.delete(written).catch(() => undefined);
+  } catch (error) {
+    await Promise.all(stack.map(({ written }) => house.files.delete(written).catch(() => undefined)));
     throw error;
-  });
+  }
 }
 
 /** What was withdrawn before its turn came is not sent any more. */
@@ -74,5 +91,5 @@ export async function deliverReleased(house: Needs, releaseId: string, token: st
   const release = await releaseById(house, releaseId);
   if (!release) return;
   if (release.delivery === 'link') await sendLink(house, release, token);
-  else await sendPaper(house, release);
+  else await sendPapers(house, release);
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { recordAct } from '../audit/record.ts';
 import { hashCode } from '../verify-email/issue-code.ts';
 import { shownTo } from './load-release.ts';
+import { writePass } from './release-pass.ts';
 import { standingRelease } from './send-release-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
@@ -54,6 +55,7 @@ export async function openReleased(house: Needs, token: string, code: string): P
   const { first_name, last_name } = release.subject.profile;
   return {
     success: true,
+    pass: writePass(house, release.id),
     applicant_name: `${first_name} ${last_name}`.trim(),
     valid_until: release.stored.expiresAt.toISOString(),
     ...shown,

@@ -1,3 +1,5 @@
+import { RELEASE_PASS_LIFETIME_MS } from '@vesta/domain/limits';
+import { readEvidence } from '@vesta/engine/evidence/read-evidence';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -5,10 +7,18 @@ import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { changeAnswers } from '../applications/answers.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 
 const { giulia } = personas;
+/** All that stands on a paper, in its order. */
+async function wordsOn(pdf: Uint8Array): Promise<string> {
+  const { pages } = await readEvidence(pdf, { ocr: null });
+  return pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+}
+
 const anna = { name: 'Anna Villa', email: 'anna.villa@casa.example' };
 let t: TestHouse;
 
@@ -21,9 +31,10 @@ afterAll(() => t.close());
 
 const release = (payload: object) => t.as('giulia', { method: 'POST', url: '/api/v2/report/release', payload });
 const releases = async () => (await t.as('giulia', { url: '/api/v2/report/releases' })).json().releases;
-const knock = (token: string) => t.app.inject({ url: '/api/v1/released-report', query: { token } });
-const open = (token: string, code: string) =>
-  t.app.inject({ method: 'POST', url: '/api/v1/released-report', payload: { token, code } });
+const post = (url: string, payload: object) =>
+  t.app.inject({ method: 'POST', url: `/api/v1/released-report${url}`, payload });
+const knock = (token: string) => post('/knock', { token });
+const open = (token: string, code: string) => post('', { token, code });
 const tokenIn = (text = '') => /released-report#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 test('REP-09 nothing is sent to anybody but the applicant before a release', async () => {
@@ -54,10 +65,29 @@ test('a released link opens with a code from the recipient’s mailbox, shows su
   });
   expect(JSON.stringify(seen)).not.toContain('RSSMRA80A01H501U');
   expect((await open(token, code)).json().code).toBe('CODE_EXPIRED');
-  expect((await releases())[0].views).toEqual([{ what: 'page', at: '2026-11-15T10:00:00.000Z' }]);
+  const at = '2026-11-15T10:00:00.000Z';
+  expect((await releases())[0].views).toEqual([{ what: 'page', at }]);
+
+  const paper = (more: object) => post('/pdf', { token, pass: seen.pass, which: 'report', ...more });
+  expect((await paper({ which: 'household' })).statusCode).toBe(404);
+  expect((await paper({ pass: `${seen.pass.slice(0, -2)}AA` })).json().code).toBe('CODE_EXPIRED');
+  const printed = await paper({});
+  expect(printed.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+  const words = await wordsOn(printed.rawPayload);
+  expect(words).toContain('Copia per Anna Villa, 15 novembre 2026');
+  expect(words).toMatch(/VA-[0-9A-Z]{4}-[0-9A-Z]{4}/);
+  expect(words).not.toContain('RSSMRA80A01H501U');
+  expect((await releases())[0].views).toEqual([
+    { what: 'page', at },
+    { what: 'pdf', at },
+  ]);
+  t.clock.advance(RELEASE_PASS_LIFETIME_MS);
+  expect((await paper({})).json().code).toBe('CODE_EXPIRED');
+  t.clock.set(at);
+  expect(t.logged.join('')).not.toContain(token);
   const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, giulia.applicationId));
   expect(acts.map(({ actorKind, action }) => `${actorKind} ${action}`)).toEqual(
-    expect.arrayContaining(['applicant report.released', 'recipient report.viewed']),
+    expect.arrayContaining(['applicant report.released', 'recipient report.viewed', 'recipient report.downloaded']),
   );
 });
 
@@ -83,6 +113,38 @@ test('MSG-01 as an attachment the recipient gets the sealed paper', async () => 
     payload: Buffer.from(paper?.content as ArrayBuffer),
   });
   expect(verdict.json()).toMatchObject({ seal: 'sealed', certificate: { applicant_name: 'Giulia Moretti' } });
+});
+
+test('REP-07 with the household released, its paper comes along; without, the report alone', async () => {
+  await inTransaction(t.database, (tx) =>
+    changeAnswers(t.house, tx, giulia.applicationId, (answers) => ({
+      ...answers,
+      additional_details: {
+        ...answers.additional_details,
+        household_members_count: '2,0',
+        hhMembers: [
+          {
+            fullname: 'Paolo Neri',
+            email: 'paolo.neri@posta.example',
+            date_of_birth: '01/02/1990',
+            relationship: 'Partner',
+            role: 'Co-Applicant',
+          },
+        ],
+      },
+    })),
+  );
+  t.clock.advance(60_000);
+  await t.as('giulia', { url: '/api/v2/report/' });
+  const names = async (email: string, more: object) => {
+    await release({ recipient: { name: 'Dora Muro', email }, delivery: 'attachment', ...more });
+    return (await lastMailTo(t, email))?.attachments?.map(({ filename }) => filename);
+  };
+  expect(await names('dora@casa.example', {})).toEqual([expect.stringMatching(/^Vesta-VR-.{9}\.pdf$/)]);
+  expect(await names('dora2@casa.example', { with_household: true })).toEqual([
+    expect.stringMatching(/^Vesta-VR-.{9}\.pdf$/),
+    expect.stringMatching(/-household\.pdf$/),
+  ]);
 });
 
 test('a made-up link, or one after the report’s end, opens nothing', async () => {

@@ -1,4 +1,4 @@
-import { releasedGate, releasedReport, releaseForm, releaseLine } from '@vesta/domain/release';
+import { releasedGate, releasedPapers, releasedReport, releaseForm, releaseLine } from '@vesta/domain/release';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
@@ -10,10 +10,15 @@ import { openReleased } from './open-released.ts';
 import { releaseReport } from './release-report.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { sendReleaseCode } from './send-release-code.ts';
+import { takeReleasedPaper } from './take-released-paper.ts';
 
 const tags = ['release'];
-const MAX_TOKEN = 100;
-const LOOKS_PER_HOUR = { max: 60, windowMs: 60 * 60 * 1000 };
+/** Never in the address, where logs on the way would keep it. */
+const token = z.string().max(100);
+const MAX_PASS = 500;
+const HOUR_MS = 60 * 60 * 1000;
+const LOOKS_PER_HOUR = { max: 60, windowMs: HOUR_MS };
+const PAPERS_PER_HOUR = { max: 20, windowMs: HOUR_MS };
 
 export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
   app.post(
@@ -69,20 +74,20 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
     },
   );
 
-  app.get(
-    '/v1/released-report',
+  app.post(
+    '/v1/released-report/knock',
     {
       config: { access: 'public' },
       schema: {
         tags,
         summary: 'Knock with a released link: a code goes to the recipient’s mailbox',
-        querystring: z.object({ token: z.string().max(MAX_TOKEN) }),
+        body: z.object({ token }),
         response: { 200: releasedGate, ...failureResponses(404, 422) },
       },
     },
     async (request) => {
       await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
-      return sendReleaseCode(house, request.query.token);
+      return sendReleaseCode(house, request.body.token);
     },
   );
 
@@ -93,13 +98,35 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
       schema: {
         tags,
         summary: 'Read a released report with link and code: sums and findings, no bookings',
-        body: z.object({ token: z.string().max(MAX_TOKEN), code: z.string().regex(/^\d{6}$/) }),
+        body: z.object({ token, code: z.string().regex(/^\d{6}$/) }),
         response: { 200: releasedReport, ...failureResponses(401, 404, 422) },
       },
     },
     async (request) => {
       await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
       return openReleased(house, request.body.token, request.body.code);
+    },
+  );
+
+  app.post(
+    '/v1/released-report/pdf',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'The same on paper, for whoever has given the code: a PDF with the recipient’s name on every page',
+        body: z.object({ token, pass: z.string().max(MAX_PASS), which: z.enum(releasedPapers) }),
+        response: failureResponses(401, 404, 422),
+      },
+    },
+    async (request, reply) => {
+      await takeFromLimit(house, `released-pdf:${request.ip}`, PAPERS_PER_HOUR);
+      const { fileName, pdf } = await takeReleasedPaper(house, request.body);
+      return reply
+        .header('Cache-Control', 'no-store')
+        .header('Content-Disposition', `attachment; filename="${fileName}"`)
+        .type('application/pdf')
+        .send(Buffer.from(pdf) as never);
     },
   );
 };

@@ -4,17 +4,18 @@ import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
 import { reportNumber } from '@vesta/domain/report-number';
 import { spellDigest } from '@vesta/report-pdf/code/digest-figures';
-import { renderReport } from '@vesta/report-pdf/render-report';
-import { sealPdf } from '@vesta/report-pdf/seal/seal-pdf';
+import { paperOf } from '@vesta/report-pdf/paper-of';
+import { sealPrepared } from '@vesta/report-pdf/seal/seal-pdf';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { findListing } from '../listings/find-listing.ts';
+import { companyLogo } from './company-logo.ts';
 import type { Subject } from './load-subject.ts';
 import { paperWords } from './paper-words.ts';
 import type { StoredReport } from './stored-report.ts';
 import { verifyLink } from './verify-link.ts';
 
-type Needs = Pick<House, 'config' | 'database' | 'reportKeys' | 'clock'>;
+type Needs = Pick<House, 'config' | 'database' | 'reportKeys' | 'clock' | 'printer' | 'timestamp'>;
 
 export interface PdfWish {
   subject: Subject;
@@ -22,6 +23,8 @@ export interface PdfWish {
   /** What is printed: the report itself, what a recipient may see of it, or the household. */
   shown: Report | AggregatedReport;
   language: Language;
+  /** Somebody else's copy bears their name and the day on every page. */
+  issuedTo: string | null;
 }
 
 async function brandOf(house: Needs, { listing }: Subject) {
@@ -33,15 +36,17 @@ async function brandOf(house: Needs, { listing }: Subject) {
     header: null,
   });
   const name = found?.company.name ?? readOperator(house.config.operatorFile).product;
-  return { name, primary: light.primary, accent: light.accent };
+  const logo = await companyLogo(found?.company.logo ?? null);
+  return { name, primary: light.primary, accent: light.accent, logo };
 }
 
 /** A report on paper, with its code and under the seal of the house. */
-export async function makePdf(house: Needs, { subject, stored, shown, language }: PdfWish): Promise<Uint8Array> {
+export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> {
+  const { subject, stored, shown, language, issuedTo } = wish;
   const { token, link, figuresDigest } = verifyLink(house, stored, language);
-  const words = paperWords(language);
+  const words = paperWords(language, issuedTo === null ? 'owner' : 'others');
   const operator = readOperator(house.config.operatorFile);
-  const printed = await renderReport(shown, {
+  const paper = paperOf(shown, {
     language,
     words,
     brand: await brandOf(house, subject),
@@ -50,13 +55,17 @@ export async function makePdf(house: Needs, { subject, stored, shown, language }
     verifyHost: `${new URL(house.config.publicUrl).host}/verify-report`,
     fingerprint: spellDigest(figuresDigest),
     generatedAt: stored.generatedAt,
+    issued: issuedTo === null ? null : { to: issuedTo, at: house.clock.now() },
+    applicantId: subject.userId,
     name: stored.report.personal_details.name,
   });
-  return sealPdf(printed, house.reportKeys.seal, {
+  const seal = {
     name: operator.product,
     reason: words.say('ReportPaper.Seal.Reason', { number: reportNumber(stored.id) }),
     location: operator.address,
     at: house.clock.now(),
     code: token,
-  });
+  };
+  const prepared = await house.printer.print({ kind: 'report', paper, seal });
+  return sealPrepared(prepared, house.reportKeys.seal, house.timestamp);
 }

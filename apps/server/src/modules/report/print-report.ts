@@ -11,7 +11,10 @@ import { makePdf } from './make-pdf.ts';
 import { openReport } from './stored-report.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
-type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'config' | 'files' | 'queue' | 'reportKeys' | 'random'>;
+type Needs = Pick<
+  House,
+  'database' | 'vault' | 'clock' | 'config' | 'files' | 'queue' | 'reportKeys' | 'random' | 'printer' | 'timestamp'
+>;
 
 async function load(house: Needs, reportFileId: string) {
   const [row] = await house.database.orm
@@ -27,7 +30,13 @@ type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 async function bytesOf(house: Needs, { file, stored, subject }: Loaded): Promise<Buffer> {
   const household = file.scope === 'aggregated' ? await aggregateHousehold(house, subject, stored) : null;
-  const wish = { subject, stored, shown: household ?? stored.report, language: file.language as Language };
+  const wish = {
+    subject,
+    stored,
+    shown: household ?? stored.report,
+    language: file.language as Language,
+    issuedTo: null,
+  };
   return Buffer.from(await makePdf(house, wish));
 }
 

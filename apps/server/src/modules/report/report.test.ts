@@ -164,6 +164,34 @@ describe('a report that the listing’s side pays for', () => {
   });
 });
 
+describe('with the clock standing still', () => {
+  const bare = (mail: Awaited<ReturnType<typeof lastMailTo>>) => mail?.attachments?.map(({ mimeType }) => mimeType);
+
+  test('REP-12 a report without document errors is with the listing’s side as soon as it is released, and not before', async () => {
+    const { report_id } = await report('marco');
+    expect(await lastMailTo(t, 'affitti@ortica.example')).toBeUndefined();
+    const payload = { recipient: 'listing', delivery: 'attachment' };
+    const answer = await t.as('marco', { method: 'POST', url: '/api/v2/report/release', payload });
+    expect(answer.json().success).toBe(true);
+    expect(bare(await lastMailTo(t, 'affitti@ortica.example'))).toEqual(['application/pdf']);
+    expect((await report('marco')).report_id).toBe(report_id);
+  });
+
+  test('REP-12 a rapid one stays folded, and its paper comes by mail', async () => {
+    const of = eq(applications.id, marco.applicationId);
+    await t.database.orm.update(applications).set({ applicationType: 'rapid' }).where(of);
+    const mails = (await deliveredMails(t)).length;
+    const answer = await report('marco');
+    expect(answer).toMatchObject({ hide_report: true, report: null, report_id: expect.any(String) });
+    const [row] = await t.database.orm.select().from(reports).where(eq(reports.id, answer.report_id));
+    expect(row?.kind).toBe('rapid');
+    const after = await deliveredMails(t);
+    expect(after).toHaveLength(mails + 1);
+    expect(bare(await lastMailTo(t, marco.profile.email))).toEqual(['application/pdf']);
+    await t.database.orm.update(applications).set({ applicationType: 'rent' }).where(of);
+  });
+});
+
 describe('refreshing', () => {
   test('new evidence makes a new report that tells what changed, and leaves the old one standing', async () => {
     const before = await report();

@@ -63,7 +63,7 @@ export const stateRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
       },
     },
     async (request) => {
-      await updateStep(house, ownApplication(request), request.body);
+      await updateStep(house, ownApplication(request), request.body, request.context.language);
       return { success: true as const };
     },
   );

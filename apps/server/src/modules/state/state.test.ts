@@ -48,6 +48,22 @@ test('the number of a step is our own, whatever the client counts', async () => 
   expect((await state()).json()).toMatchObject({ step: 6, step_router: 'confirmation' });
 });
 
+test('FLOW-02 who typed past a question is remembered no further than the declaration', async () => {
+  const answer = await t.as('giulia', {
+    method: 'POST',
+    url: '/api/v1/state/update-step',
+    query: { lang: 'en' },
+    payload: { step: 8, step_router: 'payment' },
+  });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({
+    code: 'STEP_MISSING',
+    message: '“About you” is still open. Please fill it in first.',
+    msg: [{ loc: ['workflow', 'personal-details'] }],
+  });
+  expect((await state()).json()).toMatchObject({ step_router: 'confirmation' });
+});
+
 test('RES-05 a step that is not in the workflow fails to update the state', async () => {
   const answer = await t.as('giulia', {
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { Language } from '@vesta/domain/languages';
 import type { StepUpdate } from '@vesta/domain/state';
 import { indexOfStep } from '@vesta/domain/workflow/navigation';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
@@ -6,15 +7,29 @@ import { applications } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { openAnswers } from '../applications/answers.ts';
+import { requireStepsBefore } from '../confirmation/require-steps-before.ts';
 
-/** Keeps the step under its name; the number is taken from our own table, because a client may hold an older one. */
+/** Keeps the step under its name; the number is taken from our own table, because a client may hold an older one. Who
+ * has left a question out gets no further than the declaration. */
 export async function updateStep(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
   { application }: Access & { application: OwnApplication },
   { step_router: router }: StepUpdate,
+  language: Language,
 ): Promise<void> {
-  const index = indexOfStep(workflowFor(application), router);
+  const { database, clock } = house;
+  const steps = workflowFor(application);
+  const index = indexOfStep(steps, router);
   if (index < 0) throw new AppError('STATE_UPDATE_FAILED', { detail: `no step ${router} in this workflow` });
+  const declaration = indexOfStep(steps, 'confirmation');
+  if (declaration >= 0 && index > declaration) {
+    const [row] = await database.orm
+      .select({ sealed: applications.answersSealed })
+      .from(applications)
+      .where(eq(applications.id, application.id));
+    requireStepsBefore(application, 'confirmation', openAnswers(house, row?.sealed ?? null), language);
+  }
   await database.orm
     .update(applications)
     .set({ step: index, stepRouter: router, updatedAt: clock.now() })

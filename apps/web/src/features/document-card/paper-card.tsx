@@ -18,12 +18,14 @@ interface PaperCardProps {
   onDelete: () => void;
   /** Puts other files in its place. */
   onReplace?: ((files: File[]) => void) | undefined;
+  /** Sentences that are told of several papers together, beside them. */
+  toldTogether?: readonly string[] | undefined;
   /** What else belongs under it, e.g. the values that were read. */
   children?: ReactNode;
 }
 
 /** A paper that has arrived: being read, read, doubted or refused, and the way to what was read. */
-export function PaperCard({ document, onDelete, onReplace, children }: PaperCardProps) {
+export function PaperCard({ document, onDelete, onReplace, toldTogether, children }: PaperCardProps) {
   const t = useTranslations();
   const titleOf = useDocumentTitle();
   const canRead = useContext(ReadingAllowedContext);
@@ -54,7 +56,7 @@ export function PaperCard({ document, onDelete, onReplace, children }: PaperCard
       >
         {isParsed && (
           <>
-            <MessageLines document={document} />
+            <MessageLines document={document} toldTogether={toldTogether} />
             {children}
             <div className="row row-wrap">
               {hasError && onReplace && (

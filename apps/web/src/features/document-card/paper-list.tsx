@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { sharedMessages } from '@vesta/domain/documents/shared-messages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
@@ -8,6 +9,7 @@ import type { UploadSlot } from '../uploads/upload-entry.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
 import { PaperCard } from './paper-card.tsx';
+import { SharedLines } from './shared-lines.tsx';
 import { UploadCard } from './upload-card.tsx';
 
 interface PaperListProps {
@@ -26,6 +28,8 @@ export function PaperList({ documents, queue, slot, more, children }: PaperListP
   const t = useTranslations('Uploads');
   const remove = useDeleteDocument();
   const uploads = useUploads(queue).filter((entry) => entry.slot.group === slot.group);
+  const shared = sharedMessages(documents);
+  const toldTogether = shared.map(({ said }) => said.message);
   const area = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState('');
   const [failed, setFailed] = useState<string | null>(null);
@@ -52,10 +56,12 @@ export function PaperList({ documents, queue, slot, more, children }: PaperListP
     <DropArea hint={t('DropHere')} onFiles={(files) => queue.add(files, slot)}>
       <div className="stack-s" ref={area}>
         {failed && <MessageBox text={failed} />}
+        <SharedLines shared={shared} />
         {documents.map((document, index) => (
           <PaperCard
             key={document.id}
             document={document}
+            toldTogether={toldTogether}
             onDelete={() => void deletes(document, index)}
             onReplace={(files) => {
               queue.add(files, slot);

@@ -1,3 +1,4 @@
+import { requiredSides } from '@vesta/domain/documents/id-papers';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -43,7 +44,8 @@ export function useDocumentTitle() {
     if (!recognised?.id_type) return null;
     const paper = t(`IdUpload.Found.${recognised.id_type}`);
     const sides = format.list(recognised.sides.map((side) => t(`IdUpload.Sides.${side}`)));
-    return { title: sides ? t('IdUpload.FoundSides', { paper, sides }) : paper, sub: null };
+    const isOnePage = requiredSides[recognised.id_type].length === 1;
+    return { title: sides && !isOnePage ? t('IdUpload.FoundSides', { paper, sides }) : paper, sub: null };
   }
 
   return (document: DocumentRecord, reading: DocumentReading | undefined): DocumentTitle => {

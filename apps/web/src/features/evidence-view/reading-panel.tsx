@@ -4,23 +4,30 @@ import { useTranslations } from 'use-intl';
 import { ChecksList } from './checks-list.tsx';
 import styles from './evidence-view.module.css';
 import { FactRow } from './fact-row.tsx';
+import { type Mark, markedOn } from './marks.ts';
 import { PageView } from './page-view.tsx';
 
 /** The page on one side, what was read from it on the other; choosing on either side shows it on both. */
-export function ReadingPanel({ reading }: { reading: DocumentReading }) {
+export function ReadingPanel({ reading, marks }: { reading: DocumentReading; marks: readonly Mark[] }) {
   const t = useTranslations('Reading');
   const { document, pages, facts, findings, bookings } = reading;
-  const [page, setPage] = useState(pages[0]?.number ?? 1);
-  const [shownKey, setShownKey] = useState<string | null>(null);
+  const [marked] = useState(() => markedOn(reading, marks));
+  const [page, setPage] = useState(marked.page);
+  const [shownKey, setShownKey] = useState(marked.factKey);
+  // Whoever goes on looking around has left the places that they came for.
+  const [spots, setSpots] = useState(marked.spots);
   const shown = facts.find(({ key }) => key === shownKey) ?? null;
   const show = (key: string) => {
     setShownKey(key);
+    setSpots([]);
     const fact = facts.find((one) => one.key === key);
     if (fact) setPage(fact.page);
   };
   return (
     <div className={styles.panel}>
-      {pages.length > 0 && <PageView reading={reading} page={page} onPage={setPage} shown={shown} onShow={show} />}
+      {pages.length > 0 && (
+        <PageView reading={reading} page={page} onPage={setPage} shown={shown} spots={spots} onShow={show} />
+      )}
       <div className="stack">
         <section className="stack-s" aria-labelledby="reading-facts">
           <h3 id="reading-facts">{t('Facts')}</h3>

@@ -7,6 +7,7 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import styles from './handover.module.css';
+import type { HandoverAsk } from './handover-ask.ts';
 import { useHandover } from './use-handover.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
@@ -14,21 +15,28 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 const MINUTE_MS = 60_000;
 const CODE_SIZE = 232;
 
+interface HandoverDialogProps {
+  ask: HandoverAsk;
+  /** A phone that is connected may send more after the dialog is closed. */
+  onClose: (isPhoneAtWork: boolean) => void;
+}
+
 /** Shows the code that hands the uploading over to the person's phone, and what comes from there. */
-export function HandoverDialog({ onClose }: { onClose: () => void }) {
+export function HandoverDialog({ ask, onClose }: HandoverDialogProps) {
   const t = useTranslations('Handover');
   const general = useTranslations('General');
-  const { link, failed, state, uploads, renew } = useHandover();
+  const { link, failed, state, uploads, renew } = useHandover(ask);
   const isWaiting = state === 'waiting' && !failed;
+  const close = () => onClose(state === 'connected');
   const blank = <Skeleton width={CODE_SIZE} height={CODE_SIZE} radius={10} />;
   return (
     <Dialog
       title={t('Title')}
       closeLabel={general('Close')}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{t('Done')}</Button>}
+      onClose={close}
+      actions={<Button onClick={close}>{t('Done')}</Button>}
     >
-      <p className="quiet">{t('Text')}</p>
+      {state !== 'connected' && <p className="quiet">{t('Text')}</p>}
       {(failed || state === 'ended') && (
         <MessageBox tone={failed ? 'error' : 'info'} text={t(failed ? 'Failed' : 'Ended')}>
           <p>

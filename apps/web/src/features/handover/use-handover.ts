@@ -6,9 +6,10 @@ import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { documentCalls } from '../documents/document-calls.ts';
 import { documentsKey } from '../documents/use-documents.ts';
+import { type HandoverAsk, linkWithAsk } from './handover-ask.ts';
 
 /** A code for the phone, how far the phone is, and the papers that it sends, kept in step. */
-export function useHandover() {
+export function useHandover(ask: HandoverAsk) {
   const api = useApi();
   const queries = useQueryClient();
   const { applicationId } = useRoute();
@@ -33,7 +34,7 @@ export function useHandover() {
     if (uploads > 0) void queries.invalidateQueries({ queryKey: documentsKey(applicationId) });
   }, [uploads, queries, applicationId]);
   return {
-    link: created.data?.link ?? null,
+    link: created.data ? linkWithAsk(created.data.link, ask) : null,
     failed: created.isError,
     state: status.data?.state ?? 'waiting',
     uploads,

@@ -1,9 +1,7 @@
 import type { MissingSide } from '@vesta/domain/documents/upload';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { PaperDrawing } from '../../ui/paper-drawing/paper-drawing.tsx';
-import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import { LIMIT_MEGABYTES } from '../uploads/megabytes.ts';
 import { PickFiles } from '../uploads/pick-files.tsx';
 import { useIsPhone } from '../uploads/use-is-phone.ts';
@@ -13,19 +11,14 @@ import { sideDrawings } from './side-drawings.ts';
 interface AskSideProps {
   side: MissingSide;
   onFiles: (files: File[]) => void;
-  /** The phone is at work: papers may come from elsewhere. */
-  onPhone: (isAtWork: boolean) => void;
+  /** The person would rather take the picture with a phone. */
+  onPhone: () => void;
 }
 
 /** Asks for one side: how it should lie in the picture, and the ways to take or choose it. */
 export function AskSide({ side: { id_type, side }, onFiles, onPhone }: AskSideProps) {
   const t = useTranslations();
   const isPhone = useIsPhone();
-  const [isHandedOver, setIsHandedOver] = useState(false);
-  const handOver = (isAtWork: boolean) => {
-    setIsHandedOver(isAtWork);
-    onPhone(isAtWork);
-  };
   return (
     <section className={styles.ask} aria-labelledby="ask-side">
       <div className={styles.frame}>
@@ -40,14 +33,13 @@ export function AskSide({ side: { id_type, side }, onFiles, onPhone }: AskSidePr
         <div className={styles.ways}>
           <PickFiles type="national_id" isMain onFiles={onFiles} />
           {!isPhone && (
-            <Button kind="second" icon="phone" onClick={() => handOver(true)}>
+            <Button kind="second" icon="phone" onClick={onPhone}>
               {t('Uploads.UsePhone')}
             </Button>
           )}
         </div>
         <p className="tiny quiet">{t('Uploads.Limits.Any', { limit: LIMIT_MEGABYTES })}</p>
       </div>
-      {isHandedOver && <HandoverDialog onClose={() => handOver(false)} />}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import type { IdUploadOption } from '@vesta/domain/documents/id-upload-options';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PaperList } from '../document-card/paper-list.tsx';
 import { useAnnouncements } from '../document-card/use-announcements.ts';
 import { uploadCall } from '../documents/document-calls.ts';
+import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import { PickFiles } from '../uploads/pick-files.tsx';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
@@ -23,14 +26,22 @@ interface IdUploadProps {
   options: readonly IdUploadOption[] | null;
   failed: boolean;
   onRetry: () => void;
+  /** Where the choice was made already: the line under which it can be changed. */
+  changeLabel?: string;
 }
 
 /** Choice of the paper, the sides that are there with what was read, and the side that is asked for next. */
-export function IdUpload({ papers, options, failed, onRetry }: IdUploadProps) {
+export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUploadProps) {
   const t = useTranslations();
   const { ids, combination, choose, missing, next, isLoading, queue, watch } = papers;
   const uploads = useUploads(queue);
   const told = useAnnouncements(ids, uploads);
+  // Here and not with the side that is asked for: that goes away while its picture from the phone is being read.
+  const [isHandedOver, setIsHandedOver] = useState(false);
+  const handOver = (isOpen: boolean, isPhoneAtWork: boolean) => {
+    setIsHandedOver(isOpen);
+    watch(isPhoneAtWork);
+  };
   const slot: UploadSlot = {
     group: GROUP,
     path: uploadCall('national_id'),
@@ -61,9 +72,10 @@ export function IdUpload({ papers, options, failed, onRetry }: IdUploadProps) {
         </div>
       </LoadingArea>
     );
+  const choice = <IdOptions options={options} ids={ids} combination={combination} onChoose={choose} />;
   return (
     <>
-      <IdOptions options={options} ids={ids} combination={combination} onChoose={choose} />
+      {!changeLabel && choice}
       {(combination || ids.length > 0) && (
         <PaperList
           documents={ids}
@@ -71,7 +83,7 @@ export function IdUpload({ papers, options, failed, onRetry }: IdUploadProps) {
           slot={slot}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
         >
-          {next && <AskSide side={next} onFiles={add} onPhone={watch} />}
+          {next && <AskSide side={next} onFiles={add} onPhone={() => handOver(true, true)} />}
           {combination && missing.length === 0 && (
             <>
               <MessageBox tone="good" text={t('IdUpload.Complete')} />
@@ -79,6 +91,13 @@ export function IdUpload({ papers, options, failed, onRetry }: IdUploadProps) {
             </>
           )}
         </PaperList>
+      )}
+      {changeLabel && <Fold title={changeLabel}>{choice}</Fold>}
+      {isHandedOver && (
+        <HandoverDialog
+          ask={{ type: 'national_id', combination }}
+          onClose={(isPhoneAtWork) => handOver(false, isPhoneAtWork)}
+        />
       )}
       <p className="visually-hidden" role="status">
         {told}

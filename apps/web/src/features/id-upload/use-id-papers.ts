@@ -3,7 +3,7 @@ import { judgeIds } from '@vesta/domain/documents/judge-ids';
 import { chosenCombination, missingSides } from '@vesta/domain/documents/missing-sides';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { MissingSide } from '@vesta/domain/documents/upload';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDocuments } from '../documents/use-documents.ts';
 import { isUnderWay } from '../uploads/upload-entry.ts';
@@ -26,16 +26,25 @@ export interface IdPapers {
   refuseIncomplete: () => void;
 }
 
-/** The identity papers of the application: what is chosen, what is there, what is missing. */
-export function useIdPapers(): IdPapers {
+/** The identity papers of the application: what is chosen (`first` before anything was), what is there, what is missing. */
+export function useIdPapers(first: IdCombination | null = null): IdPapers {
   const t = useTranslations();
   const [isLive, setIsLive] = useState(false);
   const { documents, isLoading } = useDocuments({ live: isLive });
   const queue = useUploadQueue();
   const uploads = useUploads(queue);
   useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
-  const [chosen, choose] = useState<IdCombination | null>(null);
+  const [chosen, choose] = useState(first);
   const ids = documents.filter(({ type }) => type === 'national_id');
+  const newest = ids.at(-1);
+  const newestKnown = useRef<string | null>(null);
+  useEffect(() => {
+    if (isLoading) return;
+    // A paper that has come since, perhaps from the phone, tells what was chosen there.
+    const hasCome = newestKnown.current !== null && newest && newest.id !== newestKnown.current;
+    if (hasCome && newest.selected_ids_combination) choose(newest.selected_ids_combination);
+    newestKnown.current = newest?.id ?? '';
+  }, [isLoading, newest]);
   const combination = chosen ?? chosenCombination(ids);
   const missing = combination ? missingSides(ids, combination) : [];
   const coming = uploads.filter(isUnderWay).length + ids.filter(({ isParsed }) => !isParsed).length;

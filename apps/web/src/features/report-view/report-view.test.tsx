@@ -1,13 +1,16 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@vesta/domain/languages';
 import { type ReportMessage, reportFlags } from '@vesta/domain/report/flags';
 import { reportNumber } from '@vesta/domain/report-number';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { documentRecord, readingOf } from '../../../test/document-records.ts';
 import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
 import { ChangesNote } from './changes/changes-note.tsx';
 import { HouseholdSection } from './household/household-section.tsx';
 import { ReportView } from './report-view.tsx';
+// Fetched on demand on the page; here beforehand, so that no test waits for it.
+import '../evidence-view/evidence-view.tsx';
 
 afterEach(cleanup);
 
@@ -81,6 +84,42 @@ test('a figure opens how it was computed, with the papers behind it', async () =
   expect(within(dialog).getByRole('heading', { name: 'Recommended rent' })).toBeTruthy();
   expect(within(dialog).getAllByText('sets the limit')).toHaveLength(1);
   expect(within(dialog).getAllByRole('button', { name: /Open paper/ }).length).toBeGreaterThan(0);
+});
+
+test('the key behind a figure opens its paper at the page, with the place marked', async () => {
+  const report = reportOf('rentIt');
+  const row = report.payslips_incomes[0]?.rows[0];
+  const net = row?.places.find(({ what }) => what === 'net');
+  if (!row || !net) throw new Error('no payslip to open');
+  Object.assign(net, { page: 2, box: { left: 300, top: 400, right: 360, bottom: 500 } });
+  const paper = report.evidence.find(({ key }) => key === row.key)?.document_id;
+  vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));
+  // As newer browsers have it: whoever scrolls is promised the end of it.
+  const scroll = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(() => Promise.resolve() as unknown as undefined);
+  const shape = { width: 600, height: 800, frame: null };
+  const reading = { ...readingOf(documentRecord()), pages: [1, 2, 3].map((number) => ({ number, ...shape })) };
+  const { container } = await stage(<ReportView report={report} />, {
+    answers: { [`/v1/other-documents/${paper}/reading`]: () => reading },
+  });
+  const [key] = within(screen.getByRole('table', { name: /Payslips/ })).getAllByRole('button', {
+    name: `Open paper ${row.key}`,
+  });
+  if (!key) throw new Error('the row has no key');
+  await userEvent.click(key);
+  expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
+  expect(await screen.findByText('This figure comes from 3 marked places (page 1, 2).')).toBeTruthy();
+  await waitFor(() => expect(container.ownerDocument.querySelector('[data-spot]')).not.toBeNull());
+  const spot = container.ownerDocument.querySelector('[data-spot]');
+  expect(['x', 'y', 'height'].map((name) => Number(spot?.getAttribute(name)))).toEqual([0.494, 0.496, 0.133]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(container.ownerDocument.querySelector('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
+  expect(scroll).toHaveBeenCalled();
+  scroll.mockRestore();
+  vi.unstubAllGlobals();
 });
 
 test('an owner can open every paper, a recipient none; both see which papers a figure rests on', async () => {

@@ -1,4 +1,5 @@
 import type { FigureId } from '@vesta/domain/report/explain';
+import type { Place } from '@vesta/domain/report/place';
 import type { Report } from '@vesta/domain/report/report';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -28,17 +29,17 @@ function viewOf(report: Report, slots: ReportSlots) {
 export function ReportView({ report, ...slots }: { report: Report } & ReportSlots) {
   const words = useTranslations('ReportWords');
   const [figure, setFigure] = useState<FigureId | null>(null);
-  const [paper, setPaper] = useState<string | null>(null);
+  const [paper, setPaper] = useState<{ key: string; places: readonly Place[] } | null>(null);
   const explanation = report.explain.find((entry) => entry.figure === figure);
-  const shown = report.evidence.find(({ key }) => key === paper);
+  const shown = report.evidence.find(({ key }) => key === paper?.key);
   const isOwner = report.audience === 'owner';
   const doors = useMemo<ReportDoors>(
     () => ({
       explain: setFigure,
       show: isOwner
-        ? ({ key }) => {
+        ? (key, places) => {
             setFigure(null);
-            setPaper(key);
+            setPaper({ key, places });
           }
         : null,
     }),
@@ -55,6 +56,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
         <Suspense>
           <EvidenceView
             documentId={shown.document_id}
+            marks={paper?.places ?? []}
             title={`${shown.key} · ${words(`DocumentTypes.${shown.type}` as never)}`}
             onClose={() => setPaper(null)}
           />

@@ -7,8 +7,11 @@ import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
 import { uploadCall } from '../../features/documents/document-calls.ts';
 import { useDocuments } from '../../features/documents/use-documents.ts';
+import type { HandoverAsk } from '../../features/handover/handover-ask.ts';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
 import { useUploadQueue, useUploads } from '../../features/uploads/use-upload-queue.ts';
+import { ApiFailure } from '../../lib/api.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -18,35 +21,44 @@ import { PhoneIds } from './phone-ids.tsx';
 
 const ICONS: Partial<Record<DocumentType, IconName>> = { national_id: 'id', payslip: 'euro', bank_statement: 'bank' };
 
+const SIGNED_OUT = 401;
+
 /** What the phone can add: choose the kind, take the picture; what arrived stands below. */
-export function PhonePapers({ opened }: { opened: HandoverOpened }) {
+export function PhonePapers({ opened, ask }: { opened: HandoverOpened; ask: HandoverAsk | null }) {
   const t = useTranslations();
   const words = useCardWords();
-  const [kind, setKind] = useState<DocumentType | null>(null);
   const queue = useUploadQueue();
-  const { documents, isError } = useDocuments({ live: true });
+  const { documents, error } = useDocuments({ live: true });
   const told = useAnnouncements(documents, useUploads(queue));
   useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
   const kinds = kindsFor(opened);
-  if (isError) return <MessageBox tone="info" text={t('Handover.Phone.Ended')} />;
+  const [kind, setKind] = useState(() => kinds.find((type) => type === ask?.type) ?? null);
+  const isOver = error instanceof ApiFailure && error.status === SIGNED_OUT;
+  // What the computer asked for comes first; on a small screen the choice would push it out of sight.
+  const isAsked = ask !== null && kind === ask.type;
+  const choice = (
+    <div className="options" role="radiogroup" aria-label={t('Handover.Phone.Which')}>
+      {kinds.map((type) => (
+        <SelectableCard
+          key={type}
+          kind="radio"
+          name="kind"
+          icon={ICONS[type] ?? 'file'}
+          label={t(`Papers.${type}`)}
+          selected={kind === type}
+          onSelected={() => setKind(type)}
+          words={words}
+        />
+      ))}
+    </div>
+  );
+  if (isOver) return <MessageBox tone="info" text={t('Handover.Phone.Ended')} />;
   return (
     <div className="form stack">
       <PageHeader header={t('Handover.Phone.Title')} description={t('Handover.Phone.Lead')} />
-      <div className="options" role="radiogroup" aria-label={t('Handover.Phone.Which')}>
-        {kinds.map((type) => (
-          <SelectableCard
-            key={type}
-            kind="radio"
-            name="kind"
-            icon={ICONS[type] ?? 'file'}
-            label={t(`Papers.${type}`)}
-            selected={kind === type}
-            onSelected={() => setKind(type)}
-            words={words}
-          />
-        ))}
-      </div>
-      {kind === 'national_id' && <PhoneIds />}
+      {error && <MessageBox tone="warning" text={t('General.Error.Offline')} />}
+      {!isAsked && choice}
+      {kind === 'national_id' && <PhoneIds first={ask?.combination ?? null} />}
       {kind && kind !== 'national_id' && (
         <PaperList
           key={kind}
@@ -61,6 +73,7 @@ export function PhonePapers({ opened }: { opened: HandoverOpened }) {
           />
         </PaperList>
       )}
+      {isAsked && <Fold title={t('Handover.Phone.OtherKind')}>{choice}</Fold>}
       <p className="small quiet">{t('Handover.Phone.Close')}</p>
       <p className="visually-hidden" role="status">
         {told}

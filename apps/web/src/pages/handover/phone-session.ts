@@ -1,8 +1,10 @@
 import { type HandoverOpened, handoverOpened } from '@vesta/domain/documents/handover';
+import type { HandoverAsk } from '../../features/handover/handover-ask.ts';
 
 interface Kept {
   token: string;
   opened: HandoverOpened;
+  ask: HandoverAsk | null;
 }
 
 const KEY = 'vesta.phone';

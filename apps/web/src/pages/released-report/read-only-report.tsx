@@ -4,16 +4,21 @@ import { HouseholdSection } from '../../features/report-view/household/household
 import { useFigures } from '../../features/report-view/parts/use-figures.ts';
 import { ReportView } from '../../features/report-view/report-view.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { TakePapers } from './take-papers.tsx';
 
 /** The same report as its owner sees, without the ways into papers and without what is nobody else's. */
-export function ReadOnlyReport({ released }: { released: ReleasedReport }) {
+export function ReadOnlyReport({ token, released }: { token: string; released: ReleasedReport }) {
   const t = useTranslations('ReportSharing.Recipient');
   const { longDay } = useFigures();
   const { report, aggregated, applicant_name: name, valid_until: until } = released;
   return (
     <>
       <MessageBox tone="info" standing text={t('Released', { name, day: longDay(until.slice(0, 10)) })} />
-      <ReportView report={report} first={aggregated && <HouseholdSection report={aggregated} />} />
+      <ReportView
+        report={report}
+        actions={<TakePapers token={token} pass={released.pass} hasHousehold={aggregated !== null} />}
+        first={aggregated && <HouseholdSection report={aggregated} />}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ const { Recipient } = reportSharing.ReportSharing;
 const gate = { success: true, code_required: true, email_hint: 'c***@casa.example', retry_after_seconds: 60 };
 const released = () => ({
   success: true,
+  pass: 'sealed-note',
   applicant_name: 'Mario Rossi',
   valid_until: '2027-01-14T10:00:00Z',
   report: reportOf('rentRecipient'),
@@ -18,11 +19,17 @@ const released = () => ({
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** The page calls with a caller of its own, so the answers stand behind fetch. */
-function meets(answers: { GET: () => Response; POST?: (body: { token: string; code: string }) => Response }) {
+function meets(answers: {
+  knock: () => Response;
+  open?: (body: { token: string; code: string }) => Response;
+  pdf?: (body: { token: string; pass: string; which: string }) => Response;
+}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push(`${init.method} ${url}`);
-    return init.method === 'POST' ? answers.POST?.(JSON.parse(String(init.body))) : answers.GET();
+    const body = JSON.parse(String(init.body));
+    if (url.includes('/knock?')) return answers.knock();
+    return url.includes('/pdf?') ? answers.pdf?.(body) : answers.open?.(body);
   });
   return sent;
 }
@@ -35,9 +42,9 @@ afterEach(() => {
 
 test('REP-09 a link alone opens nothing: a wrong code is told and asked again, the right one opens the report to read', async () => {
   window.location.hash = 'token=secret-link';
-  meets({
-    GET: () => answer(gate),
-    POST: ({ token, code }) =>
+  const sent = meets({
+    knock: () => answer(gate),
+    open: ({ token, code }) =>
       token === 'secret-link' && code === '123456'
         ? answer(released())
         : answer({ success: false, code: 'CODE_WRONG', message: 'This code is not right.' }, 401),
@@ -53,16 +60,45 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   expect(screen.getByText('Released to you by Mario Rossi. Valid until 14 January 2027.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Open paper|Release/ })).toBeNull();
+  // What stands in an address stands in every log on the way.
+  expect(sent.filter((call) => call.includes('secret-link'))).toEqual([]);
+});
+
+test('whoever reads it can take the paper, and the household’s; a paper that cannot be made is told', async () => {
+  window.location.hash = 'token=secret-link';
+  const asked: unknown[] = [];
+  const saved: string[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:paper', revokeObjectURL: () => undefined }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  meets({
+    knock: () => answer(gate),
+    open: () => answer(released()),
+    pdf: (body) => {
+      asked.push(body);
+      if (body.which === 'household') return answer({ success: false, message: 'Not now.' }, 503);
+      return new Response('%PDF-', { headers: { 'Content-Disposition': 'attachment; filename="Vesta-VR-1.pdf"' } });
+    },
+  });
+  await stage(<ReleasedReportPage />);
+  await userEvent.type(await screen.findByLabelText(Recipient.Code), '123456');
+  await userEvent.click(await screen.findByRole('button', { name: Recipient.Pdf }));
+  await waitFor(() => expect(saved).toEqual(['Vesta-VR-1.pdf']));
+  await userEvent.click(screen.getByRole('button', { name: Recipient.HouseholdPdf }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(asked).toEqual(['report', 'household'].map((which) => ({ token: 'secret-link', pass: 'sealed-note', which })));
+  click.mockRestore();
 });
 
 test('a withdrawn or expired link says so, and so does one without a token', async () => {
   window.location.hash = 'token=gone';
-  meets({ GET: () => answer({ success: false, code: 'NOT_FOUND', message: 'no' }, 404) });
+  meets({ knock: () => answer({ success: false, code: 'NOT_FOUND', message: 'no' }, 404) });
   await stage(<ReleasedReportPage />);
   expect(await screen.findByRole('heading', { level: 1, name: Recipient.Gone })).toBeTruthy();
   cleanup();
   window.location.hash = '';
-  const sent = meets({ GET: () => answer(gate) });
+  const sent = meets({ knock: () => answer(gate) });
   await stage(<ReleasedReportPage />);
   expect(screen.getByRole('heading', { level: 1, name: Recipient.Gone })).toBeTruthy();
   expect(sent).toEqual([]);
@@ -71,7 +107,7 @@ test('a withdrawn or expired link says so, and so does one without a token', asy
 test('a server that cannot be reached is asked again on request', async () => {
   window.location.hash = 'token=secret-link';
   let isUp = false;
-  const sent = meets({ GET: () => (isUp ? answer(gate) : answer({ message: 'Not now.' }, 503)) });
+  const sent = meets({ knock: () => (isUp ? answer(gate) : answer({ message: 'Not now.' }, 503)) });
   await stage(<ReleasedReportPage />);
   expect(await screen.findByText('Not now.')).toBeTruthy();
   isUp = true;

@@ -22,7 +22,7 @@ export default function ReleasedReportPage() {
   const [token] = useState(tokenInAddress);
   const [released, setReleased] = useState<ReleasedReport | null>(null);
   const gate = useGate(token);
-  if (released) return <ReadOnlyReport released={released} />;
+  if (token && released) return <ReadOnlyReport token={token} released={released} />;
   const isGone = token === null || (gate.error instanceof ApiFailure && gate.error.status === NOT_FOUND);
   return (
     <div className="form stack">

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReleasedGate, ReleasedReport } from '@vesta/domain/release';
+import type { ReleasedGate, ReleasedPaper, ReleasedReport } from '@vesta/domain/release';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Api, createApi } from '../../lib/api.ts';
+import { type Api, addressOf, createApi, failureOf, headersOf } from '../../lib/api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
 const CALL = '/v1/released-report';
@@ -25,7 +25,7 @@ export function useGate(token: string | null) {
     enabled: token !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.get<ReleasedGate>(CALL, { query: { token }, signal }),
+    queryFn: ({ signal }) => api.post<ReleasedGate>(`${CALL}/knock`, { body: { token }, signal }),
   });
 }
 
@@ -33,5 +33,32 @@ export function useOpen(token: string | null) {
   const api = useRecipientApi();
   return useMutation({
     mutationFn: (code: string) => api.post<ReleasedReport>(CALL, { body: { token, code } }),
+  });
+}
+
+const FILE_NAME = /filename="([^"]+)"/;
+
+/** Hands a file to the browser as if it had been a link: the way to it is a call with a body, which no link can be. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Has the paper set with the recipient's name on it, and saves it. */
+export function useTakePaper(token: string | null, pass: string) {
+  const route = useRoute();
+  return useMutation({
+    mutationFn: async (which: ReleasedPaper) => {
+      const response = await fetch(addressOf(`${CALL}/pdf`, route), {
+        method: 'POST',
+        headers: { ...headersOf(route, null), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token, pass, which }),
+      });
+      if (!response.ok) throw await failureOf(response);
+      const [, name = 'Vesta.pdf'] = FILE_NAME.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+      save(await response.blob(), name);
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@vesta/domain/state';
+import { openStepBefore } from '@vesta/domain/workflow/open-step';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
@@ -9,16 +10,19 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSubmitConfirmation } from './confirmation.api.ts';
 import { DeclarationTick } from './declaration-tick.tsx';
+import { OpenStepNotice } from './open-step-notice.tsx';
 import { Summary } from './summary.tsx';
 
 /** The last look before the analysis: what is declared, how far it will carry, and the signature under it. */
 export function ConfirmationForm({ state }: { state: ApplicationState }) {
   const t = useTranslations('Confirmation');
+  const words = useTranslations();
   const flow = useFlow();
   const formRef = useRef<HTMLFormElement>(null);
   const { form } = useCheckedForm({ confirmed: false }, ({ confirmed }) => ({
     confirmed: confirmed ? null : 'confirmation',
   }));
+  const open = openStepBefore(flow.steps, 'confirmation', state.answers, state.application.region);
   const submit = useSubmitConfirmation();
   const saving = useContinue({
     form: formRef,
@@ -34,10 +38,11 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
         { icon: 'pen', title: t('Help.Binding.Title'), text: t('Help.Binding.Text') },
         { icon: 'lock', title: t('Help.Next.Title'), text: t('Help.Next.Text') },
       ]}
-      why={null}
+      why={open && words('DetailsForm.StillNeeded', { fields: words(open.label as 'Steps.AdditionalDetails') })}
       saving={saving}
       onBack={flow.back}
     >
+      {open && <OpenStepNotice step={open} />}
       <Summary state={state} />
       <OutlookPanel />
       <DeclarationTick form={form} user={state.user} />

@@ -40,9 +40,12 @@ const base = stateWith({
       guarantors: [{ fullname: 'Anna Moretti' }],
     },
     questionnaire: { questionnaire: [{ response: 'NO' }, { response: 'PNTS' }] },
+    current_address: { current_city: 'Berlin' },
     mortgage_info: { property_value: '200.000,00', loan_amount: '160.000,00', loan_percentage: 80, funds: '40.000,00' },
   },
 });
+
+const withoutAddress = { ...base, answers: { ...base.answers, current_address: null } };
 
 async function show(over: Partial<Parameters<typeof stage>[1]> = {}, type: 'rent' | 'mortgage' = 'rent') {
   const shown = stage(<ConfirmationScreen />, {
@@ -107,9 +110,19 @@ describe('CONF-01 the declaration', () => {
   });
 });
 
+test('FLOW-02 a step that was left out is named, keeps one from going on, and is one press away', async () => {
+  const { flow, sent } = await show({ state: withoutAddress });
+  expect(screen.getByText('“Address” is still open. Please fill it in first.', { exact: false })).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Continue');
+  expect(sent(PATH)).toEqual([]);
+  await press('Go to “Address”');
+  expect(flow.goTo).toHaveBeenCalledWith('current-address');
+});
+
 describe('the summary before it', () => {
   test('says who, with whom, what was answered and handed in, with a way back to each', async () => {
-    const { flow } = await show();
+    const { flow } = await show({ state: withoutAddress });
     expect(part('About you').textContent).toMatch(/Giulia Moretti.*14\/09\/1994.*Via Savona 41, 20144 Milano/);
     expect(part('Household').textContent).toMatch(/3 people, 1 of them a minor.*Marco Bellini.*Anna Moretti/);
     expect(part('Self-disclosure').textContent).toContain('2 given, 1 left open');

@@ -12,6 +12,7 @@ import { useStateWords } from './use-section-words.ts';
 /** Germany: who the person is, by photo of the ID or, where a bank can be connected, by the bank. */
 export function IdentificationSection() {
   const t = useTranslations('IncomeCheck');
+  const handover = useTranslations('Handover.Phone');
   const words = useStateWords();
   const cardWords = useCardWords();
   const papers = useIdPapers();
@@ -56,6 +57,8 @@ export function IdentificationSection() {
         options={options ? options[options.selected ?? 'ce'] : null}
         failed={isError}
         onRetry={() => void refetch()}
+        // Who has shown it already need not choose again.
+        {...(state === 'done' ? { changeLabel: handover('OtherDocument') } : {})}
       />
     </SectionFrame>
   );

@@ -6,6 +6,8 @@ import type { UploadQueue } from '../../features/uploads/upload-queue.ts';
 export interface IncomePage {
   documents: readonly DocumentRecord[];
   queue: UploadQueue;
+  /** Watches also what a phone sends. */
+  watch: (live: boolean) => void;
   supported: readonly SupportedDocument[];
   validation: DocumentValidation | undefined;
 }

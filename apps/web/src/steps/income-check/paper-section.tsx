@@ -1,9 +1,12 @@
+import { acceptedFormats } from '@vesta/domain/documents/formats';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { uploadCall } from '../../features/documents/document-calls.ts';
 import { useMonthName } from '../../features/documents/use-month-name.ts';
+import { PhoneButton } from '../../features/handover/phone-button.tsx';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
+import styles from './income-check.module.css';
 import type { IncomePage } from './income-page.ts';
 import { MonthsGap } from './months-gap.tsx';
 import { PaperExample } from './paper-example.tsx';
@@ -37,7 +40,10 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
     >
       {strip.length > 0 && <MonthsGap type={type} strip={strip} onFiles={add} />}
       <PaperList documents={own} queue={page.queue} slot={slot}>
-        <PickFiles type={type} label={t(`Add.${type}`)} onFiles={add} />
+        <div className={styles.ways}>
+          <PickFiles type={type} label={t(`Add.${type}`)} onFiles={add} />
+          {acceptedFormats(type).includes('jpeg') && <PhoneButton ask={{ type }} onPhone={page.watch} />}
+        </div>
       </PaperList>
       {own.length === 0 && <PaperExample type={type} />}
     </SectionFrame>

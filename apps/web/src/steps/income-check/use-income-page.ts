@@ -1,6 +1,6 @@
 import { isStillParsing } from '@vesta/domain/documents/groups';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocuments } from '../../features/documents/use-documents.ts';
 import { useStatementParses } from '../../features/documents/use-statement-parses.ts';
 import { useUploadQueue } from '../../features/uploads/use-upload-queue.ts';
@@ -12,12 +12,13 @@ import type { IncomePage } from './income-page.ts';
 export function useIncomePage(supported: readonly SupportedDocument[]) {
   const { applicationType } = useRoute();
   const queue = useUploadQueue();
-  const { documents } = useDocuments();
+  const [isLive, watch] = useState(false);
+  const { documents } = useDocuments({ live: isLive });
   useStatementParses(documents);
   const { data: validation } = useValidation(documents, !isStillParsing(documents));
   const tellDone = useUploadDone();
   useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
-  const page: IncomePage = { documents, queue, supported, validation };
+  const page: IncomePage = { documents, queue, watch, supported, validation };
   const finish = async (): Promise<void> => {
     if (applicationType === 'rapid') await tellDone();
   };

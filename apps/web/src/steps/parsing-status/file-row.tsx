@@ -21,13 +21,22 @@ const ICONS: Record<Exclude<DocumentLook, 'working'>, IconName> = {
 
 const WORDS = { plain: 'Done', verified: 'Done', warning: 'Warned', error: 'Failed', working: 'Doing' } as const;
 
+interface FileRowProps {
+  document: DocumentRecord;
+  headingId: string;
+  /** Sentences that the group tells of several files together. */
+  toldTogether: readonly string[];
+}
+
 /** One file of a group: how far it is, what was read, and the way to take it away. */
-export function FileRow({ document, headingId }: { document: DocumentRecord; headingId: string }) {
+export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
   const t = useTranslations();
   const remove = useDeleteDocument();
   const [isOpen, setIsOpen] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { name, isParsed, cancelAllowed, message, hasError, hasWarning } = document;
+  const { name, isParsed, cancelAllowed, messages, hasError, hasWarning } = document;
+  const own = messages.find(({ message }) => !toldTogether.includes(message))?.message;
+  const said = own ?? (messages.length > 0 ? null : t('Uploads.FileError'));
   const look = documentLook(document);
 
   async function deletes(): Promise<void> {
@@ -58,10 +67,8 @@ export function FileRow({ document, headingId }: { document: DocumentRecord; hea
       {(isParsed || cancelAllowed) && (
         <IconButton icon="trash" label={t('Uploads.Delete', { name })} onClick={() => void deletes()} />
       )}
-      {(hasError || hasWarning || failed) && (
-        <span className={styles.said}>
-          {failed ? t('Uploads.DeleteFailed', { name }) : (message ?? t('Uploads.FileError'))}
-        </span>
+      {(failed || ((hasError || hasWarning) && said)) && (
+        <span className={styles.said}>{failed ? t('Uploads.DeleteFailed', { name }) : said}</span>
       )}
       {isOpen && (
         <Suspense fallback={null}>

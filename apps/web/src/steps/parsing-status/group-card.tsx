@@ -1,5 +1,7 @@
 import type { DocumentGroup, GroupedDocuments } from '@vesta/domain/documents/groups';
+import { sharedMessages } from '@vesta/domain/documents/shared-messages';
 import { useTranslations } from 'use-intl';
+import { SharedLines } from '../../features/document-card/shared-lines.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { PaperDrawing, type PaperName } from '../../ui/paper-drawing/paper-drawing.tsx';
 import { FileRow } from './file-row.tsx';
@@ -16,6 +18,8 @@ const PAPERS: Record<DocumentGroup, PaperName> = {
 /** One group of papers with its badge and its files. */
 export function GroupCard({ group: { group, documents, isFinished } }: { group: GroupedDocuments }) {
   const t = useTranslations('ParsingStatus');
+  const shared = sharedMessages(documents);
+  const toldTogether = shared.map(({ said }) => said.message);
   return (
     <section className={styles.group} aria-labelledby={`group-${group}`}>
       <span className={styles.paper}>
@@ -28,9 +32,10 @@ export function GroupCard({ group: { group, documents, isFinished } }: { group: 
           </h2>
           {isFinished ? <Chip tone="good">{t('Finished')}</Chip> : <Chip icon="clock">{t('InProgress')}</Chip>}
         </header>
+        <SharedLines shared={shared} />
         <ul className={styles.files}>
           {documents.map((document) => (
-            <FileRow key={document.id} document={document} headingId={`group-${group}`} />
+            <FileRow key={document.id} document={document} headingId={`group-${group}`} toldTogether={toldTogether} />
           ))}
         </ul>
       </div>

@@ -59,6 +59,18 @@ test('PARSE-01 the list is asked for every two seconds until all is read', async
   expect(sent(LIST)).toHaveLength(asked);
 });
 
+test('PARSE-01 what is said of several files in the same words is said once, with their names', async () => {
+  const said = { message: 'Rent was found.', message_key: 'k', data: {}, blocker: false, rule: null };
+  const warned = { hasWarning: true, message: said.message, messages: [said] };
+  open([
+    documentRecord({ id: 'one', name: 'april.pdf', ...warned }),
+    documentRecord({ id: 'two', name: 'may.pdf', ...warned }),
+  ]);
+  await isCompleted();
+  expect(screen.getAllByText('Rent was found.', { exact: false })).toHaveLength(1);
+  expect(screen.getByText('This is about april.pdf and may.pdf.')).toBeTruthy();
+});
+
 test('PARSE-01 deleting removes the file, and the focus stays in its group', async () => {
   open([slip, documentRecord({ id: 'second', name: 'may.pdf' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete april.pdf' }));

@@ -82,7 +82,7 @@ describe('a hidden report', () => {
     ['rent', Result.HiddenRent, '/v2/report/aggregated-pdf'],
     ['rapid', Result.HiddenRapid, '/v2/report/pdf'],
   ])(
-    'REP-05 of a %s application says it in two lines, and its paper is made all the same',
+    'REP-05 REP-12 of a %s application says it in two lines, and its paper is made all the same',
     async (type, words, path) => {
       const hidden = answerWith({ hide_report: true, hideReport: true, report: null });
       const { sent } = await stage(<ResultScreen />, { ...scene(hidden), type });

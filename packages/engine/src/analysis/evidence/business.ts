@@ -14,7 +14,7 @@ import { measuredShare, type ReturnedIncome, returnedIncome } from './tax-return
 export interface Business {
   readonly income: BusinessIncome;
   readonly returned: ReturnedIncome | null;
-  readonly months: readonly { readonly month: Month; readonly cents: number }[];
+  readonly months: readonly { readonly month: Month; readonly cents: number; readonly places: readonly Place[] }[];
   readonly part: IncomePart;
 }
 
@@ -44,14 +44,14 @@ function customersOf(ground: Ground, { jobs }: Employment): Understood[] {
 export function businessOf(ground: Ground, employment: Employment): Business | null {
   const isMixed = ground.input.status === 'Hybrid-employed';
   const credits = customersOf(ground, employment);
-  const months = fullMonths(ground).map((month) => ({
-    month,
-    cents: sumOf(
-      credits
-        .filter(({ transaction }) => monthOf(transaction.date) === month)
-        .map(({ transaction }) => transaction.amount),
-    ),
-  }));
+  const months = fullMonths(ground).map((month) => {
+    const own = credits.filter(({ transaction }) => monthOf(transaction.date) === month);
+    return {
+      month,
+      cents: sumOf(own.map(({ transaction }) => transaction.amount)),
+      places: own.map(({ transaction, paper }) => ground.keys.booking(transaction, paper, 'compared')),
+    };
+  });
   const returned = returnedIncome(ground, isMixed);
   const income = businessIncome({
     returned: returned?.monthly ?? null,

@@ -67,7 +67,9 @@ function kindFrom(ground: Ground, contract: Reading | null, slip: Reading | null
 const earliest = (days: readonly (Day | null)[]): Day | null => days.filter((day) => day !== null).sort()[0] ?? null;
 
 function paychecksPlaces({ keys }: Ground, contract: Reading | null, slip: Reading | null): Place[] {
-  if (contract?.fields.paychecks_per_year) return [keys.place(contract, 'paychecks_per_year')];
+  for (const name of ['paychecks_per_year', 'extra_pay']) {
+    if (contract?.fields[name]) return [keys.place(contract, name)];
+  }
   return slip?.fields.payments_per_year ? [keys.place(slip, 'payments_per_year')] : [];
 }
 
@@ -102,7 +104,7 @@ export function contractEvidence(ground: Ground, job: JobSlips | null): Contract
     hasEnded: (end !== null && end <= today) || (job !== null && ground.input.status === 'Unemployed'),
     hasBegun: job !== null || start === null || start <= today,
     paychecks: paper ?? applicant.paychecks_per_year,
-    paychecksShown: paper !== null && paper !== undefined,
+    paychecksShown: (paper !== null && paper !== undefined) || Boolean(contract?.fields.extra_pay),
     monthlyGross: contract && numberIn(contract, 'monthly_gross'),
     places,
     paychecksPlaces: paychecksPlaces(ground, contract, slip),

@@ -13,7 +13,7 @@ import { salaryVersusPayslip } from './salary-versus-payslip.ts';
 import { contractSigned } from './signed.ts';
 import { contractStarted } from './started.ts';
 
-export const contractPageRules = [contractAllPages, contractSigned] as const;
+export const contractPageRules = [contractAllPages, contractSigned, contractSalarySums] as const;
 
 export const contractRules = [
   contractPdf,
@@ -23,7 +23,6 @@ export const contractRules = [
   probationOver,
   fixedTerm,
   contractKindDeclared,
-  contractSalarySums,
   salaryVersusPayslip,
 ] as const;
 

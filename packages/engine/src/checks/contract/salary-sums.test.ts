@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Word } from '../../evidence/page.ts';
 import { sayOf } from '../run/testing/context.ts';
 import { readPaper } from '../run/testing/papers.ts';
 import { contractSalarySums } from './salary-sums.ts';
+
+const LETTERS: Omit<Word, 'text'> = {
+  box: { left: 50, top: 50, right: 90, bottom: 60 },
+  baseline: 60,
+  size: 10,
+  font: 0,
+  confidence: 1,
+  angle: 0,
+};
 
 const contract = (month: number | null, year: number | null, more: Record<string, number | string> = {}) =>
   readPaper({
@@ -13,6 +23,7 @@ const contract = (month: number | null, year: number | null, more: Record<string
 test.each([
   ['thirteen payments', contract(211_500, 2_749_500), 'passed'],
   ['twelve, rounded', contract(388_000, 4_656_001), 'passed'],
+  ['half a month at Christmas', contract(200_000, 2_500_000), 'passed'],
   ['a raised year', contract(211_500, 3_244_417), 'failed warning'],
   [
     'a raised year that says how it is paid',
@@ -33,4 +44,16 @@ test('points at both figures and tells the year that the month would make', () =
       applicant: null,
     }),
   ).toMatchObject({ working: [{ what: 'monthly_gross' }, { what: 'gross_income', expected: 2_600_000 }] });
+});
+
+test('a year that counts in a bonus need not be so many months', () => {
+  const said = (text: string) => {
+    const { paper, ...rest } = contract(211_500, 3_244_417);
+    const words = text.split(' ').map((word) => ({ ...LETTERS, text: word }));
+    const pages = paper.evidence.pages.map((page) => ({ ...page, words }));
+    return sayOf(contractSalarySums, { ...rest, paper: { ...paper, evidence: { ...paper.evidence, pages } } });
+  };
+  expect(said('zuzüglich einer variablen Vergütung')).toBe('inconclusive');
+  expect(said('oltre a un premio di risultato')).toBe('inconclusive');
+  expect(said('zahlbar am Monatsende')).toBe('failed warning');
 });

@@ -1,26 +1,39 @@
+import { textOf } from '../../documents/recognise/page-text.ts';
 import type { Rule } from '../rule.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import type { InspectedPaper } from '../subject.ts';
 
 /** Payments a year that employers agree on. */
 const FEWEST = 12;
 const MOST = 16;
 const SLACK = 0.004;
+/** Half a month at Christmas or in summer is agreed on as often as a whole one. */
+const HALVES = 2;
+
+/** Pay beside the fixed one, which a yearly figure may count in: then month and year need not fit. */
+const beside =
+  /\b(?:variab\w*|bonus|premi[oa]?|prami\w*|praemi\w*|provision\w*|tantieme\w*|zielvereinbarung\w*|zielgehalt|incentiv\w*|mbo|provvigion\w*|superminimo|indennita|zulage\w*|sonderzahlung\w*|sonderzuwendung\w*|weihnachtsgeld|urlaubsgeld|gratifikation\w*|commission|allowance)\b/;
+
+const speaksOfMore = ({ paper, reading }: ReadPaper<InspectedPaper>): boolean =>
+  paper.evidence.pages.some((page) => reading.pages.includes(page.number) && beside.test(textOf(page)));
 
 /** A contract that tells pay by the month and by the year means one pay. */
-export const contractSalarySums: Rule<ReadPaper> = {
+export const contractSalarySums: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_CONTRACT_SALARY_SUMS',
   chapter: 'contract',
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ reading }) => {
+  judge: (subject) => {
+    const { reading } = subject;
     const [month, year] = [numberIn(reading, 'monthly_gross'), numberIn(reading, 'gross_income')];
     if (!month || !year || !isPrintedTwice(reading)) return null;
     const times = year / month;
-    const count = Math.round(times);
     const told = numberIn(reading, 'paychecks_per_year');
+    const parts = told === null ? HALVES : 1;
+    const count = Math.round(times * parts) / parts;
     const working = [
       placeOf(reading, 'monthly_gross'),
       placeOf(reading, 'gross_income', { expected: month * (told ?? count) }),
@@ -29,6 +42,7 @@ export const contractSalarySums: Rule<ReadPaper> = {
     if (isWhole) return passed(working);
     // Hours, parts of a year and pay by result are told in words that nobody has weighed.
     if (times < FEWEST * (1 - SLACK) || textIn(reading, 'salary_period') === 'hour') return inconclusive(working);
+    if (speaksOfMore(subject)) return inconclusive(working);
     return failed(working, { data: { month, year } });
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOX, factsOf, pdfPaper, picturePaper } from '../forensics/testing/facts.ts';
-import { sayOf } from '../run/testing/context.ts';
+import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pageOf, paperOf, setOf } from '../run/testing/papers.ts';
 import { fileActiveContent } from './active-content.ts';
 import { fileBlank } from './blank.ts';
@@ -192,6 +192,21 @@ describe('UPL-05 merged files', () => {
     const metadata = { ...factsOf().metadata, producer: 'iLovePDF' };
     expect(sayOf(fileMerged, pdfPaper({ evidence: { pages } }))).toBe('passed');
     expect(sayOf(fileMerged, pdfPaper({ facts: { metadata }, evidence: { pages } }))).toBe('failed warning');
+  });
+
+  test.each([
+    ['a page two of two behind the only page', ['pagina 1 di 1', 'pagina 2 di 2'], [2]],
+    ['a second page two', ['Finanzreport', 'Seite 2', 'Seite 2'], [3]],
+    ['papers that each count from one', ['Seite 1 von 1', 'Seite 1 von 1'], []],
+    ['papers of two pages each', ['Seite 1 von 2', 'Seite 2 von 2', 'Seite 1 von 2', 'Seite 2 von 2'], []],
+    ['pages in order', ['Seite 1 von 3', 'Seite 2 von 3', 'Seite 3 von 3'], []],
+    ['pages in another order', ['Seite 1 von 3', 'Seite 3 von 3', 'Seite 2 von 3'], []],
+  ])('numbers of pages: %s', (_, texts, stray) => {
+    const evidence = { pages: texts.map((text, index) => ({ ...pageOf(text.split(' ')), number: index + 1 })) };
+    const paper = pdfPaper({ words: { pages: texts.map((_text, index) => index + 1) }, evidence });
+    const judgement = fileMerged.judge(paper, contextOf());
+    expect(judgement?.outcome).toBe(stray.length > 0 ? 'failed' : 'passed');
+    expect(judgement?.working.map(({ page }) => page)).toEqual(stray);
   });
 
   test('one page is not merged, an unread file says nothing', () => {

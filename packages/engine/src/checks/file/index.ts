@@ -1,9 +1,10 @@
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { InspectedPaper, KeptPaper } from '../subject.ts';
 import { fileActiveContent } from './active-content.ts';
 import { fileBlank } from './blank.ts';
 import { fileBlurry } from './blurry.ts';
+import { fileCorrected } from './corrected.ts';
 import { fileCorrupt } from './corrupt.ts';
 import { fileCropped } from './cropped.ts';
 import { fileDuplicate } from './duplicate.ts';
@@ -30,6 +31,6 @@ export const fileRules = [
 
 export const fileChecks: ChapterChecks = {
   evidence: checksAbout(everyFile<InspectedPaper>, fileRules),
-  paper: [],
+  paper: checksAbout(everyFile<KeptPaper>, [fileCorrected]),
   set: checksAbout(wholeSet, [fileDuplicate]),
 };

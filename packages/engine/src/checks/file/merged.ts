@@ -1,9 +1,11 @@
 import type { Page } from '../../evidence/page.ts';
 import { fontName } from '../forensics/ground/figures.ts';
+import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
 import type { Place, Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { strayPages } from '../run/page-count.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const SAME_SIZE = 4;
@@ -53,6 +55,15 @@ function signsOf(paper: InspectedPaper): Place[] {
   return signs.filter(([, count]) => count > 1).map(([what, count]) => reckoned(what, 1, count));
 }
 
+/** Pages whose number belongs to another count than that of the pages before them. */
+const strays = (paper: InspectedPaper): Place[] =>
+  paper.readings.flatMap((reading) =>
+    strayPages(paper, reading).map((number) => {
+      const { width = 0, height = 0 } = paper.evidence.pages.find((page) => page.number === number) ?? {};
+      return placeOn('page number', number, { left: 0, top: 0, right: width, bottom: height }, null);
+    }),
+  );
+
 /** One file, one origin. Papers that were put together by hand cannot be told from papers that were swapped. */
 export const fileMerged: Rule<InspectedPaper> = {
   id: 'R_FILE_MERGED',
@@ -65,9 +76,14 @@ export const fileMerged: Rule<InspectedPaper> = {
     if (format !== 'pdf') return null;
     if (!pdf) return inconclusive();
     if (pages.length < 2) return passed();
-    const signs = signsOf(paper);
+    const stray = strays(paper);
+    const signs = [...stray, ...signsOf(paper)];
     const tool = programOf(pdf, 'toolbox');
-    const isMerged = signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0) || issuersOf(paper).size > 1;
+    const isMerged =
+      stray.length > 0 ||
+      signs.length >= FEWEST_SIGNS ||
+      (tool !== null && signs.length > 0) ||
+      issuersOf(paper).size > 1;
     const working = tool ? [...signs, reckoned('program', null, tool)] : signs;
     return isMerged ? failed(working, { data: { signs: working.length } }) : passed(working);
   },

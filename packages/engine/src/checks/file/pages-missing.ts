@@ -1,8 +1,23 @@
-import type { Rule } from '../rule.ts';
+import type { Page } from '../../evidence/page.ts';
+import { placeOn } from '../forensics/ground/places.ts';
+import type { Place, Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
 import type { InspectedPaper } from '../subject.ts';
+
+const SEAM = 36;
+
+/** The foot of the page before the gap and the head of the one behind it. */
+function seamAfter(pages: readonly Page[], before: number): Place[] {
+  const strip = ({ number, width, height }: Page, isFoot: boolean): Place => {
+    const box = { left: 0, top: isFoot ? height - SEAM : 0, right: width, bottom: isFoot ? height : SEAM };
+    return placeOn('gap', number, box, null);
+  };
+  return pages
+    .filter(({ number }) => number === before || number === before + 1)
+    .map((page) => strip(page, page.number === before));
+}
 
 /** A paper that counts its pages has all of them. */
 export const filePagesMissing: Rule<InspectedPaper> = {
@@ -17,7 +32,10 @@ export const filePagesMissing: Rule<InspectedPaper> = {
     const counts = readings.flatMap((reading) => pageCountOf(paper, reading) ?? []);
     if (counts.length === 0) return inconclusive();
     const missing = counts.filter((count) => count.missing.length > 0);
-    const working = counts.map(({ total, missing: gone }) => reckoned('pages', total, total - gone.length));
+    const working = counts.flatMap(({ total, missing: gone, seams }) => [
+      reckoned('pages', total, total - gone.length),
+      ...seams.flatMap((page) => seamAfter(evidence.pages, page)),
+    ]);
     if (missing.length === 0) return passed(working);
     // A digit read wrongly from pixels makes three pages of two.
     const isCertain = evidence.pages.every(({ origin }) => origin === 'text');

@@ -1,9 +1,11 @@
 import type { Box } from '../../evidence/geometry.ts';
-import type { Page } from '../../evidence/page.ts';
+import type { Page, Word } from '../../evidence/page.ts';
 import type { Annotation, AnnotationType } from '../../evidence/pdf/facts/annotations.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { hasFigure } from './ground/figures.ts';
+import { isContract } from './ground/papers.ts';
 import { fewest, placeOn } from './ground/places.ts';
 
 /** These can hide or replace what is printed under them; the rest comment on it or belong to a form. */
@@ -30,8 +32,12 @@ const remarks = new Set<AnnotationType>([
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-const isOverWords = ({ page, box }: Annotation, pages: readonly Page[]): boolean =>
-  pages.find(({ number }) => number === page)?.words.some((word) => meets(word.box, box)) ?? false;
+const wordsUnder = ({ page, box }: Annotation, pages: readonly Page[]): Word[] =>
+  pages.find(({ number }) => number === page)?.words.filter((word) => meets(word.box, box)) ?? [];
+
+/** Contracts are signed on tablets: strokes across the line where one signs, with no figure under them. */
+const isSigning = ({ type }: Annotation, under: readonly Word[]): boolean =>
+  (type === 'ink' || type === 'stamp') && !under.some(({ text }) => hasFigure(text));
 
 /** Nothing was laid over the paper afterwards. Marking a line for the reader is fine. */
 export const pdfAnnotations: Rule<InspectedPaper> = {
@@ -40,14 +46,17 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf, pages, format } }) => {
+  judge: (paper) => {
+    const { pdf, pages, format } = paper.evidence;
     if (format !== 'pdf') return null;
     if (!pdf) return inconclusive();
     const relevant = pdf.annotations.filter(({ type }) => covering.has(type) || remarks.has(type));
     const hidden = relevant.filter((annotation) => annotation.hidden);
-    const over = relevant.filter(
-      (annotation) => !annotation.hidden && covering.has(annotation.type) && isOverWords(annotation, pages),
-    );
+    const over = relevant.filter((annotation) => {
+      if (annotation.hidden || !covering.has(annotation.type)) return false;
+      const under = wordsUnder(annotation, pages);
+      return under.length > 0 && !(isContract(paper) && isSigning(annotation, under));
+    });
     const found = [...over, ...hidden];
     if (found.length === 0) {
       const data = { notes: relevant.length };

@@ -102,6 +102,14 @@ describe('programs', () => {
     expect(sayOf(pdfSoftwareBlocklist, pdfPaper({ facts: { xmp } }))).toBe('failed warning');
   });
 
+  test('an editor that an earlier state of the file names counts although a later state wiped it', () => {
+    const wiped = pdfPaper({
+      facts: { metadata: metadataOf({ producer: null, creator: null }) },
+      traces: { earlierPrograms: ['Sejda 3.2.84'] },
+    });
+    expect(sayOf(pdfSoftwareBlocklist, wiped)).toBe('failed warning');
+  });
+
   const slip = (id: string, producer: string | null) => ({
     ...pdfPaper({
       facts: { metadata: metadataOf({ producer, creator: null }) },
@@ -120,10 +128,18 @@ describe('programs', () => {
   });
 
   test('one that was printed from a browser is a note', () => {
-    for (const program of ['Skia/PDF m128', 'Canon iR-ADV C3530'])
+    for (const program of ['Skia/PDF m128', 'Canon iR-ADV C3530', 'iLovePDF', 'GPL Ghostscript 10.02', 'PDFium'])
       expect(
         sayOf(pdfProducerProfile, setOf(slip('a', 'iText 5.5.1'), slip('b', 'iText 5.5.13'), slip('c', program))),
       ).toBe('failed info');
+  });
+
+  test('the only one that names no program is told; where none does, nobody is', () => {
+    expect(
+      pdfProducerProfile.judge(setOf(slip('a', 'iText 5'), slip('b', 'iText 5'), slip('c', null)), contextOf()),
+    ).toMatchObject({ outcome: 'failed', variant: 'unnamed', papers: ['c'], working: [{ paper: 'c', found: null }] });
+    expect(sayOf(pdfProducerProfile, setOf(slip('a', null), slip('b', null), slip('c', null)))).toBe('passed');
+    expect(sayOf(pdfProducerProfile, setOf(slip('a', null), slip('b', null), slip('c', 'iText 5')))).toBe('passed');
   });
 
   test('one program throughout passes; two papers, or a change midway, prove nothing', () => {
@@ -157,5 +173,7 @@ test('both places in which a file keeps its making agree', () => {
   expect(say('iText® 7', day, { producer: 'iText 7', created: '2026-11-01T08:00:00Z' })).toBe('passed');
   expect(say('Sejda', day, { producer: 'iText 7', created: '2026-11-01T08:00:00Z' })).toBe('failed info');
   expect(say('iText 7', day, { producer: 'iText 7', created: '2025-01-01T08:00:00Z' })).toBe('failed warning');
+  // A form that another program drew years ago, filled in by the issuer's.
+  expect(say('iText 7', day, { producer: 'Adobe PDF library 9', created: '2012-01-01T08:00:00Z' })).toBe('failed info');
   expect(say('iText 7', day, null)).toBe('inconclusive');
 });

@@ -8,7 +8,6 @@ import { pdfHiddenText } from './hidden-text.ts';
 import { pdfIncrementalUpdates } from './incremental-updates.ts';
 import { pdfMaskThenText } from './mask-then-text.ts';
 import { pdfOverlaidText } from './overlaid-text.ts';
-import { pdfSignature } from './signature.ts';
 import {
   annotationOf,
   BOX,
@@ -147,6 +146,23 @@ describe('hidden text', () => {
     expect(said.map((paper) => sayOf(pdfHiddenText, paper))).toEqual(Array.from({ length: 4 }, () => 'passed'));
   });
 
+  test('figures in a font that draws other digits than it tells are critical, with their places', () => {
+    const font = 'ABCDEF+Arial';
+    const drawn = pageOf(['Netto', '2.850,00']);
+    const page = {
+      ...drawn,
+      fonts: [{ name: font, embedded: true }],
+      words: drawn.words.map((word) => ({ ...word, font: 0 })),
+    };
+    const lying = { evidence: { pages: [page] }, traces: { lyingFonts: [{ page: 1, font }] } };
+    expect(pdfHiddenText.judge(pdfPaper(lying), contextOf())).toMatchObject({
+      outcome: 'failed',
+      variant: 'lying',
+      working: [{ page: 1, found: '2.850,00' }],
+    });
+    expect(sayOf(pdfHiddenText, pdfPaper(lying))).toBe('failed critical');
+  });
+
   test('a layer that is switched off is told', () => {
     expect(pdfHiddenText.judge(pdfPaper({ traces: { hiddenLayers: [2] } }), contextOf())).toMatchObject({
       outcome: 'failed',
@@ -172,45 +188,15 @@ test('notes over words and hidden notes are told; highlighting, links and fields
   expect(sayOf(pdfAnnotations, pdfPaper({ facts: null }))).toBe('inconclusive');
 });
 
-describe('signatures', () => {
-  const stated = { subFilter: 'adbe.pkcs7.detached', byteRange: [0, 1, 2, 3], signed: null, coversWholeFile: true };
-  const good = {
-    state: 'intact',
-    signer: 'Banca Esempio',
-    isSelfSigned: false,
-    isTimestamp: false,
-    changedAfter: [],
-  } as const;
-  const signed = (more: object = {}) =>
-    pdfPaper({ facts: { signatures: [stated] }, traces: { signatures: [{ ...good, ...more }] } });
-
-  test('an intact one proves who signed; one’s own name proves no origin', () => {
-    expect(pdfSignature.judge(signed(), contextOf())).toMatchObject({
-      outcome: 'passed',
-      data: { signer: 'Banca Esempio' },
-    });
-    expect(pdfSignature.judge(signed({ isSelfSigned: true }), contextOf())).toMatchObject({
-      outcome: 'passed',
-      variant: 'self_signed',
-    });
-  });
-
-  test('broken, and changed after signing', () => {
-    const after = (kind: string) => signed({ changedAfter: [{ kind, page: 1 }] });
-    expect(sayOf(pdfSignature, signed({ state: 'broken' }))).toBe('failed critical');
-    expect(sayOf(pdfSignature, after('page_content'))).toBe('failed critical');
-    expect(sayOf(pdfSignature, after('annotations'))).toBe('failed warning');
-    expect(
-      [after('form_fields'), after('signature'), after('proof')].map((paper) => sayOf(pdfSignature, paper)),
-    ).toEqual(Array.from({ length: 3 }, () => 'passed'));
-  });
-
-  test('what is not understood is no accusation; no signature is no question', () => {
-    expect(sayOf(pdfSignature, signed({ state: 'unknown' }))).toBe('inconclusive');
-    expect(sayOf(pdfSignature, signed({ changedAfter: null }))).toBe('inconclusive');
-    expect(sayOf(pdfSignature, pdfPaper({ facts: { signatures: [stated] }, traces: null }))).toBe('inconclusive');
-    expect(sayOf(pdfSignature, pdfPaper())).toBe('-');
-  });
+test('a contract may be signed with a stroke over words, not over a figure', () => {
+  const over = (text: string, kind: 'work_contract' | 'payslip') => {
+    const words = pageOf([text]).words.map((word) => ({ ...word, box: BOX }));
+    const facts = { annotations: [annotationOf({ type: 'ink' })] };
+    return sayOf(pdfAnnotations, pdfPaper({ facts, words: { kind }, evidence: { pages: [{ ...pageOf([]), words }] } }));
+  };
+  expect(over('Unterschrift', 'work_contract')).toBe('passed');
+  expect(over('3.880,00', 'work_contract')).toBe('failed warning');
+  expect(over('Unterschrift', 'payslip')).toBe('failed warning');
 });
 
 describe('barcodes', () => {

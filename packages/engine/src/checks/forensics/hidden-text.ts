@@ -1,6 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
-import type { Rule } from '../rule.ts';
+import type { LyingFont } from '../../evidence/pdf/forensics/structure/lying-letters.ts';
+import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
@@ -24,6 +25,15 @@ const liesUnderFigure = (page: Page | undefined, { box }: Hidden): boolean =>
       word.box.bottom > box.top,
   ) ?? false;
 
+/** Figures set in a font that draws other digits than it tells. */
+const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): Place[] =>
+  lying.flatMap(({ page: number, font }) => {
+    const page = pages.find((one) => one.number === number);
+    const places = page?.fonts.flatMap(({ name }, place) => (name === font ? [place] : [])) ?? [];
+    const words = page?.words.filter((word) => places.includes(word.font) && /\d/.test(word.text)) ?? [];
+    return words.map(({ box, text }) => placeOn('other_digits', number, box, text));
+  });
+
 /**
  * Nothing is hidden on a page that people read. Banks and payroll offices put white marks for their own machines on
  * papers, so only hidden figures count, and most where they lie under printed ones.
@@ -43,6 +53,8 @@ export const pdfHiddenText: Rule<InspectedPaper> = once({
     const onPrinted = all.filter(({ page, why }) => printed.has(page) && why !== 'outside');
     const found = onPrinted.filter(({ text }) => hasFigure(text) && !harmless.test(text));
     const layers = traces.pdf.hiddenLayers;
+    const told = toldOtherwise(pages, traces.pdf.lyingFonts);
+    if (told.length > 0) return failed(fewest(told), { data: { places: told.length }, variant: 'lying' });
     if (found.length === 0 && layers.length === 0) {
       return onPrinted.length > 0
         ? passed([], { variant: 'machine_marks', data: { places: onPrinted.length } })

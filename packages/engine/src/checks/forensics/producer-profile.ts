@@ -6,7 +6,7 @@ import type { KeptPaper, PaperSet } from '../subject.ts';
 import { type Trade, tradeOf } from './ground/software.ts';
 
 const FEWEST_PAPERS = 3;
-const copying: readonly (Trade | null)[] = ['printer', 'scanner'];
+const copying: readonly (Trade | null)[] = ['printer', 'scanner', 'toolbox'];
 
 /** Versions change with every update of a program; its name does not. */
 const nameOf = (program: string): string =>
@@ -33,8 +33,9 @@ function byIssuer(papers: readonly KeptPaper[]): Made[][] {
   const groups = new Map<string, Made[]>();
   for (const paper of papers) {
     const issuer = paper.readings.map(issuerOf).find((name) => name !== null);
-    const program = paper.evidence.pdf?.metadata.producer ?? paper.evidence.pdf?.metadata.creator;
-    if (!issuer || !program) continue;
+    const { pdf } = paper.evidence;
+    if (!issuer || !pdf) continue;
+    const program = pdf.metadata.producer ?? pdf.metadata.creator ?? '';
     groups.set(issuer, [...(groups.get(issuer) ?? []), { paper, program }]);
   }
   return [...groups.values()].filter((group) => group.length >= FEWEST_PAPERS);
@@ -47,6 +48,7 @@ function oddOneOut(group: readonly Made[]): { readonly odd: Made; readonly usual
   const sorted = [...counts.values()].toSorted((a, b) => b.length - a.length);
   const [usual, other] = [sorted[0], sorted[1]];
   if (sorted.length !== 2 || other?.length !== 1 || !other[0] || !usual?.[0] || usual.length < 2) return null;
+  if (usual[0].program === '') return null;
   return { odd: other[0], usual: usual[0].program };
 }
 
@@ -69,13 +71,15 @@ export const pdfProducerProfile: Rule<PaperSet> = {
         box: null,
         what: 'program',
         expected: usual,
-        found: program,
+        found: program === '' ? null : program,
       }),
     );
     const named = odd.map((found) => found.odd.paper.id);
     if (odd.length === 0) return passed();
     // Whoever prints a paper from the browser, saves it from a viewer or scans it puts that program's name on it.
     const isPrinted = odd.every((found) => copying.includes(tradeOf(found.odd.program)));
+    if (odd.every((found) => found.odd.program === ''))
+      return failed(working, { data: { usual: odd[0]?.usual ?? '' }, papers: named, variant: 'unnamed' });
     return failed(working, {
       data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' },
       papers: named,

@@ -6,7 +6,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** What nobody may change after signing; notes and further signatures are foreseen. */
-const sealed: readonly TouchKind[] = ['page_content', 'page_count', 'page_size', 'layers'];
+const sealed: readonly TouchKind[] = ['page_content', 'page_fonts', 'page_count', 'page_size', 'layers'];
 
 const changes = ({ changedAfter }: SignatureTraces, kinds: readonly TouchKind[]): boolean =>
   changedAfter?.some(({ kind }) => kinds.includes(kind)) ?? false;

@@ -27,7 +27,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
   judge: (paper) => {
     const { pdf } = paper.evidence;
     if (!pdf) return null;
-    const programs = programsNamed(pdf);
+    const programs = [...programsNamed(pdf), ...(paper.traces?.pdf?.earlierPrograms ?? [])];
     if (programs.length === 0) return inconclusive([], { variant: 'unnamed' });
     // Contracts and letters are written with office programs, and people may edit their own.
     if (!isIssued(paper)) return passed(programs.map((program) => reckoned('program', null, program)));

@@ -14,6 +14,14 @@ function areApart(a: string | null | undefined, b: string | null | undefined): b
   return first !== null && second !== null && Math.abs(first - second) > DAY_LENGTH;
 }
 
+const TEMPLATE_AGE = 60 * DAY_LENGTH;
+
+/** Forms are drawn once and filled for years: what the drawing program wrote about itself stays behind. */
+function isOfTemplate(told: string | null | undefined, drawn: string | null | undefined): boolean {
+  const [filled, made] = [instantOf(told), instantOf(drawn)];
+  return filled !== null && made !== null && filled - made > TEMPLATE_AGE;
+}
+
 /** A file keeps its making in two places. A program writes both alike; one that came later may forget one of them. */
 export const pdfXmpMismatch: Rule<InspectedPaper> = {
   id: 'R_PDF_XMP_INFO_MISMATCH',
@@ -32,6 +40,7 @@ export const pdfXmpMismatch: Rule<InspectedPaper> = {
       ...(dates ? [reckoned('created', xmp.created, metadata.created?.at ?? null)] : []),
     ];
     if (working.length === 0) return passed();
-    return failed(working, { level: dates ? 'warning' : 'info' });
+    const isForm = differs(metadata.producer, xmp.producer) && isOfTemplate(metadata.created?.at, xmp.created);
+    return failed(working, { level: dates && !isForm ? 'warning' : 'info' });
   },
 };

@@ -15,13 +15,17 @@ export const imageElaPatch: Rule<InspectedPaper> = {
     if (!isPicture(format)) return null;
     const picture = traces?.picture;
     if (!picture) return inconclusive();
-    const { uneven, clones, showsScreenGrid } = picture;
+    const { uneven, clones, still, showsScreenGrid } = picture;
     if (clones && clones.length > 0) {
       const working = clones.flatMap(({ from, to }) => [
         placeOn('copied from', 1, from, null),
         placeOn('copied to', 1, to, null),
       ]);
       return failed(working.slice(0, 8), { variant: 'cloned', data: { places: clones.length } });
+    }
+    if (still && still.length > 0) {
+      const working = still.slice(0, 8).map(({ box }) => placeOn('without noise', 1, box, null));
+      return failed(working, { variant: 'still', data: { places: still.length } });
     }
     // A screen's dots pack unevenly by themselves.
     if (uneven === null || showsScreenGrid === true) return inconclusive();

@@ -39,6 +39,8 @@ test('parts that were put in later and parts that occur twice are told with thei
   const say = (traces: object) => sayOf(imageElaPatch, picturePaper({ traces }));
   expect(say({ uneven: [patch] })).toBe('failed warning');
   expect(say({ uneven: null, clones: [{ from: BOX, to: BOX }] })).toBe('failed warning');
+  expect(say({ uneven: null, still: [{ box: BOX, blocks: 60 }] })).toBe('failed warning');
+  expect(say({ uneven: [], still: null })).toBe('passed');
   expect(say({})).toBe('passed');
   expect([say({ uneven: null }), say({ uneven: [patch], showsScreenGrid: true })]).toEqual([
     'inconclusive',

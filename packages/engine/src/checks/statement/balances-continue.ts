@@ -1,9 +1,10 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Place, Rule } from '../rule.ts';
-import { foundIn, numberIn, placeOf, textIn } from '../run/fields.ts';
+import { foundIn, isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { type Account, accountsIn } from './ground/account.ts';
+import { listsOf } from './ground/booking-places.ts';
 import { followers } from './ground/pairs.ts';
 import type { Statement } from './ground/statement.ts';
 
@@ -44,6 +45,21 @@ function isContinued(before: Statement, after: Statement): boolean {
   );
 }
 
+const FEWEST_WHOLE = 2;
+
+const hasEnds = ({ reading }: Statement): boolean =>
+  numberIn(reading, 'opening_balance') !== null && numberIn(reading, 'closing_balance') !== null;
+
+/** A statement that opens like its sisters and, unlike all of them, does not close: its last page is not there. */
+function withoutEnd({ statements }: Account): Statement[] {
+  const onPaper = statements.filter(({ isFeed, paper, reading }) => !isFeed && !isPictured(paper, reading));
+  return onPaper.filter((one) => {
+    const sisters = onPaper.filter((other) => other !== one && other.reading.layout === one.reading.layout);
+    const opens = numberIn(one.reading, 'opening_balance') !== null && one.reading.transactions.length > 0;
+    return opens && !hasEnds(one) && sisters.length >= FEWEST_WHOLE && sisters.every(hasEnds);
+  });
+}
+
 /** Each statement opens with the balance that the one before it closed with. */
 export const bankBalancesContinue: Rule<PaperSet> = {
   id: 'R_BANK_BALANCES_CONTINUE',
@@ -60,6 +76,15 @@ export const bankBalancesContinue: Rule<PaperSet> = {
       );
       const meant = [...new Set(moved.flat().map(({ paper }) => paper.id))];
       return failed(working, { papers: meant, variant: 'other_iban' });
+    }
+    const unfinished = accounts.flatMap(withoutEnd);
+    if (unfinished.length > 0) {
+      const working = unfinished.flatMap(({ paper, reading }) =>
+        listsOf(reading.transactions)
+          .slice(-1)
+          .map((place): Place => ({ ...place, paper: paper.id })),
+      );
+      return failed(working, { papers: unfinished.map(({ paper }) => paper.id), variant: 'unfinished' });
     }
     const pairs = accounts.filter(({ iban }) => iban !== null).flatMap(followers);
     if (pairs.length === 0) return null;

@@ -129,6 +129,26 @@ describe('BANK-02 R_BANK_RECENT', () => {
   });
 });
 
+describe('R_BANK_BALANCES_CONTINUE at the end of a statement', () => {
+  const rows: Row[] = [['2026-10-10', 0, 'POS']];
+  const cut = month('10', '31', { rows, fields: { closing_balance: null } });
+
+  test('the only statement without a closing balance is told with its list', () => {
+    expect(bankBalancesContinue.judge(setOf(august, september, cut), employed)).toMatchObject({
+      outcome: 'failed',
+      variant: 'unfinished',
+      papers: ['10'],
+      working: [{ paper: '10', page: 1, what: 'bookings' }],
+    });
+  });
+
+  test('one of two, or one among others without, proves nothing', () => {
+    const other = month('08', '31', { fields: { closing_balance: null } });
+    for (const set of [setOf(september, cut), setOf(other, september, cut)])
+      expect(bankBalancesContinue.judge(set, employed)?.variant).not.toBe('unfinished');
+  });
+});
+
 describe('R_BANK_BALANCES_CONTINUE', () => {
   const rows: Row[] = [['2026-09-10', -5_000, 'POS']];
   const before = month('09', '30', { opening: 50_000, rows });

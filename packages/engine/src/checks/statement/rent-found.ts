@@ -1,6 +1,8 @@
-import type { Judgement, Rule } from '../rule.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
+import { aroundAbsent } from './ground/absent-payment.ts';
+import type { Account } from './ground/account.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { type BankHistory, historyOf } from './ground/history.ts';
 import { isPartlyRead } from './ground/is-partly-read.ts';
@@ -25,6 +27,10 @@ function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null
   return failed(working, { papers, variant: 'undeclared', data: { rent } });
 }
 
+/** Paid on some papers and not on others: the rows between which it would stand. */
+const whereMissing = ({ bookings }: Account, declared: number): Place[] =>
+  aroundAbsent(bookings, ({ transaction: { amount } }) => Math.abs(amount + declared) <= declared * SAME);
+
 /** The rent that somebody says they pay is paid, and no other. */
 export const bankRentFound: Rule<PaperSet> = {
   id: 'R_BANK_RENT_FOUND',
@@ -41,7 +47,8 @@ export const bankRentFound: Rule<PaperSet> = {
     const streams = rentStreams(history, declared);
     if (streams.length === 0) {
       const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
-      return unsure ? inconclusive([], { papers }) : failed([], { papers, variant: 'missing', data: { declared } });
+      if (unsure) return inconclusive([], { papers });
+      return failed(whereMissing(history.main, declared), { papers, variant: 'missing', data: { declared } });
     }
     const payments = streams.flatMap((stream) => occurrencesOf(history, stream));
     const working = payments.map((payment) => placeOfBooking(payment, 'rent', -declared));

@@ -6,6 +6,7 @@ import { confirmed, isPictured, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
+import { gapsBetween, listsOf } from './ground/booking-places.ts';
 
 const sums = ['statement_balance', 'statement_running_balance', 'statement_totals'] as const;
 
@@ -36,6 +37,14 @@ function suspects({ transactions }: Reading, broken: readonly Confirmation[]): P
     .map(({ page, box, date, amount }) => ({ page, box, what: `booking ${date}`, expected: null, found: amount }));
 }
 
+/** The same credit to the cent twice on one statement, as when a row is copied. */
+function copies({ transactions }: Reading): Place[] {
+  const credits = transactions.filter(({ amount }) => amount > 0);
+  return credits
+    .filter(({ amount }) => credits.filter((other) => other.amount === amount).length === 2)
+    .map(({ page, box, date, amount }) => ({ page, box, what: `booking ${date}`, expected: null, found: amount }));
+}
+
 /** Opening balance and bookings make the closing balance, and every balance in between. */
 export const bankRunningBalance: Rule<ReadPaper> = {
   id: 'R_BANK_RUNNING_BALANCE',
@@ -52,11 +61,14 @@ export const bankRunningBalance: Rule<ReadPaper> = {
       return proved.length > 0 ? passed(working) : inconclusive(told.map(placeOfConfirmation));
     }
     const trail = balanceTrail(reading.transactions);
-    const working = [
-      ...broken.map(placeOfConfirmation),
+    const at = [
       ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak),
       ...suspects(reading, broken).slice(0, MOST_SHOWN),
+      ...copies(reading).slice(0, MOST_SHOWN),
+      ...gapsBetween(reading.transactions).slice(0, MOST_SHOWN),
     ];
+    // Where nothing says which row it is, it is one of these, or one that is no longer among them.
+    const working = [...broken.map(placeOfConfirmation), ...(at.length > 0 ? at : listsOf(reading.transactions))];
     // What a bank sends between machines nobody drew by hand: sums that do not come out there are its own business.
     const isSent = isStructured(paper.evidence.format);
     const partly = isSent || reading.unread.includes('transactions') || isPictured(paper, reading);

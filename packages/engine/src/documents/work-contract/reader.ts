@@ -58,6 +58,7 @@ function contractOf(pages: readonly Page[], wording: Wording) {
     salary_amount: salary.amount,
     salary_period: salary.period,
     paychecks_per_year: salary.paychecks,
+    extra_pay: salary.extraPay,
     monthly_gross: salary.monthly,
     gross_income: salary.yearly,
     weekly_hours: search(prose, wording.hours, ({ text }) => {

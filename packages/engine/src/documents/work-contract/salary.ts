@@ -10,6 +10,8 @@ export interface Salary {
   readonly amount: Found<number> | null;
   readonly period: Found<string> | null;
   readonly paychecks: Found<number> | null;
+  /** Further pay that a German contract promises, without saying how much. */
+  readonly extraPay: Found<string> | null;
   readonly monthly: Found<number> | null;
   readonly yearly: Found<number> | null;
   readonly confirmations: readonly Confirmation[];
@@ -25,7 +27,17 @@ const likely: Readonly<Record<SalaryPeriod, readonly [number, number]>> = {
 const MONTHS = 12;
 const ONE_EURO = 100;
 /** Pay beside the twelve months, of which the contract does not say how much it is. */
-const extraPay = /13\. monats|dreizehnt|weihnachtsgeld|urlaubsgeld|sonderzahlung|sonderzuwendung/;
+const extraPay = /(?<value>13\. monats|dreizehnt|weihnachtsgeld|urlaubsgeld|\w*sonderzahlung|\w*sonderzuwendung)/;
+/** What is denied, or may be withdrawn at any time, is no promise. */
+const unpromised = /\b(?:kein\w*|nicht|freiwillig\w*|ohne rechtsanspruch)\b/;
+
+/** The words that promise pay beside the twelve months. */
+const promisedExtra = (prose: RunningText): Found<string> | null =>
+  search(prose, [extraPay], ({ text, start, end }) => {
+    const from = prose.text.lastIndexOf('. ', start) + 1;
+    const to = prose.text.indexOf('. ', end);
+    return unpromised.test(prose.text.slice(from, to < 0 ? undefined : to)) ? null : text;
+  });
 
 const paychecksOf = (text: string): number | null => {
   const count = countOf(text);
@@ -64,6 +76,7 @@ export function salaryOf(prose: RunningText, wording: Wording): Salary {
     amount: told?.[1] ?? null,
     period: told?.[1] ? { ...told[1], value: told[0] } : null,
     paychecks,
+    extraPay: wording.language === 'de' ? promisedExtra(prose) : null,
     monthly: month ?? (count ? times(year, 1 / count) : null),
     yearly: year ?? (count ? times(month, count) : null),
     confirmations:

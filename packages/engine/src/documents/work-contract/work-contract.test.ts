@@ -38,6 +38,7 @@ describe('work contracts', () => {
       salary_amount: 2_800_000,
       salary_period: 'year',
       paychecks_per_year: 14,
+      extra_pay: null,
       monthly_gross: 200_000,
       gross_income: 2_800_000,
       weekly_hours: 40,
@@ -72,6 +73,20 @@ describe('work contracts', () => {
       issue_date: '2025-02-12',
       issue_place: 'Hamburg',
     });
+  });
+
+  test.each([
+    ['Mit dem Entgelt für November wird eine Jahressonderzahlung geleistet.', 'jahressonderzahlung'],
+    ['Ein Anspruch auf Weihnachtsgeld besteht nicht.', null],
+    ['Ein Urlaubsgeld wird freiwillig und widerruflich gezahlt.', null],
+    ['Der Urlaub beträgt 28 Tage.', null],
+  ])('INC-05 further pay is told where it is promised: %s', async (sentence, extra) => {
+    const reading = await read(
+      'ARBEITSVERTRAG',
+      'zwischen Nordwind Logistik GmbH, Hamburg, und Frau Anna Lindner, Hamburg.',
+      `Das Bruttomonatsgehalt beträgt 3.540,00 EUR. ${sentence}`,
+    );
+    expect(valuesOf(reading).extra_pay ?? null).toBe(extra);
   });
 
   test('INC-05 an English contract is read too', async () => {

@@ -1,7 +1,9 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import type { Limits } from '../limits.ts';
 import type { Raster } from '../raster/raster.ts';
+import { bitmapSize, isBitmap } from './bitmap.ts';
 import { exifOf } from './exif.ts';
+import { openPixels } from './open-pixels.ts';
 import type { PictureFacts } from './picture-facts.ts';
 
 export interface DecodedPicture {
@@ -28,7 +30,7 @@ export function workingScale(width: number, height: number): number {
 }
 
 async function decode(bytes: Uint8Array, page: number, size: { width: number; height: number }): Promise<Raster> {
-  const { data, info } = await sharp(bytes, { page, failOn: 'truncated', limitInputPixels: false })
+  const { data, info } = await openPixels(bytes, page)
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize(size.width, size.height, { fit: 'fill', kernel: 'cubic' })
@@ -40,14 +42,14 @@ async function decode(bytes: Uint8Array, page: number, size: { width: number; he
   return { width: info.width, height: info.height, pixels };
 }
 
+/** Its header alone: of a bitmap all pixels are unpacked at once, and there may be too many. */
+const metaOf = async (bytes: Uint8Array): Promise<Partial<Metadata> | null> =>
+  isBitmap(bytes) ? bitmapSize(bytes) : openPixels(bytes).metadata();
+
 /** Reads a picture's header, and its pixels only when they are asked for. */
 export async function openPicture(bytes: Uint8Array, limits: Limits): Promise<DecodedPicture | PictureRefusal> {
-  let meta: Metadata;
-  try {
-    meta = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch {
-    return 'unsupported';
-  }
+  const meta = await metaOf(bytes).catch(() => null);
+  if (!meta) return 'unsupported';
   if (!meta.width || !meta.height) return 'corrupt';
   if (meta.width * meta.height > limits.pixels) return 'too_large';
   const orientation = meta.orientation ?? 1;

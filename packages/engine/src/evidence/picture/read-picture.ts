@@ -4,6 +4,7 @@ import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
+import type { SettledLines } from '../scan/zone-first.ts';
 import { type DecodedPicture, openPicture } from './decode-picture.ts';
 
 export interface ReadPictureOptions {
@@ -11,6 +12,7 @@ export interface ReadPictureOptions {
   readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
   readonly hasTime: () => boolean;
+  readonly settledLines: SettledLines;
 }
 
 type PictureContent = Pick<Evidence, 'pages' | 'picture' | 'problem'>;
@@ -21,11 +23,12 @@ async function readSheet(picture: DecodedPicture, index: number, options: ReadPi
   const raster = await picture.raster(index);
   if (!options.ocr) return bare;
   const unit = width / raster.width;
-  const { ocr, languages } = options;
-  const sheet = await recogniseSheet(raster, { ocr, languages, layout: 'sparse', unit });
+  const { ocr, languages, settledLines } = options;
+  const sheet = await recogniseSheet(raster, { ocr, languages, layout: 'sparse', unit, settledLines });
   const { words } = sheet;
   const origin = words.length > 0 ? 'ocr' : 'none';
-  const read: Page = { ...bare, origin, words };
+  const zone = sheet.zone.map((line) => ({ ...line, page: bare.number }));
+  const read: Page = { ...bare, origin, words, zone };
   const page: Page = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
   keepSheet(page, { raster: sheet.raster, unit });
   return page;

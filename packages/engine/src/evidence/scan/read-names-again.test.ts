@@ -32,6 +32,11 @@ function answering(...rows: readonly (readonly [string, number])[]): Ocr & { cal
   };
 }
 
+const cutWord = (text: string, top: number): OcrWord => ({
+  ...word(text, 0, 0.92),
+  box: { left: 20, top, right: 90, bottom: top + 14 },
+});
+
 const form = ['PERSONALAUSWEIS', 'Geburtstag', 'Vornamen'].map((text, row) => word(text, row, 0.95));
 
 describe('names on a card of another language', () => {
@@ -47,6 +52,12 @@ describe('names on a card of another language', () => {
   test('stay as they were where the second reading is another word and not sure', async () => {
     const read = await readNamesAgain([word('LUTJENS', 4)], card, answering(['BRTJEMS', 0.5]), 'deu');
     expect(read[0]).toMatchObject({ text: 'LUTJENS', confidence: 0.6 });
+  });
+
+  test('are told from the line above that came into the cut with them', async () => {
+    const both = { ...answering(), read: async () => [cutWord('VORNAMEN', 14), cutWord('KÖHLER', 30)] };
+    const [read] = await readNamesAgain([word('KOOHLER', 4, 0.3)], card, both, 'deu');
+    expect(read).toMatchObject({ text: 'KÖHLER', confidence: 0.92 });
   });
 
   test('are left alone where no letter can have lost an accent', async () => {

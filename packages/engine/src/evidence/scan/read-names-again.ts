@@ -1,3 +1,4 @@
+import { singleEdit } from '@vesta/domain/names/edits';
 import { heightOf, widthOf } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
@@ -60,6 +61,9 @@ function difference(a: string, b: string): number {
   return one.filter((letter, place) => letter !== other[place]).length;
 }
 
+const isAlike = (a: string, b: string): boolean =>
+  plainCapitals(a) === plainCapitals(b) || singleEdit(plainCapitals(a), plainCapitals(b)) !== null;
+
 /** A speck at the edge of the cut is read as a mark. */
 const bare = (text: string): string => text.replace(/[:.,-]+$/, '');
 
@@ -89,7 +93,9 @@ export async function readNamesAgain(
       const middle = (box.top + box.bottom) / 2;
       return middle >= top && middle < top + part.height + GAP && /^[\p{Lu}'’-]{3,}[:.,]?$/u.test(text);
     });
-    const [only, ...others] = inRow;
+    // A tall cut shows the line above as well: the word that was meant is the one like the first reading.
+    const meant = inRow.length > 1 ? inRow.filter(({ text }) => isAlike(bare(text), word.text)) : inRow;
+    const [only, ...others] = meant;
     const judgement = only && others.length === 0 ? judged(only, word) : null;
     if (judgement) better.set(word, judgement);
   }

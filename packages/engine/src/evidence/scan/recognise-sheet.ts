@@ -1,15 +1,18 @@
 import { compose, type Frame, IDENTITY, inUnits } from '../frame.ts';
+import { scaled } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from '../ocr/ocr.ts';
 import type { Word } from '../page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
+import type { ZoneLine } from '../zone/zone-line.ts';
 import { cardLanguageOf } from './card-language.ts';
 import { isLegible, languageOf, legibility } from './legibility.ts';
 import { readNamesAgain } from './read-names-again.ts';
 import { positionsOf, type Sheet } from './straighten.ts';
 import { readStrip, tryStrip } from './trial.ts';
 import { unwarped } from './unwarp.ts';
+import { type FirstZone, noZone, type SettledLines, without, wordsOfZone, zoneFirst } from './zone-first.ts';
 
 export interface RecogniseOptions {
   readonly ocr: Ocr;
@@ -18,6 +21,8 @@ export interface RecogniseOptions {
   readonly layout: OcrOptions['layout'];
   /** How many units of the page one pixel is wide. */
   readonly unit: number;
+  /** Given for photographs: a zone is looked for first, and what is settled of it not read once more. */
+  readonly settledLines?: SettledLines;
 }
 
 export interface RecognisedSheet {
@@ -30,12 +35,16 @@ export interface RecognisedSheet {
   readonly language: OcrLanguage;
   /** The pixels that were read, straight and evenly lit. */
   readonly raster: Raster;
+  /** Lines of a zone that was found before the words, in units of the page. */
+  readonly zone: readonly ZoneLine[];
 }
 
 interface Attempt {
   readonly language: OcrLanguage;
   readonly sheet: Sheet;
+  /** Without the settled lines of the zone. */
   readonly words: readonly OcrWord[];
+  readonly zone: FirstZone;
 }
 
 /** Another position must read this much better than the likeliest one. */
@@ -44,25 +53,36 @@ const WELL_READ = 0.6;
 const GAIN = 1.1;
 const DEFAULT_LANGUAGE = 'ita';
 
+/** The words of a sheet, and its zone before them. */
+async function readWords(sheet: Sheet, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
+  const { ocr, layout, settledLines, unit } = options;
+  const zone = settledLines ? await zoneFirst({ raster: sheet.raster, enlarged: 1 / unit }, settledLines) : noZone;
+  const words = await ocr.read(without(sheet.raster, zone.settled), { language, layout });
+  return { language, sheet, words, zone };
+}
+
 /** Reads the sheet as it most likely lies; where that makes no sense, finds out by a strip how it lies instead. */
 async function readUpright(picture: Raster, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
-  const { ocr, layout } = options;
+  const { ocr } = options;
   const positions = positionsOf(picture);
   const likeliest = positions.next().value ?? { raster: picture, frame: null };
-  const first = { language, sheet: likeliest, words: await ocr.read(likeliest.raster, { language, layout }) };
-  if (isLegible(first.words)) return first;
+  const first = await readWords(likeliest, language, options);
+  if (first.zone.settled.length > 0 || isLegible(first.words)) return first;
   let best = { sheet: likeliest, score: (await tryStrip(likeliest.raster, ocr, language)) + LEAD };
   for (const sheet of positions) {
     const score = await tryStrip(sheet.raster, ocr, language);
     if (score > best.score) best = { sheet, score };
   }
   if (best.sheet === likeliest) return first;
-  return { language, sheet: best.sheet, words: await ocr.read(best.sheet.raster, { language, layout }) };
+  return readWords(best.sheet, language, options);
 }
 
 /** How much was read, and how surely. */
-const yieldOf = (words: readonly OcrWord[]): number =>
-  words.reduce((sum, { text, confidence }) => sum + (confidence > 0.5 ? text.length * confidence : 0), 0);
+const yieldOf = ({ words, zone }: Attempt): number =>
+  [...words, ...wordsOfZone(zone)].reduce(
+    (sum, { text, confidence }) => sum + (confidence > 0.5 ? text.length * confidence : 0),
+    0,
+  );
 
 /** A photograph from the side that was not read well is read again as if from above, and the better reading kept. */
 async function fromAbove(
@@ -71,12 +91,15 @@ async function fromAbove(
   language: OcrLanguage,
   options: RecogniseOptions,
 ): Promise<Attempt> {
-  if (legibility(attempt.words) > WELL_READ) return attempt;
+  const readable = legibility(attempt.words);
+  // Beside a settled zone there may be hardly a word.
+  if (readable > WELL_READ || (readable === 0 && attempt.zone.settled.length > 0)) return attempt;
   const flat = unwarped(picture);
   if (!flat) return attempt;
-  const { sheet, words } = await readUpright(flat.raster, language, options);
-  if (yieldOf(words) < yieldOf(attempt.words) * GAIN) return attempt;
-  return { language, sheet: { ...sheet, frame: compose(flat.frame ?? IDENTITY, sheet.frame ?? IDENTITY) }, words };
+  const flattened = await readUpright(flat.raster, language, options);
+  if (yieldOf(flattened) < yieldOf(attempt) * GAIN) return attempt;
+  const frame = compose(flat.frame ?? IDENTITY, flattened.sheet.frame ?? IDENTITY);
+  return { ...flattened, sheet: { ...flattened.sheet, frame } };
 }
 
 /** Papers are read again in their own language, whose letters the first one may not have; of cards only the names. */
@@ -86,7 +109,7 @@ async function inItsLanguage(attempt: Attempt, options: RecogniseOptions): Promi
   const own = layout === 'page' ? languageOf(words, languages) : cardLanguageOf(words, languages);
   if (own === null || own === language) return attempt;
   if (layout === 'sparse') return { ...attempt, words: await readNamesAgain(words, sheet.raster, ocr, own) };
-  return { sheet, language: own, words: await ocr.read(sheet.raster, { language: own, layout }) };
+  return { ...attempt, language: own, words: await ocr.read(sheet.raster, { language: own, layout }) };
 }
 
 /** Specks and rules that the recogniser takes for words. */
@@ -97,7 +120,7 @@ const wordOf =
   (unit: number) =>
   ({ text, box, baseline, size, confidence }: OcrWord): Word => ({
     text,
-    box: { left: box.left * unit, top: box.top * unit, right: box.right * unit, bottom: box.bottom * unit },
+    box: scaled(box, unit),
     baseline: baseline * unit,
     size: size * unit,
     font: -1,
@@ -119,13 +142,15 @@ export async function recogniseSheet(picture: Raster, options: RecogniseOptions)
   const first = await firstLanguage(even, options);
   const asSeen = await readUpright(even, first, options);
   const attempt = await fromAbove(asSeen, even, first, options);
-  const { sheet, words, language } = await inItsLanguage(attempt, options);
+  const { sheet, words, language, zone } = await inItsLanguage(attempt, options);
+  const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
   return {
-    words: inReadingOrder(words.filter((word) => !isSpeck(word)).map(wordOf(options.unit))),
+    words: inReadingOrder(seen.map(wordOf(options.unit))),
     width: sheet.raster.width * options.unit,
     height: sheet.raster.height * options.unit,
     frame: sheet.frame && inUnits(sheet.frame, options.unit),
     language,
     raster: sheet.raster,
+    zone: zone.lines.map((line) => ({ ...line, box: scaled(line.box, options.unit) })),
   };
 }

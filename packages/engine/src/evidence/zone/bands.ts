@@ -86,15 +86,17 @@ const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Lines of a zone begin and end below each other: what reaches further than the others is a speck or an edge. */
-function trimmed(band: Band): Band {
+function aligned(band: Band): Band {
   const inner = (pick: (line: Blot) => number, take: (...ends: number[]) => number): number =>
     band.length > 2 ? middleOf(band.map(pick)) : take(...band.map(pick));
   const [left, right] = [inner((line) => line.left, Math.max), inner((line) => line.right, Math.min)];
   return band.map((line) => {
     const reach = heightOf(line);
+    // Of three lines two tell where the third must begin and end: its last letters may have come loose.
+    const isLoose = band.length > 2;
     const cut = {
-      left: line.left < left - reach ? left : line.left,
-      right: line.right > right + reach ? right : line.right,
+      left: line.left < left - reach || (isLoose && line.left > left + reach) ? left : line.left,
+      right: line.right > right + reach || (isLoose && line.right < right - reach) ? right : line.right,
     };
     const fall = line.slope * ((cut.left + cut.right) / 2 - middleX(line));
     return { ...cut, top: line.top + fall, bottom: line.bottom + fall, slope: line.slope };
@@ -127,5 +129,5 @@ export function bandsIn(raster: Raster): Band[] {
     right: right * ink.factor,
     bottom: bottom * ink.factor,
   });
-  return bands.map((band) => trimmed(withMiddle(band)).map(inPixels)).reverse();
+  return bands.map((band) => aligned(withMiddle(band)).map(inPixels)).reverse();
 }

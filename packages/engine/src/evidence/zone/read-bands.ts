@@ -1,6 +1,6 @@
 import { onDisplay, unturning } from '../frame.ts';
 import { around, type Box, heightOf } from '../geometry.ts';
-import { cropped, sheared, turned } from '../raster/raster.ts';
+import { cropped, type Raster, sheared, turned } from '../raster/raster.ts';
 import { type Band, bandsIn } from './bands.ts';
 import type { Drawing } from './drawing.ts';
 import { agreedLines, type LineReader } from './line-reader.ts';
@@ -31,15 +31,28 @@ const shifted = (box: Box, x: number, y: number): Box => ({
   bottom: box.bottom + y,
 });
 
-/** Reads one stack, the right way up or on its head; none when it is no zone. */
-async function readBand({ raster, enlarged }: Drawing, band: Band, reader: LineReader): Promise<FoundLine[]> {
+interface LevelBand {
+  readonly raster: Raster;
+  readonly boxes: readonly Box[];
+  /** Where the part stands on the sheet. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** One stack cut out with some room around it, so that its lines run level. */
+function levelled(raster: Raster, band: Band): LevelBand {
   const whole = around(band);
   const slope = band.reduce((sum, line) => sum + line.slope, 0) / band.length;
   const room = heightOf(band[0] ?? whole) * 2 + (Math.abs(slope) * (whole.right - whole.left)) / 2;
   const [left, top] = [Math.max(0, Math.floor(whole.left - room)), Math.max(0, Math.floor(whole.top - room))];
   const cut = cropped(raster, { left, top, right: whole.right + room, bottom: whole.bottom + room });
   const part = sheared(cut, slope, (whole.left + whole.right) / 2 - left);
-  const boxes = band.map((box) => shifted(box, -left, -top));
+  return { raster: part, boxes: band.map((box) => shifted(box, -left, -top)), left, top };
+}
+
+/** Reads one stack, the right way up or on its head; none when it is no zone. */
+async function readBand({ raster, enlarged }: Drawing, band: Band, reader: LineReader): Promise<FoundLine[]> {
+  const { raster: part, boxes, left, top } = levelled(raster, band);
   const upright = await readUpright({ raster: part, enlarged }, boxes, reader);
   if (upright.length > 0) return upright.map((line) => ({ ...line, box: shifted(line.box, left, top) }));
   const back = unturning(part.width, part.height, 180).frame;
@@ -47,6 +60,16 @@ async function readBand({ raster, enlarged }: Drawing, band: Band, reader: LineR
   const turnedBoxes = boxes.map((box) => onDisplay(back, box)).reverse();
   const lines = await readUpright(headDown, turnedBoxes, reader);
   return lines.map((line) => ({ ...line, box: shifted(onDisplay(back, line.box), left, top) }));
+}
+
+/** The first zone of a sheet that lies the right way up; none is no proof that it has none. */
+export async function readUprightBand({ raster, enlarged }: Drawing, reader: LineReader): Promise<FoundLine[]> {
+  for (const band of bandsIn(raster).slice(0, MOST_BANDS)) {
+    const { raster: part, boxes, left, top } = levelled(raster, band);
+    const lines = await readUpright({ raster: part, enlarged }, boxes, reader);
+    if (lines.length > 0) return lines.map((line) => ({ ...line, box: shifted(line.box, left, top) }));
+  }
+  return [];
 }
 
 /** All zones of a picture, one after the other, in the direction in which the first of them is found. */

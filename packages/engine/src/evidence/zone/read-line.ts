@@ -22,15 +22,16 @@ const FEWEST_LETTERS = 20;
 export const sureness = (letters: readonly ZoneLetter[]): number =>
   letters.reduce((sum, letter) => sum + letter.confidence, 0) / Math.max(1, letters.length);
 
-const isSure = (letters: readonly ZoneLetter[]): boolean => isWholeLine(letters.length) && sureness(letters) > SURE;
+const isSure = (letters: readonly ZoneLetter[]): boolean => letters.length > 0 && sureness(letters) > SURE;
 const isHopeless = (letters: readonly ZoneLetter[]): boolean =>
   letters.length < FEWEST_LETTERS || sureness(letters) < HOPELESS;
 
-/** Reads one line in as many widths as it takes. */
+/** Reads one line in as many widths as it takes; a part of a line may have any length. */
 export async function readLine(
   { raster, enlarged }: Drawing,
   box: Box,
   recognise: LineRecogniser,
+  isPart = false,
 ): Promise<readonly (readonly ZoneLetter[])[]> {
   const stretches = heightOf(box) / enlarged < SHARP_HEIGHT ? BLURRED_FIRST : SHARP_FIRST;
   const readings: (readonly ZoneLetter[])[] = [];
@@ -38,7 +39,11 @@ export async function readLine(
     const { pixels, width } = await linePixels(raster, box, stretch);
     const letters = decodeLine(await recognise(pixels, width));
     readings.push(letters);
-    if (isSure(letters) || (readings.length > 1 && readings.every(isHopeless))) break;
+    if (
+      (isSure(letters) && (isPart || isWholeLine(letters.length))) ||
+      (readings.length > 1 && readings.every(isHopeless))
+    )
+      break;
   }
   return readings;
 }

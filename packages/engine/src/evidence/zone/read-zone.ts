@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence.ts';
 import { type Frame, inUnits } from '../frame.ts';
-import type { Box } from '../geometry.ts';
+import { type Box, scaled } from '../geometry.ts';
 import { limits as houseLimits, type Limits } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { withPdf } from '../pdf/open-pdf.ts';
@@ -12,13 +12,13 @@ import { warped } from '../raster/warp.ts';
 import { keptSheet } from '../scan/kept-sheets.ts';
 import { matchingReader, recognisingReader } from './line-reader.ts';
 import { readBands } from './read-bands.ts';
-import { bestReading } from './read-line.ts';
+import { bestReading, readLine } from './read-line.ts';
 import { type LineRecogniser, recogniseLine } from './recogniser.ts';
 import type { ZoneLetter, ZoneLine } from './zone-line.ts';
 
 /**
  * `quick` compares letters with the shapes of the standard, `thorough` asks a recogniser that knows many fonts, and
- * `line` lets it read the one line in the box.
+ * `line` lets it read the one line, or part of one, in the box.
  */
 export type ZoneLook = 'quick' | 'thorough' | 'line';
 export type ZoneReader = (page: number, box: Box | null, look?: ZoneLook) => Promise<readonly ZoneLine[]>;
@@ -64,13 +64,6 @@ function part({ raster, unit }: Sheet, box: Box | null): { raster: Raster; left:
   return { raster: cropped(raster, wanted), left: Math.floor(wanted.left), top: Math.floor(wanted.top) };
 }
 
-const scaled = (box: Box, factor: number): Box => ({
-  left: box.left * factor,
-  top: box.top * factor,
-  right: box.right * factor,
-  bottom: box.bottom * factor,
-});
-
 const lineOf = (letters: readonly ZoneLetter[], page: number, box: Box): ZoneLine => ({
   text: letters.map((letter) => letter.letter).join(''),
   letters,
@@ -104,7 +97,7 @@ export function zoneReader(
     const { enlarged, unit } = sheet;
     const inPixels = (at: Box): Box => scaled(at, 1 / unit);
     if (look === 'line' && box) {
-      const letters = bestReading(await thorough.read({ raster: sheet.raster, enlarged }, inPixels(box)));
+      const letters = bestReading(await readLine({ raster: sheet.raster, enlarged }, inPixels(box), recognise, true));
       return [lineOf(letters, number, box)];
     }
     const { raster, left, top } = part(sheet, box);

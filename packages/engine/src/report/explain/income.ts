@@ -79,7 +79,7 @@ function businessExplained({ business }: Analysis): Explanation[] {
       formula: 'self_employed_income',
       inputs: [
         inputOf('return_monthly', returned?.monthly ?? null, 'cents', returned?.places ?? []),
-        ...months.map(({ month, cents }) => inputOf('credits', cents, 'cents', [], month)),
+        ...months.map(({ month, cents, places }) => inputOf('credits', cents, 'cents', places, month)),
         inputOf('banked_net', income.banked),
       ],
       weights: [weightOf(part)],

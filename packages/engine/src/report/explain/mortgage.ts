@@ -3,6 +3,7 @@ import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import { constants } from '../../analysis/model/constants.ts';
 import type { Purse } from '../../analysis/model/rent-capacity.ts';
 import { explained, inputOf } from './explanation.ts';
+import type { RentGround } from './rent.ts';
 
 function counterfactualsOf({
   label,
@@ -19,8 +20,14 @@ function counterfactualsOf({
   ];
 }
 
+/** Where income and commitments were read; sums over several people have no place of their own. */
+type Behind = Pick<RentGround, 'incomePlaces' | 'commitmentPlaces'>;
+const nowhere: Behind = { incomePlaces: [], commitmentPlaces: [] };
+
 /** The loan: what it costs, what the income carries, what the buyer brings along. */
-export function explainMortgage(part: MortgagePart, purse: Purse | null): Explanation[] {
+export function explainMortgage(part: MortgagePart, purse: Purse | null, behind: Behind = nowhere): Explanation[] {
+  const income = inputOf('income', purse?.income ?? null, 'cents', behind.incomePlaces);
+  const commitments = inputOf('commitments', part.financial_expenses, 'cents', behind.commitmentPlaces);
   const rate = inputOf('rate', part.rate_percent, 'percent');
   const loan = inputOf('loan_amount', part.loan_amount);
   const years = inputOf('years', part.suggested_maturity ?? part.sustainable_maturity, 'years');
@@ -30,7 +37,7 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null): Explan
       value: part.available_income,
       unit: 'cents',
       formula: 'income_less_commitments',
-      inputs: [inputOf('income', purse?.income ?? null), inputOf('commitments', part.financial_expenses)],
+      inputs: [income, commitments],
     }),
     explained({
       figure: 'instalment_budget',
@@ -38,8 +45,8 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null): Explan
       unit: 'cents',
       formula: 'instalment_room',
       inputs: [
-        inputOf('income', purse?.income ?? null),
-        inputOf('commitments', part.financial_expenses),
+        income,
+        commitments,
         inputOf('living_minimum', purse?.living ?? null),
         inputOf('instalment_share', constants.INSTALMENT_SHARE, 'percent'),
       ],
@@ -75,11 +82,7 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null): Explan
       value: part.dti,
       unit: 'percent',
       formula: 'debt_to_income',
-      inputs: [
-        inputOf('instalment', part.instalment),
-        inputOf('commitments', part.financial_expenses),
-        inputOf('income', purse?.income ?? null),
-      ],
+      inputs: [inputOf('instalment', part.instalment), commitments, income],
     }),
     explained({
       figure: 'down_payment_coverage',

@@ -13,6 +13,7 @@ export interface RentGround {
   readonly guarantors: readonly GuarantorLine[];
   readonly incomePlaces: readonly Place[];
   readonly commitmentPlaces: readonly Place[];
+  readonly cashPlaces: readonly Place[];
   /** Undeclared regular income, and what pay would count under another contract. */
   readonly undeclared: number;
   readonly pay: {
@@ -117,7 +118,10 @@ export function explainRent(ground: RentGround): Explanation[] {
       value: deposit.required,
       unit: 'cents',
       formula: 'three_rents',
-      inputs: [inputOf('rent', affordability.rent), inputOf('average_cash_balance', deposit.balance)],
+      inputs: [
+        inputOf('rent', affordability.rent),
+        inputOf('average_cash_balance', deposit.balance, 'cents', ground.cashPlaces),
+      ],
       reasons: deposit.covered === false ? ['R08'] : [],
     }),
     ...(guarantors.length === 0

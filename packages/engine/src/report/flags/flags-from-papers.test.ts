@@ -1,10 +1,10 @@
-import type { ReportFlag } from '@vesta/domain/report/flags';
+import { type ReportFlag, reportFlags } from '@vesta/domain/report/flags';
 import { describe, expect, test } from 'vitest';
 import { paperOf } from '../../checks/run/testing/papers.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportInput } from '../input.ts';
 import { checkedInput, inputOf, usualPapers } from '../testing/inputs.ts';
-import { identityCard, loan, pay, payslip, rent, statements, taxPaper } from '../testing/papers.ts';
+import { contract, identityCard, loan, pay, payslip, rent, statements, taxPaper } from '../testing/papers.ts';
 
 const flagsOf = (input: ReportInput): ReportFlag[] =>
   buildReport(input).aggregated_error_messages.map(({ msg }) => msg);
@@ -18,8 +18,13 @@ const usualRows = (month: string) => [
   pay(`${month}-27`, 185_000),
 ];
 
-/** Changes to the usual papers, and the flag that must follow from them through the real checks. */
-const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>])[] = [
+type Cause = readonly [ReportFlag, string, () => Partial<ReportInput>, also?: readonly ReportFlag[]];
+
+/**
+ * Changes to the usual papers, and the flag that must follow from them through the real checks; behind it the flags
+ * whose own cause comes along.
+ */
+const causes: readonly Cause[] = [
   [
     'missing_records',
     'a month is missing between statements',
@@ -29,6 +34,7 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
     'missing_records',
     'a payslip is missing between two others',
     () => ({ papers: [payslip('2026-08', 185_000), payslip('2026-10', 185_000), card, ...statements(usualRows)] }),
+    ['insufficient'],
   ],
   [
     'insufficient',
@@ -39,6 +45,7 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
     'no_salary_detected',
     'the account receives no pay',
     () => ({ papers: [...slips, card, ...statements((month) => [rent(`${month}-02`, 56_000)])] }),
+    ['salary_mismatch'],
   ],
   [
     'no_rent_detected',
@@ -64,6 +71,7 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
     'payslip_old',
     'the newest payslip is of June',
     () => ({ papers: [payslip('2026-04', 185_000), payslip('2026-05', 185_000), payslip('2026-06', 185_000), card] }),
+    ['insufficient'],
   ],
   [
     'salary_mismatch',
@@ -76,6 +84,7 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
     'payslip_employee_mismatch',
     'a payslip names somebody else',
     () => ({ papers: [payslip('2026-10', 185_000, { employee_name: 'VERDI GIUSEPPINA' }), card] }),
+    ['tax_id_mismatch', 'insufficient', 'guarantor_needed'],
   ],
   [
     'payslip_employer_mismatch',
@@ -131,6 +140,7 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
     'no_income_detected',
     'the account receives nothing at all',
     () => ({ papers: [card, ...statements((month) => [rent(`${month}-02`, 56_000)])] }),
+    ['no_salary_detected', 'guarantor_needed'],
   ],
   [
     'foreign_currency',
@@ -171,8 +181,39 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
       ],
     }),
   ],
+  [
+    'birth_place_mismatch',
+    'the card names another place of birth',
+    () => ({ papers: [...usualPapers().slice(0, -1), identityCard({ birth_place: 'TORINO' })] }),
+  ],
+  [
+    'contract_differs',
+    'the contract has an end that was not declared',
+    () => ({
+      papers: [
+        ...usualPapers(),
+        contract({ employment_kind: 'fixed_term', employment_start: '2021-03-01', employment_end: '2028-02-29' }),
+      ],
+    }),
+  ],
+  [
+    'anomaly_innocent',
+    'one month alone brought less than its payslip says',
+    () => ({
+      papers: [
+        ...slips,
+        card,
+        ...statements((month) => [
+          rent(`${month}-02`, 56_000),
+          loan(`${month}-05`, 25_000),
+          pay(`${month}-27`, month === '2026-09' ? 170_000 : 185_000),
+        ]),
+      ],
+    }),
+    ['salary_mismatch'],
+  ],
   ['guarantor_needed', 'the rent is too high', () => ({ rent: { cents: 90_000, isCold: false } })],
-  ['no_files', 'nothing was handed in', () => ({ papers: [] })],
+  ['no_files', 'nothing was handed in', () => ({ papers: [] }), ['guarantor_needed']],
   [
     'unreadable',
     'a statement shows no bookings that can be read',
@@ -186,8 +227,16 @@ const causes: readonly (readonly [ReportFlag, string, () => Partial<ReportInput>
 ];
 
 describe('REP-08 flags follow from the papers', () => {
-  test.each(causes)('%s: %s', (flag, _, change) => {
-    expect(flagsOf(checkedInput({ ...within, ...change() }))).toContain(flag);
+  const cases = causes.map(([flag, what, change, also = []]) => [flag, what, change, also] as const);
+  test.each(cases)('%s: %s, and nothing else is raised', (flag, _, change, also) => {
+    expect(flagsOf(checkedInput({ ...within, ...change() })).sort()).toEqual([flag, ...also].sort());
+  });
+
+  test('every flag has such a case, but for those that need the file itself, which no kept paper has', () => {
+    const byFile: readonly ReportFlag[] = ['not_original', 'corrupted', 'merged'];
+    const below: readonly ReportFlag[] = ['funds_not_shown', 'income_falling'];
+    const shown = new Set([...causes.map(([flag]) => flag), ...byFile, ...below]);
+    expect(reportFlags.filter((flag) => !shown.has(flag))).toEqual([]);
   });
 });
 

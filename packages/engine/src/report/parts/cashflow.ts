@@ -69,7 +69,7 @@ export function movementsOf(analysis: Analysis): Movement[] {
   const balances = balancesOf(understood, openings(analysis));
   return understood
     .map(({ transaction, account, paper, private: isPrivate }, at): Movement => {
-      const { key, page } = analysis.ground.keys.booking(transaction, paper);
+      const { key, page, box } = analysis.ground.keys.booking(transaction, paper);
       return {
         entry_date: transaction.date,
         description: isPrivate ? null : transaction.description,
@@ -78,6 +78,7 @@ export function movementsOf(analysis: Analysis): Movement[] {
         account: endingOf(account),
         key,
         page,
+        box,
       };
     })
     .toReversed()

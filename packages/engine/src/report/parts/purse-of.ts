@@ -12,11 +12,13 @@ export function incomeGround({
   others,
   employment,
   costs,
+  cash,
 }: Analysis): Omit<RentGround, 'purse' | 'answer' | 'guarantors'> {
   const [job] = employment.jobs;
   return {
     incomePlaces: incomes.filter(({ counted }) => counted > 0).flatMap(({ places }) => places),
     commitmentPlaces: costs.list.filter(({ treatment }) => treatment === 'deducted').flatMap(({ places }) => places),
+    cashPlaces: cash.places,
     undeclared: sumOf(
       others.filter(({ reason, isRegular }) => reason === 'not_declared' && isRegular).map(({ amount }) => amount),
     ),

@@ -33,7 +33,7 @@ export function identitySides(person: Person): IdentitySide[] {
   if (nationality === 'ITA') return [...cie(person), ...fiscalCard(person), ...passport(person)];
   if (nationality === 'DEU') return [...personalausweis(person), ...passport(person)];
   if (nationality === 'AUT') return austrianCard(person);
-  return [...residencePermit(person), ...(person.country === 'IT' ? fiscalCard(person) : [])];
+  return [...residencePermit(person), ...(person.country === 'IT' ? fiscalCard(person) : []), ...passport(person)];
 }
 
 const DPI = 300;

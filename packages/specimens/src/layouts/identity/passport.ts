@@ -80,13 +80,61 @@ const german: Words = {
   date: (day) => numeric(day, '.'),
 };
 
+/** Of a state further away: in English, as passports are everywhere besides their own language. */
+const foreign = (nationality: string): Words => ({
+  title: 'PASSPORT',
+  ground: [0.92, 0.95, 0.92],
+  line: [0.76, 0.85, 0.76],
+  labels: [
+    'Type',
+    'Country code',
+    'Passport No.',
+    'Surname',
+    'Given names',
+    'Nationality',
+    'Date of birth',
+    'Sex',
+    'Place of birth',
+    'Date of issue',
+    'Date of expiry',
+    'Authority',
+  ],
+  nationality,
+  date: (day) => numeric(day, '/'),
+});
+
+interface Issuer {
+  readonly words: Words;
+  /** As the zone writes it. */
+  readonly state: string;
+  readonly nationality: string;
+  readonly country: string;
+  readonly layout: string;
+  readonly authority: (person: Person) => string;
+}
+
+const alpha2: Readonly<Record<string, string>> = { NGA: 'NG', IND: 'IN', MAR: 'MA', PER: 'PE' };
+
+function issuerOf({ papers: { nationality } }: Person): Issuer {
+  if (nationality === 'ITA') {
+    const authority = () => 'MINISTRO AFFARI ESTERI';
+    return { words: italian, state: 'ITA', nationality, country: 'IT', layout: 'passaporto', authority };
+  }
+  if (nationality === 'DEU') {
+    const authority = ({ address }: Person) => `STADT ${upper(address.city)}`;
+    return { words: german, state: 'D', nationality, country: 'DE', layout: 'reisepass', authority };
+  }
+  const country = alpha2[nationality] ?? nationality.slice(0, 2);
+  const authority = () => 'IMMIGRATION SERVICE';
+  return { words: foreign(nationality), state: nationality, nationality, country, layout: 'passport', authority };
+}
+
 export function passport(person: Person): IdentitySide[] {
-  const { papers, country } = person;
-  const words = country === 'IT' ? italian : german;
-  const state = country === 'IT' ? 'ITA' : 'D';
+  const { papers } = person;
+  const { words, state, country, layout, authority: issuedBy, ...issuer } = issuerOf(person);
   const facts = {
     number: papers.passportNumber,
-    nationality: country === 'IT' ? 'ITA' : 'DEU',
+    nationality: issuer.nationality,
     expires: tenYears(papers.passportIssued),
   };
   const zone = td3({
@@ -121,23 +169,16 @@ export function passport(person: Person): IdentitySide[] {
       field(paper, 124, 52 + index * 19, label, value, { value: { size: 9 }, gap: 9 });
     }
     field(paper, 250, 109, sex, person.sex, { value: { size: 9 }, gap: 9 });
-    field(
-      paper,
-      250,
-      147,
-      authority,
-      country === 'IT' ? 'MINISTRO AFFARI ESTERI' : `STADT ${upper(person.address.city)}`,
-      { gap: 9 },
-    );
+    field(paper, 250, 147, authority, issuedBy(person), { gap: 9 });
     signature(paper, 258, 182);
     printZone(paper, 18, 216, zone, 18);
   };
   return [
     {
-      name: country === 'IT' ? 'passaporto' : 'reisepass',
+      name: layout,
       type: 'passport',
       country,
-      layout: country === 'IT' ? 'passaporto' : 'reisepass',
+      layout,
       side: 'front',
       size: PASSPORT_PAGE,
       fields: printedFields(person, facts),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { homography, type Point, type Quad } from '../../picture/homography.ts';
+import type { Raster } from '../../picture/raster.ts';
 import { NothingToForge } from '../forgery.ts';
 import type { Box } from '../sheet/box.ts';
 
@@ -26,33 +27,49 @@ function tableOf(pixels: Uint8Array, width: number, height: number): number[] {
 
 /** Corners of whatever is not the table: the farthest that way, and that, and that. */
 function cornersOf(pixels: Uint8Array, width: number, height: number): Quad {
-  const table = tableOf(pixels, width, height);
-  const ways = [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ] as const;
-  const best = ways.map(() => ({ far: Number.NEGATIVE_INFINITY, at: [0, 0] as Point }));
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const off = [0, 1, 2].reduce((sum, c) => sum + Math.abs((pixels[pixel * 3 + c] ?? 0) - (table[c] ?? 0)), 0);
-    if (off < UNLIKE_TABLE * 3) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    ways.forEach(([dx, dy], index) => {
-      const far = x * dx + y * dy;
-      if (far > (best[index]?.far ?? 0)) best[index] = { far, at: [x, y] };
-    });
+  const [red = 0, green = 0, blue = 0] = tableOf(pixels, width, height);
+  const best = [0, 1, 2, 3].map(() => ({ far: Number.NEGATIVE_INFINITY, at: [0, 0] as Point }));
+  const reach = (way: number, far: number, x: number, y: number): void => {
+    if (far > (best[way]?.far ?? 0)) best[way] = { far, at: [x, y] };
+  };
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const off =
+        Math.abs((pixels[at] ?? 0) - red) +
+        Math.abs((pixels[at + 1] ?? 0) - green) +
+        Math.abs((pixels[at + 2] ?? 0) - blue);
+      if (off < UNLIKE_TABLE * 3) continue;
+      reach(0, -x - y, x, y);
+      reach(1, x - y, x, y);
+      reach(2, x + y, x, y);
+      reach(3, y - x, x, y);
+    }
   }
   const [a, b, c, d] = best.map(({ at }) => at);
   if (!a || !b || !c || !d || b[0] - a[0] < width / 3) throw new NothingToForge('a card on a table');
   return [a, b, c, d];
 }
 
-export async function findCard(photo: Uint8Array, [wide, tall]: readonly [number, number]): Promise<CardInPhoto> {
+interface Found {
+  readonly raster: Raster;
+  readonly corners: Quad;
+}
+
+/** Many forgeries begin with one photograph. */
+const found = new WeakMap<Uint8Array, Promise<Found>>();
+
+async function lookFor(photo: Uint8Array): Promise<Found> {
   const image = sharp(photo).removeAlpha();
   const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
   const calm = await image.blur(2).raw().toBuffer();
-  const corners = cornersOf(calm, info.width, info.height);
+  const { width, height } = info;
+  return { raster: { width, height, pixels: data }, corners: cornersOf(calm, width, height) };
+}
+
+export async function findCard(photo: Uint8Array, [wide, tall]: readonly [number, number]): Promise<CardInPhoto> {
+  const looking = found.get(photo) ?? lookFor(photo);
+  found.set(photo, looking);
+  const { raster, corners } = await looking;
   const card: Quad = [
     [0, 0],
     [wide, 0],
@@ -60,9 +77,9 @@ export async function findCard(photo: Uint8Array, [wide, tall]: readonly [number
     [0, tall],
   ];
   return {
-    width: info.width,
-    height: info.height,
-    pixels: new Uint8Array(data),
+    width: raster.width,
+    height: raster.height,
+    pixels: new Uint8Array(raster.pixels),
     toPhoto: homography(card, corners),
     toCard: homography(corners, card),
   };

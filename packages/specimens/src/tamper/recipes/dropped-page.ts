@@ -21,7 +21,9 @@ export const droppedPage = recipe('dropped-page', statements, async (specimen, s
   }
   paper.settle();
   paper.document.removePage(gone - 1);
-  paper.touchSheet(gone);
+  // What is left to see of it is the seam between the pages around it.
+  paper.touchSheet(gone - 1);
+  if (gone < count) paper.touchSheet(gone + 1);
   const { bytes, touched } = await close(paper, strength === 'careful' ? 'expert' : strength, chance);
   return { bytes, touched: touched.map((place) => (place.page > gone ? { ...place, page: place.page - 1 } : place)) };
 });

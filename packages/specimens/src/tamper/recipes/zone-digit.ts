@@ -26,7 +26,7 @@ async function reprint(specimen: Specimen, seven: string, strength: Strength, ch
   for (const [index, digit] of [...seven].entries()) {
     if (digit === printed[index]) continue;
     const x = zone.x + (zone.birthAt + index) * PITCH;
-    const cell = { left: x - 1.2, top: zone.y - 8, right: x + 5.6, bottom: zone.y + 1 };
+    const cell = { left: x - 0.8, top: zone.y - 8.6, right: x + 6.4, bottom: zone.y + 1 };
     const write = (paper: Parameters<typeof printZone>[0]): void => printZone(paper, x, zone.y, [digit], 0);
     touched.push({ page: 1, box: await reletter(photo, size, cell, BLANK_BELOW, write, strength, chance) });
   }

@@ -29,7 +29,9 @@ export function ExplainDialog({ explanation, onClose }: { explanation: Explanati
   const labelled = (label: string | null) => (label && MONTH.test(label) ? month(label) : (label ?? ''));
   const written = useWritten();
   const data = useWrittenData();
-  const { figure, value, unit, formula, inputs, limits, weights, counterfactuals, reasons } = explanation;
+  const { figure, value, unit, formula, inputs, limits, weights, counterfactuals, reasons, documents } = explanation;
+  const isNamedAbove =
+    inputs.some(({ places }) => places.length > 0) || weights.some(({ places }) => places.length > 0);
   return (
     <Dialog title={words(`Figures.${figure}`)} closeLabel={general('Close')} onClose={onClose}>
       <p className={styles.value}>{written(value, unit)}</p>
@@ -73,7 +75,7 @@ export function ExplainDialog({ explanation, onClose }: { explanation: Explanati
             {weights.map(({ income, label, amount, percent, counted, reason, places }, index) => (
               <div key={`${income} ${index}`}>
                 <dt>
-                  {label ?? words(`IncomeKinds.${income}`)} <EvidenceKeys places={places.slice(0, 3)} />
+                  {label ?? words(`IncomeKinds.${income}`)} <EvidenceKeys places={places} />
                   <small>
                     {written(amount, 'cents')} × {written(percent, 'percent')}: {words(`Weights.${reason}` as never)}
                   </small>
@@ -96,6 +98,11 @@ export function ExplainDialog({ explanation, onClose }: { explanation: Explanati
             ))}
           </dl>
         </section>
+      )}
+      {!isNamedAbove && documents.length > 0 && (
+        <p className={styles.papers}>
+          {t('Papers')} <EvidenceKeys places={documents} />
+        </p>
       )}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>

@@ -1,5 +1,5 @@
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
-import { reportNumber } from '@vesta/domain/report-number';
+import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { RapidAnswer } from '../answer/rapid-answer.tsx';
 import { ReportBody } from '../frame/report-body.tsx';
@@ -31,7 +31,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         forWhom={listing.company_name && t('Head.For', { company: listing.company_name })}
         title={t('Head.ReportNumber', { number: reportNumber(report.report_id) })}
         facts={[
-          { label: t('Head.Applicant'), value: person.id },
+          { label: t('Head.Applicant'), value: applicantNumber(person.id) },
           { label: t('Head.GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },
           { label: t('Head.ValidUntil'), value: day(report.valid_until.slice(0, 10)) },
         ]}

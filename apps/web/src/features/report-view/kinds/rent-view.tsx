@@ -1,5 +1,5 @@
 import type { RentReport } from '@vesta/domain/report/rent-report';
-import { reportNumber } from '@vesta/domain/report-number';
+import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { RentAnswer } from '../answer/rent-answer.tsx';
 import { type ContentsEntry, ReportBody } from '../frame/report-body.tsx';
@@ -57,7 +57,7 @@ export function RentView({ report, actions, aside, first }: { report: RentReport
           { label: t('Report'), value: reportNumber(report.report_id) },
           { label: t('GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },
           { label: t('ValidUntil'), value: day(report.valid_until.slice(0, 10)) },
-          { label: t('Applicant'), value: person.id },
+          { label: t('Applicant'), value: applicantNumber(person.id) },
           ...(person.email ? [{ label: t('Email'), value: person.email }] : []),
         ]}
         actions={actions}

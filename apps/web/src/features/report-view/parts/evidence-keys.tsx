@@ -3,11 +3,15 @@ import { useTranslations } from 'use-intl';
 import styles from './evidence-keys.module.css';
 import { useReportDoors } from './report-context.ts';
 
-/** The first place of each paper, in the order of the papers. */
-function oncePerPaper(places: readonly Place[]): Place[] {
-  const first = new Map<string, Place>();
-  for (const place of places) if (!first.has(place.key)) first.set(place.key, place);
-  return [...first.values()].sort((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+const anything = [''];
+
+/** The places by the paper they stand on, in the order of the papers; the figure itself before what it was held against. */
+function byPaper(places: readonly Place[]): [key: string, places: Place[]][] {
+  const papers = new Map<string, Place[]>();
+  for (const place of places) papers.set(place.key, [...(papers.get(place.key) ?? []), place]);
+  return [...papers]
+    .map(([key, own]): [string, Place[]] => [key, own.toSorted((a, b) => b.part.localeCompare(a.part))])
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /** Small tabs such as P1 or B1 behind a figure: the papers it was taken from. */
@@ -17,20 +21,20 @@ export function EvidenceKeys({ places }: { places: readonly Place[] }) {
   if (places.length === 0) return null;
   return (
     <span className={styles.keys}>
-      {oncePerPaper(places).map((place) =>
+      {byPaper(places).map(([key, own]) =>
         show ? (
           <button
-            key={place.key}
+            key={key}
             type="button"
             className={styles.key}
-            aria-label={t('OpenPaper', { key: place.key })}
-            onClick={() => show(place)}
+            aria-label={t('OpenPaper', { key })}
+            onClick={() => show(key, own)}
           >
-            {place.key}
+            {key}
           </button>
         ) : (
-          <span key={place.key} className={styles.key}>
-            {place.key}
+          <span key={key} className={styles.key}>
+            {key}
           </span>
         ),
       )}
@@ -38,7 +42,9 @@ export function EvidenceKeys({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The same where only the keys are known. */
-export const PaperKeys = ({ keys }: { keys: readonly string[] }) => (
-  <EvidenceKeys places={keys.map((key) => ({ key, page: null, box: null, what: '', part: 'figure' }))} />
+/** The same where only the keys are known, and perhaps which facts to look for. */
+export const PaperKeys = ({ keys, facts = anything }: { keys: readonly string[]; facts?: readonly string[] }) => (
+  <EvidenceKeys
+    places={keys.flatMap((key) => facts.map((what) => ({ key, page: null, box: null, what, part: 'figure' as const })))}
+  />
 );

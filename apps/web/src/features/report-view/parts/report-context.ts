@@ -6,8 +6,8 @@ import { createContext, useContext } from 'react';
 export interface ReportDoors {
   /** How a figure came about; null where the reader may not see behind it. */
   explain: ((figure: FigureId) => void) | null;
-  /** A paper with the place on it; null where the reader may not see papers. */
-  show: ((place: Pick<Place, 'key'> & Partial<Place>) => void) | null;
+  /** A paper with the places on it; null where the reader may not see papers. */
+  show: ((key: string, places: readonly Place[]) => void) | null;
 }
 
 /** Where nothing can be opened, e.g. in sums that belong to several reports. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { ChartFrame } from '../charts/chart-frame.tsx';
 import { ColumnChart } from '../charts/column-chart.tsx';
-import { PaperKeys } from '../parts/evidence-keys.tsx';
+import { EvidenceKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
@@ -38,7 +38,8 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
             <tr key={`${movement.entry_date} ${movement.amount} ${index}`}>
               <td>{day(movement.entry_date)}</td>
               <th scope="row">
-                {movement.description ?? t('Withheld')} <PaperKeys keys={[movement.key]} />
+                {movement.description ?? t('Withheld')}{' '}
+                <EvidenceKeys places={[{ ...movement, what: '', part: 'figure' }]} />
               </th>
               <td data-num>{plain(movement.amount)}</td>
               <td data-num className={styles.wide}>

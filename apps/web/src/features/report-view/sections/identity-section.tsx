@@ -16,6 +16,14 @@ type Props = {
   isOwner: boolean;
 };
 
+/** Where on a paper the said is found again. */
+const factsOf: Readonly<Record<string, readonly string[]>> = {
+  name: ['surname', 'given_names', 'employee_name', 'person_name', 'holder'],
+  date_of_birth: ['birth_date', 'date_of_birth'],
+  birth_place: ['birth_place'],
+  fiscal_code: ['fiscal_code', 'fiscal_id'],
+};
+
 const days = new Set(['date_of_birth']);
 
 const SOURCES = ['identity'] as const;
@@ -35,7 +43,8 @@ export function IdentitySection({ person, ids, messages, isOwner }: Props) {
     label: words(`PersonFields.${key}` as never),
     value: (
       <>
-        {value === null ? '–' : days.has(key) ? day(value) : value} <PaperKeys keys={papers} />
+        {value === null ? '–' : days.has(key) ? day(value) : value}{' '}
+        <PaperKeys keys={papers} {...(factsOf[key] && { facts: factsOf[key] })} />
       </>
     ),
     small: valid === null ? null : state(valid),

@@ -1,11 +1,18 @@
-import type { PayslipsIncome } from '@vesta/domain/report/incomes';
+import type { PayslipRow, PayslipsIncome } from '@vesta/domain/report/incomes';
+import type { Place } from '@vesta/domain/report/place';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { Table } from '../../../ui/table/table.tsx';
-import { PaperKeys } from '../parts/evidence-keys.tsx';
+import { EvidenceKeys } from '../parts/evidence-keys.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
 import styles from './tables.module.css';
+
+/** What stands on the payslip itself; one of which nothing could be read opens all the same. */
+function onSlip({ key, places }: PayslipRow): Place[] {
+  const own = places.filter((place) => place.key === key);
+  return own.length > 0 ? own : [{ key, page: null, box: null, what: '', part: 'figure' }];
+}
 
 /** The payslips of one employer against what the bank received. Rows that count are marked. */
 export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }: { payslips: PayslipsIncome }) {
@@ -42,7 +49,7 @@ export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }:
           {rows.map((row) => (
             <tr key={`${row.key} ${row.month}`} className={row.counted ? styles.counted : undefined}>
               <th scope="row">
-                {month(row.month)} <PaperKeys keys={[row.key]} />
+                {month(row.month)} <EvidenceKeys places={onSlip(row)} />
                 {row.counted && <span className="visually-hidden">, {t('Counted')}</span>}
               </th>
               <td data-num className={styles.wide}>

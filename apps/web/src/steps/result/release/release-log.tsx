@@ -15,7 +15,8 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
   const state = stateOf(release, now());
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
-  const last = views.at(-1);
+  const looks = views.filter(({ what }) => what === 'page');
+  const last = looks.at(-1);
   return (
     <li className={styles.release}>
       <p className={styles.who}>
@@ -27,14 +28,17 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
       {revoked_at && <Chip tone="unsure">{t('Withdrawn', { day: day(revoked_at) })}</Chip>}
       {state === 'expired' && <Chip tone="unsure">{t('Expired', { day: day(expires_at) })}</Chip>}
       {delivery === 'link' && (
-        <p>{last ? t('Opened', { count: views.length, last: moment(last.at) }) : t('NotOpened')}</p>
+        <p>{last ? t('Opened', { count: looks.length, last: moment(last.at) }) : t('NotOpened')}</p>
       )}
       {views.length > 1 && (
         <details className={styles.views}>
           <summary>{t('AllViews')}</summary>
           <ol>
-            {views.map(({ at }) => (
-              <li key={at}>{moment(at)}</li>
+            {views.map(({ at, what }) => (
+              <li key={`${at} ${what}`}>
+                {moment(at)}
+                {what === 'pdf' && ` · ${t('TookPdf')}`}
+              </li>
             ))}
           </ol>
         </details>

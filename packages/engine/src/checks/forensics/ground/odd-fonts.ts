@@ -54,11 +54,32 @@ function usualFont(pages: readonly Page[]): string | null {
   return best !== undefined && (families.get(familyOf(best)) ?? 0) >= total * USUAL_SHARE ? best : null;
 }
 
+/**
+ * In running text there is no column to go by. What an editor brings along is a second selection of the letters that
+ * the text itself is set in, for a figure or two.
+ */
+function oddInText(pages: readonly Page[], uses: ReadonlyMap<string, Use>): OddFigure[] {
+  const usual = [...uses].toSorted((a, b) => b[1].letters - a[1].letters)[0]?.[0] ?? '';
+  const isSecond = (name: string): boolean => {
+    const [own, body, use] = [fontName(name), fontName(usual), uses.get(name)];
+    if (!use || own.subset === null || own.base !== body.base || own.subset === body.subset) return false;
+    return use.letters <= FEW_LETTERS && use.digits >= use.letters * MOSTLY_DIGITS;
+  };
+  return pages.flatMap((page) =>
+    amountsOn(page)
+      .filter((word) => isSecond(nameOf(page, word)))
+      .map((word) => ({ page: page.number, word, font: nameOf(page, word), usual })),
+  );
+}
+
 /** Null where there are too few figures, or no font that most of them share. */
 export function oddFigures(pages: readonly Page[]): OddFigure[] | null {
-  const usual = usualFont(pages);
-  if (usual === null) return null;
   const uses = usesOf(pages);
+  const usual = usualFont(pages);
+  if (usual === null) {
+    const odd = oddInText(pages, uses);
+    return odd.length > 0 ? odd : null;
+  }
   const usualUse = uses.get(usual);
   const isOdd = (name: string): boolean => {
     const use = uses.get(name);

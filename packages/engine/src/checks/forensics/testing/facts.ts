@@ -53,6 +53,8 @@ export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   pages: [pageTracesOf()],
   signatures: [],
   hiddenLayers: [],
+  lyingFonts: [],
+  earlierPrograms: [],
   opening: [],
   packed: { scripts: 0, launches: 0 },
   barcodes: [],
@@ -86,6 +88,7 @@ export const pictureTracesOf = (more: Partial<PictureTraces> = {}): PictureTrace
   marks: { generated: [], hasProvenance: false, editor: null, saysScreenshot: false },
   uneven: [],
   clones: [],
+  still: [],
   showsScreenGrid: false,
   ...more,
 });

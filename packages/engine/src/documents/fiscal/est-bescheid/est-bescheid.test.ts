@@ -34,6 +34,13 @@ const single = [
 ];
 
 describe('Einkommensteuerbescheid', () => {
+  test('INC-04 what went into health insurance and old age is no income: it is off the net', async () => {
+    const row = 'ab Beiträge zur Kranken- und Pflegeversicherung, Altersvorsorge       5.634';
+    const { net_estimate: net } = valuesOf(await readPages(single.toSpliced(-2, 0, row)));
+    expect(net).toBe(4_767_000 - 796_600 - 563_400);
+    expect(valuesOf(await readPages(single)).net_estimate).toBe(4_767_000 - 796_600);
+  });
+
   test('INC-04 says year, income and tax, and the tariff confirms them', async () => {
     const reading = await readPages(single);
     expect(reading).toMatchObject({ type: 'est_bescheid', unread: [] });

@@ -36,6 +36,8 @@ const rows: Readonly<Record<string, RegExp>> = {
   income_rental: /einkunfte aus vermietung und verpachtung/,
   sum_of_income: /summe der einkunfte/,
   total_income: /gesamtbetrag der einkunfte/,
+  contributions:
+    /(?:^|\s)beitrage zur (?:kranken|basiskranken)|summe der (?:abziehbaren |abzugsfahigen )?vorsorgeaufwendungen/,
   taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,
   tariff_tax: /(?:grundtarif|grundtabelle|splittingtarif|splittingtabelle|splitting-tarif)/,
 };
@@ -124,7 +126,7 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading {
       tax: taxes.incomeTax,
       solidarity_surcharge: taxes.solidarity,
       church_tax: taxes.churchTax,
-      net_estimate: netOf(gross, taxes.incomeTax, [taxes.solidarity, taxes.churchTax]),
+      net_estimate: netOf(gross, taxes.incomeTax, [taxes.solidarity, taxes.churchTax, values.contributions ?? null]),
       is_joint: joint,
       is_filed: null,
     },

@@ -6,7 +6,7 @@ import { type ZoneRow, zoneRowsIn, zoneRowsOn } from './find-zone.ts';
 import type { Span } from './layouts.ts';
 import { type PlacedZone, placed } from './placed-zone.ts';
 import { readZoneFrom } from './read-zone.ts';
-import { isAgreed, type Names, namesSpanOf, votedZone } from './voted-zone.ts';
+import { bornOutLetterByLetter, isAgreed, type Names, namesSpanOf, votedZone } from './voted-zone.ts';
 import { lettersOfLine, textOfLetters, zoneSigns } from './zone-letters.ts';
 import { readNames } from './zone-names.ts';
 
@@ -25,7 +25,11 @@ function bestIn(groups: readonly ZoneRow[][]): PlacedZone | null {
   return zones.sort((a, b) => a.cost - b.cost || a.uncertain.size - b.uncertain.size)[0] ?? null;
 }
 
-const isSettled = (zone: PlacedZone | null): boolean => zone !== null && zone.cost === 0 && zone.uncertain.size === 0;
+/** Letter by letter, but for O and 0 where only one of them can stand. */
+const LETTER_BY_LETTER = 0.25;
+
+const isSettled = (zone: PlacedZone | null): boolean =>
+  zone !== null && zone.cost < LETTER_BY_LETTER && zone.uncertain.size === 0;
 
 /** The words may have missed a line above or below, or an end of one. */
 function withRoom(box: Box, lines: number): Box {
@@ -49,6 +53,10 @@ const isWellRead = ({ words }: Page): boolean =>
 const placeOf = (page: Page, rows: readonly ZoneRow[] | undefined): ZoneSearch['seen'] =>
   rows ? { page: page.number, box: around(rows.map(({ box }) => box)) } : null;
 
+/** What was seen of a zone before the words; nothing counts only where the words prove which side is up. */
+const zoneOf = (page: Page): Page['zone'] =>
+  page.zone && (page.zone.length > 0 || isWellRead(page)) ? page.zone : undefined;
+
 async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch> {
   const groups = zoneRowsOn(page);
   const fromWords = bestIn(groups);
@@ -57,7 +65,7 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   const isPrint = page.origin === 'text';
   if (isPrint && (isSettled(fromWords) || page.images.length === 0)) return { zone: fromWords, seen: place };
   const room = place && rows ? withRoom(place.box, rows.length) : null;
-  const quick = zoneRowsIn(await context.readZone(page.number, room, 'quick'));
+  const quick = zoneRowsIn(zoneOf(page) ?? (await context.readZone(page.number, room, 'quick')));
   const readings = [fromWords, bestIn(quick)].filter((reading) => reading !== null);
   const seen = place ?? placeOf(page, quick[0]);
   const zone = votedZone(readings, []);
@@ -68,13 +76,25 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   return { zone: votedZone(last ? [...readings, last] : readings, []), seen: seen ?? placeOf(page, thorough[0]) };
 }
 
-/** The names as the words of the same line have them, whether or not the rest of their zone made sense. */
-function namesInWords(page: Page, box: Box, span: Span): Names[] {
-  return bandsOf(page.words).flatMap((band) => {
+/** The same line as the reader of words has it, in signs of a zone. */
+const wordsOnLine = (page: Page, box: Box): string[] =>
+  bandsOf(page.words).flatMap((band) => {
     const place = around(band.words.map((word) => word.box));
     if (sharedHeight(place, box) < 0.6 || sharedWidth(place, box) < 0.5) return [];
-    return [readNames(zoneSigns(band.text).slice(span.from, span.to))];
+    return [zoneSigns(band.text)];
   });
+
+/** The names as the words of the same line have them, whether or not the rest of their zone made sense. */
+const namesInWords = (page: Page, box: Box, span: Span): Names[] =>
+  wordsOnLine(page, box).map((line) => readNames(line.slice(span.from, span.to)));
+
+/** Fillers behind the names that are read along: they show that the names end. */
+const FILLERS_BEHIND = 2;
+
+/** The part of a line that ends with the names: the rest says nothing, and costs as much. */
+function upToNames(box: Box, line: string): Box {
+  const end = Math.min(line.length, line.replace(/<+$/, '').length + FILLERS_BEHIND);
+  return { ...box, right: box.left + ((box.right - box.left) * end) / Math.max(1, line.length) };
 }
 
 /** Where words and shapes do not say the same of the names, the line is read by a third that knows neither. */
@@ -89,9 +109,14 @@ async function withNames(
   if (!span || !box || isAgreed(readings, [])) return zone;
   const others = readings.length === 1 ? namesInWords(page, box, span) : [];
   if (isAgreed(readings, others)) return votedZone(readings, others) ?? zone;
-  const [read] = await context.readZone(page.number, box, 'line');
+  const [read] = await context.readZone(page.number, upToNames(box, zone.zone.lines[span.line] ?? ''), 'line');
   const text = read ? textOfLetters(lettersOfLine(read)) : '';
-  return votedZone(readings, [...others, readNames(text.slice(span.from, span.to))]) ?? zone;
+  const third = readNames(text.slice(span.from, span.to));
+  const isBorneOut = bornOutLetterByLetter(
+    (zone.zone.lines[span.line] ?? '').slice(span.from, span.to),
+    [...wordsOnLine(page, box), text].map((line) => line.slice(span.from, span.to)),
+  );
+  return votedZone(readings, [...others, third, ...(isBorneOut ? [zone.zone] : [])]) ?? zone;
 }
 
 /** Looks through the pages for a zone, in the words first and in the pixels where the words do not settle it. */

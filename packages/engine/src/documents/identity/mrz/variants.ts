@@ -25,6 +25,9 @@ const PER_LOOK_ALIKE = 0.7;
 /** What a confident reader saw is rarely something else. */
 const AGAINST_CONFIDENCE = 2;
 const FORCED = 0.3;
+/** The letter and the digit that zones tell apart by a hair's breadth: where only one can stand, nothing was misread. */
+const FORCED_TWIN = 0.02;
+const isTwin = (seen: string, sign: string | undefined): boolean => ['O0', '0O'].includes(seen + (sign ?? ''));
 /** Above these a reader is not contradicted: with enough guesses any check digit comes out right. */
 const SURE_OF_RUNNERS_UP = 0.92;
 const SURE_OF_LOOK_ALIKES = 0.8;
@@ -51,7 +54,8 @@ export function choicesFor(seen: ZoneLetter, allowed: string): Choice[] {
   }
   const sorted = [...choices.values()].sort((a, b) => a.cost - b.cost);
   // A sign that cannot stand there was misread for certain; only which other one it is remains open.
-  const base = isPossible ? 0 : (sorted[0]?.cost ?? 0) - FORCED;
+  const forced = isTwin(seen.letter, sorted[0]?.sign) ? FORCED_TWIN : FORCED;
+  const base = isPossible ? 0 : (sorted[0]?.cost ?? 0) - forced;
   return sorted.map((choice) => ({ ...choice, cost: choice.cost - base }));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartName } from './layouts.ts';
 import { parseZone } from './parse-zone.ts';
 import type { PlacedZone } from './placed-zone.ts';
-import { isAgreed, votedZone } from './voted-zone.ts';
+import { bornOutLetterByLetter, isAgreed, votedZone } from './voted-zone.ts';
 
 const nowhere = { left: 0, top: 0, right: 1, bottom: 1 };
 
@@ -39,6 +39,13 @@ describe('readers that saw the same zone', () => {
   test('settle a number that one of them could not', () => {
     expect(votedZone([reading(anna, 0, ['number']), reading(anna, 1)], [])?.uncertain.size).toBe(0);
     expect(votedZone([reading(anna, 0, ['number'])], [])?.uncertain.has('number')).toBe(true);
+  });
+
+  test('may bear each other out letter by letter, where each missed another one', () => {
+    const seen = ['KO<HLER<<JOERDIS<<<', 'KOEHLER<<J0ERDI5'];
+    expect(bornOutLetterByLetter('KOEHLER<<JOERDIS<<<', seen)).toBe(true);
+    expect(bornOutLetterByLetter('KOEHLER<<JOERDIS<<<', ['KO<HLER<<JOERDIS', 'KO<HLER<<JOERDIS'])).toBe(false);
+    expect(bornOutLetterByLetter('KOEHLER<<JOERDIS<<<', ['KOEHLERR<<JOERDIS', 'KOEHLER<<JOERDI'])).toBe(false);
   });
 
   test('agree only when there are two of them', () => {

@@ -1,5 +1,6 @@
 import { type PartName, partOf, type Span, textAt, zoneLayouts } from './layouts.ts';
 import { mean, type PlacedZone } from './placed-zone.ts';
+import { withoutDigits } from './zone-names.ts';
 
 export interface Names {
   readonly surname: string;
@@ -17,6 +18,18 @@ export const isAgreed = (readings: readonly PlacedZone[], moreNames: readonly Na
   const votes: Names[] = [...readings.map(({ zone }) => zone), ...moreNames];
   return readings.some(({ zone }) => votes.filter((vote) => isSame(vote, zone)).length > 1);
 };
+
+const trimmed = (line: string): string => withoutDigits(line).replace(/<+$/, '');
+
+/**
+ * Whether every letter of the names was seen by a second reader: one may have missed this letter and another that. Lines
+ * of another length are no witnesses, for nobody knows which of their letters is which.
+ */
+export function bornOutLetterByLetter(line: string, witnesses: readonly string[]): boolean {
+  const own = trimmed(line);
+  const others = witnesses.map(trimmed).filter(({ length }) => length === own.length);
+  return others.length > 1 && [...own].every((letter, place) => others.some((other) => other.charAt(place) === letter));
+}
 
 export const namesSpanOf = ({ zone }: PlacedZone): Span | null =>
   zoneLayouts.find(({ format }) => format === zone.format)?.names ?? null;

@@ -12,6 +12,7 @@ describe('numbers of documents', () => {
     ['DEU', 'id_card', 'LO1X00T47', false],
     ['DEU', 'passport', 'C01X00T47', true],
     ['DEU', 'residence_permit', 'Y701001V5', true],
+    ['DEU', 'residence_permit', 'YO01001V5', false],
   ] as const)('of %s, %s: %s is %s', (issuer, type, number, fits) => {
     expect(numberPatternsOf(issuer, type).some((pattern) => pattern.test(number))).toBe(fits);
   });

@@ -19,7 +19,7 @@ const placesOf = (shape: string): string[] => [...shape].map((sign) => (sign ===
 const german = Array.from({ length: 9 }, () => GERMAN);
 
 /** How documents are numbered where that is known. A number of another shape is not refused for it. */
-export const numberFormats: readonly NumberFormat[] = [
+const numberFormats: readonly NumberFormat[] = [
   { issuer: 'ITA', types: ['id_card'], codes: 'C', pattern: /^[A-Z]{2}\d{5}[A-Z]{2}$/, places: placesOf('AA99999AA') },
   { issuer: 'ITA', types: ['passport'], codes: 'P', pattern: /^[A-Z]{2}\d{7}$/, places: placesOf('AA9999999') },
   { issuer: 'ITA', types: ['id_card'], codes: '', pattern: /^\d{7}[A-Z]{2}$/, places: null },
@@ -39,8 +39,22 @@ export const numberFormats: readonly NumberFormat[] = [
     places: german,
   },
   { issuer: 'DEU', types: ['passport'], codes: 'P', pattern: /^[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{8}$/, places: german },
-  { issuer: 'DEU', types: ['residence_permit'], codes: 'A', pattern: /^[A-Z0-9]{9}$/, places: null },
+  {
+    issuer: 'DEU',
+    types: ['residence_permit'],
+    codes: 'A',
+    pattern: /^[CFGHJKLMNPRTVWXYZ0-9]{9}$/,
+    places: german,
+  },
 ];
+
+/** Whether letters and digits may stand in the same place: then O and 0, Z and 2 are both good, and nothing tells. */
+export const isMixed = ({ places }: NumberFormat): boolean =>
+  places?.some((signs) => /\d/.test(signs) && /[A-Z]/.test(signs)) ?? false;
+
+/** How numbers of this kind of paper look, as far as it is known. */
+export const numberFormatsOf = (issuer: string | null, type: DocumentType): readonly NumberFormat[] =>
+  numberFormats.filter((one) => one.issuer === issuer && one.types.includes(type));
 
 /** What each place of a number may hold, by what the zone begins with; null where nothing is known. */
 export function numberClassesOf(issuer: string | null, code: string): readonly string[] | null {
@@ -50,8 +64,8 @@ export function numberClassesOf(issuer: string | null, code: string): readonly s
 
 /** The patterns that a number of this kind of paper has, as far as they are known. */
 export const numberPatternsOf = (issuer: string | null, type: DocumentType): readonly RegExp[] =>
-  numberFormats.filter((one) => one.issuer === issuer && one.types.includes(type)).map((one) => one.pattern);
+  numberFormatsOf(issuer, type).map((one) => one.pattern);
 
 /** The signs of each place where such a number stands without its zone; null where nothing is known. */
 export const numberPlacesOf = (issuer: string | null, type: DocumentType): readonly string[] | null =>
-  numberFormats.find((one) => one.issuer === issuer && one.types.includes(type) && one.places !== null)?.places ?? null;
+  numberFormatsOf(issuer, type).find((one) => one.places !== null)?.places ?? null;

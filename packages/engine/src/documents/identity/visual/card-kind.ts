@@ -9,6 +9,8 @@ export interface CardKind {
   readonly type: DocumentType;
   /** Two letters; null where any country may have issued it. */
   readonly country: string | null;
+  /** Whether the marks of the front are titles in many languages, of which one tells as much as three. */
+  readonly isTitled?: boolean;
   readonly front: readonly Mark[];
   readonly back: readonly Mark[];
   /** Of the words without blanks, for numbers that only this paper bears. */

@@ -1,6 +1,6 @@
 import { labelIndex } from '../../../extraction/labels.ts';
 import type { CardKind } from './card-kind.ts';
-import { germanLabels, permitLabels } from './label-specs.ts';
+import { germanLabels, otherLabels, permitLabels } from './label-specs.ts';
 
 const german = labelIndex(germanLabels);
 const permit = labelIndex(permitLabels);
@@ -11,8 +11,11 @@ const germanCard: CardKind = {
   country: 'DE',
   front: [
     ['personalausweis', 0.5],
-    ['bundesrepublik deutschland', 0.2],
+    ['bundesrepublik deutschland', 0.35],
     ['identity card', 0.1],
+    // The passport has the same state and labels.
+    ['reisepass', -0.5],
+    ['passport', -0.5],
     ['geburtstag', 0.1],
     ['geburtsdatum', 0.1],
     ['gultig bis', 0.15],
@@ -28,6 +31,22 @@ const germanCard: CardKind = {
   ],
   number: null,
   labels: german,
+};
+
+const austrianCard: CardKind = {
+  layout: 'personalausweis_at',
+  type: 'id_card',
+  country: 'AT',
+  front: [
+    ['osterreich', 0.6],
+    ['personalausweis', 0.3],
+    ['identity card', 0.1],
+    ['reisepass', -0.5],
+    ['passport', -0.5],
+  ],
+  back: [],
+  number: null,
+  labels: labelIndex(otherLabels),
 };
 
 const germanPermit: CardKind = {
@@ -52,4 +71,4 @@ const germanPermit: CardKind = {
   labels: permit,
 };
 
-export const germanCards: readonly CardKind[] = [germanCard, germanPermit];
+export const germanCards: readonly CardKind[] = [germanCard, austrianCard, germanPermit];

@@ -98,6 +98,7 @@ export const permitLabels: readonly VisualSpec[] = [
 /** Passports and cards of other countries. A bare "Name" may be either part, or both. */
 export const otherLabels: readonly VisualSpec[] = [
   spec('surname', 'surname; cognome; nom; apellidos; primer apellido; apelido; nazwisko; prijmeni'),
+  spec('surname', 'familienname; nachname; sukunimi; efternamn'),
   spec('surname', 'primary identifier; identifiant primaire; name surname; name nom; nume; prezime; vezeteknev'),
   spec('given_names', 'given names; given name; forename; first names; vornamen; vorname; prenoms; prenom'),
   spec('given_names', 'secondary identifier; identifiant secondaire; nombre; nome; imiona; jmeno; meno; prenume'),

@@ -46,6 +46,7 @@ const otherCard: CardKind = {
   layout: 'id_card',
   type: 'id_card',
   country: null,
+  isTitled: true,
   front: [
     ['identity card', 0.45],
     ['identitatskarte', 0.3],

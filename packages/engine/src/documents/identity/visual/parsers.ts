@@ -1,6 +1,6 @@
 import { alpha3Codes } from '@vesta/domain/identifiers/country-codes';
 import { monthOf } from '../../../extraction/day-text.ts';
-import { squeezed } from '../../../extraction/label-text.ts';
+import { folded, squeezed } from '../../../extraction/label-text.ts';
 
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 /** Words of headings and watermarks that stand where a name might. */
@@ -9,6 +9,24 @@ const noNames = new Set(
     ' ',
   ),
 );
+
+/** Labels, which stand beside a name and are read for one where the rest of them was lost. */
+const nameLabels = new Set(
+  'given name names surname forename forenames vorname vornamen familienname nachname cognome nome nomi prenom prenoms nom sesso sex sexe geschlecht nationality cittadinanza'.split(
+    ' ',
+  ),
+);
+
+const longLabels = 'surname forenames familienname nachname vornamen cognome'.split(' ');
+
+/** What is left of a label whose first or last letters were lost. */
+const isRemnant = (word: string): boolean => {
+  const plain = squeezed(word);
+  return plain.length > 4 && longLabels.some((label) => label.includes(plain));
+};
+
+/** Hardly a name has it, but an O with a stroke is read so. */
+const misreadO = /Q(?=[B-DF-HJ-NP-TV-Z])/;
 
 const particles = new Set('de di da del della von van zu der den dos das la le el y e'.split(' '));
 
@@ -19,12 +37,26 @@ export function parseName(text: string): string | null {
   const words = trimmed.split(/\s+/u);
   // Names are printed in capitals or begin with one; words that do not belong to a label in another language.
   if (words.some((word) => /^\p{Ll}/u.test(word) && !particles.has(word))) return null;
-  return words.some((word) => noNames.has(squeezed(word))) ? null : words.join(' ').toUpperCase();
+  if (words.some((word) => isRemnant(word) || misreadO.test(word.toUpperCase()))) return null;
+  return words.some((word) => noNames.has(squeezed(word)) || nameLabels.has(squeezed(word)))
+    ? null
+    : words.join(' ').toUpperCase();
 }
+
+/** What labels of places and days are made of, in the languages of passports. */
+const labelWords = new Set(
+  'place birth luogo nascita lieu naissance geburtsort geburtstag nato nata date data lugar nacimiento'
+    .split(' ')
+    .map(folded),
+);
+
+/** A word of the label itself, although an l in it was read as an i. */
+const isOfLabel = (word: string): boolean => labelWords.has(folded(squeezed(word)));
 
 /** A place without the province that may follow it in brackets, and with no month in it. */
 export function parsePlace(text: string): string | null {
   const trimmed = text.replace(/[,;]+$/u, '').trim();
+  if (trimmed.split(/\s+/u).some(isOfLabel)) return null;
   if (trimmed.split(/\s+/u).some((word) => monthOf(word) !== null) || /^.{0,2}$/u.test(trimmed)) return null;
   const [, place] = /^(\p{L}[\p{L}\p{M}'’./ -]+?)(?:\s?\(\s?\p{L}{2,}\s?\))?$/u.exec(trimmed) ?? [];
   return place?.toUpperCase() ?? null;
@@ -32,7 +64,10 @@ export function parsePlace(text: string): string | null {
 
 /** F or M, alone or in two languages such as F/F or P-F, W for the German woman left out as it is never printed so. */
 export function parseSex(text: string): 'F' | 'M' | null {
-  const match = /^(?:[A-Z]\s?[/-]\s?)?([FM])(?:\s?[/-]\s?[A-Z])?$/.exec(text.trim().toUpperCase());
+  const plain = text.trim().toUpperCase();
+  // Of the two that can stand there only one has such arms.
+  if (plain === 'E') return 'F';
+  const match = /^(?:[A-Z]\s?[/-]\s?)?([FM])(?:\s?[/-]\s?[A-Z])?$/.exec(plain);
   return match?.[1] === 'F' || match?.[1] === 'M' ? match[1] : null;
 }
 

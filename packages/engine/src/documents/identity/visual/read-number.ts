@@ -2,7 +2,7 @@ import { alpha3Of } from '@vesta/domain/identifiers/country-codes';
 import type { Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
-import { numberPatternsOf } from '../rules/number-formats.ts';
+import { isMixed, numberFormatsOf } from '../rules/number-formats.ts';
 import type { CardKind } from './card-kind.ts';
 import { valuesOf } from './labelled-values.ts';
 import { parseDocumentNumber } from './parsers.ts';
@@ -48,7 +48,10 @@ function cardNumber(sheet: Sheet): Found<string> | null {
 /** The number of a paper by its label, or by its shape where that is known. Never the access number of the chip. */
 export function readNumber(sheet: Sheet, kind: CardKind): Found<string> | null {
   if (kind.type === 'fiscal_card') return cardNumber(sheet);
-  const patterns = numberPatternsOf(kind.country ? alpha3Of(kind.country) : null, kind.type);
+  const formats = numberFormatsOf(kind.country ? alpha3Of(kind.country) : null, kind.type);
+  // One reader of pixels alone cannot tell such a number: it is left to two.
+  if (sheet.page.origin === 'ocr' && formats.some(isMixed)) return null;
+  const patterns = formats.map(({ pattern }) => pattern);
   const own = kind.number ? [kind.number, ...patterns] : patterns;
   const byShape = own.length > 0 ? numberByShape(sheet, own) : null;
   if (byShape) return byShape;

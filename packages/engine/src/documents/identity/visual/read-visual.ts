@@ -11,17 +11,19 @@ import { parseNationality, parsePlace, parseSex, saysUnlimited } from './parsers
 import { readDays } from './read-dates.ts';
 import { readVisualNames } from './read-names.ts';
 import { readNumber } from './read-number.ts';
+import { birthplaceInside, namesOnCover } from './typed-card.ts';
 import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
 
-function valueOfLabel<T>(
-  sheet: Sheet,
-  label: VisualLabel,
-  parse: (text: string) => T | null,
-  words: number,
-  least?: number,
-): Found<T> | null {
-  const best = valuesOf(sheet, label, { parse, words })[0];
-  return best ? foundIn(best.value, best.words, sheet.page.number, least === undefined ? {} : { least }) : null;
+function valueOfLabel<T>(sheet: Sheet, label: VisualLabel, parse: (text: string) => T | null): Found<T> | null {
+  const best = valuesOf(sheet, label, { parse, words: 1 })[0];
+  return best ? foundIn(best.value, best.words, sheet.page.number) : null;
+}
+
+/** How sure a place is does not depend on the province in brackets behind it. */
+function placeOfLabel(sheet: Sheet, label: VisualLabel): Found<string> | null {
+  const best = valuesOf(sheet, label, { parse: parsePlace, words: 4 })[0];
+  const words = best?.words.filter(({ text }) => !text.startsWith('(')) ?? [];
+  return best ? foundIn(best.value, words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
 }
 
 /** One or more lines of free text below a label, as an address or a kind of permit. */
@@ -48,15 +50,20 @@ function onlyCode(page: Page): Found<string> | null {
 /** Everything that the printed words of a page say about its holder, found by the labels of this kind of paper. */
 export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields {
   const sheet = sheetOf(page, kind.labels);
+  const isTyped = kind.type === 'paper_id_card';
   const place =
-    valueOfLabel(sheet, 'birth_place', parsePlace, 4, LEAST_FOR_WORDS) ??
-    valueOfLabel(sheet, 'birth_place_and_date', parsePlace, 4, LEAST_FOR_WORDS);
+    placeOfLabel(sheet, 'birth_place') ??
+    placeOfLabel(sheet, 'birth_place_and_date') ??
+    (isTyped ? birthplaceInside(sheet) : null);
+  const names = readVisualNames(sheet);
+  const onCover = isTyped && !names.surname && !names.given_names ? namesOnCover(sheet) : null;
   return {
-    ...readVisualNames(sheet),
+    ...names,
+    ...onCover,
     ...readDays(sheet, today),
     birth_place: place,
-    sex: valueOfLabel(sheet, 'sex', parseSex, 1),
-    nationality: valueOfLabel(sheet, 'nationality', parseNationality, 1),
+    sex: valueOfLabel(sheet, 'sex', parseSex),
+    nationality: valueOfLabel(sheet, 'nationality', parseNationality),
     document_number: kind.type === 'fiscal_card' ? null : readNumber(sheet, kind),
     fiscal_code: onlyCode(page),
     address: textBelow(sheet, 'address', 3),

@@ -29,6 +29,9 @@ const phraseOf = (phrase: string): string => {
 const weigh = (text: string, marks: readonly Mark[]): number =>
   marks.reduce((sum, [phrase, weight]) => sum + (text.includes(phraseOf(phrase)) ? weight : 0), 0);
 
+const strongest = (text: string, marks: readonly Mark[]): number =>
+  Math.max(0, ...marks.map((mark) => weigh(text, [mark])));
+
 const bearsNumber = (page: Page, pattern: RegExp | null): boolean =>
   pattern !== null &&
   page.words.length <= MOST_WORDS_AROUND_NUMBER &&
@@ -42,7 +45,8 @@ export function guessCard(page: Page): CardGuess[] {
   const damping = page.words.length > MOST_WORDS ? TALKATIVE : 1;
   const guesses = cardKinds.map((kind): CardGuess => {
     const number = bearsNumber(page, kind.number) ? NUMBER_WEIGHT : 0;
-    const [front, back] = [weigh(text, kind.front), weigh(text, kind.back)];
+    const front = Math.max(0, kind.isTitled ? strongest(text, kind.front) : weigh(text, kind.front));
+    const back = weigh(text, kind.back);
     const score = front + back > 0 ? front + back * 0.9 + number : 0;
     return { kind, front: rounded(front), back: rounded(back), score: rounded(score * damping) };
   });

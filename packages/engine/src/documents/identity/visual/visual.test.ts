@@ -36,6 +36,10 @@ describe('values', () => {
     ['R0SSI', null],
     ['X', null],
     ['REPUBBLICA ITALIANA', null],
+    ['Given', null],
+    ['RNAME', null],
+    ['SQREN', null],
+    ['TARIQ QASIM', 'TARIQ QASIM'],
     ['12345', null],
   ])('name %s', (text, name) => {
     expect(parseName(text)).toBe(name);
@@ -45,10 +49,21 @@ describe('values', () => {
     ['F', 'F'],
     ['M/M', 'M'],
     ['P-F', 'F'],
+    ['E', 'F'],
     ['165', null],
     ['FM', null],
   ])('sex %s', (text, sex) => {
     expect(parseSex(text)).toBe(sex);
+  });
+
+  test.each([
+    ['REGGIO EMILIA (RE)', 'REGGIO EMILIA'],
+    ['Lugo', 'LUGO'],
+    ['BARTH', 'BARTH'],
+    ['BIRTH.', null],
+    ['PIACE DI', null],
+  ])('place %s', (text, place) => {
+    expect(parsePlace(text)).toBe(place);
   });
 
   test('nationality is told only where it is certain', () => {

@@ -51,9 +51,15 @@ describe('a number without a zone', () => {
     expect(await found(pageWith('LO1XOOT47'), 'LO1XOOT47')).toBeNull();
   });
 
+  test('has the one sign that can stand in a place, although both saw what looks like it', async () => {
+    const permit = { country: 'IT', type: 'residence_permit' } as const;
+    const read = await witnessedNumber([pageWith('PERMESSO', '104418823')], permit, seeing('104418823'));
+    expect(read?.value).toBe('I04418823');
+  });
+
   test('is not looked for where two words may be it, or where numbers have no known shape', async () => {
     expect(await found(pageWith('L01X00T47', 'L01X00T48'), 'L01X00T47')).toBeNull();
-    const permit = { country: 'DE', type: 'residence_permit' } as const;
+    const permit = { country: 'FR', type: 'residence_permit' } as const;
     expect(await witnessedNumber([pageWith('Y12345678')], permit, seeing('Y12345678'))).toBeNull();
   });
 });

@@ -32,9 +32,15 @@ function isBorneOut(word: string, number: string): boolean {
   return [...long].some((_, place) => alike(long.slice(0, place) + long.slice(place + 1), short));
 }
 
+/** The sign in a place; where only one can stand, what looks like it is it. */
+function signIn({ letter, confidence }: ZoneLine['letters'][number], allowed: string): string | null {
+  if (allowed.length === 1) return isNear(letter, allowed) ? allowed : null;
+  return confidence >= SURE && allowed.includes(letter) ? letter : null;
+}
+
 function numberIn(letters: ZoneLine['letters'], places: readonly string[]): string | null {
-  const fits = letters.every(({ letter, confidence }, place) => confidence >= SURE && places[place]?.includes(letter));
-  return fits && letters.length === places.length ? letters.map(({ letter }) => letter).join('') : null;
+  const signs = letters.map((letter, place) => signIn(letter, places[place] ?? ''));
+  return signs.length === places.length && !signs.includes(null) ? signs.join('') : null;
 }
 
 /**

@@ -5,8 +5,10 @@ import { readCode } from './codes/read-code.ts';
 import { type DrawnPage, type PageTraces, pageTraces } from './drawing/page-traces.ts';
 import { type RevisionTraces, revisionTraces } from './revisions/revision-traces.ts';
 import { type SignatureTraces, signatureTraces } from './signature/signature-traces.ts';
+import { earlierPrograms } from './structure/earlier-programs.ts';
 import { readStructure } from './structure/file-structure.ts';
 import { pagesWithHiddenLayers } from './structure/hidden-layers.ts';
+import { type LyingFont, lyingFonts } from './structure/lying-letters.ts';
 import { type OpeningActions, openingActions } from './structure/opening-actions.ts';
 import { type PackedPrograms, packedPrograms } from './structure/packed-programs.ts';
 
@@ -17,6 +19,9 @@ export interface PdfTraces {
   readonly pages: readonly PageTraces[];
   readonly signatures: readonly SignatureTraces[];
   readonly hiddenLayers: readonly number[];
+  readonly lyingFonts: readonly LyingFont[];
+  /** Named as makers by states before the last. */
+  readonly earlierPrograms: readonly string[];
   /** Null when they cannot be told. */
   readonly opening: OpeningActions | null;
   readonly packed: PackedPrograms;
@@ -81,6 +86,8 @@ export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Pr
     signatures: opened.signatures,
     barcodes: await barcodesOn(opened.drawn),
     hiddenLayers: structure ? pagesWithHiddenLayers(structure) : [],
+    lyingFonts: structure ? lyingFonts(structure) : [],
+    earlierPrograms: structure ? earlierPrograms(structure) : [],
     opening: structure && openingActions(structure),
     packed: packedPrograms(text),
   };

@@ -1,9 +1,10 @@
-import sharp from 'sharp';
 import { type Raster, shrunk } from '../../raster/raster.ts';
 import { exifOf } from '../exif.ts';
+import { openPixels } from '../open-pixels.ts';
 import type { Patch } from './blocks.ts';
 import { type Clone, clonesIn } from './clones.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
+import { stillPatches } from './noise.ts';
 import { type PictureMarks, pictureMarks } from './picture-marks.ts';
 import { picturePrint } from './picture-print.ts';
 import { unevenPatches } from './recompression.ts';
@@ -22,6 +23,8 @@ export interface PictureTraces {
   /** Null where the picture does not let it be told. */
   readonly uneven: readonly Patch[] | null;
   readonly clones: readonly Clone[] | null;
+  /** Pieces without the noise that lies over the rest of a photograph. */
+  readonly still: readonly Patch[] | null;
   readonly showsScreenGrid: boolean | null;
 }
 
@@ -30,7 +33,7 @@ const MOST_PIXELS = 16_000_000;
 const SHARPNESS_SIDE = 1600;
 
 async function grayOf(bytes: Uint8Array): Promise<Raster> {
-  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: false })
+  const { data, info } = await openPixels(bytes)
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .toColourspace('b-w')
@@ -44,7 +47,7 @@ async function grayOf(bytes: Uint8Array): Promise<Raster> {
 /** Looks for traces of later hands; null where the pixels cannot be read. */
 export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS): Promise<PictureTraces | null> {
   try {
-    const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const meta = await openPixels(bytes).metadata();
     if (meta.width * meta.height > mostPixels * 4) return null;
     const raster = await grayOf(bytes);
     const isWorkable = raster.width * raster.height <= mostPixels;
@@ -56,6 +59,7 @@ export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS)
       print: picturePrint(small),
       uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
       clones: isWorkable ? clonesIn(raster) : null,
+      still: isWorkable && meta.format === 'jpeg' ? stillPatches(raster) : null,
       showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,
     };
   } catch {

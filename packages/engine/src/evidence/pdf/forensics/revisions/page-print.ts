@@ -8,7 +8,7 @@ import { entriesOf, isKind, itemsOf, nameIn, type PdfValue } from '../structure/
 export interface PagePrint {
   readonly object: number | null;
   readonly contents: string;
-  readonly fonts: ReadonlySet<string>;
+  readonly fonts: ReadonlyMap<string, string>;
   readonly size: string;
   /** Kind and content of every annotation. */
   readonly annotations: readonly { readonly type: string; readonly print: string }[];
@@ -48,12 +48,11 @@ function contentsOf(file: FileStructure, state: number, page: StoredPage): strin
   return hashOf([...texts, ...forms.sort()].join('\n'));
 }
 
-function fontsOf(file: FileStructure, state: number, page: StoredPage): Set<string> {
+/** By the names that the page calls them: another font under an old name changes every letter that is set in it. */
+function fontsOf(file: FileStructure, state: number, page: StoredPage): Map<string, string> {
   const resources = entriesOf(file.resolve(state, page.entries.get('Resources')));
   const fonts = entriesOf(file.resolve(state, resources.get('Font')));
-  return new Set(
-    [...fonts.values()].map((font) => nameIn(entriesOf(file.resolve(state, font)).get('BaseFont')) ?? '?'),
-  );
+  return new Map([...fonts].map(([name, font]) => [name, hashOf(printOf(file, state, font))]));
 }
 
 export function pagePrint(file: FileStructure, state: number, page: StoredPage): PagePrint {

@@ -54,6 +54,11 @@ test.each([
   ],
   ['a signature', { 8: '<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>' }, ['signature']],
   ['proof for a signature', { 1: '<< /Type /Catalog /Pages 2 0 R /DSS << >> >>' }, ['proof']],
+  [
+    'another font under the old name',
+    { 3: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [49 /nine] >> >>' },
+    ['page_fonts'],
+  ],
   ['a page more', { 2: '<< /Type /Pages /Kids [4 0 R 8 0 R] /Count 2 >>', 8: page('/Contents 5 0 R') }, ['page_count']],
 ])('%s is told by its kind', async (_, objects, expected) => {
   expect(await kinds(appended(original, objects))).toEqual(expected);

@@ -51,7 +51,8 @@ const plain = (value: PdfValue): unknown =>
 function pageTouches(before: PagePrint, after: PagePrint, page: number): Touch[] {
   const touches: TouchKind[] = [];
   if (before.contents !== after.contents) touches.push('page_content');
-  if ([...after.fonts].some((font) => !before.fonts.has(font))) touches.push('page_fonts');
+  if ([...before.fonts].some(([name, print]) => after.fonts.has(name) && after.fonts.get(name) !== print))
+    touches.push('page_fonts');
   if (before.size !== after.size) touches.push('page_size');
   const known = new Set(before.annotations.map(({ print }) => print));
   const changed = after.annotations.filter(({ print }) => !known.has(print));

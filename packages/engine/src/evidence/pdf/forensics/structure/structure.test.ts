@@ -2,8 +2,10 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appended, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
+import { earlierPrograms } from './earlier-programs.ts';
 import { readStructure } from './file-structure.ts';
 import { pagesWithHiddenLayers } from './hidden-layers.ts';
+import { lyingFonts } from './lying-letters.ts';
 import { openingActions } from './opening-actions.ts';
 import { packedPrograms } from './packed-programs.ts';
 import { pagesOf } from './pages.ts';
@@ -120,6 +122,36 @@ describe('what a file does by itself', () => {
       return structure && pagesWithHiddenLayers(structure);
     });
     expect(pages).toEqual([[1], []]);
+  });
+
+  test.each([
+    ['a font that tells the digits it draws', '/WinAnsiEncoding', '<31> <0031>', 0],
+    ['a nine told for a one', '/WinAnsiEncoding', '<31> <0039>', 1],
+    ['codes of its own, told as they are named', '<< /Differences [65 /one /comma] >>', '<41> <0031> <42> <002C>', 0],
+    ['codes of its own, told as another digit', '<< /Differences [65 /one /comma] >>', '<41> <0038>', 1],
+    ['a digit told as a letter of its own', '/WinAnsiEncoding', '<31> <E031>', 0],
+  ])('%s', (_, encoding, pairs, lying) => {
+    const map = `1 beginbfchar ${pairs} endbfchar`;
+    const font = `<< /Type /Font /Subtype /Type1 /BaseFont /X /Encoding ${encoding} /ToUnicode 7 0 R >>`;
+    const structure = structureWith('', { 3: font, 7: streamOf(map) });
+    expect(structure && lyingFonts(structure)).toEqual(Array.from({ length: lying }, () => ({ page: 1, font: 'X' })));
+  });
+
+  test('a range of codes is followed, and what it would tell of a digit', () => {
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /X /Encoding /WinAnsiEncoding /ToUnicode 7 0 R >>';
+    const told = (letter: string) => {
+      const map = streamOf(`1 beginbfrange <30> <39> <${letter}> endbfrange`);
+      const structure = structureWith('', { 3: font, 7: map });
+      return structure && lyingFonts(structure).length;
+    };
+    expect([told('0030'), told('0031')]).toEqual([0, 1]);
+  });
+
+  test('the program that an earlier state named is known although a later one wiped it', () => {
+    const first = writtenPdf(onePage('', { 9: '<< /Producer (Sejda 3.2) /Creator <FEFF00440072> >>' }), '/Info 9 0 R ');
+    const wiped = readStructure(textOf(appended(first, { 9: '<< >>' }, '/Info 9 0 R ')));
+    const alone = readStructure(textOf(first));
+    expect([wiped && earlierPrograms(wiped), alone && earlierPrograms(alone)]).toEqual([['Sejda 3.2', 'Dr'], []]);
   });
 
   test('actions inside of packed objects are counted', async () => {

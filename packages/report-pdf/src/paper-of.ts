@@ -1,19 +1,18 @@
 import type { Language } from '@vesta/domain/languages';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
-import { reportNumber } from '@vesta/domain/report-number';
+import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { qrPicture } from './code/qr-picture.ts';
 import { composeHousehold, composeReport } from './compose/compose-report.ts';
 import type { PaperWords } from './compose/words.ts';
 import { createWriter } from './compose/writer.ts';
 import type { ReportPaper } from './paper/report-paper.ts';
-import { printPaper } from './print-paper.ts';
 
 export interface RenderOptions {
   language: Language;
   words: PaperWords;
   /** In whose name and colours; those of a company arrive with enough contrast. */
-  brand: { name: string; primary: string; accent: string };
+  brand: ReportPaper['brand'];
   /** Whose home it is for; empty without a listing. */
   recipient: { company: string; place: string };
   /** Where the code leads, and the address that people can type. */
@@ -22,6 +21,10 @@ export interface RenderOptions {
   /** Of the figures, as printed beside the seal. */
   fingerprint: string;
   generatedAt: Date;
+  /** Whose copy it is: another is named on every page. Null for the owner. */
+  issued: { to: string; at: Date } | null;
+  /** Whose number stands on top. */
+  applicantId: string;
   /** Whose name stands on top; a household goes by the main applicant's. */
   name: string;
 }
@@ -35,13 +38,15 @@ const momentOf = (at: Date): ReportPaper['createdAt'] => ({
   second: at.getUTCSeconds(),
 });
 
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
 /** Everything on a report's paper, in words. */
 export function paperOf(report: Report | AggregatedReport, options: RenderOptions): ReportPaper {
   const w = createWriter(options.language, options.words);
   const number = reportNumber(report.report_id);
   const kind = w.say(`ReportWords.Kinds.${report.kind}`);
   const body = report.kind === 'aggregated' ? composeHousehold(report, w) : composeReport(report, w);
-  const { brand, recipient, verifyUrl, verifyHost, fingerprint, generatedAt, name } = options;
+  const { brand, recipient, verifyUrl, verifyHost, fingerprint, generatedAt, name, issued } = options;
   return {
     language: options.language,
     title: `${kind} ${number}`,
@@ -55,6 +60,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
     name,
     facts: [
       { label: w.say('ReportPaper.Number'), value: number },
+      { label: w.say('ReportPaper.Applicant'), value: applicantNumber(options.applicantId) },
       { label: w.say('ReportPaper.GeneratedOn'), value: w.day(report.generated_on) },
       { label: w.say('ReportPaper.ValidUntil'), value: w.day(report.valid_until) },
     ],
@@ -74,11 +80,8 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       caution: `${w.say('ReportWords.Notice')} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
       alt: w.alt(w.say('ReportPaper.Seal.Alt')),
     },
+    issued: issued ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayOf(issued.at)) }) : '',
     pageWords: w.say('ReportPaper.Page', { page: '{page}', pages: '{pages}' }),
     alts: w.alts,
   };
 }
-
-/** A report as a tagged PDF; the seal is put on it afterwards. */
-export const renderReport = (report: Report | AggregatedReport, options: RenderOptions): Promise<Uint8Array> =>
-  printPaper(paperOf(report, options));

@@ -1,0 +1,69 @@
+import { personas as people } from '@vesta/specimens/personas/index';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineInPlace } from '../../../test/engine-in-place.ts';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { readPapers, upload } from '../../../test/uploads.ts';
+import { type PersonaName, personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Answers, changeAnswers } from '../applications/answers.ts';
+import { cases } from './testing/catalogue-cases.ts';
+import { today } from './testing/catalogue-papers.ts';
+
+const fiscal = ['cud', 'fiscal_doc'];
+const urlOf = (type: string): string => {
+  if (type === 'bank_statement') return 'bank-account/upload';
+  return `other-documents/${fiscal.includes(type) ? 'upload-fiscal' : 'upload'}`;
+};
+const whose = [...new Set(cases.map(({ as = 'giulia' }) => as))];
+
+// The rules and the reader are the same on either database: once is enough.
+describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each error is brought about by a paper', () => {
+  let t: TestHouse;
+  const told = new Map<string, string[]>();
+
+  const answers = (name: PersonaName, given: Answers) =>
+    inTransaction(t.database, (tx) => changeAnswers(t.house, tx, personas[name].applicationId, () => given));
+
+  beforeAll(async () => {
+    t = await createTestHouse({}, { engine: engineInPlace });
+    const { birthDay, birthPlace, fiscalCode } = people.giulia(today);
+    await answers('giulia', {
+      personal_details: {
+        nationality: 'Italy',
+        fiscalCode,
+        dateOfBirth: birthDay.split('-').reverse().join('/'),
+        placeOfBirth: birthPlace.name,
+      },
+    });
+    await answers('renate', { additional_details: { currentRent: '900,00' } });
+    for (const [place, { type, bytes, fields = {}, as = 'giulia' }] of cases.entries()) {
+      const file = Buffer.from(await bytes());
+      await upload(t, file, { as, url: urlOf(type), fileName: `${place}`, fields: { type, ...fields } });
+    }
+    await readPapers(t, true);
+    for (const name of whose) {
+      const list = (await t.as(name, { method: 'GET', url: '/api/v1/other-documents/list' })).json();
+      for (const one of [...list.uploadedOtherDocuments, ...list.uploadedBankStatements])
+        told.set(
+          one.name,
+          one.messages.map(({ message_key }: { message_key: string }) => message_key),
+        );
+    }
+  }, 300_000);
+  afterAll(() => t.close());
+
+  test.each(cases.flatMap(({ says, type }, place) => [says ?? []].flat().map((key) => [key, type, place] as const)))(
+    '%s, by a %s',
+    (says, _type, place) => {
+      expect(told.get(`${place}`)?.join(' ')).toContain(says);
+    },
+  );
+
+  test.each([
+    ['marco', 'BankAccts.Error.Coverage'],
+    ['renate', 'Payslips.Warning.DateRange'],
+  ] as const)('BANK-02 INC-03 months that the papers of %s do not cover: %s', async (name, key) => {
+    const { missing } = (await t.as(name, { method: 'GET', url: '/api/v2/income-check/validate-documents' })).json();
+    expect(missing.map(({ message_key }: { message_key: string }) => message_key)).toContain(key);
+  });
+});

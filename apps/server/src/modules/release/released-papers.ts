@@ -1,0 +1,30 @@
+import type { ReleasedPaper } from '@vesta/domain/release';
+import { reportNumber } from '@vesta/domain/report-number';
+import type { House } from '../../house.ts';
+import { makePdf } from '../report/make-pdf.ts';
+import { reportFileName } from '../report/tell-applicant.ts';
+import { type LoadedRelease, shownTo } from './load-release.ts';
+
+type Needs = Pick<House, 'config' | 'database' | 'vault' | 'reportKeys' | 'clock' | 'printer' | 'timestamp'>;
+
+export interface PrintedRelease {
+  fileName: string;
+  pdf: Uint8Array;
+}
+
+const fileNameOf = (which: ReleasedPaper, reportId: string): string =>
+  which === 'report' ? reportFileName(reportId) : `Vesta-${reportNumber(reportId)}-household.pdf`;
+
+/** What was released, on paper, with the recipient's name on every page; null where the household was not released. */
+export async function releasedPaper(
+  house: Needs,
+  release: LoadedRelease,
+  which: ReleasedPaper,
+): Promise<PrintedRelease | null> {
+  const { report, aggregated } = await shownTo(house, release);
+  const shown = which === 'report' ? report : aggregated;
+  if (!shown) return null;
+  const { subject, stored, language, recipient } = release;
+  const pdf = await makePdf(house, { subject, stored, shown, language, issuedTo: recipient.name });
+  return { fileName: fileNameOf(which, stored.id), pdf };
+}

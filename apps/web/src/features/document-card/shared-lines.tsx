@@ -1,0 +1,14 @@
+import type { SharedMessage } from '@vesta/domain/documents/shared-messages';
+import { useFormatter, useTranslations } from 'use-intl';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+
+/** What several papers of a group have in common, each sentence once, with the papers by name. */
+export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
+  const t = useTranslations('Uploads');
+  const format = useFormatter();
+  return shared.map(({ said: { message, blocker }, documents }) => (
+    <MessageBox key={message} tone={blocker ? 'error' : 'warning'} text={message} standing>
+      <p className="small">{t('About', { names: format.list(documents.map(({ name }) => name)) })}</p>
+    </MessageBox>
+  ));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, sayOf } from '../run/testing/context.ts';
+import { pdfSignature } from './signature.ts';
+import { pdfPaper } from './testing/facts.ts';
+
+describe('signatures', () => {
+  const stated = { subFilter: 'adbe.pkcs7.detached', byteRange: [0, 1, 2, 3], signed: null, coversWholeFile: true };
+  const good = {
+    state: 'intact',
+    signer: 'Banca Esempio',
+    isSelfSigned: false,
+    isTimestamp: false,
+    changedAfter: [],
+  } as const;
+  const signed = (more: object = {}) =>
+    pdfPaper({ facts: { signatures: [stated] }, traces: { signatures: [{ ...good, ...more }] } });
+
+  test('an intact one proves who signed; one’s own name proves no origin', () => {
+    expect(pdfSignature.judge(signed(), contextOf())).toMatchObject({
+      outcome: 'passed',
+      data: { signer: 'Banca Esempio' },
+    });
+    expect(pdfSignature.judge(signed({ isSelfSigned: true }), contextOf())).toMatchObject({
+      outcome: 'passed',
+      variant: 'self_signed',
+    });
+  });
+
+  test('broken, and changed after signing', () => {
+    const after = (kind: string) => signed({ changedAfter: [{ kind, page: 1 }] });
+    expect(sayOf(pdfSignature, signed({ state: 'broken' }))).toBe('failed critical');
+    expect(sayOf(pdfSignature, after('page_content'))).toBe('failed critical');
+    expect(sayOf(pdfSignature, after('page_fonts'))).toBe('failed critical');
+    expect(sayOf(pdfSignature, after('annotations'))).toBe('failed warning');
+    expect(
+      [after('form_fields'), after('signature'), after('proof')].map((paper) => sayOf(pdfSignature, paper)),
+    ).toEqual(Array.from({ length: 3 }, () => 'passed'));
+  });
+
+  test('what is not understood is no accusation; no signature is no question', () => {
+    expect(sayOf(pdfSignature, signed({ state: 'unknown' }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, signed({ changedAfter: null }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, pdfPaper({ facts: { signatures: [stated] }, traces: null }))).toBe('inconclusive');
+    expect(sayOf(pdfSignature, pdfPaper())).toBe('-');
+  });
+});

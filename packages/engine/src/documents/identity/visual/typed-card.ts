@@ -1,0 +1,55 @@
+import { heightOf, middleX } from '../../../evidence/geometry.ts';
+import type { Word } from '../../../evidence/page.ts';
+import type { Sheet } from '../../../extraction/labels.ts';
+import type { Found } from '../../found.ts';
+import { parseName, parsePlace } from './parsers.ts';
+import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
+
+/** The town hall types the holder this close below the word before it, in heights of a line. */
+const DEEPEST = 5;
+/** Rows from "nato il" down to "a": the entry in the register of births may stand between them. */
+const ROWS_TO_PLACE = 3;
+
+const named = (words: readonly Word[], page: number): Found<string> | null => {
+  const name = parseName(words.map(({ text }) => text).join(' '));
+  return name ? foundIn(name, words, page, { least: LEAST_FOR_WORDS }) : null;
+};
+
+type Names = Pick<VisualFields, 'surname' | 'given_names'>;
+
+/**
+ * On the cover the card says whose it is: "carta d'identità n° … di", and below that surname and given name. Of more
+ * than two words nobody can say where one ends and the other begins.
+ */
+export function namesOnCover({ rows, page }: Sheet): Names | null {
+  for (const [index, row] of rows.entries()) {
+    const heading = row.cells.find(({ text }) => /^D[I1l]$/i.test(text));
+    if (!heading) continue;
+    const below = rows.slice(index + 1).flatMap(({ cells }) => cells);
+    const holder = below.find(
+      ({ box, words }) =>
+        box.left < middleX(heading.box) &&
+        box.right > middleX(heading.box) &&
+        box.top - heading.box.bottom < heightOf(heading.box) * DEEPEST &&
+        words.length === 2,
+    );
+    const [first, second] = (holder?.words ?? []).map((word) => named([word], page.number));
+    if (first && second) return { surname: first, given_names: second };
+  }
+  return null;
+}
+
+/** Inside, the place of birth stands behind a bare "a" below the day. */
+export function birthplaceInside({ rows, byName, page }: Sheet): Found<string> | null {
+  for (const label of byName.get('birth_date') ?? []) {
+    for (const { words } of rows.slice(label.row + 1, label.row + 1 + ROWS_TO_PLACE)) {
+      const [first, ...rest] = words;
+      if (first?.text !== 'a') continue;
+      const end = rest.findIndex(({ text }) => text.includes('('));
+      const place = end < 0 ? rest : rest.slice(0, end);
+      const value = parsePlace(place.map(({ text }) => text).join(' '));
+      if (value) return foundIn(value, place, page.number, { least: LEAST_FOR_WORDS });
+    }
+  }
+  return null;
+}

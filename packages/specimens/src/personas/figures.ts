@@ -1,0 +1,5 @@
+import { germanFigures } from './german-figures.ts';
+import { italianFigures } from './italian-figures.ts';
+
+/** The figures that every persona's report must show, worked out by hand. */
+export const figures = { ...italianFigures, ...germanFigures } as const;

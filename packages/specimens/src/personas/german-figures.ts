@@ -1,0 +1,135 @@
+import type { PersonaFigures } from './persona-figures.ts';
+
+const ALONE = { adults: 1, minors: 0 };
+
+/**
+ * As in italian-figures.ts, but a salary beyond twelve is worth 0.55 of an ordinary one and counts only where a paper
+ * promises or shows it; the living minimum is 563 for one adult and 390 a minor.
+ */
+export const germanFigures = {
+  // N: 2,605.92, 2,683.36, 2,574.68 → 2,605.92; twelve salaries. 651.48, 859.95, 1,042.37.
+  // 60 + 40 × (950 − 859) / (1,042 − 859) = 79.89.
+  lena: {
+    rent: 95_000,
+    household: ALONE,
+    income: 260_592,
+    net: 260_592,
+    commitments: 0,
+    paidRent: 95_000,
+    affordable: [65_100, 85_900, 104_200],
+    percentage: 79.9,
+    cash: 838_110,
+    depositCovered: true,
+    remarks: ['guarantor_needed'],
+  },
+  // N: 2,808.29, 2,889.48, 2,775.56 → 2,808.29. Her contract promises a special payment every November:
+  // × 12.55 / 12 = 2,937.00. K: the loan, 210.
+  // 25 %: 734.25 | 817.95 | 2,164.00 → 734. 33 %: 969.21 | 1,052.91 → 969. 40 %: 1,174.80 | 1,258.50 → 1,174.
+  // 60 × 900 / 969 = 55.73.
+  renate: {
+    rent: 90_000,
+    household: ALONE,
+    income: 293_700,
+    net: 280_829,
+    commitments: 21_000,
+    paidRent: null,
+    affordable: [73_400, 96_900, 117_400],
+    percentage: 55.7,
+    cash: 2_220_122,
+    depositCovered: true,
+    remarks: [],
+  },
+  // Mini-job 520.00 three times, BAföG 634.00 × 100 %: 1,154. 288.50, 380.82, 461.60; A − F = 591 does not bind.
+  // 60 + 40 × (420 − 380) / (461 − 380) = 79.75. Three rents are 1,260, the account held 1,223.91.
+  jonas: {
+    rent: 42_000,
+    household: ALONE,
+    income: 115_400,
+    net: 52_000,
+    commitments: 0,
+    paidRent: 38_000,
+    affordable: [28_800, 38_000, 46_100],
+    percentage: 79.8,
+    cash: 122_391,
+    depositCovered: false,
+    remarks: ['guarantor_needed'],
+  },
+  // Arbeitslosengeld 1,346.40; no letter says how long it lasts: × 50 % = 673.20. A − F = 110.20 binds at every share.
+  katrin: {
+    rent: 56_000,
+    household: ALONE,
+    income: 67_320,
+    net: null,
+    commitments: 0,
+    paidRent: 56_000,
+    affordable: [11_000, 11_000, 11_000],
+    percentage: 100,
+    cash: 484_249,
+    depositCovered: true,
+    remarks: ['guarantor_needed'],
+  },
+  // Assessment: 44,720 − 6,334 tax − 7,826 contributions = 30,560; / 12 = 2,546.67.
+  // Bank: (6,188.95 + 6,619.17 + 5,227.91 + 6,580.32 + 6,330.54 + 6,210.58) / 6 × 70 % = 4,335.04: higher.
+  // 636.67, 840.40, 1,018.67. 1,100 lies above 1,018.
+  soeren: {
+    rent: 110_000,
+    household: ALONE,
+    income: 254_667,
+    net: null,
+    commitments: 0,
+    paidRent: 110_000,
+    affordable: [63_600, 84_000, 101_800],
+    percentage: 100,
+    cash: 3_658_740,
+    depositCovered: true,
+    remarks: ['guarantor_needed'],
+  },
+  // Pay: 1,732.13, 1,784.67, 1,711.09 → 1,732.13; twelve salaries.
+  // Assessment: 40,605 − 5,308 − 7,106 = 28,191, of which the business has 13,440 / 40,605: 9,331.04; / 12 = 777.59.
+  // Bank: 9,073.34 / 6 × 70 % = 1,058.56: higher. Together 2,509.72: 627.43, 828.21, 1,003.89.
+  // 60 + 40 × (980 − 828) / (1,003 − 828) = 94.74.
+  aylin: {
+    rent: 98_000,
+    household: ALONE,
+    income: 250_972,
+    net: 173_213,
+    commitments: 0,
+    paidRent: 98_000,
+    affordable: [62_700, 82_800, 100_300],
+    percentage: 94.7,
+    cash: 1_356_220,
+    depositCovered: true,
+    remarks: ['guarantor_needed'],
+  },
+  // N: 3,252.90, 3,351.12, 3,213.26 → 3,252.90. The contract ends on 31 December 2027, thirteen full months from now:
+  // × 100 %. 813.23, 1,073.46, 1,301.16. 60 + 40 × (1,120 − 1,073) / (1,301 − 1,073) = 68.25.
+  priya: {
+    rent: 112_000,
+    household: ALONE,
+    income: 325_290,
+    net: 325_290,
+    commitments: 0,
+    paidRent: 112_000,
+    affordable: [81_300, 107_300, 130_100],
+    percentage: 68.2,
+    cash: 815_044,
+    depositCovered: true,
+    remarks: ['guarantor_needed'],
+  },
+  // N: 2,806.41, 2,890.23, 2,772.60 → 2,806.41. A special payment every November: × 12.55 / 12 = 2,935.04.
+  // Kindergeld for two, 518.00: 3,453.04. F = 563 + 2 × 390 = 1,343. 863.26, 1,139.50, 1,381.22.
+  // 60 × 1,040 / 1,139 = 54.78.
+  matthias: {
+    rent: 104_000,
+    household: { adults: 3, minors: 2 },
+    income: 345_304,
+    net: 280_641,
+    commitments: 0,
+    paidRent: 104_000,
+    affordable: [86_300, 113_900, 138_100],
+    percentage: 54.8,
+    cash: 1_507_615,
+    depositCovered: true,
+    remarks: [],
+  },
+} as const satisfies Record<string, PersonaFigures>;
