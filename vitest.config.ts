@@ -7,9 +7,10 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 const PATIENCE_MS = 30_000;
 
 /** Rooms that know no database, or only the embedded one: once is enough. */
-const withoutDatabase = ['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map(
-  (room) => `apps/server/src/${room}/**`,
-);
+const withoutDatabase = [
+  ...['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map((room) => `apps/server/src/${room}/**`),
+  'apps/server/test/*.test.ts',
+];
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see; components share a document, so they stay isolated.

@@ -12,7 +12,13 @@ export const DASH = '–';
 /** Says numbers, days and sentences in one language, and collects what drawings say to those who cannot see them. */
 export function createWriter(language: Language, words: PaperWords) {
   const locale = locales[language];
-  const wholeEuro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  // Italian leaves thousands below ten without a dot by itself; beside others that reads badly.
+  const wholeEuro = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const days = date({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -59,8 +59,12 @@ const nothing: VisualFields = {
   unlimited_validity: null,
 };
 
+/** Papers that never have a zone are not searched for one, unless something like it was seen. */
+const isWithoutZone = (pages: readonly Page[], { type }: Recognition): boolean =>
+  type === 'fiscal_card' || (type === 'paper_id_card' && pages.every(({ zone }) => zone?.length === 0));
+
 async function read(pages: readonly Page[], recognition: Recognition, context: ReadContext): Promise<Reading> {
-  const search = recognition.type === 'fiscal_card' ? { zone: null, seen: null } : await findZone(pages, context);
+  const search = isWithoutZone(pages, recognition) ? { zone: null, seen: null } : await findZone(pages, context);
   const zone = search.zone;
   const fromZone = zone ? zoneFields(zone, context.today) : null;
   const kind = zone ? kindWithZone(zone.zone, recognition) : recognition;

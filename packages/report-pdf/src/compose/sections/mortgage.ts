@@ -63,7 +63,7 @@ export function loanSection(mortgage: MortgagePart, w: Writer): PaperSection {
         : {}),
     },
   ];
-  return { title: w.say('ReportPaper.Sections.Loan'), startsPage: true, blocks };
+  return { title: w.say('ReportPaper.Sections.Loan'), startsPage: false, blocks };
 }
 
 /** Money in and out by month and, for the named lender alone, the bookings behind it. */
@@ -99,7 +99,7 @@ export function cashflowSection({ cashflow, transactions }: MortgageReport, w: W
   };
   return {
     title: w.say('ReportPaper.Sections.Cashflow'),
-    startsPage: true,
+    startsPage: false,
     blocks: [...(cashflow.length > 0 ? [flows] : []), ...(transactions.length > 0 ? [bookings] : [])],
   };
 }
