@@ -32,6 +32,8 @@ export default defineConfig({
     // Left alone, vitest keeps one core of two for itself, and most tests wait for a database or a browser anyway.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongestFirst },
+    // What one round has translated, the next one finds.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

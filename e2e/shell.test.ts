@@ -16,7 +16,7 @@ const outsideTheFlow = {
   '/en/nowhere': ErrorPage.NotFound.Title,
   '/en/timeout': ErrorPage.Timeout.Title,
   '/en/unauthorized': ErrorPage.Unauthorized.Title,
-  '/en/verify-report?token=x': VerifyReport.Title,
+  '/en/verify-report?token=x': VerifyReport.NotVerifiedTitle,
   '/en/rapid/partner-entry-point?sig=x': PartnerEntry.Failed,
 };
 const withFooter = ['/en/fill/occupation', '/en/verify-report?token=x'];

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './lib/root.mjs';
 
@@ -19,10 +19,13 @@ const checks = [
 
 /** The browser runs after the rest, so that it does not share two cores with two databases. */
 const rounds = [
-  ['--project', 'packages', '--project', 'web'],
-  ['--project', 'server-embedded', '--project', 'server-postgres'],
-  ['--project', 'e2e'],
+  { projects: ['packages', 'web'] },
+  { projects: ['server-embedded', 'server-postgres'], waits: true },
+  { projects: ['e2e'], waits: true },
 ];
+
+/** Tests that wait for a database, a killed process or a page leave room for one more beside them. */
+const workers = availableParallelism() + 1;
 
 const seconds = (from) => ((Date.now() - from) / 1000).toFixed(1);
 const begun = Date.now();
@@ -49,10 +52,14 @@ await Promise.all(
     for (const [name, command, args] of row) if (!(await run(name, command, args, { quiet: true }))) failed = true;
   }),
 );
-for (const [index, projects] of rounds.entries()) {
+for (const [index, { projects, waits }] of rounds.entries()) {
   const file = join(reports, `${index}.json`);
-  const args = ['vitest', 'run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  if (!(await run(`tests: ${projects.filter((p) => p !== '--project').join(', ')}`, 'npx', args))) failed = true;
+  const args = [
+    ...['vitest', 'run', ...projects.flatMap((name) => ['--project', name])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...(waits ? [`--maxWorkers=${workers}`] : []),
+  ];
+  if (!(await run(`tests: ${projects.join(', ')}`, 'npx', args))) failed = true;
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     totals.passed += report.numPassedTests;
