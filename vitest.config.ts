@@ -6,9 +6,10 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** A time-out is for what hangs, not for what is slow on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Rooms that know no database, or only the embedded one: once is enough. */
+/** Rooms and files that are about no database, or only about the embedded one: once is enough. */
 const withoutDatabase = [
   ...['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map((room) => `apps/server/src/${room}/**`),
+  'apps/server/src/modules/documents/real-papers.test.ts',
   'apps/server/test/*.test.ts',
 ];
 

@@ -6,11 +6,13 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './lib/root.mjs';
 
-/** Two rows that run side by side: one is the slowest check alone, the other has the rest in order. */
+/** Two rows of about the same length that run side by side. */
 const checks = [
-  [['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']]],
   [
+    ['types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']],
     ['lint and format', 'npx', ['biome', 'check', '.']],
+  ],
+  [
     ['imports', 'node', ['scripts/check-imports.mjs']],
     ['unused code', 'npx', ['knip']],
     ['build', 'node', ['scripts/build.mjs']],

@@ -25,8 +25,8 @@ export async function prepareChild(name: string): Promise<string> {
   return path.join(folder, `${name}.js`);
 }
 
-export function startChild(file: string, args: string[]): Child {
-  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+export function startChild(file: string, args: string[], flags: string[] = ['--enable-source-maps']): Child {
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const said: ChildMessage[] = [];
