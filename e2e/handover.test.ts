@@ -1,40 +1,17 @@
 import { HANDOVER_LINK_LIFETIME_MS } from '@vesta/domain/documents/handover-link';
-import { personas as people } from '@vesta/specimens/personas/index';
 import { core } from '@vesta/texts/en/core';
 import { evidence as en } from '@vesta/texts/en/evidence';
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { applications } from '../apps/server/src/db/schema/index.ts';
-import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
-import { chooses, papersOf, saves, withoutPapers } from './harness/papers.ts';
+import { chooses, papersOf } from './harness/papers.ts';
 import { scanCode } from './harness/scan-code.ts';
+import { standsAtIds } from './harness/stands-at-ids.ts';
 import { expect, PHONE, soon, test } from './harness/test.ts';
 
 /** Reading a photo takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
 const PATIENCE_MS = 300_000;
-
-async function stands(applicant: Applicant): Promise<void> {
-  const { house } = applicant;
-  await withoutPapers(house, 'giulia');
-  await house.inside.database.orm
-    .update(applications)
-    .set({ stepRouter: 'personal-details' })
-    .where(eq(applications.id, personas.giulia.applicationId));
-  const { birthDay, birthPlace, fiscalCode } = people.giulia(house.clock.now().toISOString().slice(0, 10));
-  await saves(house, 'giulia', '/v2/personal-details/submit', {
-    subStep: 1,
-    fiscalCode,
-    nationality: 'Italy',
-    dateOfBirth: birthDay.split('-').reverse().join('/'),
-    placeOfBirth: birthPlace.name,
-  });
-  await applicant.signsInAs('giulia');
-  await applicant.opensStep('giulia', 'personal-details');
-  await applicant.seesHeading(en.IdUpload.Title);
-}
 
 /** At the computer: the card is chosen, the code is asked for, and the phone's camera sees it. */
 async function showsCode({ page }: Applicant): Promise<string> {
@@ -56,7 +33,7 @@ test('IDD-02 a phone that scans the code takes the pictures, and both screens ke
   const { house } = desktop;
   const [front, back] = await papersOf(house, 'giulia', 'identity_document');
   if (!front || !back) throw new Error('Giulia has no card.');
-  await stands(desktop);
+  await standsAtIds(desktop);
   const link = await showsCode(desktop);
   await expectNoAxeViolations(desktop.page);
 
@@ -101,7 +78,7 @@ test('IDD-02 a code that was used or is too old says so', async ({ meet }) => {
   const { Handover } = en;
   const desktop = await meet();
   const { house } = desktop;
-  await stands(desktop);
+  await standsAtIds(desktop);
   const link = await showsCode(desktop);
   const first = await meet({ viewport: PHONE });
   await first.page.goto(link);

@@ -1,14 +1,10 @@
 import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
-import { personas as people } from '@vesta/specimens/personas/index';
 import { evidence as words } from '@vesta/texts/en/evidence';
 import { intakeDetails } from '@vesta/texts/en/intake-details';
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { applications } from '../apps/server/src/db/schema/index.ts';
-import { personas } from '../apps/server/src/db/seed/personas.ts';
-import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
-import { chooses, papersOf, saves, withoutPapers } from './harness/papers.ts';
+import { chooses, papersOf } from './harness/papers.ts';
+import { standsAtIds } from './harness/stands-at-ids.ts';
 import { expect, PHONE, soon, test } from './harness/test.ts';
 
 /** Reading a photo takes the machine a while, and others work on it too. */
@@ -25,34 +21,13 @@ async function dropsLarge(page: Page): Promise<void> {
   await page.locator('article').first().dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-async function stands(applicant: Applicant): Promise<void> {
-  const { house } = applicant;
-  await withoutPapers(house, 'giulia');
-  // Another test may have led her further already, and who was further is taken there.
-  await house.inside.database.orm
-    .update(applications)
-    .set({ stepRouter: 'personal-details' })
-    .where(eq(applications.id, personas.giulia.applicationId));
-  const { birthDay, birthPlace, fiscalCode } = people.giulia(house.clock.now().toISOString().slice(0, 10));
-  await saves(house, 'giulia', '/v2/personal-details/submit', {
-    subStep: 1,
-    fiscalCode,
-    nationality: 'Italy',
-    dateOfBirth: birthDay.split('-').reverse().join('/'),
-    placeOfBirth: birthPlace.name,
-  });
-  await applicant.signsInAs('giulia');
-  await applicant.opensStep('giulia', 'personal-details');
-  await applicant.seesHeading(words.IdUpload.Title);
-}
-
 test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goes on', {
   timeout: PATIENCE_MS,
 }, async ({ applicant }) => {
   const { page, house } = applicant;
   const [front, back] = await papersOf(house, 'giulia', 'identity_document');
   if (!front || !back) throw new Error('Giulia has no card.');
-  await stands(applicant);
+  await standsAtIds(applicant);
   await applicant.sees(words.IdUpload.WhyChoose);
   await page.getByRole('radio').first().check();
   await applicant.sees(words.IdUpload.Ask.id_card.Front);
@@ -94,7 +69,7 @@ test('UPL-01 UPL-02 what cannot be used is refused before it is sent, with its r
 }, async ({ meet }) => {
   const applicant = await meet({ viewport: PHONE });
   const { page } = applicant;
-  await stands(applicant);
+  await standsAtIds(applicant);
   await page.getByRole('radio').first().check();
   const choose = page.getByRole('button', { name: words.Uploads.ChooseFile, exact: true });
   await page.getByRole('button', { name: words.Uploads.TakePhoto, exact: true }).waitFor();
