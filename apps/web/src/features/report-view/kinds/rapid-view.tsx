@@ -60,7 +60,13 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
           messages={messages}
           explain={report.explain}
         />
-        <IdentitySection person={person} ids={[]} messages={messages} isOwner={report.audience === 'owner'} />
+        <IdentitySection
+          person={person}
+          ids={[]}
+          papers={report.evidence.filter(({ kind }) => kind === 'identity_document').length}
+          messages={messages}
+          isOwner={report.audience === 'owner'}
+        />
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <ChecksSection checks={report.checks} />
         <PapersSection evidence={report.evidence} />

@@ -12,6 +12,8 @@ import styles from './person-card.module.css';
 type Props = {
   person: PersonalDetails;
   ids: readonly NationalId[];
+  /** How many identity papers there are, where the report does not list them. */
+  papers?: number;
   messages: readonly ReportMessage[];
   isOwner: boolean;
 };
@@ -29,7 +31,7 @@ const days = new Set(['date_of_birth']);
 const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
-export function IdentitySection({ person, ids, messages, isOwner }: Props) {
+export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner }: Props) {
   const t = useTranslations('ReportView.Identity');
   const words = useTranslations('ReportWords');
   const { day } = useFigures();
@@ -53,9 +55,9 @@ export function IdentitySection({ person, ids, messages, isOwner }: Props) {
     <ReportSection
       id="identity"
       label={t('Label')}
-      keyFigure={t('Papers', { count: ids.length })}
+      keyFigure={t('Papers', { count: papers })}
       remarks={messagesOf(messages, SOURCES).length}
-      heading={t('Heading', { count: ids.length, verified: String(person.verified) })}
+      heading={t('Heading', { count: papers, verified: String(person.verified) })}
     >
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
