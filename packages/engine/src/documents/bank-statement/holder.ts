@@ -11,7 +11,7 @@ const salutation =
   /^(?:herrn?|frau|signora?|sig|sig ra|sigg|spett le|spettle|spett|gent le|gentile|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
-  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|berater|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo)\b/;
+  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|berater|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift)\b/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;

@@ -34,9 +34,12 @@ export function bankOf(lines: readonly Line[]): Bank | null {
 
 const pageNumber = /\b(?:seite|blatt|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})\b/;
 
+/** Speaks of the page that follows, not of its own. */
+const nextPage = /\b(?:fortsetzung|fortgesetzt|weiter auf|siehe|segue|continua|continued)\b/;
+
 const pageNumberOf = (lines: readonly Line[]): number | null => {
   for (const line of lines) {
-    const match = pageNumber.exec(line.folded);
+    const match = nextPage.test(line.folded) ? null : pageNumber.exec(line.folded);
     if (match) return Number(match[1]);
   }
   return null;
@@ -54,6 +57,17 @@ const country = (lines: readonly Line[], bank: Bank | null): string | null => {
   ];
   return it === de ? null : it > de ? 'IT' : 'DE';
 };
+
+const carriedOver = /\b(?:ubertrag|riporto|riportato|brought forward|carried forward)\b/;
+
+/** A list that goes on from the page before: it has no head above its bookings, or begins with a sum taken over. */
+function goesOnFromBefore(lines: readonly Line[]): boolean {
+  const isDated = (line: Line): boolean => leadingDays(line, null).length > 0;
+  const first = lines.findIndex((line) => line.moneys.length > 0 && isDated(line));
+  const head = first < 0 ? lines : lines.slice(0, first);
+  if (head.some((line) => line.moneys.length > 0 && !isDated(line) && carriedOver.test(line.folded))) return true;
+  return !head.some((line) => title.test(line.folded) || balanceLabels(line.folded).length > 0);
+}
 
 const FEWEST_ROWS = 3;
 const CLEARLY_MONEY = 10_000;
@@ -92,6 +106,6 @@ export function recogniseStatement(page: Page): Recognition | null {
     country: country(lines, bank),
     layout: bank?.id ?? null,
     score: Math.min(0.98, guard ? Math.max(0.8, score) : score),
-    starts: number === null ? titled && (balances > 0 || iban !== null) : number === 1,
+    starts: number === null ? titled && (balances > 0 || iban !== null) && !goesOnFromBefore(lines) : number === 1,
   };
 }

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { recogniseStatement } from './recognise.ts';
+import { textPage } from './testing/grid.ts';
+
+const starts = (lines: readonly string[]): boolean | undefined => recogniseStatement(textPage(lines))?.starts;
+
+const head = ['Kontoauszug 9/2026                 IBAN DE89370400440532013000'];
+const rows = [
+  '02.09.2026   Gehalt Muster GmbH                        1.500,00',
+  '04.09.2026   Miete                                      -600,00',
+  '05.09.2026   Stadtwerke                                  -51,00',
+];
+
+describe('BANK-02 a page of bookings', () => {
+  test('begins a statement under a head with its balance', () => {
+    expect(starts([...head, 'Alter Saldo                              100,00', ...rows])).toBe(true);
+  });
+
+  test('goes on where a sum is taken over from the page before, though the head is repeated', () => {
+    expect(starts([...head, '             Übertrag    EUR             100,00', ...rows])).toBe(false);
+    expect(starts([...head, '             Riporto                     100,00', ...rows])).toBe(false);
+  });
+
+  test('begins where the first booking itself is called a transfer', () => {
+    const transfer = '01.09.2026   Übertrag Tagesgeld                          10,00';
+    expect(starts([...head, 'Alter Saldo                              100,00', transfer, ...rows])).toBe(true);
+  });
+
+  test('goes on where its bookings stand above everything else', () => {
+    const foot = ['Neuer Saldo                              949,00', 'Hinweise zum Kontoauszug'];
+    expect(starts([...rows, ...foot, ...head])).toBe(false);
+  });
+
+  test('is not numbered by the page that it points to', () => {
+    const foot = 'Fortsetzung Seite 2         Übertrag          949,00';
+    expect(starts([...head, 'Alter Saldo                              100,00', ...rows, foot])).toBe(true);
+  });
+});
