@@ -16,6 +16,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-ids': () => import('./reading-ids.bench.ts'),
   'reading-speed': () => import('./reading-speed.bench.ts'),
   'reading-specimens': () => import('./reading-specimens.bench.ts'),
+  'reading-scans': () => import('./reading-scans.bench.ts'),
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
   report: () => import('./report.bench.ts'),
   'report-pdf': () => import('./report-pdf.bench.ts'),

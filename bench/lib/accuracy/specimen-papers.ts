@@ -10,7 +10,7 @@ import type { Person } from '@vesta/specimens/people/person';
 import { personOf } from '@vesta/specimens/people/person-of';
 import { personas } from '@vesta/specimens/personas/index';
 import { specimensOf } from '@vesta/specimens/specimens-of';
-import type { KnownPaper } from './judge.ts';
+import type { Specimen } from '@vesta/specimens/truth';
 
 const countries = ['IT', 'DE'] as const;
 /** Enough that every statement layout is met more than once. */
@@ -25,14 +25,14 @@ const peopleOf = (today: Day): Person[] =>
   );
 
 /** Everything that people of all kinds would upload as a file, and further slips until every layout was met. */
-export async function* digitalSpecimens(today: Day): AsyncGenerator<KnownPaper> {
+export async function* digitalSpecimens(today: Day): AsyncGenerator<Specimen> {
   for (const person of [...Object.values(personas).map((persona) => persona(today)), ...peopleOf(today)])
     yield* await specimensOf(person, { today, seed: 'bench', kinds: digital });
   yield* slipsInEveryLayout(today);
   yield* statementsOfEveryBank(today);
 }
 
-async function* statementsOfEveryBank(today: Day): AsyncGenerator<KnownPaper> {
+async function* statementsOfEveryBank(today: Day): AsyncGenerator<Specimen> {
   const last = addMonths(monthOf(today), -1);
   for (const country of countries)
     for (const layout of bankLayouts(country))
@@ -45,7 +45,7 @@ async function* statementsOfEveryBank(today: Day): AsyncGenerator<KnownPaper> {
       }
 }
 
-async function* slipsInEveryLayout(today: Day): AsyncGenerator<KnownPaper> {
+async function* slipsInEveryLayout(today: Day): AsyncGenerator<Specimen> {
   const last = addMonths(monthOf(today), -1);
   for (const country of countries) {
     const layouts = country === 'IT' ? italianPayslipLayouts : germanPayslipLayouts;

@@ -51,6 +51,8 @@ export const evidence: Shape<typeof en> = {
       blurred: 'Das Bild wirkt unscharf. Halten Sie das Handy ruhig und lassen Sie es scharf stellen.',
       dark: 'Das Bild ist sehr dunkel. Versuchen Sie es am Fenster, ohne Blitz.',
       small: 'Das Bild ist sehr klein, die Schrift ist vielleicht nicht lesbar.',
+      cutOff: 'Das Bild scheint vor dem Papier zu enden. Nehmen Sie es noch einmal auf, mit allen vier Ecken.',
+      back: 'Das sieht nach der Rückseite aus. Hier brauchen wir die Vorderseite; die Rückseite kommt danach.',
       screenshot: 'Das sieht nach einem Bildschirmfoto aus. Die Originaldatei beweist mehr.',
       locked: 'Dieses PDF scheint mit einem Passwort geschützt zu sein. Bitte speichern Sie es zuerst ohne.',
     },

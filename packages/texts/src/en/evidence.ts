@@ -49,6 +49,8 @@ export const evidence = {
       blurred: 'The picture looks blurred. Hold the phone still and let it focus.',
       dark: 'The picture is very dark. Try by a window, without flash.',
       small: 'The picture is very small, so the letters may not be readable.',
+      cutOff: 'The picture seems to end before the paper does. Take it again with all four corners in it.',
+      back: 'This looks like the back. We need the front here; the back comes next.',
       screenshot: 'This looks like a screenshot. The original file proves more.',
       locked: 'This PDF seems to be locked with a password. Please save it without one first.',
     },

@@ -51,6 +51,8 @@ export const evidence: Shape<typeof en> = {
       blurred: 'La foto sembra mossa. Tieni fermo il telefono e lascia che metta a fuoco.',
       dark: 'La foto è molto scura. Prova vicino a una finestra, senza flash.',
       small: 'L’immagine è molto piccola: le lettere potrebbero non leggersi.',
+      cutOff: 'L’immagine sembra finire prima del documento. Rifalla con tutti e quattro gli angoli.',
+      back: 'Sembra il retro. Qui serve il fronte; il retro viene dopo.',
       screenshot: 'Sembra una schermata. Il file originale vale di più.',
       locked: 'Questo PDF sembra protetto da una password. Salvalo prima senza.',
     },

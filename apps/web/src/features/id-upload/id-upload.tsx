@@ -1,3 +1,4 @@
+import type { IdType } from '@vesta/domain/documents/id-papers';
 import type { IdUploadOption } from '@vesta/domain/documents/id-upload-options';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,6 +20,7 @@ import type { IdPapers } from './use-id-papers.ts';
 
 const GROUP = 'national_id';
 const OPTION_HEIGHT = 76;
+const zoneOnBack: readonly IdType[] = ['id_card', 'residence_permit'];
 
 interface IdUploadProps {
   papers: IdPapers;
@@ -46,6 +48,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
     group: GROUP,
     path: uploadCall('national_id'),
     type: 'national_id',
+    wantsFront: next?.side === 'Front' && zoneOnBack.includes(next.id_type),
     fields: {
       ...(next ? { id_type: next.id_type } : {}),
       ...(combination ? { selected_ids_combination: combination } : {}),

@@ -1,7 +1,10 @@
-import type { PictureMeasures } from './measure-picture.ts';
+import { busyMap, type Greys } from './busy-map.ts';
+import { isCutOff } from './cut-off.ts';
+import { measurePicture } from './measure-picture.ts';
+import { zoneLines } from './zone-lines.ts';
 
 /** Advice before a file is sent; the person may send it all the same. */
-export type Hint = 'blurred' | 'dark' | 'small' | 'screenshot' | 'locked';
+export type Hint = 'blurred' | 'dark' | 'small' | 'cutOff' | 'back' | 'screenshot' | 'locked';
 
 /** The longer edge of the copy that is measured: enough to tell, little enough for an old phone. */
 export const MEASURED_EDGE = 800;
@@ -29,12 +32,30 @@ export const isScreenshot = ({ width, height }: Size, isPng: boolean): boolean =
 /** A phone's screenshot that a messenger made a JPEG of keeps the shape of the screen. */
 export const isTallScreen = ({ width, height }: Size): boolean => SCREEN_WIDTHS.has(width) && height / width > TALL;
 
-export function hintsOf(size: Size, measures: PictureMeasures, isPng: boolean): Hint[] {
+/** A card has three lines of a zone on its back; what is taller than wide may show both sides. */
+const isBack = (size: Size, lines: number): boolean => size.width > size.height && lines >= 3;
+
+export interface Picture {
+  /** As it came. */
+  size: Size;
+  isPng: boolean;
+  /** Made smaller for a look. */
+  greys: Greys;
+  /** The front of a paper whose zone is on its back is asked for. */
+  wantsFront: boolean;
+}
+
+export function hintsOf({ size, isPng, greys, wantsFront }: Picture): Hint[] {
+  const { sharpness, brightness } = measurePicture(greys);
   const hints: Hint[] = [];
   if (isScreenshot(size, isPng) || isTallScreen(size)) hints.push('screenshot');
   if (Math.max(size.width, size.height) < LEAST_EDGE) hints.push('small');
-  if (measures.brightness < LEAST_BRIGHTNESS) hints.push('dark');
+  if (brightness < LEAST_BRIGHTNESS) hints.push('dark');
   // What is too dark or too small is never sharp; one reason is enough.
-  else if (measures.sharpness < LEAST_SHARPNESS && !hints.includes('small')) hints.push('blurred');
+  else if (sharpness < LEAST_SHARPNESS && !hints.includes('small')) hints.push('blurred');
+  if (hints.length > 0) return hints;
+  const map = busyMap(greys);
+  if (isCutOff(map)) hints.push('cutOff');
+  if (wantsFront && isBack(size, zoneLines(map))) hints.push('back');
   return hints;
 }

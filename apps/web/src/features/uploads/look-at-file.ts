@@ -1,6 +1,7 @@
+import { greysOf } from './busy-map.ts';
 import { formatOf } from './file-format.ts';
 import { type Hint, hintsOf, MEASURED_EDGE } from './hints.ts';
-import { measurePicture } from './measure-picture.ts';
+import type { UploadSlot } from './upload-entry.ts';
 
 const ENCRYPTED = new TextEncoder().encode('/Encrypt');
 
@@ -13,7 +14,7 @@ export function isLocked(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function lookAtPicture(file: Blob, isPng: boolean): Promise<Hint[]> {
+async function lookAtPicture(file: Blob, isPng: boolean, wantsFront: boolean): Promise<Hint[]> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MEASURED_EDGE / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -26,15 +27,16 @@ async function lookAtPicture(file: Blob, isPng: boolean): Promise<Hint[]> {
   pen.drawImage(picture, 0, 0, width, height);
   const size = { width: picture.width, height: picture.height };
   picture.close();
-  return hintsOf(size, measurePicture(pen.getImageData(0, 0, width, height).data, width, height), isPng);
+  const greys = greysOf(pen.getImageData(0, 0, width, height).data, width, height);
+  return hintsOf({ size, isPng, greys, wantsFront });
 }
 
 /** What the browser itself can tell about a file. What it cannot open is left to the server. */
-export async function lookAtFile(file: Blob): Promise<Hint[]> {
+export async function lookAtFile(file: Blob, { wantsFront = false }: Pick<UploadSlot, 'wantsFront'>): Promise<Hint[]> {
   try {
     const format = await formatOf(file);
     if (format === 'pdf') return isLocked(new Uint8Array(await file.arrayBuffer())) ? ['locked'] : [];
-    return format === 'png' || format === 'jpeg' ? await lookAtPicture(file, format === 'png') : [];
+    return format === 'png' || format === 'jpeg' ? await lookAtPicture(file, format === 'png', wantsFront) : [];
   } catch {
     return [];
   }

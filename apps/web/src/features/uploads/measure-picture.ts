@@ -1,3 +1,5 @@
+import type { Greys } from './busy-map.ts';
+
 export interface PictureMeasures {
   /** Variance of the Laplacian: how much changes from one pixel to the next. Blurred pictures have little. */
   sharpness: number;
@@ -5,18 +7,8 @@ export interface PictureMeasures {
   brightness: number;
 }
 
-/** The weights with which an eye adds the colours up. */
-const grey = (rgba: Uint8ClampedArray, at: number): number =>
-  0.299 * (rgba[at] ?? 0) + 0.587 * (rgba[at + 1] ?? 0) + 0.114 * (rgba[at + 2] ?? 0);
-
-export function measurePicture(rgba: Uint8ClampedArray, width: number, height: number): PictureMeasures {
-  const greys = new Float32Array(width * height);
-  let light = 0;
-  for (let pixel = 0; pixel < greys.length; pixel++) {
-    const value = grey(rgba, pixel * 4);
-    greys[pixel] = value;
-    light += value;
-  }
+export function measurePicture({ pixels: greys, width, height }: Greys): PictureMeasures {
+  const light = greys.reduce((sum, value) => sum + value, 0);
   const at = (x: number, y: number) => greys[y * width + x] ?? 0;
   let sum = 0;
   let squares = 0;

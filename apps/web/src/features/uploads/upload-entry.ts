@@ -10,6 +10,8 @@ export interface UploadSlot {
   /** The call that takes it. */
   path: string;
   type: DocumentType;
+  /** The front is asked for of a paper that has its machine-readable zone on the back. */
+  wantsFront?: boolean;
   /** The fields of the form beside the file, its type and its name. */
   fields: Readonly<Partial<Record<(typeof uploadFields)[number], string>>>;
 }

@@ -7,7 +7,7 @@ import type { UploadEntry, UploadSlot } from './upload-entry.ts';
 
 export interface UploadDoors {
   judge: (file: File, type: DocumentType) => Promise<Refusal | null>;
-  look: (file: File) => Promise<Hint[]>;
+  look: (file: File, slot: UploadSlot) => Promise<Hint[]>;
   send: (entry: UploadEntry, onProgress: (share: number) => void, signal: AbortSignal) => Promise<UploadReply>;
   newKey: () => string;
   /** Something arrived: the documents have to be read anew. */
@@ -77,10 +77,10 @@ export class UploadQueue {
     this.#tell();
   }
 
-  async #lookAt(key: string, file: File, { type }: UploadSlot): Promise<void> {
-    const refusal = await this.#doors.judge(file, type);
+  async #lookAt(key: string, file: File, slot: UploadSlot): Promise<void> {
+    const refusal = await this.#doors.judge(file, slot.type);
     if (refusal) return this.#change(key, { phase: 'refused', refusal });
-    const hints = await this.#doors.look(file);
+    const hints = await this.#doors.look(file, slot);
     if (hints.length > 0) return this.#change(key, { phase: 'doubted', hints });
     this.#change(key, { phase: 'queued' });
     this.#fillLanes();
