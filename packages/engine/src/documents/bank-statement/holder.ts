@@ -1,4 +1,4 @@
-import { around } from '../../evidence/geometry.ts';
+import { around, heightOf } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
 import { fold } from './fold.ts';
@@ -17,12 +17,19 @@ const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
 const postcode = /^(?:D-|I-)?\d{5},?$/;
 
+/** A page that was scanned askew may bring the line below into this one. */
+const SAME_LINE = 0.9;
+const middle = ({ box }: Word): number => (box.top + box.bottom) / 2;
+/** A name that the recogniser is not sure of is nobody's. */
+const SURE_NAME = 0.8;
+
 /** Words that stand as close together as a name does, from a place on. */
 function runFrom(words: readonly Word[], from: number): Word[] {
   const taken: Word[] = [];
   for (const word of words.slice(from)) {
     const before = taken.at(-1);
     if (before && word.box.left - before.box.right > Math.max(before.size, word.size) * 1.2) break;
+    if (before && Math.abs(middle(word) - middle(before)) > heightOf(before.box) * SAME_LINE) break;
     if (!nameWord.test(word.text)) break;
     taken.push(word);
   }
@@ -40,7 +47,7 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
     .map((word) => word.text)
     .join(' ')
     .replace(/,$/, '');
-  const letters = rest.every((word) => /\p{L}/u.test(word.text));
+  const letters = rest.every((word) => /\p{L}/u.test(word.text) && word.confidence >= SURE_NAME);
   if (rest.length < 2 || rest.length > 6 || !letters || notName.test(fold(text)) || !capitals(rest)) return null;
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }

@@ -4,13 +4,17 @@ import type { PagedWord } from './page-text.ts';
 
 /** Below this nothing is told: a doubtful value is none. */
 export const LEAST_CONFIDENCE = 0.5;
+/** Nothing but the letters themselves confirms a name: it has to be read better than a number that sums bear out. */
+const LEAST_FOR_NAMES = 0.76;
+const isName = (value: unknown): boolean => typeof value === 'string' && /^[^\d]*\p{L}[^\d]*$/u.test(value);
 
 /** A value with the words it was read from. What the recogniser doubted, we doubt too. */
 export function foundFrom<T>(value: T, words: readonly PagedWord[], certainty = 0.95): Found<T> | null {
   const first = words[0];
   if (!first) return null;
-  const confidence = certainty * Math.min(...words.map((word) => word.confidence));
-  if (confidence < LEAST_CONFIDENCE) return null;
+  const read = Math.min(...words.map((word) => word.confidence));
+  const confidence = certainty * read;
+  if (confidence < LEAST_CONFIDENCE || (isName(value) && read < LEAST_FOR_NAMES)) return null;
   return {
     value,
     raw: words.map((word) => word.text).join(' '),

@@ -3,6 +3,8 @@ import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
+import { repairedIbans } from '../scan/repaired-ibans.ts';
+import { repairedNumbers } from '../scan/repaired-numbers.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
 import { renderPage, renderScale } from './render-page.ts';
@@ -38,7 +40,7 @@ async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseS
   if (!drawn) return { page, language: null };
   const { languages } = options;
   const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
-  const read: Page = { ...page, origin: sheet.words.length > 0 ? 'ocr' : 'none', words: sheet.words };
+  const read: Page = { ...page, origin: sheet.words.length > 0 ? 'ocr' : 'none', words: repairedIbans(repairedNumbers(sheet.words)) };
   const placed = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
   return { page: placed, language: sheet.language };
 }

@@ -28,14 +28,27 @@ const common: Readonly<Record<OcrLanguage, RegExp>> = {
   deu: /^(?:der|die|das|und|von|für|fiir|fur|mit|den|dem|des|zu|im|auf|nicht|ist|bei|datum|betrag|konto|summe|netto|brutto|nr)$/i,
   eng: /^(?:the|of|and|to|for|with|from|is|this|that|date|amount|balance|total|name|your|by|on)$/i,
 };
-const FEWEST_COMMON = 3;
 
-/** The language whose small words are found most often; null when there are too few to tell. */
+/** Parts and endings by which longer words show their language, also where it was read in another one. */
+const formed: Readonly<Record<OcrLanguage, RegExp>> = {
+  ita: /(?:[bcdfglmnprstvz][aoi]|ità|zione|mento)$/i,
+  deu: /sch|cht|ung|keit|heit|lich|tz|zahl|konto|steuer|lohn|gehalt|gmbh|werk|[äöüß]|(?:er|en|et)$/i,
+  eng: /(?:tion|ment|ing|ed|ly|th|ght|ary|ate)$|^th|^wh|ough/i,
+};
+const isLong = (text: string): boolean => /^\p{L}{5,}$/u.test(text);
+const FEWEST = 3;
+const FEWEST_UNDISPUTED = 2;
+
+/** The language that its small words and the shape of its longer ones speak for; null when too few do. */
 export function languageOf(words: readonly OcrWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {
+  const parts = words.flatMap(({ text }) => text.split(/[^\p{L}]+/u));
+  const speaksFor = (language: OcrLanguage): number =>
+    parts.filter((part) => common[language].test(part) || (isLong(part) && formed[language].test(part))).length;
   const counted = languages
-    .map((language) => ({ language, count: words.filter((word) => common[language].test(word.text)).length }))
+    .map((language) => ({ language, count: speaksFor(language) }))
     .toSorted((a, b) => b.count - a.count);
   const [first, second] = counted;
-  if (!first || first.count < FEWEST_COMMON || first.count < (second?.count ?? 0) * 2) return null;
+  const against = second?.count ?? 0;
+  if (!first || first.count < against * 2 || first.count < (against === 0 ? FEWEST_UNDISPUTED : FEWEST)) return null;
   return first.language;
 }

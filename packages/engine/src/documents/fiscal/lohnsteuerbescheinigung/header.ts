@@ -37,6 +37,10 @@ const street = /\d{5}\s|stra(?:ss|ß)e|str\.|weg\b|platz\b|allee\b|postfach|\d+$
 const company =
   /\b(?:gmbh|ag|kg|ohg|se|gbr|ug|e\.?\s?v\.?|e\.?\s?k\.?|mbh|kgaa|stiftung|inc\.?|ltd\.?|stadt|universitat|klinik\w*|land|bund\w*)\b/;
 
+/** Lines of the form itself, which a page scanned askew may bring beside the label. */
+const formLine =
+  /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn/;
+
 const rowsFrom = (lines: readonly Line[], index: number, left: number): (readonly PagedWord[])[] =>
   lines
     .slice(index + 1, index + 6)
@@ -56,7 +60,7 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
   const rows = [beside, ...rowsFrom(lines, index, left)].filter((words) => words.length > 0);
   const named = rows.find((words) => {
     const text = words.map((word) => word.text.toLowerCase()).join(' ');
-    return company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text));
+    return !formLine.test(text) && (company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text)));
   });
   if (!named) return null;
   const first = named.slice(0, untilComma(named));

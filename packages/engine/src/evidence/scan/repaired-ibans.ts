@@ -1,0 +1,45 @@
+import { isIban } from '@vesta/domain/identifiers/iban';
+import type { Word } from '../page.ts';
+
+/** What stands where in an account number of each country: A a letter, 9 a digit, * either. */
+const shapes = ['AA99A9999999999************', 'AA99999999999999999999'] as const;
+
+const asDigit: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+const asLetter: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
+
+function inShape(text: string, shape: string): string {
+  return [...text]
+    .map((sign, place) => {
+      const kind = shape[place];
+      if (kind === '9') return asDigit[sign] ?? sign;
+      return kind === 'A' ? (asLetter[sign] ?? sign) : sign;
+    })
+    .join('');
+}
+
+/** The account number that was meant where a letter was read for a digit or the other way; its check digits decide. */
+export function repairedIban(text: string): string | null {
+  const plain = text.toUpperCase();
+  for (const shape of shapes) {
+    if (plain.length !== shape.length) continue;
+    const meant = inShape(plain, shape);
+    if (meant !== plain && /^(?:IT|DE)/.test(meant) && isIban(meant)) return meant;
+  }
+  return null;
+}
+
+export const repairedIbans = (words: readonly Word[]): readonly Word[] =>
+  words.map((word) => {
+    const meant = repairedIban(word.text);
+    return meant === null ? word : { ...word, text: meant };
+  });
