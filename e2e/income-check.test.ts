@@ -1,4 +1,5 @@
 import { evidence as words } from '@vesta/texts/en/evidence';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { chooses, papersOf, withoutPapers } from './harness/papers.ts';
@@ -25,6 +26,9 @@ test('INC-01 INC-02 BANK-01 PARSE-01 Giulia hands in payslips and a statement, a
   await stands(applicant);
   const list = page.getByRole('dialog', { name: IncomeCheck.Required.Title });
   await list.getByText(IncomeCheck.Or, { exact: true }).waitFor();
+  await list.getByRole('button', { name: IncomeCheck.Required.Email }).click();
+  await list.getByText(`Sent to ${personas.giulia.profile.email},`).waitFor();
+  expect((await house.mailTo(personas.giulia.profile.email)).text).toContain('- Payslips for ');
   await expectNoAxeViolations(page);
   await list.getByRole('button', { name: IncomeCheck.Required.Continue }).click();
 

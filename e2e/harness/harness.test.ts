@@ -1,4 +1,4 @@
-import { axeViolations } from './axe.ts';
+import { axeViolations } from './axe-violations.ts';
 import { expect, soon, test } from './test.ts';
 
 /** The faults of a page are taken out again, so that the test that caused them on purpose passes. */

@@ -2,8 +2,9 @@ import type { Language } from '@vesta/domain/languages';
 import type { Page } from 'playwright-core';
 import { pose, writeMail } from '../screens/pose.ts';
 import { type Shot, shots } from '../screens/shots.ts';
-import { axeViolations } from './axe.ts';
+import { axeViolations } from './axe-violations.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
+import { tooWide } from './too-wide.ts';
 
 const NARROW = { width: 360, height: 780 };
 /** Colours are the same in every language, and between light and dark nothing else changes; between widths places do. */
@@ -11,17 +12,6 @@ const ONLY_COLOURS = ['color-contrast', 'link-in-text-block'];
 const ONLY_PLACES = ['target-size', 'scrollable-region-focusable', 'region', 'heading-order'];
 /** The heading comes with what is waited for. */
 const NOT_WHILE_WAITING = ['page-has-heading-one'];
-
-/** Words or boxes that stick out on the right make a phone scroll sideways. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const excess = (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth;
-    if (excess <= 0) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth,
-    );
-    return [`${excess} px too wide at ${wide.map((element) => element.className || element.tagName).join(', ')}`];
-  });
 
 async function problemsOf(page: Page, shot: Shot, language: Language): Promise<string[]> {
   const problems: string[] = [];

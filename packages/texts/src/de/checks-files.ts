@@ -211,6 +211,8 @@ export const checksFiles: Shape<typeof english> = {
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurden Zahlen verdeckt. Bitte laden Sie die Unterlage hoch, ohne etwas zu verdecken.',
     picture:
       'An {places, plural, one {einer Stelle} other {# Stellen}} liegt ein Bild über gedruckten Worten. Die Stellen sind auf der Seite markiert.',
+    typed:
+      'An {places, plural, one {einer Stelle} other {# Stellen}} wurde eine Zahl auf die gescannte Seite getippt. Die Stellen sind auf der Seite markiert.',
     blackened:
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurde etwas geschwärzt. Das ist in Ordnung, solange die Beträge lesbar sind.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
@@ -227,6 +229,8 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Keine Spuren eines Bearbeitungsprogramms gefunden.',
     failed:
       'Ein Bearbeitungsprogramm hat {places, plural, one {eine Stelle} other {# Stellen}} als geändert vermerkt. Die Stellen sind auf der Seite markiert.',
+    appended:
+      '{places, plural, one {Eine Zeile} other {# Zeilen}} inmitten der anderen kam nach allem Übrigen auf die Seite. Die Stellen sind markiert.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_FONT_ANOMALY: {
@@ -251,6 +255,13 @@ export const checksFiles: Shape<typeof english> = {
       'Auf der Seite sind Zahlen versteckt ({places, plural, one {eine Stelle} other {# Stellen}}). Die Stellen sind markiert.',
     lying:
       'Die Schrift der Seite zeigt andere Ziffern, als in der Datei stehen ({places, plural, one {eine Stelle} other {# Stellen}}). Die Stellen sind markiert.',
+    other_picture:
+      'Der unter dem Scan gespeicherte Text sagt etwas anderes als sein Bild ({places, plural, one {eine Stelle} other {# Stellen}}). Wir haben das Bild gelesen; die Stellen sind markiert.',
+    misread_layer:
+      'Der unter dem Scan gespeicherte Text stimmt nicht ganz mit dem Bild überein, wie es beim Lesen durch ein Programm vorkommt. Wir haben das Bild gelesen.',
+    unread_layer: 'Wir konnten den unter dem Scan gespeicherten Text nicht mit seinem Bild vergleichen.',
+    layer_agrees:
+      'Der unter dem Scan gespeicherte Text sagt, was das Bild zeigt ({places, plural, one {eine Stelle} other {# Stellen}} verglichen).',
     layer:
       'Ein Teil der Seite ist ausgeschaltet und nicht zu sehen. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',

@@ -122,6 +122,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_BANK_DECLARED_NOT_SEEN: {
       failed:
         'Angegeben wurden {declared, number, ::currency/EUR scale/0.01} im Monat; das Konto zeigt {seen, number, ::currency/EUR scale/0.01}.',
+      named: 'Weitere Einkünfte wurden angegeben; das Konto zeigt keine.',
     },
     R_DEPOSIT_3X_RENT: {
       failed:

@@ -137,7 +137,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Alle regelmäßigen Einkünfte sind angegeben',
     passed: 'Die regelmäßigen Einkünfte auf dem Konto passen zu Ihren Angaben.',
     failed:
-      'Neben dem Haupteinkommen zeigt das Konto {seen, number, ::currency/EUR scale/0.01} im Monat; angegeben haben Sie {declared, number, ::currency/EUR scale/0.01}. Bitte ergänzen Sie es: Bis dahin zählt es nicht für Sie.',
+      'Neben dem Haupteinkommen zeigt das Konto {seen, number, ::currency/EUR scale/0.01} im Monat{declared, plural, =0 {, die Sie nicht angegeben haben} other {; angegeben haben Sie {declared, number, ::currency/EUR scale/0.01}}}. Bitte ergänzen Sie es: Bis dahin zählt es nicht für Sie.',
     inconclusive: 'Es gibt keine Buchungen, in denen wir weitere Einkünfte suchen könnten.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
@@ -145,6 +145,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Die angegebenen Einkünfte sind auf dem Konto zu sehen.',
     failed:
       'Sie haben {declared, number, ::currency/EUR scale/0.01} im Monat angegeben, das Konto zeigt {seen, number, ::currency/EUR scale/0.01}. Gehen sie auf ein anderes Konto, ergänzen Sie bitte dessen Auszüge.',
+    named:
+      'Sie haben weitere Einkünfte angegeben, auf diesem Konto geht aber nichts davon ein. Gehen sie auf ein anderes, ergänzen Sie bitte dessen Auszüge.',
     inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um diese Einkünfte zu suchen.',
   },
   R_BANK_CIRCULAR_TRANSFERS: {

@@ -86,6 +86,7 @@ export const documents: Shape<typeof en> = {
   IncomeCheck: {
     Missing: '{count, plural, one {Es fehlt noch: {papers}.} other {Es fehlt noch eine dieser Unterlagen: {papers}.}}',
     GlobalError: 'Einige Unterlagen brauchen noch einen Blick, bevor Sie weitergehen können.',
+    ForMonths: '{name} für {months}',
     DocumentTypes: {
       national_id: 'Ausweisdokument',
       payslip: 'Gehaltsabrechnungen',
@@ -109,8 +110,8 @@ export const documents: Shape<typeof en> = {
       passport: 'Die Seite mit Ihrem Foto',
       passport_fiscal_card: 'Die Seite mit Ihrem Foto und die Vorderseite der Karte mit Ihrer Steuernummer',
       passport_permit: 'Die Seite mit Ihrem Foto und beide Seiten des Aufenthaltstitels oder Ausweises',
-      paper_id_fiscal_card: 'Beide Seiten des Papierausweises und die Vorderseite der Karte mit Ihrer Steuernummer',
-      paper_id: 'Beide Seiten des Papierausweises',
+      paper_id_fiscal_card: 'Seit dem 3. August 2026 nicht mehr gültig: Bitte nehmen Sie die Karte oder den Reisepass',
+      paper_id: 'Seit dem 3. August 2026 nicht mehr gültig: Bitte nehmen Sie die Karte oder den Reisepass',
     },
     Papers: {
       id_card: 'Personalausweis',

@@ -36,7 +36,7 @@ export const evidence: Shape<typeof en> = {
     Cancelled: '{name} wurde abgebrochen.',
     DeleteFailed: '{name} konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     FileError: 'Fehler in der Datei',
-    ShowReading: 'Ansehen, was wir gelesen haben',
+    ShowReading: 'Gelesenes ansehen',
     Added: '{name} wird hochgeladen.',
     NowRead: '{name} ist gelesen.',
     NowWarned: '{name} ist gelesen: {message}',
@@ -172,12 +172,12 @@ export const evidence: Shape<typeof en> = {
     Or: 'oder',
     Sections: {
       payslip: {
-        Name: 'Lohnabrechnungen',
+        Name: 'Lohn',
         Title: 'Ihre letzten Lohnabrechnungen',
         Hint: 'Die PDFs Ihres Arbeitgebers für {months}.',
       },
       fiscal: {
-        Name: 'Steuerunterlage',
+        Name: 'Steuer',
         Title: 'Eine Steuerunterlage',
         Hint: 'Eine davon genügt. Nur PDF, kein Scan.',
         HintOne: 'Nur PDF, kein Scan.',
@@ -226,6 +226,7 @@ export const evidence: Shape<typeof en> = {
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# Buchung} other {# Buchungen}}',
     Period: '{from} bis {to}',
+    Titles: { fiscal_doc: 'Steuerunterlage {year}', cud: 'Jahresbescheinigung {year}' },
     More: 'Noch etwas?',
     MoreHint:
       'Eine Rente, Unterhalt, Miete aus einer Immobilie, ein Vertrag, der bald beginnt: Fügen Sie es hier hinzu und sagen Sie, was es ist.',
@@ -246,6 +247,9 @@ export const evidence: Shape<typeof en> = {
       Text: 'Sie können auch jetzt beginnen und den Rest später ergänzen.',
       Optional: 'freiwillig',
       Continue: 'Ich habe alles, weiter',
+      Email: 'Liste per E-Mail senden',
+      Sent: 'An {email} gesendet, mit einem Link, der hierher zurückführt.',
+      NotSent: 'Die Liste konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     },
     HaveAll: {
       Title: 'Haben Sie alle Dokumente?',

@@ -49,6 +49,17 @@ export const mail: Shape<typeof en> = {
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und nur für Sie: Bitte geben Sie ihn nicht weiter.',
     Why: 'Sie erhalten diese Nachricht, weil in einem Antrag mit dieser Adresse „Später fortsetzen“ gewählt wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
   },
+  PaperList: {
+    Subject: 'Ihre Liste der Unterlagen',
+    Preheader: 'Was Sie brauchen, und der Link zurück.',
+    Heading: 'Diese Unterlagen brauchen wir von Ihnen',
+    Intro: 'Hier ist die Liste, um die Sie gebeten haben. Suchen Sie alles in Ruhe zusammen:',
+    How: 'Am besten sind die PDFs, so wie Sie sie erhalten haben. Es muss nicht alles auf einmal sein: Fügen Sie hinzu, was Sie finden, und den Rest später.',
+    Button: 'Unterlagen hinzufügen',
+    Validity:
+      'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    Why: 'Sie erhalten diese Nachricht, weil die Liste in einem Antrag mit dieser Adresse angefordert wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
+  },
   ReportReady: {
     SubjectApplicant: 'Ihr Bericht ist fertig',
     SubjectRecipient: 'Der Bericht von {applicant} ist fertig',

@@ -202,6 +202,8 @@ export const checksFiles = {
       'In {places, plural, one {one place} other {# places}} figures were covered. Please upload the paper without covering anything.',
     picture:
       'In {places, plural, one {one place} other {# places}} a picture lies over printed words. The places are marked on the page.',
+    typed:
+      'In {places, plural, one {one place} other {# places}} a figure was typed on top of the scanned page. The places are marked on the page.',
     blackened:
       'In {places, plural, one {one place} other {# places}} something was blackened. That is fine as long as amounts can be read.',
     inconclusive: 'We could not look at how the pages are drawn.',
@@ -218,6 +220,8 @@ export const checksFiles = {
     passed: 'No marks of an editing program were found.',
     failed:
       'An editing program marked {places, plural, one {one place} other {# places}} as changed. The places are marked on the page.',
+    appended:
+      '{places, plural, one {One row} other {# rows}} amid the others came onto the page after all the rest. The places are marked.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },
   R_PDF_FONT_ANOMALY: {
@@ -242,6 +246,13 @@ export const checksFiles = {
       'Figures are hidden on the page ({places, plural, one {one place} other {# places}}). The places are marked.',
     lying:
       'The letters of the page show other digits than the file says they are ({places, plural, one {one place} other {# places}}). The places are marked.',
+    other_picture:
+      'The text stored below the scan says something else than its picture ({places, plural, one {one place} other {# places}}). We went by the picture; the places are marked.',
+    misread_layer:
+      'The text stored below the scan is not quite what its picture shows, as happens when a scan is read by a program. We went by the picture.',
+    unread_layer: 'We could not compare the text stored below the scan with its picture.',
+    layer_agrees:
+      'The text stored below the scan is what its picture shows ({places, plural, one {one place} other {# places}} compared).',
     layer: 'Part of the page is switched off and not shown. Please upload the file as you received it.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },

@@ -132,6 +132,7 @@ export const checksForOthers = {
       passed: 'The declared income shows on the account.',
       failed:
         '{declared, number, ::currency/EUR scale/0.01} a month were declared; the account shows {seen, number, ::currency/EUR scale/0.01}.',
+      named: 'Other income was declared; the account shows none.',
     },
     R_BANK_CIRCULAR_TRANSFERS: {
       own_transfer: 'The payments called salary come from an account of the applicant’s own or were paid in as cash.',

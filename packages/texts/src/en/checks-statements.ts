@@ -134,7 +134,7 @@ export const checksStatements = {
     title: 'All regular income was mentioned',
     passed: 'The regular income on the account fits what you told us.',
     failed:
-      'The account shows regular income of {seen, number, ::currency/EUR scale/0.01} a month beside your main one, of which you told us {declared, number, ::currency/EUR scale/0.01}. Please add it: until then it does not count for you.',
+      'The account shows regular income of {seen, number, ::currency/EUR scale/0.01} a month beside your main one{declared, plural, =0 {, which you did not mention} other {, of which you told us {declared, number, ::currency/EUR scale/0.01}}}. Please add it: until then it does not count for you.',
     inconclusive: 'There are no bookings to look for further income.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
@@ -142,6 +142,8 @@ export const checksStatements = {
     passed: 'The income that you mentioned shows on the account.',
     failed:
       'You told us {declared, number, ::currency/EUR scale/0.01} a month, but the account shows {seen, number, ::currency/EUR scale/0.01}. If the money goes to another account, please add its statements.',
+    named:
+      'You told us of other income, but nothing of the kind arrives on this account. If it goes to another one, please add its statements.',
     inconclusive: 'The statements are too short, or not fully readable, to look for this income.',
   },
   R_BANK_CIRCULAR_TRANSFERS: {

@@ -75,6 +75,7 @@ export const documents = {
   IncomeCheck: {
     Missing: '{count, plural, one {{papers} is still missing.} other {One of these is still missing: {papers}.}}',
     GlobalError: 'Some papers need another look before you can go on.',
+    ForMonths: '{name} for {months}',
     DocumentTypes: {
       national_id: 'Identity document',
       payslip: 'Payslips',
@@ -98,8 +99,8 @@ export const documents = {
       passport: 'The page with your photo',
       passport_fiscal_card: 'The page with your photo, and the front of the card with your fiscal code',
       passport_permit: 'The page with your photo, and both sides of the permit or ID card',
-      paper_id_fiscal_card: 'Both sides of the paper card, and the front of the card with your fiscal code',
-      paper_id: 'Both sides of the paper card',
+      paper_id_fiscal_card: 'Not valid any more since 3 August 2026: please use the electronic card or a passport',
+      paper_id: 'Not valid any more since 3 August 2026: please use the electronic card or a passport',
     },
     Papers: {
       id_card: 'ID card',

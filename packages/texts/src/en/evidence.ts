@@ -208,6 +208,7 @@ export const evidence = {
     Net: '{employer}, net {amount}',
     Statement: '{bank}, {count, plural, one {# booking} other {# bookings}}',
     Period: '{from} to {to}',
+    Titles: { fiscal_doc: 'Tax return for {year}', cud: 'Certificate for {year}' },
     More: 'Anything else?',
     MoreHint:
       'A pension, maintenance, rent from a property, a contract that begins soon: add it here and say what it is.',
@@ -228,6 +229,9 @@ export const evidence = {
       Text: 'You can also start now and add the rest later.',
       Optional: 'optional',
       Continue: 'I have them, continue',
+      Email: 'E-mail me this list',
+      Sent: 'Sent to {email}, with a link that leads back here.',
+      NotSent: 'The list could not be sent. Please try again later.',
     },
     HaveAll: {
       Title: 'Do you have all documents?',

@@ -45,6 +45,17 @@ export const mail = {
       'The link works for {days, plural, one {# day} other {# days}} and only for you: please do not pass it on.',
     Why: 'You are receiving this because “Continue later” was chosen in an application with this address. If that was not you, please delete this message.',
   },
+  PaperList: {
+    Subject: 'Your list of papers',
+    Preheader: 'What to look for, and the link back.',
+    Heading: 'The papers we need from you',
+    Intro: 'Here is the list you asked for. Take your time to look for them:',
+    How: 'PDFs as you received them are best. You need not have everything at once: add what you find, and the rest later.',
+    Button: 'Add the papers',
+    Validity:
+      'The link works for {days, plural, one {# day} other {# days}} and only for you: please do not pass it on.',
+    Why: 'You are receiving this because the list was asked for in an application with this address. If that was not you, please delete this message.',
+  },
   ReportReady: {
     SubjectApplicant: 'Your report is ready',
     SubjectRecipient: 'The report of {applicant} is ready',

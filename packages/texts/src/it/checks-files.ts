@@ -202,6 +202,8 @@ export const checksFiles: Shape<typeof english> = {
       'In {places, plural, one {un punto} other {# punti}} sono state coperte delle cifre. Carica il documento senza coprire nulla.',
     picture:
       'In {places, plural, one {un punto} other {# punti}} un’immagine copre parole stampate. I punti sono segnati sulla pagina.',
+    typed:
+      'In {places, plural, one {un punto} other {# punti}} una cifra è stata scritta sopra la pagina scansionata. I punti sono segnati sulla pagina.',
     blackened:
       'In {places, plural, one {un punto} other {# punti}} qualcosa è stato oscurato. Va bene, purché gli importi si leggano.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
@@ -218,6 +220,8 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Non ci sono segni di un programma di modifica.',
     failed:
       'Un programma di modifica ha segnato {places, plural, one {un punto} other {# punti}} come ritoccati. I punti sono segnati sulla pagina.',
+    appended:
+      '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre è stata aggiunta alla pagina dopo tutto il resto. I punti sono segnati.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
   R_PDF_FONT_ANOMALY: {
@@ -242,6 +246,13 @@ export const checksFiles: Shape<typeof english> = {
       'Sulla pagina ci sono cifre nascoste ({places, plural, one {un punto} other {# punti}}). I punti sono segnati.',
     lying:
       'I caratteri della pagina mostrano cifre diverse da quelle scritte nel file ({places, plural, one {un punto} other {# punti}}). I punti sono segnati.',
+    other_picture:
+      'Il testo salvato sotto la scansione dice altro rispetto all’immagine ({places, plural, one {un punto} other {# punti}}). Abbiamo letto l’immagine; i punti sono segnati.',
+    misread_layer:
+      'Il testo salvato sotto la scansione non corrisponde del tutto all’immagine, come accade quando è un programma a leggerla. Abbiamo letto l’immagine.',
+    unread_layer: 'Non è stato possibile confrontare il testo salvato sotto la scansione con l’immagine.',
+    layer_agrees:
+      'Il testo salvato sotto la scansione corrisponde all’immagine ({places, plural, one {un punto confrontato} other {# punti confrontati}}).',
     layer: 'Una parte della pagina è disattivata e non si vede. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },

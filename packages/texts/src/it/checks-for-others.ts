@@ -94,6 +94,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       passed: 'Le entrate dichiarate si vedono sul conto.',
       failed:
         'Sono stati dichiarati {declared, number, ::currency/EUR scale/0.01} al mese; il conto mostra {seen, number, ::currency/EUR scale/0.01}.',
+      named: 'Sono state dichiarate altre entrate; il conto non ne mostra.',
     },
     R_BANK_CIRCULAR_TRANSFERS: {
       own_transfer:

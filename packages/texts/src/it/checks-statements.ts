@@ -135,7 +135,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Tutte le entrate regolari sono dichiarate',
     passed: 'Le entrate regolari sul conto corrispondono a quanto ci hai detto.',
     failed:
-      'Oltre all’entrata principale il conto mostra {seen, number, ::currency/EUR scale/0.01} al mese, di cui ci hai indicato {declared, number, ::currency/EUR scale/0.01}. Aggiungi queste entrate: fino ad allora non contano a tuo favore.',
+      'Oltre all’entrata principale il conto mostra {seen, number, ::currency/EUR scale/0.01} al mese{declared, plural, =0 {, che non ci hai indicato} other {, di cui ci hai indicato {declared, number, ::currency/EUR scale/0.01}}}. Aggiungi queste entrate: fino ad allora non contano a tuo favore.',
     inconclusive: 'Non ci sono movimenti in cui cercare altre entrate.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
@@ -143,6 +143,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Le entrate che hai indicato si vedono sul conto.',
     failed:
       'Hai indicato {declared, number, ::currency/EUR scale/0.01} al mese, ma il conto mostra {seen, number, ::currency/EUR scale/0.01}. Se arrivano su un altro conto, aggiungi i suoi estratti.',
+    named:
+      'Hai indicato altre entrate, ma su questo conto non ne arrivano. Se arrivano su un altro, aggiungi i suoi estratti.',
     inconclusive: 'Gli estratti conto sono troppo brevi o non del tutto leggibili per cercare queste entrate.',
   },
   R_BANK_CIRCULAR_TRANSFERS: {

@@ -81,6 +81,7 @@ export const documents: Shape<typeof en> = {
   IncomeCheck: {
     Missing: '{count, plural, one {Manca ancora: {papers}.} other {Manca ancora uno di questi documenti: {papers}.}}',
     GlobalError: 'Alcuni documenti vanno rivisti prima di proseguire.',
+    ForMonths: '{name} di {months}',
     DocumentTypes: {
       national_id: 'Documento d’identità',
       payslip: 'Buste paga',
@@ -104,8 +105,8 @@ export const documents: Shape<typeof en> = {
       passport: 'La pagina con la foto',
       passport_fiscal_card: 'La pagina con la foto e il fronte della tessera con il codice fiscale',
       passport_permit: 'La pagina con la foto ed entrambi i lati del permesso o della carta d’identità',
-      paper_id_fiscal_card: 'Entrambi i lati della carta e il fronte della tessera con il codice fiscale',
-      paper_id: 'Entrambi i lati della carta',
+      paper_id_fiscal_card: 'Dal 3 agosto 2026 non è più valida: serve la carta elettronica o il passaporto',
+      paper_id: 'Dal 3 agosto 2026 non è più valida: serve la carta elettronica o il passaporto',
     },
     Papers: {
       id_card: 'Carta d’identità',

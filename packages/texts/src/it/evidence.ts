@@ -223,6 +223,7 @@ export const evidence: Shape<typeof en> = {
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',
     Period: 'dal {from} al {to}',
+    Titles: { fiscal_doc: 'Dichiarazione dei redditi {year}', cud: 'Certificazione dei redditi {year}' },
     More: 'Qualcos’altro?',
     MoreHint:
       'Una pensione, un mantenimento, l’affitto di un immobile, un contratto che sta per cominciare: aggiungilo qui e di’ cos’è.',
@@ -243,6 +244,9 @@ export const evidence: Shape<typeof en> = {
       Text: 'Puoi anche cominciare adesso e aggiungere il resto dopo.',
       Optional: 'facoltativo',
       Continue: 'Li ho, continua',
+      Email: 'Inviami questo elenco',
+      Sent: 'Inviato a {email}, con un link per tornare qui.',
+      NotSent: 'Non è stato possibile inviare l’elenco. Riprova più tardi.',
     },
     HaveAll: {
       Title: 'Hai tutti i documenti?',

@@ -49,6 +49,17 @@ export const mail: Shape<typeof en> = {
       'Il link vale {days, plural, one {# giorno} other {# giorni}} ed è personale: è importante non inoltrarlo.',
     Why: 'Questo messaggio arriva perché in una domanda con questo indirizzo è stato scelto «Continua più tardi». In caso di errore basta eliminarlo.',
   },
+  PaperList: {
+    Subject: 'L’elenco dei documenti',
+    Preheader: 'Che cosa cercare, e il link per tornare.',
+    Heading: 'I documenti che servono',
+    Intro: 'Ecco l’elenco richiesto. C’è tutto il tempo per cercarli:',
+    How: 'I PDF così come sono stati ricevuti sono la scelta migliore. Non serve avere tutto subito: si aggiunge ciò che si trova, il resto più tardi.',
+    Button: 'Aggiungere i documenti',
+    Validity:
+      'Il link vale {days, plural, one {# giorno} other {# giorni}} ed è personale: è importante non inoltrarlo.',
+    Why: 'Questo messaggio arriva perché l’elenco è stato chiesto in una domanda con questo indirizzo. In caso di errore basta eliminarlo.',
+  },
   ReportReady: {
     SubjectApplicant: 'Il report è pronto',
     SubjectRecipient: 'È pronto il report di {applicant}',

@@ -1,16 +1,14 @@
-import { setPriority } from 'node:os';
 import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
 import type { Ocr } from '@vesta/engine/evidence/ocr/ocr';
 import { serveJobs } from '@vesta/engine/isolation/serve-jobs';
 import { pagePicture } from '@vesta/engine/page-picture/page-picture';
 import { inspectFile } from '@vesta/engine/pipeline';
+import { goBehindTheApi } from '../../lib/behind-the-api.ts';
 import { checkPapers } from './check-papers.ts';
 import type { EngineJob, EngineResult } from './engine-job.ts';
 import type { ReadFile } from './port.ts';
 
-/** Reading may wait a little; somebody who clicks may not. */
-const BEHIND_THE_API = 5;
-setPriority(BEHIND_THE_API);
+goBehindTheApi();
 
 let ocr: Promise<Ocr> | null = null;
 

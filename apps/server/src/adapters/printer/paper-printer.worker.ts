@@ -1,10 +1,8 @@
-import { setPriority } from 'node:os';
 import { serveJobs } from '@vesta/engine/isolation/serve-jobs';
+import { goBehindTheApi } from '../../lib/behind-the-api.ts';
 import type { PrintJob } from './port.ts';
 import { setJob } from './set-job.ts';
 
-/** A paper may wait a little; somebody who clicks may not. */
-const BEHIND_THE_API = 5;
-setPriority(BEHIND_THE_API);
+goBehindTheApi();
 
 serveJobs<PrintJob, Uint8Array>(setJob);

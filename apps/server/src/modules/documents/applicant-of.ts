@@ -62,6 +62,7 @@ export function applicantOf(
     declared_income: null,
     declared_rent: rent ? parseMoney(rent, region) : null,
     declared_other_income: null,
+    names_other_income: text(additional.otherIncomes) !== null,
     wanted_rent: wantedRent,
     chosen_bank: null,
     lease_start: leaseStart && isRealDay(leaseStart) ? leaseStart : null,

@@ -1,3 +1,5 @@
+import { allDocuments } from '@vesta/domain/documents/record';
+import { languages } from '@vesta/domain/languages';
 import { personas as people } from '@vesta/specimens/personas/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
@@ -8,7 +10,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
 import { cases } from './testing/catalogue-cases.ts';
 import { today } from './testing/catalogue-papers.ts';
+import { inWords } from './words.ts';
 
+/** What is said where the words of a key are gone. */
+const general = languages.map((language) => inWords(language, { message_key: 'gone', data: {} }));
 const fiscal = ['cud', 'fiscal_doc'];
 const urlOf = (type: string): string => {
   if (type === 'bank_statement') return 'bank-account/upload';
@@ -19,7 +24,8 @@ const whose = [...new Set(cases.map(({ as = 'giulia' }) => as))];
 // The rules and the reader are the same on either database: once is enough.
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each error is brought about by a paper', () => {
   let t: TestHouse;
-  const told = new Map<string, string[]>();
+  /** By file and language: each key with its sentence. */
+  const told = new Map<string, Map<string, string>>();
 
   const answers = (name: PersonaName, given: Answers) =>
     inTransaction(t.database, (tx) => changeAnswers(t.house, tx, personas[name].applicationId, () => given));
@@ -35,6 +41,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
         placeOfBirth: birthPlace.name,
       },
     });
+    await answers('lena', { additional_details: { otherIncomes: 'Pension' } });
     await answers('renate', { additional_details: { currentRent: '900,00' } });
     for (const [place, { type, bytes, fields = {}, as = 'giulia' }] of cases.entries()) {
       const file = Buffer.from(await bytes());
@@ -42,20 +49,22 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
     }
     await readPapers(t, true);
     for (const name of whose) {
-      const list = (await t.as(name, { method: 'GET', url: '/api/v1/other-documents/list' })).json();
-      for (const one of [...list.uploadedOtherDocuments, ...list.uploadedBankStatements])
-        told.set(
-          one.name,
-          one.messages.map(({ message_key }: { message_key: string }) => message_key),
-        );
+      for (const lang of languages) {
+        const query = { lang };
+        const list = (await t.as(name, { method: 'GET', url: '/api/v1/other-documents/list', query })).json();
+        for (const one of allDocuments(list))
+          told.set(`${one.name} ${lang}`, new Map(one.messages.map((said) => [said.message_key, said.message])));
+      }
     }
   }, 300_000);
   afterAll(() => t.close());
 
   test.each(cases.flatMap(({ says, type }, place) => [says ?? []].flat().map((key) => [key, type, place] as const)))(
-    '%s, by a %s',
+    '%s, by a %s, said in three languages',
     (says, _type, place) => {
-      expect(told.get(`${place}`)?.join(' ')).toContain(says);
+      const sentences = languages.map((lang) => told.get(`${place} ${lang}`)?.get(says) ?? '');
+      expect(sentences.filter((sentence) => /^\p{Lu}[^{}]{15,}[.!?]$/u.test(sentence))).toHaveLength(languages.length);
+      expect(new Set([...sentences, ...general]).size).toBe(2 * languages.length);
     },
   );
 

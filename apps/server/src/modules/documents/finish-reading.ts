@@ -7,7 +7,7 @@ import { recordAct } from '../audit/record.ts';
 import { applicantOf } from './applicant-of.ts';
 import { askEngine, type Judgement } from './ask-engine.ts';
 import { judgePapers, saveJudgement, withFindings } from './judge-papers.ts';
-import { type JudgedRow, judgedRows } from './judged-rows.ts';
+import { type JudgedRow, judgedIds, judgedRows } from './judged-rows.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
 import type { DocumentRow } from './own-document.ts';
 import { paperIndexes } from './paper-indexes.ts';
@@ -73,6 +73,6 @@ export async function finishReading(
   });
   // Another paper may have been finished while the rules were busy: neither knows of the other yet.
   const known = new Set([...others.map(({ id }) => id), own.id]);
-  const now = isSaved ? await judgedRows(house, applicationId) : [];
-  if (now.some(({ id }) => !known.has(id))) await judgePapers(house, applicationId);
+  const now = isSaved ? await judgedIds(house, applicationId) : [];
+  if (now.some((id) => !known.has(id))) await judgePapers(house, applicationId);
 }

@@ -17,6 +17,15 @@ export interface JudgedRow {
   readonly corrections: Corrections;
 }
 
+const readPapersOf = (applicationId: string) =>
+  and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt), isNotNull(documents.inspectionSealed));
+
+/** Which papers have been read, without opening what was read from them. */
+export async function judgedIds({ database }: Pick<House, 'database'>, applicationId: string): Promise<string[]> {
+  const rows = await database.orm.select({ id: documents.id }).from(documents).where(readPapersOf(applicationId));
+  return rows.map(({ id }) => id);
+}
+
 /** All papers of an application that have been read, oldest first. */
 export async function judgedRows(
   house: Pick<House, 'database' | 'vault'>,
@@ -32,13 +41,7 @@ export async function judgedRows(
       correctionsSealed: documents.correctionsSealed,
     })
     .from(documents)
-    .where(
-      and(
-        eq(documents.applicationId, applicationId),
-        isNull(documents.deletedAt),
-        isNotNull(documents.inspectionSealed),
-      ),
-    )
+    .where(readPapersOf(applicationId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
   return rows.flatMap(({ id, type, bankAbi, inspectionSealed, explanationSealed, correctionsSealed }) =>
     inspectionSealed

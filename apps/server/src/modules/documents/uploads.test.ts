@@ -139,6 +139,24 @@ describe('uploads', () => {
     expect(acts.map(({ action }) => action).sort()).toEqual(['document.deleted', 'document.uploaded']);
   });
 
+  test('UPL-03 deleted while it is being read, a paper stays deleted and nothing of it is written down', async () => {
+    const { document_id: id } = (await upload(t, slip('read halfway'))).json();
+    const { read } = engine;
+    engine.read = async (file) => {
+      const query = { document_id: id };
+      await t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/delete', query });
+      return read(file);
+    };
+    expect(await readPapers(t, true).finally(() => Object.assign(engine, { read }))).toEqual({
+      completed: 1,
+      failed: 0,
+    });
+    expect((await state()).uploadedOtherDocuments).toEqual([]);
+    expect(await blobs()).toEqual([]);
+    const [row] = await t.database.orm.select().from(documents).where(eq(documents.id, id));
+    expect(row?.inspectionSealed ?? null).toBeNull();
+  });
+
   test('UPL-03 a file that was refused can be deleted as well', async () => {
     const { document_id: id } = (await upload(t, Buffer.from('hello'))).json();
     await t.as('giulia', { method: 'POST', url: '/api/v1/bank-account/delete', query: { document_id: id } });

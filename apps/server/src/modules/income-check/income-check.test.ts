@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { deliveredMails } from '../../../test/mails.ts';
 import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
 import { applications, documents, files } from '../../db/schema/index.ts';
-import type { PersonaName } from '../../db/seed/personas.ts';
+import { type PersonaName, personas } from '../../db/seed/personas.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -233,5 +234,29 @@ describe('banks', () => {
     });
     expect(parse.json()).toMatchObject({ document_id: id, parse_results: { done: true } });
     expect((await ask({})).statusCode).toBe(422);
+  });
+});
+
+describe('the list of papers by mail', () => {
+  const send = (as: PersonaName, lang: string) =>
+    t.as(as, { method: 'POST', url: '/api/v2/income-check/send-list', query: { lang } });
+
+  test.each([
+    ['giulia', 'en', '- Payslips for August 2026, September 2026 and October 2026'],
+    ['giulia', 'it', '- Dichiarazione dei redditi o Certificazione Unica (CU)'],
+    ['marco', 'de', '- Steuererklärung'],
+  ] as const)('INC-02 %s in %s: %s', async (name, lang, line) => {
+    expect((await send(name, lang)).json()).toEqual({ success: true });
+    const mail = (await deliveredMails(t)).at(-1);
+    expect(mail?.to?.[0]?.address).toBe(personas[name].profile.email);
+    expect(mail?.text?.split('\n')).toContain(line);
+    expect(mail?.text).toContain(`/fill/${personas[name].applicationId}/verify-email#resume=`);
+    expect(mail?.html).toContain('<li');
+  });
+
+  test('nobody’s mailbox is flooded: five an hour', async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push((await send('lena', 'de')).statusCode);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ownApplication } from '../access/guard.ts';
+import { sendPaperList } from './send-paper-list.ts';
 import { setUploadDone } from './set-upload-done.ts';
 import { supportedDocumentsFor } from './supported-documents.ts';
 import { validateDocuments } from './validate-documents.ts';
@@ -36,6 +37,21 @@ export const incomeCheckRoutes: FastifyPluginAsyncZod<House> = async (app, house
     },
     async (request) => {
       await setUploadDone(house, ownApplication(request));
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/v2/income-check/send-list',
+    {
+      schema: {
+        tags,
+        summary: 'Mail the person the list of papers that are asked for',
+        response: { 200: success, ...failureResponses(401, 429) },
+      },
+    },
+    async (request) => {
+      await sendPaperList(house, ownApplication(request), request.context.language);
       return { success: true as const };
     },
   );

@@ -2,6 +2,7 @@
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
+  | { kind: 'list'; items: readonly string[] }
   | { kind: 'code'; label: string; code: string }
   | { kind: 'button'; label: string; link: string };
 
@@ -15,5 +16,6 @@ export type MailContent = {
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export const note = (text: string): MailBlock => ({ kind: 'note', text });
+export const list = (items: readonly string[]): MailBlock => ({ kind: 'list', items });
 export const code = (label: string, digits: string): MailBlock => ({ kind: 'code', label, code: digits });
 export const button = (label: string, link: string): MailBlock => ({ kind: 'button', label, link });

@@ -24,6 +24,7 @@ export type MailParams = {
     days: number;
   };
   'resume-link': { firstName: string | null; link: string; days: number };
+  'paper-list': { firstName: string | null; papers: readonly string[]; link: string; days: number };
   'report-ready': ReportAudience & { link: string; days: number };
   'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
   receipt: { firstName: string | null; number: string; fileName: string };

@@ -64,7 +64,7 @@ describe('MSG-01 every mail, in every language, branded or not', () => {
     const { html, text } = renderMail({ template, params, lang, brand });
     const squeezed = readable(html).replace(/\s+/g, ' ');
     for (const line of text.split('\n').filter((each) => each !== '' && each !== '--')) {
-      const sentence = line.replace(/^(.{1,40}): (\d{6})$/, '$2').replace(/:$/, '');
+      const sentence = line.replace(/^- |:$/g, '').replace(/^(.{1,40}): (\d{6})$/, '$2');
       expect(squeezed).toContain(sentence);
     }
   });

@@ -8,6 +8,7 @@ import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 import { renderText } from './render-text.ts';
 import { invitation } from './templates/invitation.ts';
 import { notice } from './templates/notice.ts';
+import { paperList } from './templates/paper-list.ts';
 import { receipt } from './templates/receipt.ts';
 import { reportAttached } from './templates/report-attached.ts';
 import { reportReady } from './templates/report-ready.ts';
@@ -20,6 +21,7 @@ const templates: Templates = {
   'verification-code': verificationCode,
   invitation,
   'resume-link': resumeLink,
+  'paper-list': paperList,
   'report-ready': reportReady,
   'report-attached': reportAttached,
   receipt,

@@ -12,6 +12,8 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
     case 'note':
       return oneLine(block.text);
+    case 'list':
+      return block.items.map((item) => `- ${oneLine(item)}`).join('\n');
     case 'code':
       return `${oneLine(block.label)}: ${oneLine(block.code)}`;
     case 'button':

@@ -25,15 +25,21 @@ interface PaperCardProps {
 }
 
 /** A paper that has arrived: being read, read, doubted or refused, and the way to what was read. */
-export function PaperCard({ document, onDelete, onReplace, toldTogether, children }: PaperCardProps) {
+export function PaperCard({ document, onDelete, onReplace, toldTogether = [], children }: PaperCardProps) {
   const t = useTranslations();
   const titleOf = useDocumentTitle();
   const canRead = useContext(ReadingAllowedContext);
   const [isOpen, setIsOpen] = useState(false);
   const { data: reading } = useReading(document.id, document.isParsed && !document.hasError);
-  const { name, type, isParsed, cancelAllowed, hasError } = document;
+  const { name, type, isParsed, cancelAllowed, hasError, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const canDelete = isParsed || cancelAllowed;
+  const needsMore = hasError || Boolean(children) || messages.some(({ message }) => !toldTogether.includes(message));
+  const view = canRead && (
+    <Button kind={needsMore ? 'second' : 'ghost'} size="mini" icon="eye" onClick={() => setIsOpen(true)}>
+      {t('Uploads.ShowReading')}
+    </Button>
+  );
   return (
     <>
       <DocumentCard
@@ -53,8 +59,9 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether, childre
               }
             : undefined
         }
+        foot={isParsed && !needsMore ? view : undefined}
       >
-        {isParsed && (
+        {isParsed && needsMore && (
           <>
             <MessageLines document={document} toldTogether={toldTogether} />
             {children}
@@ -70,11 +77,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether, childre
                   {t('Uploads.ChooseAnother')}
                 </FileButton>
               )}
-              {canRead && (
-                <Button kind="second" size="mini" icon="eye" onClick={() => setIsOpen(true)}>
-                  {t('Uploads.ShowReading')}
-                </Button>
-              )}
+              {view}
             </div>
           </>
         )}

@@ -1,9 +1,11 @@
 import { requiredSides } from '@vesta/domain/documents/id-papers';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
+import type { DocumentType } from '@vesta/domain/documents/types';
 import { useFormatter, useTranslations } from 'use-intl';
 import { factOf, textFact } from '../documents/fact-of.ts';
 import { useFactText } from '../documents/use-fact-text.ts';
+import { wholeMonth } from './whole-month.ts';
 
 export interface DocumentTitle {
   title: string;
@@ -34,11 +36,33 @@ export function useDocumentTitle() {
     const [from, to] = [textFact(reading, 'period_start'), textFact(reading, 'period_end')];
     if (!from || !to) return null;
     const name = textFact(reading, 'bank') ?? bank ?? t('Papers.bank_statement');
+    const month = wholeMonth(from, to);
     return {
-      title: t('IncomeCheck.Period', { from: text('day', from), to: text('day', to) }),
+      title: month ? text('month', month) : t('IncomeCheck.Period', { from: text('day', from), to: text('day', to) }),
       sub: t('IncomeCheck.Statement', { bank: name, count: reading.bookings }),
     };
   }
+
+  function fiscal(reading: DocumentReading, { type }: DocumentRecord): Pick<DocumentTitle, 'title' | 'sub'> | null {
+    const year = factOf(reading, 'tax_year');
+    if (typeof year !== 'number') return null;
+    // A year is a name, not a quantity: no language groups its digits.
+    const title = t(`IncomeCheck.Titles.${type === 'cud' ? 'cud' : 'fiscal_doc'}`, { year: String(year) });
+    return { title, sub: textFact(reading, 'payer_name') ?? textFact(reading, 'employer_name') };
+  }
+
+  const contract = (reading: DocumentReading): Pick<DocumentTitle, 'title' | 'sub'> => ({
+    title: t('Papers.work_contract'),
+    sub: textFact(reading, 'employer_name'),
+  });
+
+  const byType: Partial<Record<DocumentType, typeof statement>> = {
+    payslip,
+    bank_statement: statement,
+    fiscal_doc: fiscal,
+    cud: fiscal,
+    work_contract: contract,
+  };
 
   function identity({ recognised }: DocumentRecord): Pick<DocumentTitle, 'title' | 'sub'> | null {
     if (!recognised?.id_type) return null;
@@ -52,11 +76,7 @@ export function useDocumentTitle() {
     const found =
       document.type === 'national_id'
         ? identity(document)
-        : reading && document.type === 'payslip'
-          ? payslip(reading)
-          : reading && document.type === 'bank_statement'
-            ? statement(reading, document)
-            : null;
+        : reading && (byType[document.type]?.(reading, document) ?? null);
     if (found) return { ...found, fileName: document.name };
     if (document.description) return { title: document.description, sub: null, fileName: document.name };
     return { title: document.name, sub: null, fileName: undefined };

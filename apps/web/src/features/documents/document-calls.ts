@@ -7,6 +7,7 @@ export const documentCalls = {
   supported: '/v2/income-check/supported-documents',
   validate: '/v2/income-check/validate-documents',
   uploadDone: '/v2/income-check/set-upload-done-time',
+  sendList: '/v2/income-check/send-list',
   banks: '/v1/bank-account/get-bank-list',
   finalizeStatement: '/v1/bank-account/finalize-parse',
   handover: '/v1/other-documents/handover',

@@ -37,6 +37,12 @@ export function useUploadDone() {
   return () => api.get(documentCalls.uploadDone);
 }
 
+/** Mails the list of papers to the person's own address. */
+export function useSendList() {
+  const api = useApi();
+  return () => api.post(documentCalls.sendList);
+}
+
 export interface Contract {
   typeOfContract: string;
   paychecksPerYear: string;

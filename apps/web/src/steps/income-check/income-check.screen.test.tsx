@@ -43,9 +43,14 @@ const banks = ['FinecoBank', 'UniCredit'].map((name) => ({
 }));
 
 function open(
-  scene: { papers?: SupportedDocument[]; documents?: ReturnType<typeof documentRecord>[]; type?: string } = {},
+  scene: {
+    papers?: SupportedDocument[];
+    documents?: ReturnType<typeof documentRecord>[];
+    type?: string;
+    answers?: Record<string, () => unknown>;
+  } = {},
 ) {
-  const { papers = employed, documents = [], type } = scene;
+  const { papers = employed, documents = [], type, answers = {} } = scene;
   const sentFiles: UploadEntry[] = [];
   const send = vi.fn(async (entry: UploadEntry) => {
     sentFiles.push(entry);
@@ -77,6 +82,7 @@ function open(
           missing: [],
           global_error: null,
         }),
+        ...answers,
       },
     },
   );
@@ -89,6 +95,22 @@ const pick = async (region: ReturnType<typeof part>, file: File) => {
   const input = region.getByRole('button', { name: /^Add/ }).parentElement?.querySelector('input[type=file]');
   await userEvent.upload(input as HTMLInputElement, file, { applyAccept: false });
 };
+
+test('INC-02 the list can be had by mail, and says where it went', async () => {
+  open({ answers: { '/v2/income-check/send-list': () => ({ success: true }) } });
+  const list = within(await screen.findByRole('dialog'));
+  await userEvent.click(list.getByRole('button', { name: 'E-mail me this list' }));
+  expect((await list.findByText(/^Sent to .+@.+, with a link/)).getAttribute('role')).toBe('status');
+  expect(list.queryByRole('button', { name: 'E-mail me this list' })).toBeNull();
+});
+
+test('a list that could not be sent may be asked for again', async () => {
+  open({ answers: { '/v2/income-check/send-list': () => Promise.reject(new Error('no answer')) } });
+  const list = within(await screen.findByRole('dialog'));
+  await userEvent.click(list.getByRole('button', { name: 'E-mail me this list' }));
+  await list.findByText('The list could not be sent. Please try again later.');
+  list.getByRole('button', { name: 'E-mail me this list' });
+});
 
 test('INC-01 an occupation without income check says so and goes on', async () => {
   const { flow } = open({ papers: [] });

@@ -1,6 +1,6 @@
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import { expect, test } from 'vitest';
-import { lastMonths, monthsOf, stripOf } from './months.ts';
+import { byMonth, lastMonths, monthsOf, stripOf } from './months.ts';
 
 const reading = (facts: Record<string, string>) =>
   ({
@@ -20,6 +20,15 @@ test('INC-03 a payslip shows its month, BANK-02 a statement every month that it 
     '2026-09',
   ]);
   expect(monthsOf('payslip', reading({}))).toEqual([]);
+});
+
+test('papers stand in the order of their months, those without one at the end as they came', () => {
+  const papers = ['october', 'being read', 'august', 'unknown'].map((id) => ({ id }));
+  const months = new Map([
+    ['october', '2026-10'],
+    ['august', '2026-08'],
+  ]);
+  expect(byMonth(papers, months).map(({ id }) => id)).toEqual(['august', 'october', 'being read', 'unknown']);
 });
 
 const wanted = ['2026-08', '2026-09', '2026-10'];

@@ -33,6 +33,14 @@ export function monthsOf(type: DocumentType, reading: DocumentReading): Month[] 
   return from && to ? between(from.slice(0, 7), to.slice(0, 7)) : [];
 }
 
+const LAST = '9999';
+
+/** In the order of their months, however they arrived; what has none yet stays at the end as it came. */
+export const byMonth = <T extends { id: string }>(
+  papers: readonly T[],
+  months: ReadonlyMap<string, Month | undefined>,
+): T[] => papers.toSorted((one, other) => (months.get(one.id) ?? LAST).localeCompare(months.get(other.id) ?? LAST));
+
 /** The months that the server misses of one kind of paper. */
 export const missingMonths = (missing: readonly MissingDocument[], type: DocumentType): Month[] =>
   missing.filter(({ alternatives }) => alternatives.includes(type)).flatMap(({ months }) => months);

@@ -1,17 +1,29 @@
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import { Fragment } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useToday } from '../../features/checked-form/use-today.ts';
 import { paperNames } from '../../features/document-card/paper-names.ts';
+import { useMonthName } from '../../features/documents/use-month-name.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { PaperDrawing } from '../../ui/paper-drawing/paper-drawing.tsx';
 import styles from './income-check.module.css';
+import { lastMonths } from './months.ts';
 import type { Need } from './needs.ts';
 
 function usePaperName() {
   const t = useTranslations();
   const { region } = useRoute();
-  return ({ type, description }: SupportedDocument): { name: string; sub: string | null } => {
-    if (type !== 'fiscal_doc' && type !== 'cud') return { name: description || t(`Papers.${type}`), sub: null };
+  const format = useFormatter();
+  const monthName = useMonthName();
+  const today = useToday();
+  /** Which months, where a number of them is asked for; of an account, in which form. */
+  const about = ({ type, months }: SupportedDocument): string | null => {
+    if (type === 'bank_statement') return t('Banks.UploadSub');
+    return months === null ? null : format.list(lastMonths(today, months).map(monthName));
+  };
+  return (paper: SupportedDocument): { name: string; sub: string | null } => {
+    const { type, description } = paper;
+    if (type !== 'fiscal_doc' && type !== 'cud') return { name: description || t(`Papers.${type}`), sub: about(paper) };
     return { name: t(`IncomeCheck.Papers.${type}.${region}`), sub: t(`IncomeCheck.Papers.${type}Sub.${region}`) };
   };
 }

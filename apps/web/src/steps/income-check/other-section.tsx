@@ -7,6 +7,7 @@ import { PickFiles } from '../../features/uploads/pick-files.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
+import styles from './income-check.module.css';
 import type { IncomePage } from './income-page.ts';
 
 /** Anything else that shows an income. What it is has to be said, or nobody could make sense of it. */
@@ -29,8 +30,8 @@ export function OtherSection({ page }: { page: IncomePage }) {
     </>
   );
   return (
-    <section className="section" id="other">
-      <Fold title={title} open={own.length > 0}>
+    <section className={`section ${styles.other}`} id="other">
+      <Fold title={title} open={own.length > 0} bare>
         <div className="stack-s">
           <p className="small quiet">{t('IncomeCheck.MoreHint')}</p>
           <Field

@@ -11,7 +11,7 @@ const SCALE = 2;
 export function PaperExample({ type }: { type: DocumentType }) {
   const t = useTranslations('Example');
   return (
-    <Fold title={t('Title')}>
+    <Fold title={t('Title')} bare>
       <div className={styles.example}>
         <span className={styles.drawing}>
           <PaperDrawing name={paperNames[type]} scale={SCALE} />

@@ -7,7 +7,7 @@ import { readingQuery } from '../../features/documents/use-reading.ts';
 import { useUploads } from '../../features/uploads/use-upload-queue.ts';
 import { useApi } from '../../lib/use-api.ts';
 import type { IncomePage } from './income-page.ts';
-import { lastMonths, missingMonths, monthsOf, stripOf } from './months.ts';
+import { byMonth, lastMonths, missingMonths, monthsOf, stripOf } from './months.ts';
 import { sectionState } from './section-state.ts';
 
 /** What is known about the papers of some kinds: those at hand, their months, and how far the part is. */
@@ -18,14 +18,16 @@ export function usePaperPart(
 ) {
   const api = useApi();
   const today = useToday();
-  const own: readonly DocumentRecord[] = documents.filter(({ type }) => types.includes(type));
+  const asHandedIn: readonly DocumentRecord[] = documents.filter(({ type }) => types.includes(type));
   const uploads = useUploads(queue).filter(({ slot }) => types.includes(slot.type));
   const [type] = types;
-  const usable = months === null ? [] : own.filter(({ isParsed, hasError }) => isParsed && !hasError);
-  const there = useQueries({
+  const usable = months === null ? [] : asHandedIn.filter(({ isParsed, hasError }) => isParsed && !hasError);
+  const monthsRead = useQueries({
     queries: usable.map(({ id }) => readingQuery(api, id)),
-    combine: (results) => results.flatMap(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
+    combine: (results) => results.map(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
   });
+  const there = monthsRead.flat();
+  const own = byMonth(asHandedIn, new Map(usable.map(({ id }, place) => [id, monthsRead[place]?.[0]])));
   const isReading = own.some(({ isParsed }) => !isParsed);
   const strip =
     months === null || !type

@@ -32,12 +32,14 @@ export function GroupCard({ group: { group, documents, isFinished } }: { group: 
           </h2>
           {isFinished ? <Chip tone="good">{t('Finished')}</Chip> : <Chip icon="clock">{t('InProgress')}</Chip>}
         </header>
-        <SharedLines shared={shared} />
         <ul className={styles.files}>
           {documents.map((document) => (
             <FileRow key={document.id} document={document} headingId={`group-${group}`} toldTogether={toldTogether} />
           ))}
         </ul>
+      </div>
+      <div className={styles.together}>
+        <SharedLines shared={shared} />
       </div>
     </section>
   );

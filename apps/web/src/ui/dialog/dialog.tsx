@@ -17,12 +17,16 @@ type DialogProps = {
 /** Open as long as it is mounted. The browser's own dialog holds the focus inside and gives it back. */
 export function Dialog({ title, closeLabel, onClose, actions, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
   // Before the element leaves the page: only an attached dialog gives the focus back when it closes.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // The browser takes the first button, which is the way out. Reading begins at the title, unless something else asked.
+    if (document.activeElement === close.current) heading.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
 
@@ -44,8 +48,10 @@ export function Dialog({ title, closeLabel, onClose, actions, wide = false, chil
     >
       <div className={styles.inside}>
         <header className={styles.header}>
-          <h2 id={titleId}>{title}</h2>
-          <IconButton icon="x" label={closeLabel} onClick={onClose} className={styles.close} />
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton ref={close} icon="x" label={closeLabel} onClick={onClose} className={styles.close} />
         </header>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}

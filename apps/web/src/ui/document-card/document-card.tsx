@@ -32,12 +32,14 @@ export type DocumentCardProps = {
   remove?: { label: string; stops: boolean; onRemove: () => void } | undefined;
   /** Facts, or the remedy and its buttons. */
   children?: ReactNode;
+  /** A quiet action under the words, where nothing has to be said or done. */
+  foot?: ReactNode;
   id?: string;
 };
 
 /** One paper: its drawing, what was found, how far it is, and what to do about it. */
 export function DocumentCard(props: DocumentCardProps) {
-  const { paper, title, sub, fileName, look, state, progress, remove, children, id } = props;
+  const { paper, title, sub, fileName, look, state, progress, remove, children, foot, id } = props;
   const titleId = useId();
   return (
     <article className={classNames(styles.card, styles[look])} data-look={look} aria-labelledby={titleId} id={id}>
@@ -71,6 +73,7 @@ export function DocumentCard(props: DocumentCardProps) {
         </div>
       )}
       {children && <div className={styles.more}>{children}</div>}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </article>
   );
 }

@@ -47,6 +47,9 @@ export function OverlaysSection() {
         <Fold title="Pay arrives every month" aside={<span className="num">€1,842</span>} open>
           <p>Three transfers in three months, all from the same employer.</p>
         </Fold>
+        <Fold title="What a good one looks like" bare>
+          <p>The whole page, with name, month and net amount.</p>
+        </Fold>
       </div>
     </Section>
   );

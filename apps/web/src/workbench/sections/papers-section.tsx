@@ -1,4 +1,5 @@
 import { Arches } from '../../ui/arches/arches.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { DocumentCard } from '../../ui/document-card/document-card.tsx';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
@@ -21,6 +22,11 @@ export function PapersSection() {
         look="verified"
         state="Read and matching"
         remove={remove}
+        foot={
+          <Button kind="ghost" size="mini" icon="eye">
+            See what we read
+          </Button>
+        }
       />
       <DocumentCard paper="bank" title="account.pdf" look="warning" state="Worth a look" remove={remove}>
         <p>

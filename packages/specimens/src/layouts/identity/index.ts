@@ -38,8 +38,8 @@ export function identitySides(person: Person): IdentitySide[] {
 
 const DPI = 300;
 
-/** A side drawn, put on a table and photographed. */
-export async function identityPicture(side: IdentitySide, grade: Grade, made: Day, chance: Chance): Promise<Specimen> {
+/** A side as it comes from the printer, before anybody photographs it. */
+export async function identitySheet(side: IdentitySide, made: Day): Promise<Uint8Array> {
   const paper = await Paper.begin({
     title: side.layout,
     producer: 'specimen',
@@ -50,7 +50,12 @@ export async function identityPicture(side: IdentitySide, grade: Grade, made: Da
     language: side.country.toLowerCase(),
   });
   side.draw(paper);
-  const [raster] = await rasterise(await paper.finish(), DPI);
+  return paper.finish();
+}
+
+/** A side drawn, put on a table and photographed. */
+export async function identityPicture(side: IdentitySide, grade: Grade, made: Day, chance: Chance): Promise<Specimen> {
+  const [raster] = await rasterise(await identitySheet(side, made), DPI);
   if (!raster) throw new Error('a side has a page');
   return {
     name: `${side.name}.jpg`,

@@ -1,10 +1,23 @@
+import { scannedWithText } from '@vesta/specimens/controls/scanned-with-text';
 import { locked } from '@vesta/specimens/tamper/locked';
 import { amountInPlace } from '@vesta/specimens/tamper/recipes/amount-in-place';
 import { droppedPage } from '@vesta/specimens/tamper/recipes/dropped-page';
 import { mergedPeople } from '@vesta/specimens/tamper/recipes/merged-people';
+import { noteOverAmount } from '@vesta/specimens/tamper/recipes/note-over-amount';
 import { whiteBox } from '@vesta/specimens/tamper/recipes/white-box';
 import type { PersonaName } from '../../../db/seed/personas.ts';
-import { blankPdf, bytesOf, chance, longAgo, paper, png, slip, statement } from './catalogue-papers.ts';
+import {
+  blankPdf,
+  bytesOf,
+  chance,
+  longAgo,
+  longScan,
+  paper,
+  png,
+  sheet,
+  slip,
+  statement,
+} from './catalogue-papers.ts';
 
 export interface Case {
   /** The key of what its owner is told; null for a paper that others need beside them. */
@@ -103,14 +116,22 @@ export const cases: readonly Case[] = [
     type: 'national_id',
     bytes: () => bytesOf(slip({ on: '2026-05-15' })),
   },
+  { says: 'Uploads.Warning.TooManyPages', type: 'payslip', bytes: async () => longScan(300) },
   { says: 'Upload.Error.Empty', type: 'payslip', bytes: async () => Buffer.alloc(0) },
   { says: 'Upload.Error.Zip', type: 'payslip', bytes: async () => Buffer.from('PK\x03\x04 papers') },
   { says: 'Upload.Error.Program', type: 'payslip', bytes: async () => Buffer.from('MZ\x90\x00 not a paper') },
+  // The newest month is left out. Nothing but her salary arrives in these two, though she named a pension.
   {
     says: 'checks.R_BANK_RECENT.failed',
     type: 'bank_statement',
     as: 'lena',
-    bytes: () => bytesOf(paper('lena', 'bank_statement', { on: longAgo })),
+    bytes: () => bytesOf(paper('lena', 'bank_statement', { place: 1 })),
+  },
+  {
+    says: 'checks.R_BANK_DECLARED_NOT_SEEN.named',
+    type: 'bank_statement',
+    as: 'lena',
+    bytes: () => bytesOf(paper('lena', 'bank_statement')),
   },
   {
     says: ['checks.R_PAYSLIP_EMPLOYER_MATCH.failed', 'checks.R_PAYSLIP_RECENT.failed'],
@@ -142,6 +163,43 @@ export const cases: readonly Case[] = [
     type: 'bank_statement',
     bytes: async () => bytesOf(whiteBox.forge(await statement(), 'careless', chance)),
     fields: UNICREDIT,
+  },
+  {
+    says: 'checks.R_PDF_ORIGINAL.merged',
+    type: 'bank_statement',
+    bytes: async () => bytesOf(mergedPeople.forge(await statement({ seed: 'merged' }), 'expert', chance)),
+    fields: UNICREDIT,
+  },
+  {
+    says: 'checks.R_PDF_ORIGINAL.other',
+    type: 'payslip',
+    bytes: async () => bytesOf(whiteBox.forge(await slip({ seed: 'whitened' }), 'expert', chance)),
+  },
+  {
+    says: 'checks.R_PDF_ORIGINAL.warning',
+    type: 'payslip',
+    bytes: async () => bytesOf(noteOverAmount.forge(await slip({ seed: 'noted' }), 'expert', chance)),
+  },
+  {
+    says: 'checks.R_PDF_ORIGINAL.scan',
+    type: 'bank_statement',
+    bytes: async () => bytesOf(scannedWithText.treat(await statement({ seed: 'scanned' }), chance)),
+    fields: UNICREDIT,
+  },
+  {
+    says: 'checks.R_ID_EXPIRED.failed',
+    type: 'national_id',
+    bytes: () => sheet('giulia', { type: 'passport', side: 'front', on: '2013-05-01' }),
+  },
+  {
+    says: 'checks.R_ID_NAME_NOT_DETECTED.failed',
+    type: 'national_id',
+    bytes: () => sheet('giulia', { type: 'id_card', side: 'back' }),
+  },
+  {
+    says: ['checks.R_ID_NAME_MATCH.failed', 'checks.R_ID_COUNTRY_MATCH.failed'],
+    type: 'national_id',
+    bytes: () => sheet('lena', { type: 'passport', side: 'front' }),
   },
   // What these two lack is told as months that are missing.
   {

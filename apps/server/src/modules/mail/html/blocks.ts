@@ -13,6 +13,8 @@ export function blockHtml(block: MailBlock, context: BlockContext): string {
       return `<p class="v-ink" style="${bodyText}">${shown(block.text)}</p>`;
     case 'note':
       return `<p class="v-soft" style="${smallText}margin-bottom:16px;">${shown(block.text)}</p>`;
+    case 'list':
+      return `<ul class="v-ink" style="${bodyText}padding-left:22px;">${block.items.map((item) => `<li style="margin:0 0 6px;">${shown(item)}</li>`).join('')}</ul>`;
     case 'code':
       return codeHtml(block.label, block.code);
     case 'button':

@@ -38,6 +38,16 @@ export const samples: readonly Sample[] = [
     params: { firstName: 'Jürgen', link: 'https://de.vesta.example/de/rent/fill/7/verify-email#resume=tok', days: 7 },
   },
   {
+    template: 'paper-list',
+    name: 'list of papers',
+    params: {
+      firstName: 'Giulia',
+      papers: ['Payslips: January 2026 and February 2026', 'Tax return or Tax certificate (CU)'],
+      link: 'https://vesta.example/it/rent/fill/7/verify-email#resume=tok',
+      days: 7,
+    },
+  },
+  {
     template: 'report-ready',
     name: 'report ready, to the applicant',
     params: { audience: 'applicant', firstName: 'Giulia', link: 'https://vesta.example/r/1?a=1&b=2', days: 60 },
