@@ -20,13 +20,21 @@ function tallyOf(papers: readonly Judged[]): Tally {
 
 const everything = () => true;
 
+/** Of nothing that was expected no share was found, nor missed. */
+const recallText = (counts: Parameters<typeof recallOf>[0]): string =>
+  counts.right + counts.wrong + counts.missing === 0 ? '–' : percent(recallOf(counts));
+
+/** Where nothing was read, nothing was read right or wrong. */
+const precisionText = (counts: Parameters<typeof precisionOf>[0]): string =>
+  counts.right + counts.wrong + counts.invented === 0 ? '–' : percent(precisionOf(counts));
+
 const summary = (papers: readonly Judged[]): string[] => {
   const counts = tallyOf(papers).of(everything);
   return [
     String(papers.length),
     percent(share(papers, ({ recognised }) => recognised)),
-    percent(recallOf(counts)),
-    percent(precisionOf(counts)),
+    recallText(counts),
+    precisionText(counts),
     String(counts.wrong + counts.invented),
   ];
 };
@@ -78,8 +86,8 @@ function byField(papers: readonly Judged[]): Table {
     return [
       name,
       String(counts.right + counts.wrong + counts.missing),
-      percent(recallOf(counts)),
-      percent(precisionOf(counts)),
+      recallText(counts),
+      precisionText(counts),
       String(counts.wrong + counts.invented),
     ];
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { graymap } from '../raster/raster.ts';
 import { languageData } from './language-data.ts';
 import type { Ocr, OcrLanguage } from './ocr.ts';
-import { wordsOfTsv } from './tsv.ts';
+import { pagesOfTsv, wordsOfTsv } from './tsv.ts';
 import { ASSUMED_DPI, segmentation } from './wasm-tesseract.ts';
 
 /** Runs a program with these bytes as its input and answers with its output. */
@@ -37,13 +37,26 @@ export function createNativeOcr(program: string, run: Run = runProgram): Ocr {
     unpacked.set(language, known);
     return known;
   };
+  const read = async (input: Uint8Array, language: OcrLanguage, layout: keyof typeof segmentation): Promise<string> => {
+    await unpack(language);
+    const data = ['--tessdata-dir', await folder, '-l', language, '--oem', '1'];
+    const how = ['--psm', segmentation[layout], '--dpi', ASSUMED_DPI, '-c', 'tessedit_create_tsv=1'];
+    return run(program, ['stdin', 'stdout', ...data, ...how], input);
+  };
   return {
     name: 'tesseract',
-    read: async (raster, { language, layout }) => {
-      await unpack(language);
-      const data = ['--tessdata-dir', await folder, '-l', language, '--oem', '1'];
-      const how = ['--psm', segmentation[layout], '--dpi', ASSUMED_DPI, '-c', 'tessedit_create_tsv=1'];
-      return wordsOfTsv(await run(program, ['stdin', 'stdout', ...data, ...how], graymap(raster)));
+    read: async (raster, { language, layout }) => wordsOfTsv(await read(graymap(raster), language, layout)),
+    readLines: async (lines, language) => {
+      // Its start costs more than a line: all of them go in as the pages of one picture, named in a list.
+      const own = await mkdtemp(join(await folder, 'lines-'));
+      const files = lines.map((_, index) => join(own, `${index}.pgm`));
+      try {
+        await Promise.all(lines.map((line, index) => writeFile(files[index] ?? own, graymap(line))));
+        const pages = pagesOfTsv(await read(new TextEncoder().encode(files.join('\n')), language, 'line'));
+        return lines.map((_, index) => pages.get(index + 1) ?? []);
+      } finally {
+        await rm(own, { recursive: true, force: true });
+      }
     },
     close: async () => rm(await folder, { recursive: true, force: true }),
   };

@@ -23,5 +23,7 @@ export interface OcrOptions {
 export interface Ocr {
   readonly name: string;
   readonly read: (raster: Raster, options: OcrOptions) => Promise<readonly OcrWord[]>;
+  /** Each raster shows one line and nothing else. */
+  readonly readLines: (lines: readonly Raster[], language: OcrLanguage) => Promise<readonly (readonly OcrWord[])[]>;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOcr } from './create-ocr.ts';
 import type { Run } from './native-tesseract.ts';
-import { wordsOfTsv } from './tsv.ts';
+import { pagesOfTsv, wordsOfTsv } from './tsv.ts';
 
 const row = (
   line: number,
@@ -38,6 +38,15 @@ describe('the table of the recogniser', () => {
     expect(words.map((word) => word.baseline)).toEqual([56, 56]);
     expect(words.map((word) => Math.round(word.size))).toEqual([50, 50]);
   });
+});
+
+test('a table of several pages becomes the words of each', () => {
+  const second = row(1, 5, 5, 40, 12, 90, 'KÖHLER').replace('5\t1', '5\t2');
+  const pages = pagesOfTsv([row(1, 10, 20, 80, 36, 96, 'Netto'), second].join('\n'));
+  expect([...pages].map(([page, words]) => [page, words.map(({ text }) => text)])).toEqual([
+    [1, ['Netto']],
+    [2, ['KÖHLER']],
+  ]);
 });
 
 describe('the choice of the recogniser', () => {

@@ -59,3 +59,13 @@ export function wordsOfTsv(tsv: string): OcrWord[] {
     });
   });
 }
+
+/** The same for each page of a file with several, by its number from 1. */
+export function pagesOfTsv(tsv: string): Map<number, OcrWord[]> {
+  const pages = new Map<number, string[]>();
+  for (const line of tsv.split('\n')) {
+    const page = Number(line.split('\t')[1]);
+    if (Number.isInteger(page)) pages.set(page, [...(pages.get(page) ?? []), line]);
+  }
+  return new Map([...pages].map(([page, lines]) => [page, wordsOfTsv(lines.join('\n'))]));
+}

@@ -1,12 +1,16 @@
-import { graymap } from '../raster/raster.ts';
+import { graymap, type Raster } from '../raster/raster.ts';
 import { languageData } from './language-data.ts';
-import type { Ocr, OcrLanguage, OcrOptions } from './ocr.ts';
+import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from './ocr.ts';
 import { startTesseract, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
 import { wordsOfTsv } from './tsv.ts';
 
 const LSTM_ONLY = 1;
 const INPUT = '/input';
-export const segmentation: Readonly<Record<OcrOptions['layout'], string>> = { page: '3', sparse: '11' };
+export const segmentation: Readonly<Record<OcrOptions['layout'] | 'line', string>> = {
+  page: '3',
+  sparse: '11',
+  line: '7',
+};
 /** Only used where a picture does not say: letters are then expected to be of usual height. */
 export const ASSUMED_DPI = '200';
 
@@ -29,18 +33,24 @@ export function createWasmOcr(): Ocr {
     apis.set(language, api);
     return api;
   };
+  const read = async (raster: Raster, language: OcrLanguage, layout: keyof typeof segmentation): Promise<OcrWord[]> => {
+    const api = await apiFor(language);
+    const started = await core;
+    if (!started) return [];
+    started.FS.writeFile(INPUT, graymap(raster));
+    api.SetVariable('tessedit_pageseg_mode', segmentation[layout]);
+    if (api.SetImageFile(1, 0) !== 0) return [];
+    api.Recognize(null);
+    const words = wordsOfTsv(api.GetTSVText(0));
+    api.Clear();
+    return words;
+  };
   return {
     name: 'tesseract-wasm',
-    read: async (raster, { language, layout }) => {
-      const api = await apiFor(language);
-      const started = await core;
-      if (!started) return [];
-      started.FS.writeFile(INPUT, graymap(raster));
-      api.SetVariable('tessedit_pageseg_mode', segmentation[layout]);
-      if (api.SetImageFile(1, 0) !== 0) return [];
-      api.Recognize(null);
-      const words = wordsOfTsv(api.GetTSVText(0));
-      api.Clear();
+    read: (raster, { language, layout }) => read(raster, language, layout),
+    readLines: async (lines, language) => {
+      const words: OcrWord[][] = [];
+      for (const line of lines) words.push(await read(line, language, 'line'));
       return words;
     },
     close: async () => {

@@ -21,6 +21,7 @@ function answering(...rows: readonly (readonly [string, number])[]): Ocr & { cal
     calls,
     name: 'fake',
     close: async () => undefined,
+    readLines: async () => [],
     read: async (raster) => {
       calls.push(raster);
       const step = raster.height / Math.max(1, rows.length);

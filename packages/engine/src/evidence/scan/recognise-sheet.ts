@@ -8,6 +8,7 @@ import { inReadingOrder } from '../reading-order.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
 import { cardLanguageOf } from './card-language.ts';
 import { isLegible, languageOf, legibility } from './legibility.ts';
+import { type ByLinesOptions, readByLines } from './read-by-lines.ts';
 import { readNamesAgain } from './read-names-again.ts';
 import { positionsOf, type Sheet } from './straighten.ts';
 import { readStrip, tryStrip } from './trial.ts';
@@ -23,6 +24,8 @@ export interface RecogniseOptions {
   readonly unit: number;
   /** Given for photographs: a zone is looked for first, and what is settled of it not read once more. */
   readonly settledLines?: SettledLines;
+  /** Where lines of print stand; the detector's own eyes unless told. */
+  readonly find?: NonNullable<ByLinesOptions['find']>;
 }
 
 export interface RecognisedSheet {
@@ -136,13 +139,25 @@ async function firstLanguage(even: Raster, { ocr, languages, layout }: Recognise
   return languageOf(await readStrip(likeliest, ocr, first), languages) ?? first;
 }
 
-/** Reads the words of a scanned or photographed sheet. */
-export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
-  const even = evenLight(picture);
+/** The words as one page of print, or of words anywhere. */
+async function readWhole(even: Raster, options: RecogniseOptions): Promise<Attempt> {
   const first = await firstLanguage(even, options);
   const asSeen = await readUpright(even, first, options);
-  const attempt = await fromAbove(asSeen, even, first, options);
-  const { sheet, words, language, zone } = await inItsLanguage(attempt, options);
+  return inItsLanguage(await fromAbove(asSeen, even, first, options), options);
+}
+
+/** Photographs are read line by line, and as a whole only where that makes no sense. */
+async function readBest(even: Raster, options: RecogniseOptions): Promise<Attempt> {
+  const { settledLines } = options;
+  const lines = settledLines ? await readByLines(even, { ...options, settledLines }) : null;
+  if (lines && (lines.zone.settled.length > 0 || isLegible(lines.words))) return lines;
+  const whole = await readWhole(even, options);
+  return lines && yieldOf(lines) > yieldOf(whole) ? lines : whole;
+}
+
+/** Reads the words of a scanned or photographed sheet. */
+export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
+  const { sheet, words, language, zone } = await readBest(evenLight(picture), options);
   const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
   return {
     words: inReadingOrder(seen.map(wordOf(options.unit))),

@@ -6,7 +6,7 @@ import { type ZoneRow, zoneRowsIn, zoneRowsOn } from './find-zone.ts';
 import type { Span } from './layouts.ts';
 import { type PlacedZone, placed } from './placed-zone.ts';
 import { readZoneFrom } from './read-zone.ts';
-import { bornOutLetterByLetter, isAgreed, type Names, namesSpanOf, votedZone } from './voted-zone.ts';
+import { bornOutLetterByLetter, isAgreed, type Names, namesSpanOf, outvoted, votedZone } from './voted-zone.ts';
 import { lettersOfLine, textOfLetters, zoneSigns } from './zone-letters.ts';
 import { readNames } from './zone-names.ts';
 
@@ -116,7 +116,9 @@ async function withNames(
     (zone.zone.lines[span.line] ?? '').slice(span.from, span.to),
     [...wordsOnLine(page, box), text].map((line) => line.slice(span.from, span.to)),
   );
-  return votedZone(readings, [...others, third, ...(isBorneOut ? [zone.zone] : [])]) ?? zone;
+  const votes = [...others, third, ...(isBorneOut ? [zone.zone] : [])];
+  if (isAgreed(readings, votes)) return votedZone(readings, votes) ?? zone;
+  return outvoted(zone, namesInWords(page, box, span), third) ?? votedZone(readings, votes) ?? zone;
 }
 
 /** Looks through the pages for a zone, in the words first and in the pixels where the words do not settle it. */

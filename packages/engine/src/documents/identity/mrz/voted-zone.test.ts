@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PartName } from './layouts.ts';
 import { parseZone } from './parse-zone.ts';
 import type { PlacedZone } from './placed-zone.ts';
-import { bornOutLetterByLetter, isAgreed, votedZone } from './voted-zone.ts';
+import { bornOutLetterByLetter, isAgreed, outvoted, votedZone } from './voted-zone.ts';
 
 const nowhere = { left: 0, top: 0, right: 1, bottom: 1 };
 
@@ -51,5 +51,13 @@ describe('readers that saw the same zone', () => {
   test('agree only when there are two of them', () => {
     expect(isAgreed([reading(anna)], [])).toBe(false);
     expect(isAgreed([reading(anna)], [{ surname: 'ERIKSSON', givenNames: 'ANNA MARIA' }])).toBe(true);
+  });
+
+  test('give way to two others that agree, but never to one alone', () => {
+    const names = { surname: 'ERIKSSON', givenNames: 'ANNA MARIA' };
+    expect(outvoted(reading(misread), [names], names)?.zone).toMatchObject(names);
+    expect(outvoted(reading(misread), [names], names)?.zone.lines[2]).toBe(anna.padEnd(30, '<'));
+    expect(outvoted(reading(misread), [], names)).toBeNull();
+    expect(outvoted(reading(misread), [{ ...names, surname: 'ERIKSON' }], names)).toBeNull();
   });
 });

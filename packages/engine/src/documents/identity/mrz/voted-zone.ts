@@ -1,6 +1,6 @@
 import { type PartName, partOf, type Span, textAt, zoneLayouts } from './layouts.ts';
 import { mean, type PlacedZone } from './placed-zone.ts';
-import { withoutDigits } from './zone-names.ts';
+import { withoutDigits, writeNames } from './zone-names.ts';
 
 export interface Names {
   readonly surname: string;
@@ -50,6 +50,23 @@ function withNamesOf(placed: PlacedZone, other: PlacedZone): PlacedZone {
   const lines = placed.zone.lines.map((text, index) => (index === line ? (other.zone.lines[index] ?? text) : text));
   const { surname, givenNames, namesMayBeCut } = other.zone;
   return { ...placed, zone: { ...placed.zone, lines, surname, givenNames, namesMayBeCut } };
+}
+
+/**
+ * The same zone with the names that two others saw alike who know nothing of each other: a reader of shapes that is
+ * alone with its names has mistaken their print.
+ */
+export function outvoted(placed: PlacedZone, words: readonly Names[], third: Names): PlacedZone | null {
+  const span = namesSpanOf(placed);
+  if (!span || third.surname === '' || third.givenNames === '') return null;
+  if (!words.some((names) => isSame(names, third))) return null;
+  const written = writeNames(third.surname, third.givenNames, span.to - span.from);
+  const lines = placed.zone.lines.map((line, index) =>
+    index === span.line ? line.slice(0, span.from) + written + line.slice(span.to) : line,
+  );
+  const { surname, givenNames } = third;
+  const zone = { ...placed.zone, surname, givenNames, lines };
+  return withConfidence({ ...placed, zone }, (confidence) => Math.max(confidence, AGREED));
 }
 
 function partText({ zone }: PlacedZone, name: PartName): string {

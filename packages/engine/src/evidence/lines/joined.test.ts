@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../geometry.ts';
+import { joined, parted, wholeLabels } from './joined.ts';
+
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+
+describe('lines that were seen in pieces', () => {
+  test('are put together when they stand close on one row', () => {
+    const pieces = [box(100, 10, 160, 30), box(10, 11, 80, 31), box(120, 15, 130, 25)];
+    expect(joined(pieces)).toEqual([box(10, 10, 160, 31)]);
+  });
+
+  test('stay apart when they stand in another column, on another row, or are of another size', () => {
+    const apart = [box(10, 10, 80, 30), box(200, 10, 260, 30), box(10, 34, 80, 54), box(90, 0, 160, 44)];
+    expect(joined(apart)).toHaveLength(4);
+  });
+});
+
+describe('a label above its value', () => {
+  const value = box(100, 40, 260, 70);
+
+  test('is made whole of its pieces, and begins where the value begins', () => {
+    const lines = wholeLabels([value, box(150, 18, 180, 38), box(220, 19, 300, 38)]);
+    expect(lines).toEqual([value, box(100, 18, 300, 38)]);
+  });
+
+  test('is left alone where it belongs to another column, or is as large as the value', () => {
+    const others = [value, box(300, 18, 380, 38), box(120, 5, 260, 35)];
+    expect(wholeLabels(others)).toEqual(others);
+  });
+
+  test('ends where the value begins, which keeps its own accents', () => {
+    const [label, below] = parted([box(100, 15, 300, 48), value]);
+    expect(label?.bottom).toBe(40);
+    expect(below).toEqual(value);
+  });
+});

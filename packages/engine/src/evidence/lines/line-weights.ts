@@ -1,0 +1,36 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { openWeights, weightsFile } from './weights.ts';
+
+/** What each step across a line may show: nothing, then every sign that the weights know; each row sums to 1. */
+export interface LineSteps {
+  readonly count: number;
+  readonly classes: number;
+  readonly chances: Float32Array;
+  /** The sign of each class but the first. */
+  readonly signs: readonly string[];
+}
+
+export const LINE_HEIGHT = 48;
+const CHANNELS = 3;
+
+let loaded: Promise<{ session: InferenceSession; signs: readonly string[] }> | null = null;
+
+async function load(): Promise<{ session: InferenceSession; signs: readonly string[] }> {
+  const session = await openWeights('ch_PP-OCRv4_rec_infer.onnx');
+  // The blank stands behind all that are listed.
+  const signs = [...(await weightsFile('ppocr_keys_v1.txt')).toString('utf8').split('\n'), ' '];
+  return { session, signs };
+}
+
+/** Looks at the gray pixels of one line, 48 high, from -1 to 1. */
+export async function lookAtLine(pixels: Float32Array, width: number): Promise<LineSteps> {
+  loaded ??= load();
+  const { session, signs } = await loaded;
+  const input = new Float32Array(CHANNELS * pixels.length);
+  for (let channel = 0; channel < CHANNELS; channel += 1) input.set(pixels, channel * pixels.length);
+  const name = session.inputNames[0] ?? 'x';
+  const answer = await session.run({ [name]: new Tensor('float32', input, [1, CHANNELS, LINE_HEIGHT, width]) });
+  const output = answer[session.outputNames[0] ?? ''];
+  const [, count = 0, classes = 0] = output?.dims ?? [];
+  return { count, classes, chances: (output?.data ?? new Float32Array()) as Float32Array, signs };
+}

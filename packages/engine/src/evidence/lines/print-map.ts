@@ -1,0 +1,58 @@
+import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import sharp from 'sharp';
+import type { Raster } from '../raster/raster.ts';
+import { openWeights } from './weights.ts';
+
+/** How likely each place of a small version of a picture lies in the middle of a line of print. */
+export interface PrintMap {
+  readonly width: number;
+  readonly height: number;
+  /** How many pixels of the picture one place is wide and high. */
+  readonly across: number;
+  readonly down: number;
+  readonly chances: Float32Array;
+}
+
+/** Half as large shows small print still, at a quarter of the cost; below and above nothing is gained. */
+const SHRINK = 0.5;
+const SMALLEST = 640;
+/** What the weights remember while they look grows with the area: a process has its limits. */
+const MOST_PLACES = 700_000;
+/** The weights halve a picture five times. */
+const STEP = 32;
+/** Brightness and contrast of the pictures that the weights learned from, per colour. */
+const means = [0.485, 0.456, 0.406] as const;
+const spreads = [0.229, 0.224, 0.225] as const;
+
+let loaded: Promise<InferenceSession> | null = null;
+
+const inSteps = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP);
+
+function normalised(gray: Uint8Array): Float32Array {
+  const input = new Float32Array(means.length * gray.length);
+  for (const [colour, mean] of means.entries()) {
+    const table = Float32Array.from({ length: 256 }, (_, value) => (value / 255 - mean) / (spreads[colour] ?? 1));
+    const from = colour * gray.length;
+    for (let at = 0; at < gray.length; at += 1) input[from + at] = table[gray[at] ?? 0] ?? 0;
+  }
+  return input;
+}
+
+/** Looks where print stands, whatever it says and however it lies. */
+export async function printMapOf(raster: Raster): Promise<PrintMap> {
+  loaded ??= openWeights('ch_PP-OCRv4_det_infer.onnx');
+  const session = await loaded;
+  const longest = Math.max(raster.width, raster.height);
+  const most = Math.sqrt(MOST_PLACES / (raster.width * raster.height));
+  const scale = Math.min(1, most, Math.max(SMALLEST / longest, SHRINK));
+  const [width, height] = [inSteps(raster.width * scale), inSteps(raster.height * scale)];
+  const gray = await sharp(raster.pixels, { raw: { width: raster.width, height: raster.height, channels: 1 } })
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  const tensor = new Tensor('float32', normalised(gray), [1, means.length, height, width]);
+  const answer = await session.run({ [session.inputNames[0] ?? 'x']: tensor });
+  const chances = answer[session.outputNames[0] ?? '']?.data as Float32Array;
+  return { width, height, across: raster.width / width, down: raster.height / height, chances };
+}

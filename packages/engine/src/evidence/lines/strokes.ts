@@ -1,0 +1,43 @@
+import type { PrintMap } from './print-map.ts';
+
+/** The middle of one line of print: the places of the map that show it, in pixels of the picture. */
+export interface Stroke {
+  readonly xs: Float32Array;
+  readonly ys: Float32Array;
+  /** Mean chance, 0 to 1. */
+  readonly chance: number;
+}
+
+const LIKELY = 0.2;
+const LEAST_MEAN = 0.4;
+const FEWEST_PLACES = 6;
+
+/** Every stretch of neighbouring places where print is likely. */
+export function strokesOf({ width, height, across, down, chances }: PrintMap): Stroke[] {
+  const seen = new Uint8Array(width * height);
+  const strokes: Stroke[] = [];
+  for (let start = 0; start < seen.length; start += 1) {
+    if (seen[start] === 1 || (chances[start] ?? 0) < LIKELY) continue;
+    const places: number[] = [start];
+    seen[start] = 1;
+    let sum = 0;
+    for (let next = 0; next < places.length; next += 1) {
+      const at = places[next] ?? 0;
+      const x = at % width;
+      sum += chances[at] ?? 0;
+      for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (near < 0 || near >= seen.length || seen[near] === 1 || (chances[near] ?? 0) < LIKELY) continue;
+        seen[near] = 1;
+        places.push(near);
+      }
+    }
+    const chance = sum / places.length;
+    if (places.length < FEWEST_PLACES || chance < LEAST_MEAN) continue;
+    strokes.push({
+      xs: Float32Array.from(places, (at) => ((at % width) + 0.5) * across),
+      ys: Float32Array.from(places, (at) => (Math.floor(at / width) + 0.5) * down),
+      chance,
+    });
+  }
+  return strokes;
+}
