@@ -9,6 +9,7 @@ export const benchmark: Benchmark = {
     const people = numberFrom('VESTA_FORGERY_PEOPLE', 6);
     return forgeryTable(judgeCases(await gather(people, digital, null, leavesPixels)), [
       `Papers of ${people} people invented from the seed “${SEED}”.`,
+      'Each recipe in three strengths on the newest paper of each kind.',
       ...howToRead,
       'Experts leave next to no trace by design; some of their work can be found only by laying papers side by side, and some not at all.',
     ]);

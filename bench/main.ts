@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   evidence: () => import('./evidence.bench.ts'),
+  walks: () => import('./walks.bench.ts'),
   'reading-papers': () => import('./reading-papers.bench.ts'),
   'reading-ids': () => import('./reading-ids.bench.ts'),
   'reading-speed': () => import('./reading-speed.bench.ts'),

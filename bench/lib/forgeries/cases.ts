@@ -1,9 +1,10 @@
 import type { Finding } from '@vesta/engine/checks/finding';
 import { chanceOf } from '@vesta/specimens/chance';
+import type { Control } from '@vesta/specimens/controls/control';
 import { controlsFor } from '@vesta/specimens/controls/index';
-import { NothingToForge, type Touched } from '@vesta/specimens/tamper/forgery';
+import { NothingToForge, type Recipe, type Touched } from '@vesta/specimens/tamper/forgery';
 import { attempt, recipesFor } from '@vesta/specimens/tamper/index';
-import { strengths } from '@vesta/specimens/tamper/strength';
+import { type Strength, strengths } from '@vesta/specimens/tamper/strength';
 import type { Specimen } from '@vesta/specimens/truth';
 import { type Desk, findingsOf, withChanged } from './look.ts';
 
@@ -19,51 +20,63 @@ export interface Case {
 }
 
 /** The newest paper of each kind: what is forged once on each shows what is found there. */
-const newestOfEachKind = (papers: readonly Specimen[]): Specimen[] =>
+export const newestOfEachKind = (papers: readonly Specimen[]): Specimen[] =>
   papers.filter((paper, place) => papers.findLastIndex(({ truth }) => truth.kind === paper.truth.kind) === place);
 
-async function* forged(desk: Desk, paper: Specimen, skips: (name: string) => boolean): AsyncGenerator<Case> {
+/** One recipe in one strength on one paper; null where the paper does not show what it would change. */
+export async function forgedCase(
+  desk: Desk,
+  paper: Specimen,
+  recipe: Recipe,
+  strength: Strength,
+): Promise<Case | null> {
   const about = { who: desk.actor.name, paper: paper.name };
-  for (const recipe of recipesFor(paper).filter(({ name }) => !skips(name)))
-    for (const strength of strengths) {
-      const chance = chanceOf(`${recipe.name}/${strength}/${desk.actor.name}/${paper.name}`);
-      const forgery = await attempt(recipe, paper, strength, chance);
-      if (!forgery) continue;
-      const findings = await withChanged(desk, paper.name, forgery.bytes, forgery.name);
-      yield { sort: 'forgery', name: recipe.name, strength, ...about, touched: forgery.touched, findings };
-    }
+  const chance = chanceOf(`${recipe.name}/${strength}/${desk.actor.name}/${paper.name}`);
+  const forgery = await attempt(recipe, paper, strength, chance);
+  if (!forgery) return null;
+  const findings = await withChanged(desk, paper.name, forgery.bytes, forgery.name);
+  return { sort: 'forgery', name: recipe.name, strength, ...about, touched: forgery.touched, findings };
 }
 
-async function* treated(desk: Desk, paper: Specimen, skips: (name: string) => boolean): AsyncGenerator<Case> {
-  for (const control of controlsFor(paper).filter(({ name }) => !skips(name))) {
-    try {
-      const { name, bytes, touched } = await control.treat(paper, chanceOf(`${control.name}/${paper.name}`));
-      const findings = await withChanged(desk, paper.name, bytes, name);
-      const about = { who: desk.actor.name, paper: paper.name, touched, findings };
-      yield { sort: 'control', name: control.name, strength: null, ...about };
-    } catch (error) {
-      if (!(error instanceof NothingToForge)) throw error;
-    }
+/** One honest treatment of one paper; null where there is nothing to treat. */
+export async function treatedCase(desk: Desk, paper: Specimen, control: Control): Promise<Case | null> {
+  try {
+    const { name, bytes, touched } = await control.treat(paper, chanceOf(`${control.name}/${paper.name}`));
+    const findings = await withChanged(desk, paper.name, bytes, name);
+    const about = { who: desk.actor.name, paper: paper.name, touched, findings };
+    return { sort: 'control', name: control.name, strength: null, ...about };
+  } catch (error) {
+    if (!(error instanceof NothingToForge)) throw error;
+    return null;
   }
+}
+
+/** The papers of one person as they are. */
+export function untouchedCases(desk: Desk): Case[] {
+  const all = findingsOf(desk);
+  return desk.actor.papers.map(({ name }) => ({
+    sort: 'untouched',
+    name: 'untouched',
+    strength: null,
+    who: desk.actor.name,
+    paper: name,
+    touched: [],
+    findings: all.filter(({ papers }) => papers.includes(name)),
+  }));
 }
 
 /** Everything that can be done to the papers of one person, and those papers as they are. */
 export async function* casesOf(desk: Desk, skips: (name: string) => boolean): AsyncGenerator<Case> {
-  const all = findingsOf(desk);
-  for (const { name } of desk.actor.papers) {
-    const findings = all.filter(({ papers }) => papers.includes(name));
-    yield {
-      sort: 'untouched',
-      name: 'untouched',
-      strength: null,
-      who: desk.actor.name,
-      paper: name,
-      touched: [],
-      findings,
-    };
-  }
+  yield* untouchedCases(desk);
   for (const paper of newestOfEachKind(desk.actor.papers)) {
-    yield* forged(desk, paper, skips);
-    yield* treated(desk, paper, skips);
+    for (const recipe of recipesFor(paper).filter(({ name }) => !skips(name)))
+      for (const strength of strengths) {
+        const one = await forgedCase(desk, paper, recipe, strength);
+        if (one) yield one;
+      }
+    for (const control of controlsFor(paper).filter(({ name }) => !skips(name))) {
+      const one = await treatedCase(desk, paper, control);
+      if (one) yield one;
+    }
   }
 }

@@ -19,6 +19,8 @@ export interface ApplicantData {
   readonly declared_income: number | null;
   readonly declared_rent: number | null;
   readonly declared_other_income: number | null;
+  /** Whether sources of other income were named; the form asks for no sums. */
+  readonly names_other_income?: boolean | null;
   /** Cents a month of the home applied for. */
   readonly wanted_rent: number | null;
   /** ABI or BLZ of the bank that was chosen. */

@@ -1,3 +1,4 @@
+import type { Box } from '../evidence/geometry.ts';
 import type { PrintedIban } from './identifiers/printed-ibans.ts';
 
 /** What only the letters on the pages tell, noted while they were at hand. */
@@ -10,6 +11,14 @@ export interface PaperNotes {
   readonly wrongIbans: readonly PrintedIban[];
   /** Fiscal codes of holders whose names stand nowhere on the paper. */
   readonly codesWithoutName: readonly string[];
+  /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */
+  readonly lookedTwice?: readonly LookedTwice[];
+}
+
+export interface LookedTwice {
+  readonly page: number;
+  /** Where the two looks differ. */
+  readonly doubtful: readonly Box[];
 }
 
 export const noNotes: PaperNotes = {

@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly settledLines?: SettledLines;
   /** Looks at each page of a PDF while it is open. */
   readonly onPdfPage?: OnPdfPage;
+  /** Numbers of pages of a PDF whose letters are not believed: they are read from their pixels. */
+  readonly doubted?: ReadonlySet<number>;
 }
 
 type Content = Pick<Evidence, 'pages' | 'pdf' | 'picture' | 'text' | 'problem'>;
@@ -53,6 +55,7 @@ export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Pro
     clock,
     onPdfPage: () => undefined,
     settledLines: () => [],
+    doubted: new Set<number>(),
     ...options,
   } satisfies Required<ReadOptions>;
   return { format, sha256, size: bytes.length, ...(await contentOf(bytes, format, full)) };

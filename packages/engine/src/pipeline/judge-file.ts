@@ -37,12 +37,12 @@ interface JudgeOptions {
 /** Looks at a file's bytes once more and asks every rule that one file can answer. */
 export async function judgeFile(
   bytes: Uint8Array,
-  { evidence, readings, drawn }: ReadFile,
+  { evidence, readings, drawn, spots, lookedTwice }: ReadFile,
   { context, fileName, expected, onBroken }: JudgeOptions,
 ): Promise<JudgedFile> {
-  const traces = await lookCloser(bytes, evidence, drawn);
+  const traces = { ...(await lookCloser(bytes, evidence, drawn)), spots };
   const fingerprints = { text: fingerprintOfText(evidence.pages), picture: traces.picture?.print ?? null };
-  const notes = notesOf(evidence.pages, readings);
+  const notes = { ...notesOf(evidence.pages, readings), ...(lookedTwice.length > 0 ? { lookedTwice } : {}) };
   const paper = { id: THIS_FILE, fileName, evidence, readings, expected, fingerprints, notes, traces };
   const checks = [...evidenceChecks, ...paperChecks];
   const findings = runChecks({ papers: [paper] }, context, { checks, ...(onBroken ? { onBroken } : {}) });

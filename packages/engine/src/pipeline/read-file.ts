@@ -1,4 +1,12 @@
 import type { Day } from '@vesta/domain/dates/day';
+import {
+  doubtedPages,
+  languageOf,
+  type SpotCheck,
+  spotCheck,
+  trustedPages,
+} from '../checks/forensics/layer/spot-check.ts';
+import type { LookedTwice } from '../checks/paper-notes.ts';
 import { filedByReceipt } from '../documents/fiscal/filed-by-receipt.ts';
 import { settledZoneLines } from '../documents/identity/mrz/settled-lines.ts';
 import { documentReaders } from '../documents/index.ts';
@@ -7,9 +15,12 @@ import { readPapers } from '../documents/recognise/read-papers.ts';
 import { readStructured } from '../documents/structured/read-structured.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
+import type { Page } from '../evidence/page.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
+import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/read-figures-again.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
+import { contestedPages } from './contested-pages.ts';
 
 export interface ReadOptions {
   readonly today: Day;
@@ -25,21 +36,81 @@ export interface ReadFile {
   readonly readings: readonly Reading[];
   /** Null where nobody looked. */
   readonly drawn: readonly DrawnPage[] | null;
+  /** What the picture shows where values were taken from the words below it; null where nobody could look. */
+  readonly spots: readonly SpotCheck[] | null;
+  readonly lookedTwice: readonly LookedTwice[];
 }
 
-/** What stands on the pages of a file, and which papers those are. */
-export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
-  const { today, ocr = null, languages, looksCloser = false } = options;
-  const drawn: DrawnPage[] = [];
-  const evidence = await readEvidence(bytes, {
-    ocr,
-    settledLines: settledZoneLines,
-    ...(languages ? { languages } : {}),
-    ...(looksCloser ? { onPdfPage: (pdf, page, index) => void drawn.push(openPageTraces(pdf, page, index)) } : {}),
-  });
+type Read = Omit<ReadFile, 'spots' | 'lookedTwice'>;
+
+async function readingsOf(bytes: Uint8Array, evidence: Evidence, today: Day): Promise<readonly Reading[]> {
   const readings =
     evidence.text === null
       ? await readPapers(evidence.pages, documentReaders, { today, readZone: zoneReader(bytes, evidence) })
       : (readStructured(evidence.text) ?? []);
-  return { evidence, readings: filedByReceipt(readings), drawn: looksCloser ? drawn : null };
+  return filedByReceipt(readings);
+}
+
+async function readOnce(
+  bytes: Uint8Array,
+  { today, ocr = null, languages, looksCloser = false }: ReadOptions,
+  doubted: ReadonlySet<number>,
+): Promise<Read> {
+  const drawn: DrawnPage[] = [];
+  const evidence = await readEvidence(bytes, {
+    ocr,
+    doubted,
+    settledLines: settledZoneLines,
+    ...(languages ? { languages } : {}),
+    ...(looksCloser ? { onPdfPage: (pdf, page, index) => void drawn.push(openPageTraces(pdf, page, index)) } : {}),
+  });
+  return { evidence, readings: await readingsOf(bytes, evidence, today), drawn: looksCloser ? drawn : null };
+}
+
+/** Where the words below a scan say something else than its picture, the picture is read. */
+async function readBelievably(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  ocr: Ocr,
+): Promise<Omit<ReadFile, 'lookedTwice'>> {
+  const read = await readOnce(bytes, options, new Set());
+  const spots = await spotCheck(bytes, read.evidence, read.readings, ocr);
+  const doubted = doubtedPages(spots);
+  if (doubted.size === 0) return { ...read, spots };
+  const again = await readOnce(bytes, { ...options, looksCloser: false }, doubted);
+  return { ...again, drawn: read.drawn, spots };
+}
+
+/** Words that a program laid below a scan were read from pixels too, unless its picture bore them out. */
+function asWorth(read: ReadFile): ReadFile {
+  const trusted = trustedPages(read.spots ?? []);
+  const facts = read.evidence.pdf?.pages ?? [];
+  const below = facts.filter(({ layer, number }) => layer === 'recognised' && !trusted.has(number));
+  if (below.length === 0) return read;
+  const pages = read.evidence.pages.map((page): Page => {
+    const isBelow = page.origin === 'text' && below.some(({ number }) => number === page.number);
+    return isBelow ? { ...page, origin: 'ocr' } : page;
+  });
+  return { ...read, evidence: { ...read.evidence, pages } };
+}
+
+/**
+ * What stands on the pages of a file, and which papers those are. Where sums of a recognised page do not come out, its
+ * figures are looked at twice before anybody is told so.
+ */
+export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+  const { ocr = null, today } = options;
+  if (!ocr) return asWorth({ ...(await readOnce(bytes, options, new Set())), spots: null, lookedTwice: [] });
+  const read = await readBelievably(bytes, options, ocr);
+  const language = languageOf(read.readings);
+  const again = new Map<number, FiguresAgain>();
+  for (const page of contestedPages(read.readings, read.evidence.pages)) {
+    const looked = await readFiguresAgain(page, { ocr, language });
+    if (looked) again.set(page.number, looked);
+  }
+  if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });
+  const pages = read.evidence.pages.map((page) => again.get(page.number)?.page ?? page);
+  const evidence = { ...read.evidence, pages };
+  const lookedTwice = [...again].map(([page, { doubtful }]) => ({ page, doubtful }));
+  return asWorth({ ...read, evidence, readings: await readingsOf(bytes, evidence, today), lookedTwice });
 }

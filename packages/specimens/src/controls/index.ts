@@ -3,6 +3,7 @@ import { archived } from './archived.ts';
 import { browserPrint } from './browser-print.ts';
 import type { Control } from './control.ts';
 import { certifiedThenFilled, countersigned } from './countersigned.ts';
+import { decrypted } from './decrypted.ts';
 import { distilled } from './distilled.ts';
 import { doubleEnded } from './double-ended.ts';
 import { formFilled } from './form-filled.ts';
@@ -11,13 +12,15 @@ import { linearised } from './linearised.ts';
 import { markedCopy } from './marked-copy.ts';
 import { markedThrough } from './marked-through.ts';
 import { optimised } from './optimised.ts';
-import { messengerPhoto, phonePhoto } from './phone-photo.ts';
+import { forwardedPhoto, messengerPhoto, phonePhoto, turnedPhoto } from './phone-photo.ts';
 import { portalPrint } from './portal-print.ts';
 import { redactedByOwner } from './redacted-by-owner.ts';
 import { redownloaded } from './redownloaded.ts';
 import { reprintedLater } from './reprinted-later.ts';
 import { resavedUnchanged } from './resaved-unchanged.ts';
 import { scanned } from './scanned.ts';
+import { scannedWithText } from './scanned-with-text.ts';
+import { appScan, shrunkScan, turnedScan } from './scans.ts';
 import { signed } from './signed.ts';
 import { signedByHand } from './signed-by-hand.ts';
 
@@ -30,6 +33,7 @@ export const controls: readonly Control[] = [
   countersigned,
   certifiedThenFilled,
   doubleEnded,
+  decrypted,
   distilled,
   markedCopy,
   markedThrough,
@@ -43,8 +47,14 @@ export const controls: readonly Control[] = [
   browserPrint,
   portalPrint,
   scanned,
+  scannedWithText,
+  appScan,
+  shrunkScan,
+  turnedScan,
   phonePhoto,
   messengerPhoto,
+  turnedPhoto,
+  forwardedPhoto,
 ];
 
 export const controlsFor = (specimen: Specimen): Control[] =>

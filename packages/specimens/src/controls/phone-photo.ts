@@ -25,3 +25,24 @@ export const messengerPhoto = control('messenger-photo', pictures, 'picture', as
   const picture = sharp(specimen.bytes).resize({ width: 1600, withoutEnlargement: true });
   return { bytes: new Uint8Array(await picture.jpeg({ quality: chance.between(68, 80) }).toBuffer()) };
 });
+
+/** Held sideways; the camera notes how, and viewers turn the picture back. */
+export const turnedPhoto = control('turned-photo', pictures, 'picture', async (specimen, chance) => {
+  const [degrees, orientation] = chance.pick([
+    [90, 8],
+    [180, 3],
+    [270, 6],
+  ] as const);
+  const picture = sharp(specimen.bytes).rotate(degrees).keepXmp().withMetadata({ orientation });
+  return { bytes: new Uint8Array(await picture.jpeg({ quality: 93 }).toBuffer()) };
+});
+
+/** Forwarded from one messenger to the next, and saved by a gallery in between. */
+export const forwardedPhoto = control('forwarded-photo', pictures, 'picture', async (specimen, chance) => {
+  const first = await sharp(specimen.bytes)
+    .resize({ width: 2048, withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const second = sharp(first).resize({ width: 1600, withoutEnlargement: true });
+  return { bytes: new Uint8Array(await second.jpeg({ quality: chance.between(70, 84) }).toBuffer()) };
+});

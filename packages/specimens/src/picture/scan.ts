@@ -9,7 +9,18 @@ import { type Raster, rasterise } from './raster.ts';
 
 const DPI: Record<Grade, number> = { clean: 300, light: 200, medium: 150, hard: 120 };
 
-async function scanned(page: Raster, grade: Grade, chance: Chance): Promise<Uint8Array> {
+/** One page as a scanner saw it. */
+export interface ScannedPage {
+  readonly jpeg: Uint8Array;
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees clockwise by which the sheet lay askew, and how much larger it then appears. */
+  readonly angle: number;
+  readonly zoom: number;
+}
+
+async function scanned(page: Raster, dpi: number, grade: Grade, chance: Chance): Promise<ScannedPage> {
   const how = wear[grade];
   const pixels = new Uint8ClampedArray(page.pixels.length);
   const grain = grainOf(chance, how.noise);
@@ -21,21 +32,35 @@ async function scanned(page: Raster, grade: Grade, chance: Chance): Promise<Uint
     }
   }
   const angle = (chance.next() * 2 - 1) * Math.min(how.turn / 4, 2.5);
-  const sheet = sharp(pixels, { raw: { width: page.width, height: page.height, channels: 3 } })
+  const { width, height } = page;
+  const sheet = sharp(pixels, { raw: { width, height, channels: 3 } })
     .rotate(angle, { background: '#f4f4f2' })
-    .resize(page.width, page.height, { fit: 'cover' });
+    .resize(width, height, { fit: 'cover' });
   const blurred = how.blur > 0 ? sheet.blur(0.3 + how.blur / 3) : sheet;
   const toned = chance.happens(0.5) ? blurred.grayscale() : blurred;
-  return new Uint8Array(await toned.jpeg({ quality: how.quality }).toBuffer());
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.abs(Math.sin((angle * Math.PI) / 180))];
+  const zoom = Math.max(width / (width * cos + height * sin), height / (height * cos + width * sin));
+  const jpeg = new Uint8Array(await toned.jpeg({ quality: how.quality }).toBuffer());
+  return { jpeg, width: (width * 72) / dpi, height: (height * 72) / dpi, angle, zoom };
+}
+
+export async function scannedPages(
+  pdf: Uint8Array,
+  grade: Grade,
+  chance: Chance,
+  dpi = DPI[grade],
+): Promise<ScannedPage[]> {
+  const pages: ScannedPage[] = [];
+  for (const page of await rasterise(pdf, dpi)) pages.push(await scanned(page, dpi, grade, chance));
+  return pages;
 }
 
 /** The same paper printed and scanned: pictures of pages in a PDF, without any text. */
 export async function scanOf(specimen: Specimen, grade: Grade, made: Day, chance: Chance): Promise<Specimen> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  for (const page of await rasterise(specimen.bytes, DPI[grade])) {
-    const image = await document.embedJpg(await scanned(page, grade, chance));
-    const size: [number, number] = [(page.width * 72) / DPI[grade], (page.height * 72) / DPI[grade]];
-    document.addPage(size).drawImage(image, { x: 0, y: 0, width: size[0], height: size[1] });
+  for (const { jpeg, width, height } of await scannedPages(specimen.bytes, grade, chance)) {
+    const image = await document.embedJpg(jpeg);
+    document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
   }
   const moment = new Date(`${made}T17:05:00Z`);
   document.setProducer(chance.pick(['Canon iR-ADV C3520', 'CamScanner', 'HP Scan 4.2']));

@@ -11,6 +11,7 @@ import { clonedGround } from './recipes/cloned-ground.ts';
 import { converterRebuild } from './recipes/converter-rebuild.ts';
 import { droppedPage } from './recipes/dropped-page.ts';
 import { editorRevision } from './recipes/editor-revision.ts';
+import { falseLayer } from './recipes/false-layer.ts';
 import { forgedNet } from './recipes/forged-net.ts';
 import { hiddenText } from './recipes/hidden-text.ts';
 import { impossibleDates } from './recipes/impossible-dates.ts';
@@ -30,12 +31,14 @@ import { redrawn } from './recipes/redrawn.ts';
 import { removedRows } from './recipes/removed-rows.ts';
 import { resavedByEditor } from './recipes/resaved-by-editor.ts';
 import { retitledMonth } from './recipes/retitled-month.ts';
+import { scanOfAdjusted } from './recipes/scan-of-adjusted.ts';
 import { scanOfEdit } from './recipes/scan-of-edit.ts';
 import { screenshot } from './recipes/screenshot.ts';
 import { shiftedBaseline } from './recipes/shifted-baseline.ts';
 import { strippedMetadata } from './recipes/stripped-metadata.ts';
 import { swappedFont } from './recipes/swapped-font.ts';
 import { touchedUp } from './recipes/touched-up.ts';
+import { typedOnScan } from './recipes/typed-on-scan.ts';
 import { whiteBox } from './recipes/white-box.ts';
 import { wipedNames } from './recipes/wiped-names.ts';
 import { wrongTotals } from './recipes/wrong-totals.ts';
@@ -74,7 +77,10 @@ export const recipes: readonly Recipe[] = [
   resavedByEditor,
   converterRebuild,
   scanOfEdit,
+  scanOfAdjusted,
   screenshot,
+  falseLayer,
+  typedOnScan,
   strippedMetadata,
   wipedNames,
   redrawn,

@@ -17,7 +17,16 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const today = '2026-11-15';
 const kinds = ['payslip', 'bank_statement', 'work_contract', 'fiscal_document'] as const;
 /** Slow, and pixels or pages are all that can be compared. */
-const rebuilt = new Set(['scan-of-edit', 'dropped-page', 'screenshot', 'merged-people', 'redrawn']);
+const rebuilt = new Set([
+  'scan-of-edit',
+  'scan-of-adjusted',
+  'false-layer',
+  'typed-on-scan',
+  'dropped-page',
+  'screenshot',
+  'merged-people',
+  'redrawn',
+]);
 /** Nothing that the renderer draws changes: text without ink, notes above the page. */
 const unseen = new Set(['hidden-text', 'lying-letters', 'note-over-amount', 'after-signing']);
 
@@ -139,6 +148,16 @@ describe('tampering with papers', () => {
     const redrawn = await named('redrawn').forge(paper, 'careful', letters);
     expect((await textOf(redrawn.bytes)).join('')).toContain(told);
     expect(Buffer.from(redrawn.bytes).toString('latin1')).toContain('LiberationSans');
+  });
+
+  test('tells another figure below a true scan, or types it on top', async () => {
+    const paper = paperOf('payslip', 'IT');
+    const figure = plain(raised(payOf(paper.truth), 'careless'));
+    for (const name of ['false-layer', 'typed-on-scan']) {
+      const { bytes, touched } = await named(name).forge(paper, 'careless', chanceOf('f'));
+      expect((await textOf(bytes)).join(''), name).toContain(figure);
+      expect(touched, name).toHaveLength(1);
+    }
   });
 
   test('turns an edit into pixels, with or without a layer of text', async () => {

@@ -45,6 +45,20 @@ test('one figure in a font of its own warns, with its place and both fonts', () 
   expect(sayOf(pdfFontAnomaly, paper(withRow(6, { font: 2 })))).toBe('failed warning');
 });
 
+test('in running text a second selection of its letters is told, also where it sticks to the word before', () => {
+  const own = [
+    { name: 'Helvetica', embedded: false },
+    { name: 'QWERTY+Helvetica', embedded: true },
+  ];
+  const sentence = (text: string, font: number) => {
+    const page = tableOf([{ text, right: 540, baseline: 100, font }], own);
+    return pdfPaper({ evidence: { pages: [page] } });
+  };
+  expect(sayOf(pdfFontAnomaly, sentence('53.908,00', 1))).toBe('failed warning');
+  expect(sayOf(pdfFontAnomaly, sentence('Jahresgehalt53.908,00', 0))).toBe('failed warning');
+  expect(sayOf(pdfFontAnomaly, sentence('53.908,00', 0))).toBe('inconclusive');
+});
+
 test('one that is also out of line is critical', () => {
   expect(sayOf(pdfFontAnomaly, paper(withRow(6, { font: 1, baseline: 221.2 })))).toBe('failed critical');
 });

@@ -1,12 +1,15 @@
 import type { Page } from '../../evidence/page.ts';
+import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
 import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
 import type { LyingFont } from '../../evidence/pdf/forensics/structure/lying-letters.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { judgeLayer } from './layer/judge-layer.ts';
+import type { SpotCheck } from './layer/spot-check.ts';
 
 interface Hidden extends HiddenText {
   readonly page: number;
@@ -34,6 +37,13 @@ const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): Pla
     return words.map(({ box, text }) => placeOn('other_digits', number, box, text));
   });
 
+/** What the words below a scan are worth; null where there are none, or nothing was read from them. */
+function judgeBelowScan({ pages }: PdfFacts, spots: readonly SpotCheck[] | null): Judgement | null {
+  if (!pages.some(({ layer }) => layer === 'recognised')) return null;
+  if (spots === null) return inconclusive([], { variant: 'unread_layer' });
+  return spots.length > 0 ? judgeLayer(spots) : null;
+}
+
 /**
  * Nothing is hidden on a page that people read. Banks and payroll offices put white marks for their own machines on
  * papers, so only hidden figures count, and most where they lie under printed ones.
@@ -56,6 +66,8 @@ export const pdfHiddenText: Rule<InspectedPaper> = once({
     const told = toldOtherwise(pages, traces.pdf.lyingFonts);
     if (told.length > 0) return failed(fewest(told), { data: { places: told.length }, variant: 'lying' });
     if (found.length === 0 && layers.length === 0) {
+      const below = judgeBelowScan(pdf, traces.spots ?? null);
+      if (below) return below;
       return onPrinted.length > 0
         ? passed([], { variant: 'machine_marks', data: { places: onPrinted.length } })
         : passed();

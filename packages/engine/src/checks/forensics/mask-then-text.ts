@@ -4,6 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure, isAmount } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { pastedOnScan, typedOnScan } from './ground/typed-on-scan.ts';
 
 /** What a picture shows in place of the words under it, nobody has read; that it lies there is enough. */
 const isPasted = ({ written, by, isOfOneLine }: CoveredText): boolean =>
@@ -26,10 +27,16 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf }, traces }) => {
+  judge: ({ evidence: { pdf, pages }, traces }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
     const found = traces.pdf.pages.flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })));
+    const typed = [...typedOnScan(pdf, traces.pdf), ...pastedOnScan(pages, traces.pdf)];
+    if (typed.length > 0) {
+      const working = fewest(typed).map(({ page, box, text }) => placeOn('typed', page, box, text));
+      const level = typed.some(({ isOnCover }) => isOnCover) ? 'critical' : 'warning';
+      return failed(working, { data: { places: typed.length }, level, variant: 'typed' });
+    }
     if (found.length === 0) return passed();
     const replaced = found.filter(({ written }) => written !== null);
     const pasted = found.filter(isPasted);

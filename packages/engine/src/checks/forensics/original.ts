@@ -4,12 +4,14 @@ import { fileMerged } from '../file/merged.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { InspectedPaper } from '../subject.ts';
+import type { CheckContext, InspectedPaper } from '../subject.ts';
 import { failedSums, weigh } from './ground/originality.ts';
 import { isContract, isIdentity, isIssued, needsOriginal } from './ground/papers.ts';
 import { fewest } from './ground/places.ts';
 import { type Sign, signsOf } from './ground/signs.ts';
 import { programOf } from './ground/software.ts';
+import { pdfHiddenText } from './hidden-text.ts';
+import { pdfMaskThenText } from './mask-then-text.ts';
 
 /** Whether a file shows a sheet of paper instead of being the paper; null when it cannot be told. */
 function isScan(paper: InspectedPaper): boolean | null {
@@ -25,6 +27,20 @@ function judgeScan(paper: InspectedPaper): Judgement {
   const working = [reckoned('made as', 'true_pdf', makeOf(paper))];
   if (isContract(paper) || !isIssued(paper)) return passed(working, { variant: 'scan_accepted' });
   return failed(working, { variant: 'scan', level: needsOriginal(paper) ? 'critical' : 'warning' });
+}
+
+/** Rules that can tell of a later hand on the picture of a page as well. */
+const onScans = [pdfHiddenText, pdfMaskThenText];
+
+/** A scan on which somebody typed, or below which other figures stand than it shows; null where it is just a scan. */
+function judgeEditedScan(paper: InspectedPaper, context: CheckContext): Judgement | null {
+  const signs = signsOf(paper, context).filter(
+    ({ rule, strength }) => strength === 'strong' && onScans.some(({ id }) => id === rule),
+  );
+  if (signs.length === 0) return null;
+  const verdict = weigh(signs, failedSums(paper.readings).length);
+  const level = verdict === 'fraud' ? 'critical' : 'warning';
+  return failed(workingOf(signs, []), { data: { signs: signs.length }, variant: verdict, level });
 }
 
 const workingOf = (signs: readonly Sign[], sums: readonly string[]): Place[] => [
@@ -49,7 +65,7 @@ export const pdfOriginal: Rule<InspectedPaper> = {
     if (isIdentity(paper) || (format !== 'pdf' && !isPicture(format))) return null;
     const scan = isScan(paper);
     if (scan === null) return inconclusive();
-    if (scan) return judgeScan(paper);
+    if (scan) return judgeEditedScan(paper, context) ?? judgeScan(paper);
     if (!paper.traces?.pdf) return inconclusive();
     const signs = signsOf(paper, context);
     const sums = failedSums(paper.readings);

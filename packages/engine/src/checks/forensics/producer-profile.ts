@@ -24,6 +24,9 @@ const issuerOf = (reading: Reading): string | null => {
     : null;
 };
 
+/** A scanner or a camera made the file, and many of them leave no name. */
+const isOfPixels = ({ evidence: { pages } }: KeptPaper): boolean => pages.every(({ origin }) => origin !== 'text');
+
 interface Made {
   readonly paper: KeptPaper;
   readonly program: string;
@@ -77,8 +80,10 @@ export const pdfProducerProfile: Rule<PaperSet> = {
     const named = odd.map((found) => found.odd.paper.id);
     if (odd.length === 0) return passed();
     // Whoever prints a paper from the browser, saves it from a viewer or scans it puts that program's name on it.
-    const isPrinted = odd.every((found) => copying.includes(tradeOf(found.odd.program)));
-    if (odd.every((found) => found.odd.program === ''))
+    const isPrinted = odd.every(
+      ({ odd: { paper, program } }) => copying.includes(tradeOf(program)) || isOfPixels(paper),
+    );
+    if (!isPrinted && odd.every((found) => found.odd.program === ''))
       return failed(working, { data: { usual: odd[0]?.usual ?? '' }, papers: named, variant: 'unnamed' });
     return failed(working, {
       data: { program: odd[0]?.odd.program ?? '', usual: odd[0]?.usual ?? '' },

@@ -1,8 +1,17 @@
-import type { Rule } from '../rule.ts';
+import type { PdfTraces } from '../../evidence/pdf/forensics/pdf-traces.ts';
+import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
+
+/** What an editor adds without a mark, it draws at the end: a whole booking amid others that were drawn before it. */
+function judgeAppended({ pages }: PdfTraces): Judgement {
+  const rows = pages.flatMap(({ page, appended }) => appended.map((row) => ({ page, ...row })));
+  if (rows.length === 0) return passed();
+  const working = fewest(rows).map(({ page, box, text }) => placeOn('drawn last', page, box, text));
+  return failed(working, { data: { places: rows.length }, level: 'warning', variant: 'appended' });
+}
 
 /** Editing programs mark what they changed. Issuers edit their own blank forms, so words alone weigh less than figures. */
 export const pdfTouchedUpText: Rule<InspectedPaper> = {
@@ -15,7 +24,7 @@ export const pdfTouchedUpText: Rule<InspectedPaper> = {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
     const found = traces.pdf.pages.flatMap(({ page, touchedUp }) => touchedUp.map((text) => ({ page, ...text })));
-    if (found.length === 0) return passed();
+    if (found.length === 0) return judgeAppended(traces.pdf);
     const working = fewest(found).map(({ page, box, text }) => placeOn('text', page, box, text));
     const level = found.some(({ text }) => hasFigure(text)) ? 'critical' : 'warning';
     return failed(working, { data: { places: found.length }, level });

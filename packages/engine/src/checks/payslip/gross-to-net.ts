@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { confirmed, numberIn, placeOf } from '../run/fields.ts';
+import { confirmed, isPictured, numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { numberOfMonth } from '../run/months.ts';
 import type { ReadPaper } from '../run/subjects.ts';
@@ -29,7 +29,8 @@ export const grossToNet: Rule<ReadPaper> = {
   blocking: false,
   reads: [],
   judge: (slip) => {
-    const { reading } = slip;
+    const { reading, paper } = slip;
+    const grave = isPictured(paper, reading) ? 'warning' : 'critical';
     if (kindOf(slip) === 'advance' || kindOf(slip) === 'correction') return null;
     const [gross, net] = [numberIn(reading, 'gross'), numberIn(reading, 'net')];
     const highest = reading.country === 'DE' ? highestGermanNet(slip) : highestItalianNet(slip);
@@ -37,11 +38,11 @@ export const grossToNet: Rule<ReadPaper> = {
     if (gross === null || net === null) return inconclusive(working);
     const data = { gross, found: net, expected: highest ?? gross };
     const isSum = confirmed(reading, 'payslip_net')?.outcome === 'passed';
-    if (net > gross && !isSum) return failed(working, { level: 'critical', data });
+    if (net > gross && !isSum) return failed(working, { level: grave, data });
     if (highest === null) return inconclusive(working);
     if (net <= highest * SLACK + SLACK_CENTS) return passed(working, { data });
     const knowsWage = reading.country === 'DE' || reading.fields.social_gross !== null;
     if (isSettled(slip) || !knowsWage) return inconclusive(working);
-    return failed(working, { data, ...(net > highest * IMPOSSIBLE ? { level: 'critical' as const } : {}) });
+    return failed(working, { data, ...(net > highest * IMPOSSIBLE ? { level: grave } : {}) });
   },
 };

@@ -33,7 +33,10 @@ export const sums: Rule<ReadPaper> = {
     const others = parts.flatMap((rule) => confirmed(reading, rule) ?? []);
     const working = [net, payout, ...others].flatMap((sum) => (sum ? [placeOfConfirmation(sum)] : []));
     const amounts = (sum: typeof net) => ({ expected: Number(sum?.expected ?? 0), found: Number(sum?.found ?? 0) });
-    if (net?.outcome === 'failed') return failed([...working, ...summands(reading)], { data: amounts(net) });
+    if (net?.outcome === 'failed') {
+      const level = isPictured(paper, reading) ? 'warning' : 'critical';
+      return failed([...working, ...summands(reading)], { level, data: amounts(net) });
+    }
     // Between net and payout stand lines that the reader may not know.
     if (payout?.outcome === 'failed')
       return failed(working, { level: 'warning', variant: 'payout', data: amounts(payout) });

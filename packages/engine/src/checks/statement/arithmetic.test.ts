@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Box } from '../../evidence/geometry.ts';
 import { sayOf } from '../run/testing/context.ts';
 import { pageOf } from '../run/testing/papers.ts';
 import { bankDuplicateLines } from './duplicate-lines.ts';
@@ -49,6 +50,22 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
   test('sums read from pixels accuse nobody', () => {
     const statement = readStatement({ confirmations: brokenSum }, { pages: [pageOf([], { origin: 'ocr' })] });
     expect(sayOf(bankRunningBalance, statement)).toBe('inconclusive');
+  });
+
+  test('a scanned list warns where two looks agree that a balance does not follow', () => {
+    const statement = readStatement(
+      { rows: running({ 4: 500 }), confirmations: brokenTrail },
+      { pages: [pageOf([], { origin: 'ocr' })] },
+    );
+    const looked = (doubtful: readonly Box[]) => {
+      const notes = { ...statement.paper.notes, lookedTwice: [{ page: 1, doubtful }] };
+      return sayOf(bankRunningBalance, { ...statement, paper: { ...statement.paper, notes } });
+    };
+    expect(sayOf(bankRunningBalance, statement)).toBe('inconclusive');
+    expect(looked([])).toBe('failed warning');
+    expect(looked([{ left: 500, top: 300, right: 540, bottom: 308 }])).toBe('failed warning');
+    // The break and the row after it both rest on this figure.
+    expect(looked([{ left: 500, top: 150, right: 540, bottom: 158 }])).toBe('inconclusive');
   });
 
   test('data that a bank sent has no sums, order or rows that somebody could have changed', () => {

@@ -27,18 +27,29 @@ export const bankDeclaredNotSeen: Rule<PaperSet> = {
   chapter: 'statement',
   level: 'warning',
   blocking: false,
-  reads: ['declared_other_income', 'declared_income', 'employment_status', 'first_name', 'last_name', 'employer'],
+  reads: [
+    'declared_other_income',
+    'names_other_income',
+    'declared_income',
+    'employment_status',
+    'first_name',
+    'last_name',
+    'employer',
+  ],
   judge: (set, context) => {
     const history = historyOf(set, context);
     const { applicant } = context;
     if (!applicant || !history.main) return null;
     const ownAccount = applicant.employment_status === 'Self-employed' ? (applicant.declared_income ?? 0) : 0;
     const declared = (applicant.declared_other_income ?? 0) + ownAccount;
-    if (declared === 0) return null;
+    const isNamed = applicant.names_other_income ?? false;
+    if (declared === 0 && !isNamed) return null;
     const papers = papersOf(history);
     const data = { declared, seen: seenBesidePay(history) };
-    if (data.seen >= declared * SEEN_FROM) return passed([], { papers, data });
+    const isSeen = declared > 0 ? data.seen >= declared * SEEN_FROM : data.seen > 0;
+    if (isSeen) return passed([], { papers, data });
     const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
-    return unsure ? inconclusive([], { papers, data }) : failed([], { papers, data });
+    if (unsure) return inconclusive([], { papers, data });
+    return failed([], { papers, data, ...(declared === 0 ? { variant: 'named' } : {}) });
   },
 };

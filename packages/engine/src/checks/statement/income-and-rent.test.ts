@@ -139,6 +139,8 @@ describe('R_BANK_DECLARED_NOT_SEEN', () => {
   test.each<[string, PaperSet, Partial<ApplicantData>, string]>([
     ['declared and seen', landlord, { declared_other_income: 30_000 }, 'passed'],
     ['declared and not seen', paid, { declared_other_income: 30_000 }, 'failed warning'],
+    ['a source named without a sum, and seen', landlord, { names_other_income: true }, 'passed'],
+    ['a source named without a sum, and not seen', paid, { names_other_income: true }, 'failed warning'],
     ['nothing declared', paid, {}, '-'],
     ['too few days to tell', fortnight, { declared_other_income: 30_000 }, 'inconclusive'],
     [

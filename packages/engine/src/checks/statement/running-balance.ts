@@ -7,6 +7,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
 import { gapsBetween, listsOf } from './ground/booking-places.ts';
+import { sureBreaks } from './ground/sure-breaks.ts';
 
 const sums = ['statement_balance', 'statement_running_balance', 'statement_totals'] as const;
 
@@ -73,6 +74,11 @@ export const bankRunningBalance: Rule<ReadPaper> = {
     const isSent = isStructured(paper.evidence.format);
     const partly = isSent || reading.unread.includes('transactions') || isPictured(paper, reading);
     const level = partly ? null : levelOf(trail, reading.layout);
+    const [scanned] = isPictured(paper, reading) ? sureBreaks(reading, paper.notes.lookedTwice ?? []) : [];
+    if (scanned) {
+      const difference = Math.abs((scanned.at.balance ?? 0) - scanned.follows);
+      return failed([placeOfBreak(scanned), ...working], { level: 'warning', data: { difference } });
+    }
     if (level === null) return inconclusive(working, { variant: 'unsure' });
     const [first] = working;
     const difference = Math.abs(Number(first?.found ?? 0) - Number(first?.expected ?? 0));

@@ -18,7 +18,7 @@ export interface Solution {
 /** Cents that rounding may leave over. */
 export const TOLERANCE = 2;
 /** Farther candidates would make every equation come out by chance. */
-const MOST_CANDIDATES = 3;
+export const MOST_CANDIDATES = 3;
 const COST_OF_MISSING = 0.2;
 
 /** What is taken off may be printed with or without its minus. */

@@ -1,7 +1,8 @@
+import { SEEN_TWICE } from '../../evidence/second-look/read-figures-again.ts';
 import { certainty, confirm, type Draft, putCandidate } from './draft.ts';
 import { likely } from './likely.ts';
 import { misreadAmong } from './repair.ts';
-import type { Solution, Term } from './solve.ts';
+import { MOST_CANDIDATES, type Solution, type Term } from './solve.ts';
 import type { Sum } from './sums.ts';
 
 /** Writes the amounts of an equation down as the ones that it confirms. */
@@ -19,25 +20,44 @@ export function putProven(draft: Draft, solution: Pick<Solution, 'values' | 'res
   });
 }
 
+/** Slips print the net large and apart, far from its label for an amount but the only one that it can mean. */
+const FARTHEST_ALONE = 3;
+
+function lone(sums: readonly Sum[]): Sum | null {
+  const [first] = sums;
+  if (!first || first.cost > FARTHEST_ALONE || first.label.distance > 0) return null;
+  return sums.every(({ value }) => value === first.value) ? first : null;
+}
+
+/** Two looks at the scan read the same digits, of the amounts themselves and of everything that might be meant instead. */
+const isSeenTwice = (terms: readonly Term[], month: (field: string) => readonly Sum[]): boolean =>
+  terms.every((term) =>
+    month(term.field)
+      .slice(0, MOST_CANDIDATES)
+      .every(({ words }) => words.every(({ text, confidence }) => !/\d/.test(text) || confidence === SEEN_TWICE)),
+  );
+
 /**
  * Nothing came out, so each amount must speak for itself. Clean print that contradicts itself is told as it stands; of
- * a poor scan one amount is misread, and unless it is clear which, none is told.
+ * a poor scan one amount is misread, and unless it is clear which, none is told; figures that were looked at twice are
+ * as good as print.
  */
 export function putUnproven(draft: Draft, terms: readonly Term[], month: (field: string) => readonly Sum[]): void {
   const parts = terms.flatMap((term) => {
-    const sum = likely(month(term.field));
+    const sum = likely(month(term.field)) ?? (term.field === 'net' ? lone(month('net')) : null);
     return sum ? [{ term, sum }] : [];
   });
   const complete = parts.length === terms.length;
-  const values = complete && draft.noisy ? misreadAmong(parts) : null;
+  const isDoubtful = draft.noisy && !(complete && isSeenTwice(terms, month));
+  const values = complete && isDoubtful ? misreadAmong(parts) : null;
   if (values) {
     putProven(draft, { values, rest: 0 });
     return;
   }
   const at = parts.find(({ term }) => term.field === 'net')?.sum;
   const place = { found: at?.value ?? null, page: at?.page ?? null, box: at?.box ?? null };
-  if (!complete || draft.noisy) confirm(draft, 'payslip_net', 'inconclusive', place);
-  if (complete && draft.noisy) return;
+  if (!complete || isDoubtful) confirm(draft, 'payslip_net', 'inconclusive', place);
+  if (complete && isDoubtful) return;
   for (const { term, sum } of parts) {
     const value = term.field === 'net' ? sum.value : Math.abs(sum.value);
     putCandidate(draft, term.field, { ...sum, value }, draft.noisy ? certainty.likely : certainty.labelled);

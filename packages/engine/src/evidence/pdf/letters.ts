@@ -54,18 +54,28 @@ const ligatures: Readonly<Record<number, string>> = {
 
 const isPrivate = (code: number): boolean => (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd || code === 0;
 
-/** Reads the letters of a page in the order in which they were drawn. Gaps are left to whoever joins them. */
-export function readLetters(library: Pdfium, page: number, view: PageView): Letters {
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Reads the letters of a page in the order in which they were drawn. Gaps are left to whoever joins them. `unseen` are
+ * the texts that lie below a picture, by their handles.
+ */
+export function readLetters(
+  library: Pdfium,
+  page: number,
+  view: PageView,
+  unseen: ReadonlySet<number> = none,
+): Letters {
   const text = library.calls.FPDFText_LoadPage(page);
   if (!text) return { letters: [], fonts: [], unmapped: 0 };
   try {
-    return borrow(library, SCRATCH_BYTES, (scratch) => collect(library, text, view, scratch));
+    return borrow(library, SCRATCH_BYTES, (scratch) => collect(library, text, view, scratch, unseen));
   } finally {
     library.calls.FPDFText_ClosePage(text);
   }
 }
 
-function collect(library: Pdfium, text: number, view: PageView, scratch: number): Letters {
+function collect(library: Pdfium, text: number, view: PageView, scratch: number, unseen: ReadonlySet<number>): Letters {
   const { calls, memory } = library;
   const fonts: FontFact[] = [];
   const fontOf = fontLookup(library, fonts);
@@ -82,7 +92,8 @@ function collect(library: Pdfium, text: number, view: PageView, scratch: number)
     if (code === 0 || code > 0x10ffff) continue;
     const object = calls.FPDFText_GetTextObject(text, i);
     if (object !== lastObject || !style) {
-      style = styleOf(library, text, i, object, view, scratch, fontOf);
+      const own = styleOf(library, text, i, object, view, scratch, fontOf);
+      style = unseen.has(object) ? { ...own, invisible: true } : own;
       lastObject = object;
     }
     calls.FPDFText_GetLooseCharBox(text, i, scratch + RECT);

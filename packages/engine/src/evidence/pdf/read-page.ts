@@ -2,11 +2,12 @@ import type { Page } from '../page.ts';
 import { type Annotation, annotationsOf } from './facts/annotations.ts';
 import type { FormField, FormReader } from './facts/form-fields.ts';
 import { loadFlat } from './flatten.ts';
+import { unseenTexts } from './forensics/layer/unseen-texts.ts';
 import { placedImages } from './images.ts';
 import { type Letters, readLetters } from './letters.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { type PageView, viewOf } from './page-view.ts';
-import { judgeTextLayer, type TextLayer } from './text-layer.ts';
+import { isPictured, judgeTextLayer, type TextLayer } from './text-layer.ts';
 import { wordsOf } from './words.ts';
 
 export interface PdfPage {
@@ -46,10 +47,11 @@ export function readPage(pdf: OpenPdf, index: number, form: FormReader, onPage: 
   const handle = loadFlat(pdf, index, loaded, annotations);
   if (!handle) return emptyPage(index);
   try {
-    const found = readLetters(library, handle, view);
-    const letters = visible(found, view);
-    const images = placedImages(library, handle, view);
     const { width, height } = view;
+    const images = placedImages(library, handle, view);
+    const unseen = isPictured({ images, width, height }) ? unseenTexts(library, handle, view) : undefined;
+    const found = readLetters(library, handle, view, unseen);
+    const letters = visible(found, view);
     const layer = judgeTextLayer(letters, found.unmapped, { images, width, height });
     const drawn = letters.filter((letter) => !letter.style.invisible);
     // Under a scan, letters without ink are what its software recognised; elsewhere nobody sees them.

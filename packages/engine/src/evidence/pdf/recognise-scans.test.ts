@@ -32,6 +32,7 @@ function germanPaper(): Ocr & { readonly asked: { language: OcrLanguage; layout:
     asked,
     name: 'fake',
     close: async () => undefined,
+    readLines: async () => [],
     read: async (_raster, how) => {
       asked.push(how);
       return words;

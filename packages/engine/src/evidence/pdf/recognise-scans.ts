@@ -2,6 +2,7 @@ import type { Limits } from '../limits.ts';
 import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
+import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
 import { repairedIbans } from '../scan/repaired-ibans.ts';
 import { repairedNumbers } from '../scan/repaired-numbers.ts';
@@ -14,6 +15,8 @@ export interface RecogniseScansOptions {
   readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
   readonly hasTime: () => boolean;
+  /** Numbers of pages whose letters say something else than their picture: only the picture is believed. */
+  readonly doubted: ReadonlySet<number>;
 }
 
 /** The pixels of one page, counted from 0; null when the library cannot load it. */
@@ -40,8 +43,13 @@ async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseS
   if (!drawn) return { page, language: null };
   const { languages } = options;
   const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
-  const read: Page = { ...page, origin: sheet.words.length > 0 ? 'ocr' : 'none', words: repairedIbans(repairedNumbers(sheet.words)) };
+  const read: Page = {
+    ...page,
+    origin: sheet.words.length > 0 ? 'ocr' : 'none',
+    words: repairedIbans(repairedNumbers(sheet.words)),
+  };
   const placed = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
+  keepSheet(placed, { raster: sheet.raster, unit: 1 / drawn.scale });
   return { page: placed, language: sheet.language };
 }
 
@@ -69,7 +77,9 @@ export async function recogniseScans(
   options: RecogniseScansOptions,
 ): Promise<RecognisedPages> {
   const { ocr, limits } = options;
-  const needed = ocr ? read.filter(({ layer }) => layer === 'scan' || layer === 'unusable') : [];
+  const needed = ocr
+    ? read.filter(({ layer, page }) => layer === 'scan' || layer === 'unusable' || options.doubted.has(page.number))
+    : [];
   const order = mostPromisingFirst(needed.map(({ page }) => page.number));
   const done = new Map<number, Page>();
   let { languages } = options;
@@ -81,7 +91,8 @@ export async function recogniseScans(
     done.set(number, recognised.page);
   }
   const pages = read.map(({ page, layer }) => {
-    const unread: Page = layer === 'unusable' ? { ...page, origin: 'none', words: [] } : page;
+    const unread: Page =
+      layer === 'unusable' || options.doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
     return done.get(page.number) ?? unread;
   });
   if (done.size === order.length) return { pages, isCutShort: null };

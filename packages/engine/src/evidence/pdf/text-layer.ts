@@ -9,8 +9,8 @@ import type { Letter } from './letters.ts';
  */
 export type TextLayer = 'printed' | 'recognised' | 'scan' | 'unusable' | 'none';
 
-/** Fewer letters than this beside a picture of a page are stamps of its scanner, not its text. */
-const FEWEST_LETTERS = 30;
+/** Fewer letters than this on a picture of a page are stamps of its scanner or somebody's additions, not its text. */
+const FEWEST_LETTERS = 100;
 const LARGEST_UNMAPPED_SHARE = 0.2;
 const SCAN_COVER = 0.5;
 
@@ -28,14 +28,16 @@ export function imageCover({ images, width, height }: Pick<Page, 'images' | 'wid
   return width * height > 0 ? Math.min(1, area / (width * height)) : 0;
 }
 
+/** Whether a picture takes most of the page, as on a scan. */
+export const isPictured = (page: Pick<Page, 'images' | 'width' | 'height'>): boolean => imageCover(page) > SCAN_COVER;
+
 export function judgeTextLayer(
   letters: readonly Letter[],
   unmapped: number,
   page: Pick<Page, 'images' | 'width' | 'height'>,
 ): TextLayer {
-  const isCovered = imageCover(page) > SCAN_COVER;
   if (unmapped > (letters.length + unmapped) * LARGEST_UNMAPPED_SHARE && unmapped >= 5) return 'unusable';
-  if (letters.length < FEWEST_LETTERS && isCovered) return 'scan';
+  if (letters.length < FEWEST_LETTERS && isPictured(page)) return 'scan';
   if (letters.length === 0) return 'none';
   const invisible = letters.filter((letter) => letter.style.invisible).length;
   return page.images.length > 0 && invisible > letters.length / 2 ? 'recognised' : 'printed';

@@ -54,6 +54,26 @@ function usualFont(pages: readonly Page[]): string | null {
   return best !== undefined && (families.get(familyOf(best)) ?? 0) >= total * USUAL_SHARE ? best : null;
 }
 
+const glued = /\p{L}[^\s\d]*\d[\d.]*,\d{2}\D{0,4}$/u;
+
+/**
+ * Figures that were set so close to the word before them that they read as one: the font that they brought along then
+ * begins no word on the page.
+ */
+function gluedFigures(page: Page, uses: ReadonlyMap<string, Use>): OddFigure[] {
+  const names = page.fonts.map(({ name }) => name);
+  const brought = names.find(
+    (name) =>
+      !uses.has(name) &&
+      fontName(name).subset !== null &&
+      names.some((other) => other !== name && fontName(other).base === fontName(name).base),
+  );
+  if (brought === undefined) return [];
+  return page.words
+    .filter(({ text, angle }) => angle === 0 && glued.test(text))
+    .map((word) => ({ page: page.number, word, font: brought, usual: nameOf(page, word) }));
+}
+
 /**
  * In running text there is no column to go by. What an editor brings along is a second selection of the letters that
  * the text itself is set in, for a figure or two.
@@ -65,11 +85,12 @@ function oddInText(pages: readonly Page[], uses: ReadonlyMap<string, Use>): OddF
     if (!use || own.subset === null || own.base !== body.base || own.subset === body.subset) return false;
     return use.letters <= FEW_LETTERS && use.digits >= use.letters * MOSTLY_DIGITS;
   };
-  return pages.flatMap((page) =>
+  const apart = pages.flatMap((page) =>
     amountsOn(page)
       .filter((word) => isSecond(nameOf(page, word)))
       .map((word) => ({ page: page.number, word, font: nameOf(page, word), usual })),
   );
+  return [...apart, ...pages.flatMap((page) => gluedFigures(page, uses))];
 }
 
 /** Null where there are too few figures, or no font that most of them share. */

@@ -21,7 +21,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
   [
     'scanner',
-    /camscanner|adobe scan|genius scan|scanbot|swiftscan|tiny ?scanner|office lens|microsoft lens|scanner pro|turboscan|vflat|notebloc|epson scan|canon (?:ir|mf|scan|mx|mg|ts)|hp (?:scan|smart|officejet|laserjet|digital sending)|xerox|ricoh|kyocera|konica|brother (?:mfc|dcp|ads)|lexmark|sharp mx|paperport|naps2|apeosport/i,
+    /camscanner|adobe scan|genius scan|scanbot|swiftscan|tiny ?scanner|office lens|microsoft lens|scanner pro|turboscan|vflat|notebloc|epson scan|canon (?:ir|mf|scan|mx|mg|ts)|hp (?:scan|smart|officejet|laserjet|digital sending)|xerox|ricoh|kyocera|konica|brother (?:mfc|dcp|ads)|lexmark|sharp mx|paperport|naps2|apeosport|ocrmypdf|finereader|abbyy|readiris|omnipage|scansnap|simple scan|gscan2pdf|pdf scanner|clear ?scanner|mobile ?scanner|photoscan/i,
   ],
   [
     'printer',

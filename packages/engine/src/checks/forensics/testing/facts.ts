@@ -44,6 +44,9 @@ export const pageTracesOf = (more: Partial<PageTraces> = {}): PageTraces => ({
   covered: [],
   overlaid: [],
   hidden: [],
+  overPicture: [],
+  patches: [],
+  appended: [],
   touchedUp: [],
   ...more,
 });

@@ -78,9 +78,22 @@ function coveredBy(cover: Cover, before: readonly Run[], after: readonly Run[], 
 const isInStrips = ({ covers }: Drawing): boolean =>
   covers.filter(({ kind }) => kind === 'picture').length > MOST_PICTURES;
 
+/** White letters are seen on a coloured bar, where many slips print their net. */
+function standingOnColour({ covers }: Drawing): (run: Run) => boolean {
+  return (run) =>
+    covers.some(
+      (cover) =>
+        cover.isOpaque &&
+        !cover.isWhite &&
+        cover.order < run.order &&
+        isInside(cover.box, middleX(run.box), middleY(run.box)),
+    );
+}
+
 export function coveredTexts(drawing: Drawing, lettersOf: LettersOf): CoveredText[] {
   const mayBePasted = !isInStrips(drawing);
-  const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && !run.isWhite);
+  const isOnColour = standingOnColour(drawing);
+  const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && (!run.isWhite || isOnColour(run)));
   const near = banded(runs);
   const found: CoveredText[] = [];
   for (const cover of drawing.covers) {

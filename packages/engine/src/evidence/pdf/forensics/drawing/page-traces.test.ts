@@ -20,6 +20,16 @@ test('a figure under a white box with another one on it is told with both texts 
   expect(place?.bottom).toBeCloseTo(100, -1);
 });
 
+test('white letters on a coloured bar are covered like any others, white ones on paper are not there', async () => {
+  const white = (text: string): string => `1 g ${lineAt(400, 700, text)} 0 g`;
+  const bar = box(380, 690, 150, 26, '0.1 0.2 0.5');
+  const forged = [box(395, 695, 80, 16), white('3.250,00')];
+  expect((await look(bar, white('1.250,00'), ...forged)).covered).toMatchObject([
+    { covered: '1.250,00', written: '3.250,00' },
+  ]);
+  expect((await look(white('1.250,00'), ...forged)).covered).toEqual([]);
+});
+
 test('a figure that was only blacked out is told without a replacement', async () => {
   const page = await look(lineAt(400, 700, '1.250,00'), box(395, 695, 80, 16, '0 0 0'));
   expect(page.covered).toMatchObject([{ covered: '1.250,00', written: null }]);
@@ -71,4 +81,33 @@ test('marks of an editing program are found', async () => {
     `/TouchUp_TextEdit MP /TouchUp_TextEdit BMC ${lineAt(50, 600, '1.234,00')} EMC`,
   );
   expect(page.touchedUp.map(({ text }) => text)).toEqual(['1.234,00']);
+});
+
+const booking = (row: number, amount: string): string =>
+  [
+    lineAt(50, 700 - row * 20, `${String(row + 1).padStart(2, '0')}.10.2026`),
+    lineAt(120, 700 - row * 20, 'Kartenzahlung'),
+    lineAt(480, 700 - row * 20, amount),
+  ].join('\n');
+const rowsWithout = (gap: number): string[] =>
+  Array.from({ length: 14 }, (_, row) => (row === gap ? '' : booking(row, `-${row + 10},50`)));
+
+test('a booking amid others that was drawn last of all is told', async () => {
+  const page = await look(...rowsWithout(5), lineAt(50, 80, 'Saldo 1.250,00'), booking(5, '2.345,67'));
+  expect(page.appended.map(({ text }) => text)).toEqual(['06.10.2026 Kartenzahlung 2.345,67']);
+});
+
+test.each([
+  ['a list in its order', rowsWithout(-1)],
+  ['a head drawn last', [...rowsWithout(-1), lineAt(50, 760, 'Kontoauszug 10.2026'), lineAt(400, 760, 'EUR 1,00')]],
+  [
+    'a column drawn after the others',
+    [
+      ...Array.from({ length: 14 }, (_, row) => lineAt(50, 700 - row * 20, `${row + 10}.10.2026 Kartenzahlung`)),
+      ...Array.from({ length: 14 }, (_, row) => lineAt(300, 700 - row * 20, 'POS')),
+      ...Array.from({ length: 14 }, (_, row) => lineAt(480, 700 - row * 20, `-${row + 10},50`)),
+    ],
+  ],
+])('%s has no row that came later', async (_, content) => {
+  expect((await look(...content)).appended).toEqual([]);
 });

@@ -6,6 +6,8 @@ import type { Pdfium } from '../../pdfium.ts';
 import { renderPage } from '../../render-page.ts';
 import { codePlaces } from '../codes/code-places.ts';
 import { renderPart } from '../codes/render-part.ts';
+import { patchesOnPicture, type TextOverPicture, textsOverPicture } from '../layer/over-picture.ts';
+import { type AppendedRow, appendedRows } from './appended-rows.ts';
 import { type CoveredText, coveredTexts } from './covered-text.ts';
 import type { Drawing } from './drawing.ts';
 import { type HiddenText, hiddenTexts } from './hidden-text.ts';
@@ -25,6 +27,11 @@ export interface PageTraces {
   readonly covered: readonly CoveredText[];
   readonly overlaid: readonly OverlaidText[];
   readonly hidden: readonly HiddenText[];
+  /** Set on top of a picture that takes the width of the page. */
+  readonly overPicture: readonly TextOverPicture[];
+  /** Small pictures on top of such a picture. */
+  readonly patches: readonly Box[];
+  readonly appended: readonly AppendedRow[];
   /** Text that an editing program marked as touched up. */
   readonly touchedUp: readonly MarkedText[];
 }
@@ -92,6 +99,9 @@ export function openPageTraces({ library }: Pick<OpenPdf, 'library'>, page: numb
       covered,
       overlaid: overlaidTexts(drawing, isCovered, lettersOf),
       hidden: hiddenTexts(drawing, lettersOf),
+      overPicture: textsOverPicture(drawing, lettersOf),
+      patches: patchesOnPicture(drawing),
+      appended: appendedRows(drawing, lettersOf),
       codes: index < PAGES_WITH_CODES ? codePictures(library, page, drawing) : [],
       touchedUp: marked.slice(0, MOST_MARKED).map(({ box, handle }) => ({
         box,

@@ -21,6 +21,7 @@ const FIRST_OF_MARK = 'T'.charCodeAt(0);
 const wide = new TextDecoder('utf-16le');
 const RECTANGLE_SEGMENTS = 6;
 const WHITE_FROM = 250;
+const CLEAR_UP_TO = 2;
 /** How far letters reach above the line, as a share of their size: digits and capitals. */
 const LETTER_HEIGHT = 0.72;
 
@@ -33,6 +34,7 @@ interface Pen {
 interface Ink {
   readonly isWhite: boolean;
   readonly isOpaque: boolean;
+  readonly isClear: boolean;
 }
 
 function inkOf({ library, scratch }: Pen, object: number): Ink | null {
@@ -42,7 +44,11 @@ function inkOf({ library, scratch }: Pen, object: number): Ink | null {
   const numbers = memory.HEAPU32;
   const at = scratch >> 2;
   const isFull = (place: number): boolean => (numbers[at + place] ?? 0) >= WHITE_FROM;
-  return { isWhite: isFull(0) && isFull(1) && isFull(2), isOpaque: isFull(3) };
+  return {
+    isWhite: isFull(0) && isFull(1) && isFull(2),
+    isOpaque: isFull(3),
+    isClear: (numbers[at + 3] ?? 0) <= CLEAR_UP_TO,
+  };
 }
 
 function boundsOf({ library, view, scratch }: Pen, object: number, outer: Matrix): Box | null {
@@ -91,7 +97,7 @@ function runOf(pen: Pen, object: number, order: number, outer: Matrix): Run | nu
     baseline,
     size,
     isUpright,
-    hasNoInk: library.calls.FPDFTextObj_GetTextRenderMode(object) === NO_INK,
+    hasNoInk: library.calls.FPDFTextObj_GetTextRenderMode(object) === NO_INK || (ink?.isClear ?? false),
     isWhite: ink?.isWhite ?? false,
     isTouchedUp: isTouchedUp(pen, object),
   };

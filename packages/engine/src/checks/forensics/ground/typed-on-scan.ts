@@ -1,0 +1,46 @@
+import { onDisplay } from '../../../evidence/frame.ts';
+import { type Box, middleX, middleY } from '../../../evidence/geometry.ts';
+import type { Page } from '../../../evidence/page.ts';
+import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
+import type { TextOverPicture } from '../../../evidence/pdf/forensics/layer/over-picture.ts';
+import type { PdfTraces } from '../../../evidence/pdf/forensics/pdf-traces.ts';
+import { hasFigure } from './figures.ts';
+
+interface Typed extends TextOverPicture {
+  readonly page: number;
+}
+
+/** Letters come without the gaps between them, so that an amount may stand amid a sentence. */
+const hasAmount = (text: string): boolean => /\d,\d{2}(?!\d)/.test(text);
+
+/**
+ * Amounts in letters of their own on the picture of a page. Scanners stamp dates and numbers of pages there, people
+ * fill in forms; nobody's scanner stamps amounts. Pages that are set in letters throughout merely have a picture behind.
+ */
+export function typedOnScan({ pages }: PdfFacts, traces: PdfTraces): Typed[] {
+  const scans = new Set(
+    pages.filter(({ layer }) => layer === 'scan' || layer === 'recognised').map(({ number }) => number),
+  );
+  return traces.pages
+    .filter(({ page }) => scans.has(page))
+    .flatMap(({ page, overPicture }) => overPicture.map((text) => ({ page, ...text })))
+    .filter(({ text, isOnCover }) => hasAmount(text) || (isOnCover && /\d/.test(text)));
+}
+
+const isWithin = (outer: Box, inner: Box): boolean => {
+  const [x, y] = [middleX(inner), middleY(inner)];
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+};
+
+/** Figures that stand on a small picture of their own, pasted on the picture of the page. */
+export function pastedOnScan(pages: readonly Page[], traces: PdfTraces): Typed[] {
+  return traces.pages.flatMap(({ page: number, patches }) => {
+    const page = pages.find((one) => one.number === number && one.origin === 'ocr');
+    if (!page) return [];
+    return patches.flatMap((patch) =>
+      page.words
+        .filter(({ text, box }) => hasFigure(text) && isWithin(patch, onDisplay(page.frame, box)))
+        .map(({ text }) => ({ page: number, box: patch, text, isOnCover: false })),
+    );
+  });
+}

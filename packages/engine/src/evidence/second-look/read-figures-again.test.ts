@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Ocr, OcrWord } from '../ocr/ocr.ts';
+import type { Page, Word } from '../page.ts';
+import { keepSheet } from '../scan/kept-sheets.ts';
+import { readFiguresAgain, SEEN_TWICE } from './read-figures-again.ts';
+
+const wordAt = (text: string, row: number, confidence: number): Word => ({
+  text,
+  box: { left: 100, top: 20 + row * 30, right: 180, bottom: 32 + row * 30 },
+  baseline: 30 + row * 30,
+  size: 12,
+  font: -1,
+  confidence,
+  angle: 0,
+});
+
+const pageWith = (words: readonly Word[]): Page => {
+  const page: Page = { number: 1, width: 400, height: 300, origin: 'ocr', words, fonts: [], images: [] };
+  keepSheet(page, { raster: { width: 400, height: 300, pixels: new Uint8Array(120_000).fill(255) }, unit: 1 });
+  return page;
+};
+
+/** Sees one word in the middle of every line, as told. */
+const seeing = (...lines: readonly (readonly [string, number])[]): Ocr => ({
+  name: 'fake',
+  read: async () => [],
+  readLines: async (pieces) =>
+    pieces.map(({ width, height }, place): OcrWord[] => {
+      const [text, confidence] = lines[place] ?? ['', 0];
+      const box = { left: width * 0.2, top: 0, right: width * 0.8, bottom: height };
+      return text === '' ? [] : [{ text, box, baseline: height, size: height, confidence }];
+    }),
+  close: async () => undefined,
+});
+
+test('what two looks read alike is marked, what they read differently is doubtful and the surer reading kept', async () => {
+  const page = pageWith([
+    wordAt('Netto', 0, 0.9),
+    wordAt('1.834,12', 1, 0.8),
+    wordAt('2.100,00', 2, 0.7),
+    wordAt('3.333,33', 3, 0.9),
+    wordAt('4.444,44', 4, 0.9),
+  ]);
+  const ocr = seeing(['1.834,12', 0.9], ['2.700,00', 0.95], ['8.333,33', 0.5], ['', 0]);
+  const looked = await readFiguresAgain(page, { ocr, language: 'deu' });
+  expect(looked?.page.words.map(({ text, confidence }) => [text, confidence])).toEqual([
+    ['Netto', 0.9],
+    ['1.834,12', SEEN_TWICE],
+    ['2.700,00', 0.95],
+    ['3.333,33', 0.9],
+    ['4.444,44', 0.9],
+  ]);
+  expect(looked?.doubtful.map(({ top }) => top)).toEqual([80, 110, 140]);
+});
+
+test('a page whose pixels are gone is not looked at', async () => {
+  const page = { ...pageWith([wordAt('1.834,12', 1, 0.8)]) };
+  expect(await readFiguresAgain(page, { ocr: seeing(), language: 'ita' })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { Reading } from '../documents/reading.ts';
+import type { Page } from '../evidence/page.ts';
+
+/** Sums that come out on genuine papers, and the amounts that a reader may have mended to make them come out. */
+const sums = ['payslip_net', 'payslip_payout', 'statement_balance', 'statement_running_balance', 'statement_totals'];
+const mended = [
+  'net',
+  'gross',
+  'total_deductions',
+  'tax_deductions',
+  'social_security_deductions',
+  'social_contributions',
+];
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** The value is not what the letters say: the reader took a digit for misread. */
+const isMended = ({ fields }: Reading): boolean =>
+  mended.some((name) => {
+    const found = fields[name];
+    return typeof found?.value === 'number' && digitsOf(found.raw) !== String(Math.abs(found.value));
+  });
+
+const isContested = (reading: Reading): boolean => {
+  const said = (rule: string) => reading.confirmations.find((confirmation) => confirmation.rule === rule)?.outcome;
+  if (reading.kind === 'payslip' && (said('payslip_net') !== 'passed' || isMended(reading))) return true;
+  return sums.some((rule) => said(rule) === 'failed');
+};
+
+/** Pages read from pixels whose sums do not come out: a misread digit, or one that is not the issuer's. */
+export function contestedPages(readings: readonly Reading[], pages: readonly Page[]): Page[] {
+  const numbers = new Set(readings.filter(isContested).flatMap((reading) => reading.pages));
+  return pages.filter(({ number, origin }) => origin === 'ocr' && numbers.has(number));
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Ocr, OcrWord } from '../evidence/ocr/ocr.ts';
+import { lineAt, onePage, streamOf, writtenPdf } from '../evidence/pdf/forensics/testing/written-pdf.ts';
+import { inspectFile } from '../pipeline.ts';
+
+const today = '2026-11-15';
+
+const contract = (salary: string): string[] => [
+  'ARBEITSVERTRAG',
+  'zwischen der Nordwind Logistik GmbH, Hamburg, nachfolgend Arbeitgeber,',
+  'und Frau Anna Lindner, geb. am 03.05.1991, nachfolgend Arbeitnehmerin.',
+  'Das Arbeitsverhaeltnis ist unbefristet, es beginnt am 01.03.2025. Die Probezeit betraegt 6 Monate.',
+  `Das Bruttomonatsgehalt betraegt ${salary} EUR.`,
+];
+
+/** A picture of the page, and below it what somebody wants machines to read. */
+const layered = (lines: readonly string[]): Uint8Array => {
+  const text = lines.map((line, row) => lineAt(50, 700 - row * 40, line));
+  const pixel = '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 ';
+  return writtenPdf(
+    onePage(['q 600 0 0 800 0 0 cm /Scan Do Q', '3 Tr', ...text].join('\n'), {
+      4: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 3 0 R >> /XObject << /Scan 6 0 R >> >> /Contents 5 0 R >>',
+      6: streamOf('z', pixel),
+    }),
+  );
+};
+
+const wordsOf = (lines: readonly string[]): OcrWord[] =>
+  lines.flatMap((line, row) => {
+    let left = 150;
+    return line.split(' ').map((text): OcrWord => {
+      const box = { left, top: 300 + row * 120, right: left + text.length * 14, bottom: 330 + row * 120 };
+      left = box.right + 12;
+      return { text, box, baseline: box.bottom, size: 30, confidence: 0.95 };
+    });
+  });
+
+/** Looks at a picture that shows this salary: the first place that it is asked about, and whole pages. */
+const showing = (salary: string): Ocr => ({
+  name: 'fake',
+  read: async () => wordsOf(contract(salary)),
+  readLines: async (pieces) =>
+    pieces.map(({ width, height }, place) => {
+      const box = { left: width * 0.2, top: 0, right: width * 0.8, bottom: height };
+      return place === 0 ? [{ text: salary, box, baseline: height, size: height, confidence: 0.95 }] : [];
+    }),
+  close: async () => undefined,
+});
+
+const inspect = async (told: string, shown: string) => {
+  const inspection = await inspectFile(layered(contract(told)), { today, ocr: showing(shown), languages: ['deu'] });
+  const finding = inspection.findings.find(({ rule }) => rule === 'R_PDF_HIDDEN_TEXT');
+  return { inspection, finding };
+};
+
+test('the picture of a scan is believed, and what was laid below it told with both readings', async () => {
+  const { inspection, finding } = await inspect('3.540,00', '2.540,00');
+  const amounts = Object.values(inspection.fields).map((found) => found?.value);
+  expect(amounts).toContain(254_000);
+  expect(amounts).not.toContain(354_000);
+  expect(finding).toMatchObject({
+    outcome: 'failed',
+    level: 'warning',
+    message: 'checks.R_PDF_HIDDEN_TEXT.other_picture',
+  });
+  expect(finding?.working[0]).toMatchObject({ page: 1, expected: '2.540,00' });
+  expect(finding?.working[0]?.found).toContain('3.540,00');
+});
+
+test('words that the picture bears out are read as they stand', async () => {
+  const { inspection, finding } = await inspect('3.540,00', '3.540,00');
+  expect(Object.values(inspection.fields).map((found) => found?.value)).toContain(354_000);
+  expect(finding).toMatchObject({ outcome: 'passed', message: 'checks.R_PDF_HIDDEN_TEXT.layer_agrees' });
+});
