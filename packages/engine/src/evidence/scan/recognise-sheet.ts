@@ -146,13 +146,19 @@ async function readWhole(even: Raster, options: RecogniseOptions): Promise<Attem
   return inItsLanguage(await fromAbove(asSeen, even, first, options), options);
 }
 
-/** Photographs are read line by line, and as a whole only where that makes no sense. */
+/** Fillers, or letters and digits as long as nothing else on a card. */
+const ofZone = /<<|^[A-Z0-9<]{26,}$/;
+const showsZone = ({ words }: Attempt): boolean => words.some(({ text }) => ofZone.test(text));
+const isSettled = ({ zone }: Attempt): boolean => zone.settled.length > 0;
+
+/** Photographs are read line by line, and as a whole only where that makes no sense or leaves a zone open. */
 async function readBest(even: Raster, options: RecogniseOptions): Promise<Attempt> {
   const { settledLines } = options;
   const lines = settledLines ? await readByLines(even, { ...options, settledLines }) : null;
-  if (lines && (lines.zone.settled.length > 0 || isLegible(lines.words))) return lines;
+  if (lines && (isSettled(lines) || (isLegible(lines.words) && !showsZone(lines)))) return lines;
   const whole = await readWhole(even, options);
-  return lines && yieldOf(lines) > yieldOf(whole) ? lines : whole;
+  if (!lines || isSettled(whole)) return whole;
+  return yieldOf(lines) > yieldOf(whole) ? lines : whole;
 }
 
 /** Reads the words of a scanned or photographed sheet. */
