@@ -16,10 +16,13 @@ export interface PrintMap {
 /** Half as large shows small print still, at a quarter of the cost; below and above nothing is gained. */
 const SHRINK = 0.5;
 const SMALLEST = 640;
-/** What the weights remember while they look grows with the area: a process has its limits. */
 const MOST_PLACES = 700_000;
+/** What the weights remember while they look grows with the area, and a process has its limits: they look in strips. */
+const PLACES_AT_A_TIME = 240_000;
 /** The weights halve a picture five times. */
 const STEP = 32;
+/** What stands so near the edge of a strip is seen better in the next one. */
+const MARGIN = 32;
 /** Brightness and contrast of the pictures that the weights learned from, per colour. */
 const means = [0.485, 0.456, 0.406] as const;
 const spreads = [0.229, 0.224, 0.225] as const;
@@ -38,6 +41,31 @@ function normalised(gray: Uint8Array): Float32Array {
   return input;
 }
 
+interface Strip {
+  readonly from: number;
+  readonly to: number;
+  readonly keptFrom: number;
+  readonly keptTo: number;
+}
+
+/** Rows that are looked at together, each strip reaching into its neighbours. */
+export function stripsOf(width: number, height: number): Strip[] {
+  const tall = Math.max(3 * STEP, Math.floor(PLACES_AT_A_TIME / width / STEP) * STEP);
+  const strips: Strip[] = [];
+  for (let from = 0; ; from += tall - 2 * MARGIN) {
+    const to = Math.min(height, from + tall);
+    const isLast = to === height;
+    strips.push({ from, to, keptFrom: from === 0 ? 0 : from + MARGIN, keptTo: isLast ? height : to - MARGIN });
+    if (isLast) return strips;
+  }
+}
+
+async function look(session: InferenceSession, gray: Uint8Array, width: number): Promise<Float32Array> {
+  const tensor = new Tensor('float32', normalised(gray), [1, means.length, gray.length / width, width]);
+  const answer = await session.run({ [session.inputNames[0] ?? 'x']: tensor });
+  return answer[session.outputNames[0] ?? '']?.data as Float32Array;
+}
+
 /** Looks where print stands, whatever it says and however it lies. */
 export async function printMapOf(raster: Raster): Promise<PrintMap> {
   loaded ??= openWeights('ch_PP-OCRv4_det_infer.onnx');
@@ -51,8 +79,10 @@ export async function printMapOf(raster: Raster): Promise<PrintMap> {
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  const tensor = new Tensor('float32', normalised(gray), [1, means.length, height, width]);
-  const answer = await session.run({ [session.inputNames[0] ?? 'x']: tensor });
-  const chances = answer[session.outputNames[0] ?? '']?.data as Float32Array;
+  const chances = new Float32Array(width * height);
+  for (const { from, to, keptFrom, keptTo } of stripsOf(width, height)) {
+    const seen = await look(session, gray.subarray(from * width, to * width), width);
+    chances.set(seen.subarray((keptFrom - from) * width, (keptTo - from) * width), keptFrom * width);
+  }
   return { width, height, across: raster.width / width, down: raster.height / height, chances };
 }
