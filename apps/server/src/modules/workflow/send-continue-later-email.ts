@@ -1,31 +1,5 @@
 import type { Language } from '@vesta/domain/languages';
-import { RESUME_LINK_LIFETIME_MS } from '@vesta/domain/limits';
-import { inTransaction } from '../../db/transaction.ts';
-import type { House } from '../../house.ts';
-import { takeFromLimit } from '../../lib/limits.ts';
-import type { Access, OwnApplication } from '../access/access.ts';
-import { createResumeLink } from '../auth/create-resume-link.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Applicant, type MailNeeds, mailWayBack } from './mail-way-back.ts';
 
-type Needs = Pick<House, 'database' | 'clock' | 'random' | 'queue' | 'config'>;
-
-const MAILS_PER_HOUR = { max: 5, windowMs: 60 * 60 * 1000 };
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export async function sendContinueLaterEmail(
-  house: Needs,
-  { user, application }: Access & { application: OwnApplication },
-  language: Language,
-): Promise<void> {
-  await takeFromLimit(house, `continue-later:${application.id}`, MAILS_PER_HOUR);
-  await inTransaction(house.database, async (tx) => {
-    const link = await createResumeLink(house, tx, application, language);
-    await enqueueMail(house, tx, {
-      to: user.profile.email,
-      language,
-      listingId: application.listingId,
-      template: 'resume-link',
-      params: { firstName: user.profile.first_name, link, days: RESUME_LINK_LIFETIME_MS / DAY_MS },
-    });
-  });
-}
+export const sendContinueLaterEmail = (house: MailNeeds, who: Applicant, language: Language): Promise<void> =>
+  mailWayBack(house, who, { counted: 'continue-later', language, template: 'resume-link', params: (way) => way });

@@ -1,6 +1,7 @@
+import { lastMonths } from '@vesta/domain/dates/month';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import { expect, test } from 'vitest';
-import { byMonth, lastMonths, monthsOf, stripOf } from './months.ts';
+import { byMonth, monthsOf, stripOf } from './months.ts';
 
 const reading = (facts: Record<string, string>) =>
   ({

@@ -1,25 +1,13 @@
+import { type Month, shiftedMonth } from '@vesta/domain/dates/month';
 import type { MissingDocument } from '@vesta/domain/documents/income-check';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { textFact } from '../../features/documents/fact-of.ts';
 import type { MonthState } from '../../ui/months-strip/months-strip.tsx';
 
-/** YYYY-MM. */
-export type Month = string;
-
-const shifted = (month: Month, by: number): Month => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const at = year * 12 + number - 1 + by;
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-};
-
-/** The last full months before a day: papers of the running one cannot be there yet. */
-export const lastMonths = (today: string, count: number): Month[] =>
-  Array.from({ length: count }, (_, at) => shifted(today.slice(0, 7), at - count));
-
 function between(from: Month, to: Month): Month[] {
   const months: Month[] = [];
-  for (let month = from; month <= to && months.length < 24; month = shifted(month, 1)) months.push(month);
+  for (let month = from; month <= to && months.length < 24; month = shiftedMonth(month, 1)) months.push(month);
   return months;
 }
 

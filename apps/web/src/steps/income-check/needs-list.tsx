@@ -1,3 +1,4 @@
+import { lastMonths } from '@vesta/domain/dates/month';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import { Fragment } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import { useMonthName } from '../../features/documents/use-month-name.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { PaperDrawing } from '../../ui/paper-drawing/paper-drawing.tsx';
 import styles from './income-check.module.css';
-import { lastMonths } from './months.ts';
 import type { Need } from './needs.ts';
 
 function usePaperName() {

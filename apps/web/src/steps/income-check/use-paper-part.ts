@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { lastMonths } from '@vesta/domain/dates/month';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
@@ -7,7 +8,7 @@ import { readingQuery } from '../../features/documents/use-reading.ts';
 import { useUploads } from '../../features/uploads/use-upload-queue.ts';
 import { useApi } from '../../lib/use-api.ts';
 import type { IncomePage } from './income-page.ts';
-import { byMonth, lastMonths, missingMonths, monthsOf, stripOf } from './months.ts';
+import { byMonth, missingMonths, monthsOf, stripOf } from './months.ts';
 import { sectionState } from './section-state.ts';
 
 /** What is known about the papers of some kinds: those at hand, their months, and how far the part is. */

@@ -1,4 +1,4 @@
-import { around, heightOf } from '../../evidence/geometry.ts';
+import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
 import { fold } from './fold.ts';
@@ -19,7 +19,6 @@ const postcode = /^(?:D-|I-)?\d{5},?$/;
 
 /** A page that was scanned askew may bring the line below into this one. */
 const SAME_LINE = 0.9;
-const middle = ({ box }: Word): number => (box.top + box.bottom) / 2;
 /** A name that the recogniser is not sure of is nobody's. */
 const SURE_NAME = 0.8;
 
@@ -29,7 +28,7 @@ function runFrom(words: readonly Word[], from: number): Word[] {
   for (const word of words.slice(from)) {
     const before = taken.at(-1);
     if (before && word.box.left - before.box.right > Math.max(before.size, word.size) * 1.2) break;
-    if (before && Math.abs(middle(word) - middle(before)) > heightOf(before.box) * SAME_LINE) break;
+    if (before && Math.abs(middleY(word.box) - middleY(before.box)) > heightOf(before.box) * SAME_LINE) break;
     if (!nameWord.test(word.text)) break;
     taken.push(word);
   }

@@ -1,3 +1,4 @@
+import { digitEdge } from '../../evidence/digit-edge.ts';
 import { around, type Box } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { hasSign, parseAmount } from '../../extraction/amount.ts';
@@ -41,13 +42,6 @@ const TO_SIDE = 3.5;
 const TO_THOUSANDS = 0.65;
 
 const gap = (left: Word, right: Word): number => (right.box.left - left.box.right) / Math.max(left.size, right.size, 1);
-
-/** Right edge of the last digit: marks behind it hang over the column. */
-function digitEdge(word: Word): number {
-  const behind = word.text.length - (word.text.search(/\d\D*$/) + 1);
-  const width = word.box.right - word.box.left;
-  return word.box.right - (width * behind) / Math.max(word.text.length, 1);
-}
 
 interface Reach {
   first: number;

@@ -1,3 +1,4 @@
+import { digitEdge } from '../digit-edge.ts';
 import { around } from '../geometry.ts';
 import type { Word } from '../page.ts';
 
@@ -65,23 +66,17 @@ function withSides(words: readonly Word[]): Word[] {
   });
 }
 
-/** Right edge of the last digit, on which columns are aligned. */
-const edgeOf = ({ text, box }: Word): number => {
-  const behind = text.length - (text.search(/\d\D*$/) + 1);
-  return box.right - ((box.right - box.left) * behind) / Math.max(1, text.length);
-};
-
 /**
  * Numbers of a recognised page as they were printed: parts that were read as two words are joined, and what ends in a
  * column of amounts with a point or a colon for its comma gets the comma; dates and hours stand in other columns.
  */
 export function repairedNumbers(words: readonly Word[]): readonly Word[] {
   const whole = withSides(withJoinedParts(words));
-  const edges = whole.filter(({ text }) => amount.test(text)).map(edgeOf);
+  const edges = whole.filter(({ text }) => amount.test(text)).map(digitEdge);
   return whole.map((word) => {
     const parts = blurredComma.exec(word.text);
     if (!parts) return word;
-    const company = edges.filter((edge) => Math.abs(edge - edgeOf(word)) <= word.size * ALIGNED).length;
+    const company = edges.filter((edge) => Math.abs(edge - digitEdge(word)) <= word.size * ALIGNED).length;
     return company < LEAST_COMPANY ? word : { ...word, text: `${parts[1]},${parts[2]}` };
   });
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Box, heightOf, widthOf } from '../geometry.ts';
+import { LINE_HEIGHT } from '../lines/line-weights.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { LINE_HEIGHT } from './recogniser.ts';
 
 /** Room around the line, in its own height. */
 const ABOVE_AND_BELOW = 0.25;

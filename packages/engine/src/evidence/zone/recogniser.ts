@@ -1,4 +1,4 @@
-import { LINE_HEIGHT, type LineSteps, lookAtLine } from '../lines/line-weights.ts';
+import { type LineSteps, lookAtLine } from '../lines/line-weights.ts';
 import { ALPHABET } from './alphabet.ts';
 
 /** What each step across a line may show: nothing, then the letters of the zone's alphabet; each row sums to 1. */
@@ -9,8 +9,6 @@ export interface Steps {
 
 /** Reads the gray pixels of one line, 48 high. */
 export type LineRecogniser = (pixels: Float32Array, width: number) => Promise<Steps>;
-
-export { LINE_HEIGHT };
 
 /** For each letter of the alphabet, its places among the signs that the weights know. */
 let places: readonly (readonly number[])[] | null = null;
