@@ -254,6 +254,15 @@ describe('the list of papers by mail', () => {
     expect(mail?.html).toContain('<li');
   });
 
+  test('nobody has somebody else’s list sent, and nobody without a session', async () => {
+    const url = '/api/v2/income-check/send-list';
+    const query = { lang: 'en', application_id: personas.marco.applicationId };
+    const before = (await deliveredMails(t)).length;
+    expect((await t.as('giulia', { method: 'POST', url, query })).statusCode).toBe(401);
+    expect((await t.app.inject({ method: 'POST', url, query })).statusCode).toBe(401);
+    expect(await deliveredMails(t)).toHaveLength(before);
+  });
+
   test('nobody’s mailbox is flooded: five an hour', async () => {
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await send('lena', 'de')).statusCode);

@@ -1,4 +1,3 @@
-import { lastMonths } from '@vesta/domain/dates/month';
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import { expect, test } from 'vitest';
 import { byMonth, monthsOf, stripOf } from './months.ts';
@@ -7,11 +6,6 @@ const reading = (facts: Record<string, string>) =>
   ({
     facts: Object.entries(facts).map(([name, value]) => ({ key: `1.${name}`, value, corrected: null })),
   }) as unknown as DocumentReading;
-
-test('the months asked for are the full ones before today, also across a new year', () => {
-  expect(lastMonths('2026-11-15', 3)).toEqual(['2026-08', '2026-09', '2026-10']);
-  expect(lastMonths('2026-01-02', 3)).toEqual(['2025-10', '2025-11', '2025-12']);
-});
 
 test('INC-03 a payslip shows its month, BANK-02 a statement every month that it touches', () => {
   expect(monthsOf('payslip', reading({ period: '2026-09' }))).toEqual(['2026-09']);
