@@ -1,5 +1,4 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { openWeights, weightsFile } from './weights.ts';
+import { openWeights, type Weights, weightsFile } from './weights.ts';
 
 /** What each step across a line may show: nothing, then every sign that the weights know; each row sums to 1. */
 export interface LineSteps {
@@ -13,24 +12,27 @@ export interface LineSteps {
 export const LINE_HEIGHT = 48;
 const CHANNELS = 3;
 
-let loaded: Promise<{ session: InferenceSession; signs: readonly string[] }> | null = null;
+interface Loaded {
+  readonly weights: Weights;
+  readonly signs: readonly string[];
+}
 
-async function load(): Promise<{ session: InferenceSession; signs: readonly string[] }> {
-  const session = await openWeights('ch_PP-OCRv4_rec_infer.onnx');
+let loaded: Promise<Loaded> | null = null;
+
+async function load(): Promise<Loaded> {
+  const weights = await openWeights('ch_PP-OCRv4_rec_infer.onnx');
   // The blank stands behind all that are listed.
   const signs = [...(await weightsFile('ppocr_keys_v1.txt')).toString('utf8').split('\n'), ' '];
-  return { session, signs };
+  return { weights, signs };
 }
 
 /** Looks at the gray pixels of one line, 48 high, from -1 to 1. */
 export async function lookAtLine(pixels: Float32Array, width: number): Promise<LineSteps> {
   loaded ??= load();
-  const { session, signs } = await loaded;
+  const { weights, signs } = await loaded;
   const input = new Float32Array(CHANNELS * pixels.length);
   for (let channel = 0; channel < CHANNELS; channel += 1) input.set(pixels, channel * pixels.length);
-  const name = session.inputNames[0] ?? 'x';
-  const answer = await session.run({ [name]: new Tensor('float32', input, [1, CHANNELS, LINE_HEIGHT, width]) });
-  const output = answer[session.outputNames[0] ?? ''];
-  const [, count = 0, classes = 0] = output?.dims ?? [];
-  return { count, classes, chances: (output?.data ?? new Float32Array()) as Float32Array, signs };
+  const { data, dims } = await weights({ data: input, dims: [1, CHANNELS, LINE_HEIGHT, width] });
+  const [, count = 0, classes = 0] = dims;
+  return { count, classes, chances: data, signs };
 }

@@ -1,7 +1,6 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import sharp from 'sharp';
 import type { Raster } from '../raster/raster.ts';
-import { openWeights } from './weights.ts';
+import { openWeights, type Weights } from './weights.ts';
 
 /** How likely each place of a small version of a picture lies in the middle of a line of print. */
 export interface PrintMap {
@@ -27,7 +26,7 @@ const MARGIN = 32;
 const means = [0.485, 0.456, 0.406] as const;
 const spreads = [0.229, 0.224, 0.225] as const;
 
-let loaded: Promise<InferenceSession> | null = null;
+let loaded: Promise<Weights> | null = null;
 
 const inSteps = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP);
 
@@ -60,16 +59,15 @@ export function stripsOf(width: number, height: number): Strip[] {
   }
 }
 
-async function look(session: InferenceSession, gray: Uint8Array, width: number): Promise<Float32Array> {
-  const tensor = new Tensor('float32', normalised(gray), [1, means.length, gray.length / width, width]);
-  const answer = await session.run({ [session.inputNames[0] ?? 'x']: tensor });
-  return answer[session.outputNames[0] ?? '']?.data as Float32Array;
+async function look(weights: Weights, gray: Uint8Array, width: number): Promise<Float32Array> {
+  const { data } = await weights({ data: normalised(gray), dims: [1, means.length, gray.length / width, width] });
+  return data;
 }
 
 /** Looks where print stands, whatever it says and however it lies. */
 export async function printMapOf(raster: Raster): Promise<PrintMap> {
   loaded ??= openWeights('ch_PP-OCRv4_det_infer.onnx');
-  const session = await loaded;
+  const weights = await loaded;
   const longest = Math.max(raster.width, raster.height);
   const most = Math.sqrt(MOST_PLACES / (raster.width * raster.height));
   const scale = Math.min(1, most, Math.max(SMALLEST / longest, SHRINK));
@@ -81,7 +79,7 @@ export async function printMapOf(raster: Raster): Promise<PrintMap> {
     .toBuffer();
   const chances = new Float32Array(width * height);
   for (const { from, to, keptFrom, keptTo } of stripsOf(width, height)) {
-    const seen = await look(session, gray.subarray(from * width, to * width), width);
+    const seen = await look(weights, gray.subarray(from * width, to * width), width);
     chances.set(seen.subarray((keptFrom - from) * width, (keptTo - from) * width), keptFrom * width);
   }
   return { width, height, across: raster.width / width, down: raster.height / height, chances };

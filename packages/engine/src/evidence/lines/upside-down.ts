@@ -1,8 +1,7 @@
-import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import sharp from 'sharp';
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { openWeights } from './weights.ts';
+import { openWeights, type Weights } from './weights.ts';
 
 const WIDTH = 192;
 const HEIGHT = 48;
@@ -12,7 +11,7 @@ const MOST_LINES = 5;
 /** Longer parts would be squeezed beyond recognition. */
 const LONGEST_PART = 6;
 
-let loaded: Promise<InferenceSession> | null = null;
+let loaded: Promise<Weights> | null = null;
 
 /** The beginning of a line, as wide as the weights want it; what is shorter is followed by gray. */
 async function pixelsOf(raster: Raster, box: Box): Promise<Float32Array> {
@@ -39,15 +38,14 @@ export async function isUpsideDown(raster: Raster, lines: readonly Box[]): Promi
     .slice(0, MOST_LINES);
   if (told.length === 0) return false;
   loaded ??= openWeights('ch_ppocr_mobile_v2.0_cls_infer.onnx');
-  const session = await loaded;
+  const weights = await loaded;
   let turned = 0;
   for (const box of told) {
     const pixels = await pixelsOf(raster, box);
     const input = new Float32Array(CHANNELS * pixels.length);
     for (let channel = 0; channel < CHANNELS; channel += 1) input.set(pixels, channel * pixels.length);
-    const tensor = new Tensor('float32', input, [1, CHANNELS, HEIGHT, WIDTH]);
-    const answer = await session.run({ [session.inputNames[0] ?? 'x']: tensor });
-    const [upright = 1, onItsHead = 0] = (answer[session.outputNames[0] ?? '']?.data ?? []) as Float32Array;
+    const { data } = await weights({ data: input, dims: [1, CHANNELS, HEIGHT, WIDTH] });
+    const [upright = 1, onItsHead = 0] = data;
     turned += onItsHead - upright;
   }
   return turned > 0;

