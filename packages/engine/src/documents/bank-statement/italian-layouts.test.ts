@@ -229,4 +229,31 @@ describe('layouts of Italian statements', () => {
     expect(reading.transactions[0]?.description).toContain('Rossi Piera');
     expect(outcomes(reading).statement_balance).toBe('passed');
   });
+
+  test('text that begins above its date belongs to the booking below it', async () => {
+    const reading = await readPages(
+      textPage([
+        `ESTRATTO CONTO AL 31/10/2026          IBAN ${iban}`,
+        'DATA CONTABILE  DATA VALUTA  DESCRIZIONE                              DARE      AVERE',
+        '                             SALDO INIZIALE                                    500,00',
+        '',
+        '                             BONIFICO ISTANTANEO',
+        '03/10/2026      03/10/2026   DA VOI DISPOSTO A FAVORE DI              250,00',
+        '                             BIANCHI LUCA',
+        '',
+        '                             ACCREDITO STIPENDIO',
+        '27/10/2026      27/10/2026   ACME SRL                                        1.800,00',
+        '                             OTTOBRE 2026',
+        '',
+        '30/10/2026      30/10/2026   PAGAMENTO POS COOP                        45,10',
+        '                             SALDO FINALE                                    2.004,90',
+      ]),
+    );
+    expect(reading.transactions.map(({ amount, description }) => [amount, description])).toEqual([
+      [-25_000, 'BONIFICO ISTANTANEO DA VOI DISPOSTO A FAVORE DI BIANCHI LUCA'],
+      [180_000, 'ACCREDITO STIPENDIO ACME SRL OTTOBRE 2026'],
+      [-4_510, 'PAGAMENTO POS COOP'],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
 });

@@ -1,5 +1,6 @@
 import { balanceMentions } from './balance-mentions.ts';
 import type { Entry, Manner } from './booking-row.ts';
+import { TextsAbove } from './centred-text.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
 import { groupDay, trailingDays } from './group-day.ts';
@@ -9,7 +10,7 @@ import { leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import { isCarry, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
 import { type Amounts, pickAmounts } from './pick-amounts.ts';
-import { addLine, draftOf, finished, type RowDraft } from './row-draft.ts';
+import { addAbove, addLine, draftOf, finished, type RowDraft } from './row-draft.ts';
 import { totalsIn } from './total-lines.ts';
 
 /** Furthest step, in letter sizes, from one line of a booking to the next. */
@@ -30,12 +31,17 @@ class ListReader {
   private group: DayWord | null = null;
   /** Lines of a booking whose date is still to come. */
   private undated: { amounts: Amounts; lines: Line[] } | null = null;
+  private readonly textsAbove: TextsAbove;
 
   constructor(
     private readonly layout: Layout,
     private readonly manner: Manner,
   ) {
     this.open = layout.headers.size === 0;
+    this.textsAbove = new TextsAbove(layout.lines, {
+      isBooking: (line) => this.isBooking(line),
+      isText: (line) => this.isText(line),
+    });
   }
 
   read(): Entry[] {
@@ -65,6 +71,7 @@ class ListReader {
       this.columns = header;
       this.open = true;
       this.rowsSinceOpen = 0;
+      this.textsAbove.startBelow(line);
       return;
     }
     if (this.layout.headerLines.has(line.index)) return;
@@ -87,6 +94,7 @@ class ListReader {
       for (const mention of mentions) this.entries.push({ kind: 'balance', mention });
       if (this.rowsSinceOpen > 0 && this.layout.headers.size > 0 && mentions.some((m) => m.kind === 'closing'))
         this.open = false;
+      if (this.open) this.textsAbove.startBelow(line);
       return;
     }
     if (line.days.length === 0 && saysEmpty(line)) this.entries.push({ kind: 'empty' });
@@ -116,11 +124,29 @@ class ListReader {
     if (amounts || stacked || this.amountFollows(line)) {
       this.finish();
       this.draft = draftOf(line, days, amounts, this.columns, stacked?.lines ?? []);
+      const above = this.textsAbove.begin(line);
+      if (this.draft) for (const text of above) addAbove(this.draft, text);
     } else if (this.draft) {
       const second = this.draft.lines.length === 1 && this.draft.valued === null;
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
+  }
+
+  private isBooking(line: Line): boolean {
+    const days = leadingDays(line, this.columns);
+    return days.length > 0 && pickAmounts(line, days, this.columns, this.manner) !== null;
+  }
+
+  private isText(line: Line): boolean {
+    const { headers, headerLines, furniture } = this.layout;
+    return (
+      line.moneys.length === 0 &&
+      !headers.has(line.index) &&
+      !headerLines.has(line.index) &&
+      !furniture.has(line.index) &&
+      !isCarry(line)
+    );
   }
 
   /** Lists without a column of dates print them under the text of each booking. */
@@ -176,6 +202,7 @@ class ListReader {
   }
 
   private takeUndated(line: Line): void {
+    if (this.textsAbove.keeps(line)) return;
     const amounts = this.columns?.hasMoney ? pickAmounts(line, [], this.columns, this.manner) : null;
     if (amounts && this.draft && !this.draft.amounts) {
       this.draft.amounts = amounts;

@@ -14,7 +14,10 @@ export interface RowDraft {
   amounts: Amounts | null;
   code: string | null;
   readonly text: string[];
+  /** From the one with the date on. */
   readonly lines: Line[];
+  /** Lines of the text before it. */
+  readonly above: Line[];
   /** Lines whose first word belongs to a date written downwards. */
   readonly dateLines: ReadonlySet<number>;
   readonly columns: Columns | null;
@@ -74,6 +77,7 @@ export function draftOf(
     code: hasCode ? (words[0]?.text ?? null) : null,
     text: text === '' ? [] : [text],
     lines: [line],
+    above: [],
     dateLines: new Set(dateLines),
     columns,
   };
@@ -90,6 +94,13 @@ function takeYear(draft: RowDraft, line: Line): boolean {
   const full = dayOf({ year: Number(word.text), month: month ?? 0, day: day ?? 0 });
   if (full) draft.booked = { ...draft.booked, day: full };
   return full !== null;
+}
+
+/** A line of the text that stands above the date. */
+export function addAbove(draft: RowDraft, line: Line): void {
+  const text = joined(wordsOfText(line, () => false, draft.columns));
+  if (text !== '') draft.text.splice(draft.above.length, 0, text);
+  draft.above.push(line);
 }
 
 /** A further line of the same booking. */
@@ -119,8 +130,8 @@ export function finished(draft: RowDraft): BookingRow | null {
     text: draft.text,
     code: draft.code,
     page: first.page,
-    box: around(draft.lines.filter((line) => line.page === first.page).map((line) => line.box)),
+    box: around([...draft.above, ...draft.lines].filter((line) => line.page === first.page).map((line) => line.box)),
     index: first.index,
-    lines: draft.lines.map((line) => line.index),
+    lines: [...draft.above, ...draft.lines].map((line) => line.index),
   };
 }

@@ -1,6 +1,8 @@
+import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { squeezed } from '../../extraction/label-text.ts';
-import type { Sheet } from '../../extraction/labels.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { textsNamed } from './text-values.ts';
 
@@ -19,6 +21,8 @@ const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v
 const publicBody =
   /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 const TOP = 0.38;
+/** Words of one name stand no further apart, in letter sizes. */
+const NEXT_WORD = 0.6;
 
 /** The words of a company's name: from the last separator up to its legal form and what belongs to it. */
 function companyIn(words: readonly Word[]): Word[] | null {
@@ -50,13 +54,40 @@ function tidied(words: readonly Word[]): Word[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
+const ofName =
+  /^(?:agr|agricol|agrari|agrituris|vinicol|vitivinicol|zootecnic|ospedal|sanitari|usl|unit[aà]|ulss|asl|special|autonom|provincial|regional|municipal|comunal|consort|consorzi|pubblic|elettric|tranviari|farmaceutic|faunistic|coop|sportiv|semplice|italian|nazional|generale|europea|per$|di$|dei$|del)/i;
+/** So far below its label a name may stand, in letter sizes. */
+const DEEPEST = 3.4;
+
+/** Whether another label announces this one, which therefore is the beginning of the name. */
+const isAnnounced = (sheet: Sheet | undefined, own: Label): boolean =>
+  (sheet?.byName.get('employer_name') ?? []).some(
+    ({ box, row }) =>
+      row < own.row && own.box.top - box.bottom < DEEPEST * heightOf(own.box) && sharedWidth(box, own.box) > 0,
+  );
+
+function withItsOwnWord(
+  { label, side, page }: Candidate<string>,
+  words: readonly Word[],
+  sheets: readonly Sheet[],
+): readonly Word[] {
+  const [own, ...others] = label.words;
+  const [first] = words;
+  if (side !== 'right' || !own || !first || others.length > 0 || own.text.endsWith(':')) return words;
+  if (gapBetween(own, first) > NEXT_WORD) return words;
+  const sheet = sheets.find((one) => one.page.number === page);
+  return ofName.test(first.text) || isAnnounced(sheet, label) ? [own, ...words] : words;
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
   for (const found of textsNamed(sheets, 'employer_name')) {
     const words = tidied(found.words);
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if (stamps.test(nameOf(words)) && !companyIn(words)) continue;
-    putCandidate(draft, 'employer_name', { ...found, value: nameOf(words), words }, certainty.labelled);
+    const whole = withItsOwnWord(found, words, sheets);
+    putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;
   }
   for (const sheet of sheets) {

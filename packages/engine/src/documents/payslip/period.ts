@@ -37,7 +37,7 @@ export function parsePeriod(text: string): string | null {
   return from && to && from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : null;
 }
 
-/** A month by its name and four digits of its year, wherever it stands, unless a day of the month comes before it. */
+/** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
 function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titled: boolean }[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
   return sheet.rows.flatMap((row, place) =>
@@ -45,10 +45,11 @@ function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titl
       const next = row.words[index + 1];
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
-      const period = both ?? (/\p{L}/u.test(word.text) ? single : null);
       const before = row.words[index - 1]?.text ?? '';
-      if (!period || /^\d{1,2}[.°]?$/.test(before)) return [];
       const titled = titleRows.has(place) || /^(?:für|per|mese|del|di)$/i.test(before);
+      // In figures alone it is a month only where the slip says what it is.
+      const period = both ?? (/\p{L}/u.test(word.text) || titleRows.has(place) ? single : null);
+      if (!period || /^\d{1,2}[.°]?$/.test(before)) return [];
       return [{ period, words: both && next ? [word, next] : [word], titled }];
     }),
   );

@@ -22,7 +22,8 @@ const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
     label: 'personnel_number',
-    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11})$/),
+    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/-]{0,11}|(?:[A-Z] ?)?\d{3}(?: \d{3}){1,3})$/),
+    words: 5,
   },
   { field: 'tax_class', label: 'tax_class', parse: taxClass },
   { field: 'contribution_group', label: 'contribution_group', parse: shaped(/^(\d{4}|\d-\d-\d-\d)$/) },

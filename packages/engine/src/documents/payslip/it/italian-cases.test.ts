@@ -206,3 +206,43 @@ describe('INC-03 print that needs care', () => {
     expect(valuesOf(await readLines(lines), 'iban')).toEqual({ iban: null });
   });
 });
+
+describe('INC-03 wordings of smaller programs', () => {
+  test('household help, whose slip has no totals of its own', async () => {
+    const reading = await readLines([
+      'CEDOLINO PAGA (MENSILE)',
+      'DATORE DI LAVORO: BIANCHI ANNA',
+      'LAVORATRICE: ESEMPIO MARIA',
+      'Mese e Anno: Giugno 2026',
+      'Retribuzione mensile       1.200,00',
+      'TOTALE LORDO               1.246,15',
+      'Ritenute INPS a carico       113,40',
+      'RETRIBUZIONE NETTA         1.132,75',
+    ]);
+    expect(valuesOf(reading, 'net', 'gross', 'period', 'employee_name', 'employer_name')).toEqual({
+      net: 113_275,
+      gross: 124_615,
+      period: '2026-06',
+      employee_name: 'ESEMPIO MARIA',
+      employer_name: 'BIANCHI ANNA',
+    });
+  });
+
+  test('a month in figures counts beside the title', async () => {
+    const reading = await readLines([
+      'CEDOLINO 06/2026',
+      'TOTALE COMPETENZE  2.249,35',
+      'TOTALE TRATTENUTE    506,68',
+      'NETTO A PAGARE     1.742,67',
+    ]);
+    expect(valuesOf(reading, 'period', 'net')).toEqual({ period: '2026-06', net: 174_267 });
+  });
+
+  test.each(['AZIENDA AGRICOLA LE QUERCE SRL', 'AZIENDA OSPEDALIERA SPA', 'SOCIETA COOPERATIVA AURORA SCARL'])(
+    'the first word of %s is part of the name',
+    async (name) => {
+      const reading = await readLines([name, ...italianLayouts.adp.filter((line) => !line.includes('ACME'))]);
+      expect(valuesOf(reading, 'employer_name')).toEqual({ employer_name: name });
+    },
+  );
+});

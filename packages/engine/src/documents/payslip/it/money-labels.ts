@@ -4,7 +4,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     netto del mese, netto a pagare, netto in busta, netto busta, totale netto, netto da pagare, netto euro, netto
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
-    cedolino, netto`,
+    cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
+    mensile, netto a lei, netto dovuto, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,

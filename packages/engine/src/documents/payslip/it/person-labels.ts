@@ -9,7 +9,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno`,
   employee_name: `
     cognome e nome, cognome nome, nome e cognome, cognome e nome del dipendente, cognome e nome dipendente,
-    dipendente, nominativo, lavoratore, intestatario, nominativo dipendente, dipendente cognome e nome`,
+    dipendente, nominativo, lavoratore, lavoratrice, cognome e nome lavoratore, cognome e nome del lavoratore,
+    nominativo lavoratore, collaboratore, percipiente, intestatario, nominativo dipendente, dipendente cognome e nome`,
   surname: 'cognome',
   given_name: 'nome',
   fiscal_code: 'codice fiscale, cod fiscale, cod fisc, c f, cod fiscale dipendente, codice fiscale dipendente',

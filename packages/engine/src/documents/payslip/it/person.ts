@@ -12,7 +12,8 @@ const codes: readonly CodeField[] = [
   {
     field: 'personnel_number',
     label: 'personnel_number',
-    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/.-]{0,11})$/),
+    parse: shaped(/^((?=.*\d)(?!.*\d[OIl]|.*[OIl]\d)[\dA-Z][\dA-Z/.-]{0,11}|(?:[A-Z] ?)?\d{3}(?: \d{3}){1,3})$/),
+    words: 5,
   },
   { field: 'part_time_pct', label: 'part_time', parse: readPercent, words: 2 },
   {
