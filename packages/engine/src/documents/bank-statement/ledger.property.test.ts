@@ -5,7 +5,7 @@ import type { Page } from '../../evidence/page.ts';
 import type { Reading } from '../reading.ts';
 import { bankStatementReader } from './reader.ts';
 import { anyLedger } from './testing/any-ledger.ts';
-import { printed } from './testing/printed-ledger.ts';
+import { type PrintedLedger, printed } from './testing/printed-ledger.ts';
 
 const read = (pages: readonly Page[]): Promise<Reading> =>
   bankStatementReader.read(
@@ -17,10 +17,18 @@ const read = (pages: readonly Page[]): Promise<Reading> =>
 const outcome = (reading: Reading, rule: string): string | undefined =>
   reading.confirmations.find((confirmation) => confirmation.rule === rule)?.outcome;
 
+/** An unmarked amount that equals a balance may be that balance misread, so its sign is left to its words. */
+function mayBeBalance({ style, opening, bookings }: PrintedLedger): boolean {
+  const closing = bookings.reduce((sum, { cents }) => sum + cents, opening);
+  const balances = [opening, closing].map(Math.abs);
+  return style.amounts === 'unmarked' && bookings.some(({ cents }) => balances.includes(Math.abs(cents)));
+}
+
 describe('any ledger in any layout', { timeout: 120_000 }, () => {
   test('BANK-02 is read back exactly and reconciles', async () => {
     await fc.assert(
       fc.asyncProperty(anyLedger, async (ledger) => {
+        fc.pre(!mayBeBalance(ledger));
         const reading = await read(printed(ledger));
         expect(reading.transactions.map(({ date, amount }) => [date, amount])).toEqual(
           ledger.bookings.map(({ after, cents }) => [addDays(ledger.start, after), cents]),
