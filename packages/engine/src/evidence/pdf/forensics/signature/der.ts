@@ -15,9 +15,14 @@ export const OCTETS = 0x04;
 export const OBJECT_ID = 0x06;
 export const context = (number: number): number => 0xa0 | number;
 
+/** Deeper than any signature; what nests further was made to exhaust its reader. */
+const DEEPEST = 40;
+const OPEN_END = 0x80;
+const isEnd = (bytes: Uint8Array, at: number): boolean => bytes[at] === 0 && bytes[at + 1] === 0;
+
 function lengthAt(bytes: Uint8Array, at: number): { readonly length: number; readonly next: number } {
   const first = bytes[at];
-  if (first === undefined || first === 0x80) throw new BadDer('no definite length');
+  if (first === undefined) throw new BadDer('no length');
   if (first < 0x80) return { length: first, next: at + 1 };
   const count = first & 0x7f;
   if (count > 4) throw new BadDer('too long');
@@ -26,10 +31,19 @@ function lengthAt(bytes: Uint8Array, at: number): { readonly length: number; rea
   return { length, next: at + 1 + count };
 }
 
+/** Some programs write a container piece by piece and mark its end instead of telling its length. */
+function readOpen(bytes: Uint8Array, at: number, depth: number): Der {
+  if (depth > DEEPEST) throw new BadDer('too deep');
+  let next = at + 2;
+  while (!isEnd(bytes, next)) next += readDer(bytes, next, depth + 1).whole.length;
+  return { tag: bytes[at] ?? 0, content: bytes.subarray(at + 2, next), whole: bytes.subarray(at, next + 2) };
+}
+
 /** Reads the first value; what follows is left alone. */
-export function readDer(bytes: Uint8Array, at = 0): Der {
+export function readDer(bytes: Uint8Array, at = 0, depth = 0): Der {
   const tag = bytes[at];
   if (tag === undefined || (tag & 0x1f) === 0x1f) throw new BadDer('no tag');
+  if (bytes[at + 1] === OPEN_END) return readOpen(bytes, at, depth);
   const { length, next } = lengthAt(bytes, at + 1);
   if (next + length > bytes.length) throw new BadDer('cut short');
   return { tag, content: bytes.subarray(next, next + length), whole: bytes.subarray(at, next + length) };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pdfTraces } from '../pdf-traces.ts';
-import { containerOf, signerOf } from '../testing/container.ts';
+import { containerOf, openEnded, signerOf } from '../testing/container.ts';
 import { signedPdf } from '../testing/signed-pdf.ts';
 import { appended, lineAt, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
 import { signedBytes } from './signature-traces.ts';
@@ -16,13 +16,24 @@ const bytes = Buffer.from('the paper');
 const signatures = async (file: Uint8Array) => (await pdfTraces(file))?.signatures;
 
 describe('a container by itself', () => {
-  test.each(['rsa', 'ec'] as const)('an %s signature holds for the bytes that it was made for', (kind) => {
+  test.each(['rsa', 'ec', 'plain ec'] as const)('an %s signature holds for the bytes that it was made for', (kind) => {
     const signer = signerOf('Banca Esempio', 'Autorita Esempio', kind);
     expect(verifySigned(containerOf(bytes, signer), bytes, null)).toEqual({
       state: 'intact',
       signer: 'Banca Esempio',
       isSelfSigned: false,
     });
+  });
+
+  test('one whose parts end with a mark instead of having a length is read alike', () => {
+    const container = openEnded(containerOf(bytes, bank));
+    expect(Buffer.from(container).subarray(0, 2)).toEqual(Buffer.from([0x30, 0x80]));
+    expect(verifySigned(container, bytes, null).state).toBe('intact');
+    expect(verifySigned(container, Buffer.from('the Paper'), null).state).toBe('broken');
+  });
+
+  test('one that never ends is unknown', () => {
+    expect(verifySigned(Buffer.alloc(100_000, Buffer.from([0x30, 0x80])), bytes, null).state).toBe('unknown');
   });
 
   test('one changed byte breaks it', () => {

@@ -18,6 +18,8 @@ const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 const PSS = '1.2.840.113549.1.1.10';
+/** Signatures on curves as German authorities write them: two numbers side by side, without any notation. */
+const PLAIN_CURVES = '0.4.0.127.0.7.1.1.4.1.';
 const unknown: Verified = { state: 'unknown', signer: null, isSelfSigned: null };
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(Buffer.from(a), Buffer.from(b)) === 0;
@@ -39,8 +41,9 @@ function certificateOf({ certificates, serial }: SignedData): X509Certificate | 
 function holds(data: SignedData, hash: string, certificate: X509Certificate, signed: Uint8Array): boolean {
   const { publicKey } = certificate;
   const pss = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
-  const key = data.algorithm === PSS ? { key: publicKey, ...pss } : publicKey;
-  return verify(hash, signed, key, data.signature);
+  if (data.algorithm === PSS) return verify(hash, signed, { key: publicKey, ...pss }, data.signature);
+  const dsaEncoding = data.algorithm.startsWith(PLAIN_CURVES) ? 'ieee-p1363' : 'der';
+  return verify(hash, signed, { key: publicKey, dsaEncoding }, data.signature);
 }
 
 const holderOf = ({ subject }: X509Certificate): string | null =>

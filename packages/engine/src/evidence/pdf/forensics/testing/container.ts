@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { childrenOf, readDer } from '../signature/der.ts';
 
 type Bytes = Uint8Array | readonly number[];
 
@@ -26,22 +27,25 @@ function oid(text: string): Uint8Array {
 
 const SEQUENCE = 0x30;
 const SET = 0x31;
+const CONTENT = 0xa0;
 const sequence = (...parts: readonly Bytes[]): Uint8Array => der(SEQUENCE, ...parts);
 const name = (organisation: string): Uint8Array =>
   sequence(der(SET, sequence(oid('2.5.4.10'), der(0x0c, Buffer.from(organisation)))));
 const sha256 = sequence(oid('2.16.840.1.101.3.4.2.1'));
 const withRsa = sequence(oid('1.2.840.113549.1.1.11'), [5, 0]);
 const withCurve = sequence(oid('1.2.840.10045.4.3.2'));
+const withPlainCurve = sequence(oid('0.4.0.127.0.7.1.1.4.1.3'));
 
 export interface Signer {
   readonly certificate: Uint8Array;
   readonly key: KeyObject;
   readonly algorithm: Uint8Array;
   readonly issuer: Uint8Array;
+  readonly dsaEncoding: 'der' | 'ieee-p1363';
 }
 
 /** A signer with a certificate of its own making, or of an authority's. */
-export function signerOf(subject: string, issuer: string, kind: 'rsa' | 'ec' = 'rsa'): Signer {
+export function signerOf(subject: string, issuer: string, kind: 'rsa' | 'ec' | 'plain ec' = 'rsa'): Signer {
   const { publicKey, privateKey } =
     kind === 'rsa'
       ? generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -57,17 +61,37 @@ export function signerOf(subject: string, issuer: string, kind: 'rsa' | 'ec' = '
     publicKey.export({ type: 'spki', format: 'der' }),
   );
   const certificate = sequence(body, algorithm, der(0x03, [0], sign('sha256', body, privateKey)));
-  return { certificate, key: privateKey, algorithm, issuer: name(issuer) };
+  const isPlain = kind === 'plain ec';
+  return {
+    certificate,
+    key: privateKey,
+    algorithm: isPlain ? withPlainCurve : algorithm,
+    issuer: name(issuer),
+    dsaEncoding: isPlain ? 'ieee-p1363' : 'der',
+  };
+}
+
+/** The same container as programs write it that do not know lengths beforehand: its outer parts end with a mark. */
+export function openEnded(container: Uint8Array, levels = 3): Uint8Array {
+  if (levels === 0) return container;
+  const { tag, content } = readDer(container);
+  const parts = childrenOf({ tag, content, whole: container }).map(({ tag: inner, whole }) =>
+    inner === SEQUENCE || inner === CONTENT ? openEnded(whole, levels - 1) : whole,
+  );
+  return Buffer.concat([Buffer.from([tag, 0x80]), ...parts, Buffer.from([0, 0])]);
 }
 
 /** A detached signature container over some bytes. */
-export function containerOf(signed: Uint8Array, { certificate, key, algorithm, issuer }: Signer): Uint8Array {
+export function containerOf(
+  signed: Uint8Array,
+  { certificate, key, algorithm, issuer, dsaEncoding }: Signer,
+): Uint8Array {
   const digest = createHash('sha256').update(signed).digest();
   const attributes = Buffer.concat([
     sequence(oid('1.2.840.113549.1.9.3'), der(SET, oid('1.2.840.113549.1.7.1'))),
     sequence(oid('1.2.840.113549.1.9.4'), der(SET, der(0x04, digest))),
   ]);
-  const signature = sign('sha256', der(SET, attributes), key);
+  const signature = sign('sha256', der(SET, attributes), { key, dsaEncoding });
   const info = sequence(
     der(0x02, [1]),
     sequence(issuer, der(0x02, [7])),
