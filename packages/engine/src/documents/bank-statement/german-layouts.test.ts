@@ -291,4 +291,23 @@ describe('layouts of German statements', () => {
       ['Die Firma GmbH', 'PURP:SALA'],
     ]);
   });
+
+  test('a value date that is named inside of the text', async () => {
+    const reading = await readPages(
+      textPage([
+        'Sparkasse Musterstadt     Kontoauszug 12/2026     DE89370400440532013000',
+        'Datum       Erläuterung                                          Betrag EUR',
+        '            Kontostand am 30.11.2026, Auszug Nr. 11               10.518,94',
+        '01.12.2026  Dauerauftrag / Wert: 01.12.2026                         -650,00',
+        '            Schulz Immobilien Miete',
+        '29.12.2026  Entgeltabrechnung / Wert: 30.12.2026                      -9,50',
+        '            Kontostand am 29.12.2026 um 20:04 Uhr                  9.859,44',
+      ]),
+    );
+    expect(reading.transactions.map(({ value_date, description }) => [value_date, description])).toEqual([
+      ['2026-12-01', 'Dauerauftrag Schulz Immobilien Miete'],
+      ['2026-12-30', 'Entgeltabrechnung'],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
 });

@@ -50,6 +50,16 @@ const joined = (words: readonly Word[]): string =>
     .join(' ')
     .trim();
 
+const sayingValue = /^(?:wert|valuta|val\.?|valutadatum|data valuta)[:.]?$/i;
+
+/** A value date that is named as such inside of the text: "Wert: 30.12.2026". */
+function namedValueDay(line: Line, leading: readonly DayWord[]): DayWord | null {
+  const day = line.days.find(
+    (one) => !leading.includes(one) && sayingValue.test(line.words[one.first - 1]?.text ?? ''),
+  );
+  return day ?? null;
+}
+
 /** First line of a booking, with or without its amount. */
 export function draftOf(
   line: Line,
@@ -61,18 +71,20 @@ export function draftOf(
   const [first, second] = leading;
   if (!first) return null;
   const swapped = columns?.valueFirst === true && second !== undefined;
+  const named = second ? null : namedValueDay(line, leading);
   const dates = new Set(
     leading.flatMap((day) => Array.from({ length: day.last - day.first + 1 }, (_, i) => day.first + i)),
   );
   const isAmount = (index: number): boolean =>
     [amounts?.money, amounts?.balance].some((money) => money && index >= money.first && index <= money.last);
   const isNumbering = (index: number): boolean => index === 0 && first.first === 1;
-  const words = wordsOfText(line, (i) => dates.has(i) || isAmount(i) || isNumbering(i), columns);
+  const isNamed = (index: number): boolean => named !== null && index >= named.first - 1 && index <= named.last;
+  const words = wordsOfText(line, (i) => dates.has(i) || isAmount(i) || isNumbering(i) || isNamed(i), columns);
   const hasCode = columns?.cells.some((cell) => cell.role === 'code') === true && code.test(words[0]?.text ?? '');
   const text = joined((hasCode ? words.slice(1) : words).filter((word) => !/^[/|–-]$/.test(word.text)));
   return {
     booked: swapped ? second : first,
-    valued: swapped ? first : (second ?? null),
+    valued: swapped ? first : (second ?? named),
     amounts,
     code: hasCode ? (words[0]?.text ?? null) : null,
     text: text === '' ? [] : [text],
