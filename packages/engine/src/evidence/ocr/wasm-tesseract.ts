@@ -7,7 +7,7 @@ import { wordsOfTsv } from './tsv.ts';
 const LSTM_ONLY = 1;
 const INPUT = '/input';
 export const segmentation: Readonly<Record<OcrOptions['layout'] | 'line', string>> = {
-  page: '3',
+  page: '6',
   sparse: '11',
   line: '7',
 };

@@ -1,7 +1,8 @@
 import { compose, type Frame, IDENTITY, inUnits } from '../frame.ts';
-import { scaled } from '../geometry.ts';
+import { scaled, widthOf } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from '../ocr/ocr.ts';
 import type { Word } from '../page.ts';
+import { readDoubtful, type SecondReader } from '../page-lines/read-doubtful.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
@@ -26,6 +27,8 @@ export interface RecogniseOptions {
   readonly settledLines?: SettledLines;
   /** Where lines of print stand; the detector's own eyes unless told. */
   readonly find?: NonNullable<ByLinesOptions['find']>;
+  /** Looks again at what was doubtful on a page; other eyes than those that read it unless told. */
+  readonly second?: SecondReader;
 }
 
 export interface RecognisedSheet {
@@ -115,9 +118,16 @@ async function inItsLanguage(attempt: Attempt, options: RecogniseOptions): Promi
   return { ...attempt, language: own, words: await ocr.read(sheet.raster, { language: own, layout }) };
 }
 
+/** A rule is longer than the dash before an amount or between two days. */
+const LONGEST_DASH = 1.2;
+const isDash = ({ text, box, size }: OcrWord): boolean => /^[-–—]$/.test(text) && widthOf(box) <= size * LONGEST_DASH;
+
 /** Specks and rules that the recogniser takes for words. */
-const isSpeck = ({ text, confidence }: OcrWord): boolean =>
-  confidence < 0.05 || (!/[\p{L}\p{N}]/u.test(text) && confidence < 0.5) || /^[|_—~-]+$/.test(text);
+const isSpeck = (word: OcrWord): boolean => {
+  const { text, confidence } = word;
+  if (isDash(word)) return confidence < 0.2;
+  return confidence < 0.05 || (!/[\p{L}\p{N}]/u.test(text) && confidence < 0.5) || /^[|_—~-]+$/.test(text);
+};
 
 const wordOf =
   (unit: number) =>
@@ -164,7 +174,9 @@ async function readBest(even: Raster, options: RecogniseOptions): Promise<Attemp
 /** Reads the words of a scanned or photographed sheet. */
 export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
   const { sheet, words, language, zone } = await readBest(evenLight(picture), options);
-  const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
+  const clean = words.filter((word) => !isSpeck(word));
+  const sure = options.layout === 'page' ? await readDoubtful(sheet.raster, clean, options.second) : clean;
+  const seen = [...sure, ...wordsOfZone(zone)];
   return {
     words: inReadingOrder(seen.map(wordOf(options.unit))),
     width: sheet.raster.width * options.unit,
