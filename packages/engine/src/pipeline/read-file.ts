@@ -1,11 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
-import {
-  doubtedPages,
-  languageOf,
-  type SpotCheck,
-  spotCheck,
-  trustedPages,
-} from '../checks/forensics/layer/spot-check.ts';
+import { doubtedPages, type SpotCheck, spotCheck, trustedPages } from '../checks/forensics/layer/spot-check.ts';
 import type { LookedTwice } from '../checks/paper-notes.ts';
 import { filedByReceipt } from '../documents/fiscal/filed-by-receipt.ts';
 import { settledZoneLines } from '../documents/identity/mrz/settled-lines.ts';
@@ -102,10 +96,9 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise
   const { ocr = null, today } = options;
   if (!ocr) return asWorth({ ...(await readOnce(bytes, options, new Set())), spots: null, lookedTwice: [] });
   const read = await readBelievably(bytes, options, ocr);
-  const language = languageOf(read.readings);
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const looked = await readFiguresAgain(page, { ocr, language });
+    const looked = await readFiguresAgain(page);
     if (looked) again.set(page.number, looked);
   }
   if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });

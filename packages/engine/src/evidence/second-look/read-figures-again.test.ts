@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Ocr, OcrWord } from '../ocr/ocr.ts';
 import type { Page, Word } from '../page.ts';
+import { SEEN_TWICE } from '../page-lines/both-readings.ts';
+import type { ReadLine } from '../page-lines/read-line.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
-import { readFiguresAgain, SEEN_TWICE } from './read-figures-again.ts';
+import { readFiguresAgain } from './read-figures-again.ts';
 
 const wordAt = (text: string, row: number, confidence: number): Word => ({
   text,
@@ -20,18 +21,14 @@ const pageWith = (words: readonly Word[]): Page => {
   return page;
 };
 
-/** Sees one word in the middle of every line, as told. */
-const seeing = (...lines: readonly (readonly [string, number])[]): Ocr => ({
-  name: 'fake',
-  read: async () => [],
-  readLines: async (pieces) =>
-    pieces.map(({ width, height }, place): OcrWord[] => {
-      const [text, confidence] = lines[place] ?? ['', 0];
-      const box = { left: width * 0.2, top: 0, right: width * 0.8, bottom: height };
-      return text === '' ? [] : [{ text, box, baseline: height, size: height, confidence }];
-    }),
-  close: async () => undefined,
-});
+/** Sees one word in each place, as told. */
+const seeing = (...lines: readonly (readonly [string, number])[]): ReadLine => {
+  let next = 0;
+  return async (_, box) => {
+    const [text, confidence] = lines[next++] ?? ['', 0];
+    return text === '' ? [] : [{ text, box, baseline: box.bottom, size: 12, confidence }];
+  };
+};
 
 test('what two looks read alike is marked, what they read differently is doubtful and the surer reading kept', async () => {
   const page = pageWith([
@@ -41,8 +38,8 @@ test('what two looks read alike is marked, what they read differently is doubtfu
     wordAt('3.333,33', 3, 0.9),
     wordAt('4.444,44', 4, 0.9),
   ]);
-  const ocr = seeing(['1.834,12', 0.9], ['2.700,00', 0.95], ['8.333,33', 0.5], ['', 0]);
-  const looked = await readFiguresAgain(page, { ocr, language: 'deu' });
+  const read = seeing(['1.834,12', 0.9], ['2.700,00', 0.95], ['8.333,33', 0.5], ['', 0]);
+  const looked = await readFiguresAgain(page, read);
   expect(looked?.page.words.map(({ text, confidence }) => [text, confidence])).toEqual([
     ['Netto', 0.9],
     ['1.834,12', SEEN_TWICE],
@@ -53,7 +50,13 @@ test('what two looks read alike is marked, what they read differently is doubtfu
   expect(looked?.doubtful.map(({ top }) => top)).toEqual([80, 110, 140]);
 });
 
+test('figures that two readers saw alike before are not read a third time', async () => {
+  const page = pageWith([wordAt('1.834,12', 1, SEEN_TWICE), wordAt('2.100,00', 2, 0.95)]);
+  const looked = await readFiguresAgain(page, seeing(['2.100,00', 0.9]));
+  expect(looked?.page.words.map(({ confidence }) => confidence)).toEqual([SEEN_TWICE, SEEN_TWICE]);
+});
+
 test('a page whose pixels are gone is not looked at', async () => {
   const page = { ...pageWith([wordAt('1.834,12', 1, 0.8)]) };
-  expect(await readFiguresAgain(page, { ocr: seeing(), language: 'ita' })).toBeNull();
+  expect(await readFiguresAgain(page, seeing())).toBeNull();
 });

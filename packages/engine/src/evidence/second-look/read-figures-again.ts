@@ -1,12 +1,9 @@
-import { type Box, heightOf } from '../geometry.ts';
+import { type Box, heightOf, scaled } from '../geometry.ts';
 import type { Page, Word } from '../page.ts';
-import { cropped, type Raster } from '../raster/raster.ts';
-import { warped } from '../raster/warp.ts';
+import { SEEN_TWICE } from '../page-lines/both-readings.ts';
+import { type ReadLine, readLine } from '../page-lines/read-line.ts';
 import { keepSheet, keptSheet } from '../scan/kept-sheets.ts';
-import { type Eye, readPieces, type Shown } from './read-pieces.ts';
-
-/** A figure that two looks at different sizes read alike is as good as printed. */
-export const SEEN_TWICE = 1;
+import type { Shown } from './read-pieces.ts';
 
 export interface FiguresAgain {
   readonly page: Page;
@@ -15,26 +12,21 @@ export interface FiguresAgain {
 }
 
 const MOST_FIGURES = 160;
-/** Pixels that every piece is high: another size than the one in which it was read first. */
-const HEIGHT = 56;
 /** Around a word, as a share of its height. */
 const MARGIN = 0.35;
-const SLACK = 0.1;
 const figure = /\d[.,] ?\d{2}(?!\d)/;
 
 const isFigure = ({ text, angle }: Word): boolean => angle === 0 && figure.test(text);
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-function pieceOf(raster: Raster, { box }: Word, unit: number): Raster {
+function aroundWord({ box }: Word): Box {
   const margin = heightOf(box) * MARGIN;
-  const piece = cropped(raster, {
-    left: (box.left - margin) / unit,
-    top: (box.top - margin) / unit,
-    right: (box.right + margin) / unit,
-    bottom: (box.bottom + margin) / unit,
-  });
-  const back = piece.height / HEIGHT;
-  return warped(piece, [back, 0, 0, 0, back, 0, 0, 0, 1], Math.max(1, Math.round(piece.width / back)), HEIGHT);
+  return {
+    left: box.left - margin,
+    top: box.top - margin,
+    right: box.right + margin,
+    bottom: box.bottom + margin,
+  };
 }
 
 /** The better of two readings that differ; it stays a doubtful one. */
@@ -42,16 +34,19 @@ const better = (word: Word, { text, confidence }: Shown): Word =>
   figure.test(text) && confidence > word.confidence ? { ...word, text: text.replace(/ /g, ''), confidence } : word;
 
 /**
- * Reads the figures of a recognised page once more, each by itself and larger. What both looks read is marked as such;
+ * Reads the figures of a recognised page once more, each by itself and by other eyes. What both read is marked as such;
  * null where the pixels of the page are no longer at hand.
  */
-export async function readFiguresAgain(page: Page, eye: Eye): Promise<FiguresAgain | null> {
+export async function readFiguresAgain(page: Page, read: ReadLine = readLine): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
-  const figures = page.words.filter(isFigure).slice(0, MOST_FIGURES);
-  const pieces = figures.map((word) => pieceOf(sheet.raster, word, sheet.unit));
-  const shown = await readPieces(pieces, HEIGHT * SLACK, eye);
-  const again = new Map(figures.map((word, index) => [word, shown[index]] as const));
+  const figures = page.words.filter((word) => isFigure(word) && word.confidence < SEEN_TWICE).slice(0, MOST_FIGURES);
+  const again = new Map<Word, Shown>();
+  for (const word of figures) {
+    const seen = await read(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
+    const confidence = Math.min(1, ...seen.map((shown) => shown.confidence));
+    again.set(word, { text: seen.map(({ text }) => text).join(' '), confidence });
+  }
   const doubtful: Box[] = [];
   const words = page.words.map((word) => {
     const second = again.get(word);
