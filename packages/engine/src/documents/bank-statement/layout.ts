@@ -2,6 +2,7 @@ import type { Bank } from '../../banks/bank.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
 import { type HeaderCell, headerOf, phrasesFor, withMoreCaptions } from './header.ts';
+import { withKeptColumns } from './kept-columns.ts';
 import type { Line } from './lines.ts';
 
 /** What the layout says of itself, found once and used by every manner of reading. */
@@ -21,6 +22,7 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
   const phrases = phrasesFor(bank);
   const headers = new Map<number, Columns>();
   const headerLines = new Set<number>();
+  let before: readonly HeaderCell[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     let cells: readonly HeaderCell[] | null = line ? headerOf(line, phrases) : null;
@@ -38,7 +40,8 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
       index += 1;
       headerLines.add(index);
     }
-    headers.set(index, columnsOf(cells));
+    before = withKeptColumns(cells, line, before);
+    headers.set(index, columnsOf(before));
   }
   return { lines, bank, headers, headerLines, furniture: furnitureOf(lines) };
 }

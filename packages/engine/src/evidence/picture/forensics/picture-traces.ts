@@ -3,6 +3,7 @@ import { exifOf } from '../exif.ts';
 import { openPixels } from '../open-pixels.ts';
 import type { Patch } from './blocks.ts';
 import { type Clone, clonesIn } from './clones.ts';
+import { copiedPieces } from './copies/copied-pieces.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { stillPatches } from './noise.ts';
 import { type PictureMarks, pictureMarks } from './picture-marks.ts';
@@ -44,6 +45,13 @@ async function grayOf(bytes: Uint8Array): Promise<Raster> {
   return { width, height, pixels: Uint8Array.from({ length: width * height }, (_, i) => data[i * channels] ?? 0) };
 }
 
+/** Copies that are still exact, or else those that were packed again since. */
+function copiesIn(raster: Raster): readonly Clone[] | null {
+  const exact = clonesIn(raster);
+  if (exact === null || exact.length > 0) return exact;
+  return copiedPieces(raster) ?? exact;
+}
+
 /** Looks for traces of later hands; null where the pixels cannot be read. */
 export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS): Promise<PictureTraces | null> {
   try {
@@ -58,7 +66,7 @@ export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS)
       marks: pictureMarks(metadataBlocks(bytes), exifOf(meta.exif).software),
       print: picturePrint(small),
       uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
-      clones: isWorkable ? clonesIn(raster) : null,
+      clones: isWorkable ? copiesIn(raster) : null,
       still: isWorkable && meta.format === 'jpeg' ? stillPatches(raster) : null,
       showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,
     };

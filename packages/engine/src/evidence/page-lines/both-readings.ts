@@ -1,0 +1,96 @@
+import { isIban } from '@vesta/domain/identifiers/iban';
+import { around, heightOf, middleX, middleY } from '../geometry.ts';
+import type { OcrWord } from '../ocr/ocr.ts';
+import { plainCapitals } from '../scan/card-language.ts';
+import { repairedIban } from '../scan/repaired-ibans.ts';
+import type { Place } from './worth-a-look.ts';
+
+/** What two readers read alike is as good as printed. */
+export const SEEN_TWICE = 1;
+/** A word that only the second reader saw, and digits that it reads otherwise than the first. */
+const LEAST_ALONE = 0.6;
+const LEAST_AGAINST = 0.85;
+/** Where readers differ, whoever is believed is not believed much. */
+const DISPUTED = 0.8;
+
+/** Words are the first reader's strength, which knows accents; these letters must be in doubt, and those clear. */
+const SURE_WORD = 0.75;
+const SURE_AGAINST = 0.9;
+
+/** An account number by its check digits, which no misreading survives. */
+const ibanOf = (text: string): string | null => (isIban(text) ? text : repairedIban(text));
+
+const amount = /^[-+]?(?:€|EUR)?\d{1,3}(?:\.?\d{3})*,\d{2}[-+SH]?(?:€|EUR)?$/;
+const day = /^\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?$/;
+const isWellFormed = (text: string): boolean => amount.test(text) || day.test(text);
+
+const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join('');
+const signsOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
+const least = (words: readonly OcrWord[]): number => Math.min(...words.map(({ confidence }) => confidence));
+const asSure = (words: readonly OcrWord[], confidence: number): OcrWord[] =>
+  words.map((word) => ({ ...word, confidence }));
+
+/** The second reader's words where the first one's stand: only the first knows the line well. */
+function inPlaceOf(first: readonly OcrWord[], second: readonly OcrWord[]): OcrWord[] {
+  const [model] = first;
+  if (!model) return [...second];
+  const { baseline, size, box } = model;
+  return second.map((word) => ({ ...word, baseline, size, box: { ...word.box, top: box.top, bottom: box.bottom } }));
+}
+
+const oneWord = (words: readonly OcrWord[], text: string): OcrWord[] =>
+  words
+    .slice(0, 1)
+    .map((word) => ({ ...word, text, box: around(words.map(({ box }) => box)), confidence: SEEN_TWICE }));
+
+/** What stands at one place that one or both of them saw. */
+export function settled(first: readonly OcrWord[], second: readonly OcrWord[]): OcrWord[] {
+  if (second.length === 0) return [...first];
+  if (first.length === 0) return second.filter(({ confidence }) => confidence >= LEAST_ALONE);
+  const [one, other] = [textOf(first), textOf(second)];
+  const better = isWellFormed(other) && !isWellFormed(one);
+  if (signsOf(one) === signsOf(other)) {
+    // A dash that one of them saw stands there: specks are not printed right before amounts.
+    const isSigned = /^[-+]/.test(other) && !/^[-+]/.test(one);
+    return asSure(better || isSigned ? inPlaceOf(first, second) : first, SEEN_TWICE);
+  }
+  const iban = ibanOf(one) ?? ibanOf(other);
+  if (iban !== null) return oneWord(first, iban);
+  if (!/\d/.test(one + other)) {
+    const isSameWord = plainCapitals(one) === plainCapitals(other);
+    return !isSameWord && least(first) < SURE_WORD && least(second) > SURE_AGAINST
+      ? inPlaceOf(first, second)
+      : [...first];
+  }
+  const isSurer = least(second) >= LEAST_AGAINST || least(second) > least(first);
+  const isBelieved = better ? least(second) >= LEAST_ALONE : isSurer && isWellFormed(other) === isWellFormed(one);
+  const chosen = isBelieved ? inPlaceOf(first, second) : first;
+  return chosen.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) }));
+}
+
+/** Words of both readers that cover each other, from left to right. */
+function groupsOf(first: readonly OcrWord[], second: readonly OcrWord[]): [OcrWord[], OcrWord[]][] {
+  const all = [...first.map((word) => ({ word, side: 0 })), ...second.map((word) => ({ word, side: 1 }))];
+  const groups: { members: [OcrWord[], OcrWord[]]; right: number }[] = [];
+  for (const { word, side } of all.toSorted((a, b) => a.word.box.left - b.word.box.left)) {
+    const slack = heightOf(word.box) * 0.3;
+    const open = groups.at(-1);
+    const group =
+      open && word.box.left < open.right - slack ? open : { members: [[], []] as [OcrWord[], OcrWord[]], right: 0 };
+    if (group !== open) groups.push(group);
+    group.members[side === 0 ? 0 : 1].push(word);
+    group.right = Math.max(group.right, word.box.right);
+  }
+  return groups.map(({ members }) => members);
+}
+
+const isAt = ({ box, from, to }: Place, word: OcrWord): boolean =>
+  middleX(word.box) > from && middleX(word.box) < to && middleY(word.box) > box.top && middleY(word.box) < box.bottom;
+
+/** The words of a page with what a second reader saw at one of its places. */
+export function withSecondReading(words: readonly OcrWord[], place: Place, seen: readonly OcrWord[]): OcrWord[] {
+  const first = words.filter((word) => isAt(place, word));
+  const second = seen.filter(({ box }) => middleX(box) > place.from && middleX(box) < place.to);
+  const kept = words.filter((word) => !first.includes(word));
+  return [...kept, ...groupsOf(first, second).flatMap(([one, other]) => settled(one, other))];
+}

@@ -1,0 +1,32 @@
+import type { Box } from '../geometry.ts';
+import { type PrintMap, printMapOf } from '../lines/print-map.ts';
+import { type Stroke, strokesOf } from '../lines/strokes.ts';
+import type { Raster } from '../raster/raster.ts';
+
+/** The weights show the middle of print; this much of its area per round is around it. */
+const AROUND = 1.5;
+
+function boxOf({ xs, ys }: Stroke, { across, down }: PrintMap): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  xs.forEach((x, at) => {
+    const y = ys[at] ?? 0;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  });
+  const [width, height] = [right - left + across, bottom - top + down];
+  const more = (AROUND * width * height) / (2 * (width + height));
+  return {
+    left: left - across / 2 - more,
+    top: top - down / 2 - more,
+    right: right + across / 2 + more,
+    bottom: bottom + down / 2 + more,
+  };
+}
+
+/** Where print stands on a level page, one box for each cell of a table or run of words. */
+export async function printBoxes(page: Raster): Promise<Box[]> {
+  const map = await printMapOf(page);
+  return strokesOf(map).map((stroke) => boxOf(stroke, map));
+}
