@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -36,6 +36,9 @@ async function bundle() {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    // What is imported on demand stays a file of its own, and is loaded on demand.
+    splitting: true,
+    chunkNames: 'part-[hash]',
     sourcemap: 'linked',
     logLevel: 'error',
     plugins: [onlyOurOwnCode],
@@ -44,6 +47,15 @@ async function bundle() {
   for (const { path, contents } of outputFiles) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
+  }
+  removeOldParts(new Set(outputFiles.map(({ path }) => basename(path))));
+}
+
+/** Parts of earlier builds; those of the last hour may still be wanted by a process that runs. */
+function removeOldParts(current) {
+  for (const name of readdirSync(dist)) {
+    if (!name.startsWith('part-') || current.has(name)) continue;
+    if (Date.now() - statSync(join(dist, name)).mtimeMs > 3_600_000) rmSync(join(dist, name), { force: true });
   }
 }
 

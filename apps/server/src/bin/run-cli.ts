@@ -17,22 +17,27 @@ export const EXIT_USAGE = 2;
 const isExpected = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof DirectoryInUseError;
 
-function help(commands: Record<string, Command>): string {
-  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
+async function help(commands: Commands): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).summary}`),
+  );
   return `Usage: vesta <command> [options]\n\n${rows.join('\n')}\n\nvesta <command> --help tells more about one of them.`;
 }
 
-export async function runCli(args: string[], commands: Record<string, Command>): Promise<number> {
+export async function runCli(args: string[], commands: Commands): Promise<number> {
   const [name, ...rest] = args;
-  const command = name ? commands[name] : undefined;
   if (!name || name === '--help' || name === 'help') {
-    console.log(help(commands));
+    console.log(await help(commands));
     return name ? EXIT_OK : EXIT_USAGE;
   }
-  if (!command) {
-    console.error(`There is no command "${name}".\n\n${help(commands)}`);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    console.error(`There is no command "${name}".\n\n${await help(commands)}`);
     return EXIT_USAGE;
   }
+  const command = await load();
   if (rest.includes('--help')) {
     console.log(`Usage: vesta ${command.usage}\n\n${command.summary}`);
     return EXIT_OK;

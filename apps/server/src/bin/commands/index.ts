@@ -1,25 +1,16 @@
 import type { Command } from '../run-cli.ts';
-import { inspect } from './inspect.ts';
-import { jobs } from './jobs.ts';
-import { keys } from './keys.ts';
-import { migrateCommand } from './migrate.ts';
-import { partnerLinkCommand } from './partner-link.ts';
-import { seed } from './seed.ts';
-import { serveCommand, workerCommand } from './serve.ts';
-import { signIn } from './sign-in.ts';
-import { specimen } from './specimen.ts';
-import { verify } from './verify.ts';
 
-export const commands: Record<string, Command> = {
-  serve: serveCommand,
-  worker: workerCommand,
-  migrate: migrateCommand,
-  seed,
-  inspect,
-  'sign-in': signIn,
-  jobs,
-  keys,
-  specimen,
-  verify,
-  'partner-link': partnerLinkCommand,
+/** Each is loaded when it is asked for: who inspects a file does not wait for a web server. */
+export const commands: Record<string, () => Promise<Command>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand,
+  worker: async () => (await import('./serve.ts')).workerCommand,
+  migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  seed: async () => (await import('./seed.ts')).seed,
+  inspect: async () => (await import('./inspect.ts')).inspect,
+  'sign-in': async () => (await import('./sign-in.ts')).signIn,
+  jobs: async () => (await import('./jobs.ts')).jobs,
+  keys: async () => (await import('./keys.ts')).keys,
+  specimen: async () => (await import('./specimen.ts')).specimen,
+  verify: async () => (await import('./verify.ts')).verify,
+  'partner-link': async () => (await import('./partner-link.ts')).partnerLinkCommand,
 };
