@@ -30,7 +30,7 @@ export const german: Wording = {
   start: [
     pattern(`arbeitsverhaltnis beginnt${near(40)}${DATE}`),
     pattern(
-      `(?:arbeitsbeginn|vertragsbeginn|beginn (?:des arbeitsverhaltnisses|der tatigkeit)|eintrittsdatum|beginnt)${near(40)}${DATE}`,
+      `(?:arbeitsbeginn|vertragsbeginn|beginn (?:des arbeitsverhaltnisses|der tatigkeit|der beschaftigung)|eintrittsdatum|einstellungsdatum|tatigkeit aufnehmen|beginnt)${near(40)}${DATE}`,
     ),
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),

@@ -3,6 +3,9 @@ import type { Wording } from './wording.ts';
 
 const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
 
+const begins =
+  'decorrenza|decorre|decorrera|a decorrere|a far data|a far tempo|a partire|con effetto|avra inizio|ha inizio|inizia|iniziera|prendera servizio|presa (?:di )?servizio|entrata in servizio';
+
 export const italian: Wording = {
   language: 'it',
   country: 'IT',
@@ -27,16 +30,14 @@ export const italian: Wording = {
     ['fixed_term', /tempo (?:pieno e )?determinato/],
   ],
   start: [
-    pattern(
-      `(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:decorrenza|a far data|a decorrere|con effetto|decorrera|avra inizio)${near(30)}${DATE}`,
-    ),
-    pattern(`(?:decorrenza|a far data|a decorrere|con effetto|decorrera|avra inizio)${near(30)}${DATE}`),
+    pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
+    pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
   ],
   end: [
     pattern(
-      `(?:fino al|sino al|fino a tutto il|scadenza|scadra|data (?:di )?fine|terminera|cessera)${near(40)}${DATE}`,
+      `(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)${near(40)}${DATE}`,
     ),
   ],
   probation: [

@@ -167,6 +167,16 @@ describe('work contracts', () => {
     expect(fields.payer_name?.value).toBe('Nordwind Logistik GmbH');
   });
 
+  test.each([
+    'Decorrenza: il rapporto di lavoro decorre dal 01/03/2024',
+    'Il rapporto avrà inizio il giorno 1 marzo 2024',
+    'Lei prenderà servizio in data 01.03.2024',
+    'assunzione a partire dal 01/03/2024',
+  ])('INC-05 %s', async (line) => {
+    const letter = italianLetter.map((one) => one.replace(' con decorrenza dal', '').replace('1° marzo 2024, ', ''));
+    expect(valuesOf(await read(...letter, line)).employment_start).toBe('2024-03-01');
+  });
+
   test('two different starts are none', async () => {
     const { fields, unread } = await read(...italianLetter, 'Il rapporto di lavoro avrà inizio il 01/06/2024.');
     expect(fields.employment_start).toBeNull();
