@@ -16,6 +16,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
     new RegExp(
       [
         String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
+        // Where a stamp or a watermark crosses the word itself.
+        String.raw`\biniziale al \d`,
         String.raw`\b(?:alter|vorheriger|letzter|bisheriger) ${kontostand}\b`,
         String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
         String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
@@ -31,6 +33,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
     new RegExp(
       [
         String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:finale|di chiusura|chiusura|fine periodo|a fine periodo)\b`,
+        String.raw`\bfinale al \d`,
         String.raw`\bneuer ${kontostand}\b`,
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
         String.raw`\b${kontostand} neu\b`,
@@ -58,7 +61,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
 const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
 
 /** Seen at a glance: most lines speak of no balance. */
-const anyBalance = /sald|stand|balance|bestand|vorheriger/;
+const anyBalance = /sald|stand|balance|bestand|vorheriger|(?:iniziale|finale) al /;
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {

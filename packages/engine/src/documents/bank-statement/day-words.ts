@@ -32,6 +32,16 @@ const spelled = (words: readonly Word[], index: number): DayWord | null => {
   return { day: null, short: `${day}.${month}.`, box: around([number.box, name.box]), first: index, last: index + 1 };
 };
 
+/** Jan 5, 2026: only with its year, since a number behind a month may be anything else. */
+const monthFirst = (words: readonly Word[], index: number): DayWord | null => {
+  const [name, number, last] = [words[index], words[index + 1], words[index + 2]];
+  if (!name || !number || !last || !/^\d{1,2},$/.test(number.text) || !year.test(last.text)) return null;
+  const [month, day] = [monthOf(name.text), Number.parseInt(number.text, 10)];
+  const full = month === null ? null : dayOf({ year: Number.parseInt(last.text, 10), month, day });
+  if (full === null) return null;
+  return { day: full, short: null, box: around([name.box, number.box, last.box]), first: index, last: index + 2 };
+};
+
 const numeric = (word: Word, index: number): DayWord | null => {
   const text = word.text.replace(/[,;:]$/, '');
   const day = parseDay(text);
@@ -47,7 +57,7 @@ export function dayWords(words: readonly Word[]): DayWord[] {
   const found: DayWord[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    const day = word ? (spelled(words, index) ?? numeric(word, index)) : null;
+    const day = word ? (spelled(words, index) ?? monthFirst(words, index) ?? numeric(word, index)) : null;
     if (!day) continue;
     found.push(day);
     index = day.last;

@@ -107,7 +107,10 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
       ? { value: bank.name, raw: bank.name, page: lines[0].page, box: lines[0].box, confidence: 0.7 }
       : null;
   const fields: Fields = {
-    holder: holderOf(lines.filter((line) => line.page === lines[0]?.page)),
+    holder: holderOf(
+      lines.filter((line) => line.page === lines[0]?.page),
+      all.filter((line) => line.page === lines[0]?.page),
+    ),
     iban: iban?.valid
       ? { value: iban.value, raw: iban.raw, page: iban.page, box: iban.box, confidence: iban.confidence }
       : null,

@@ -5,7 +5,7 @@ import type { Line } from './lines.ts';
 import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, type Section, sectionOf } from './section.ts';
-import { newestFirst, sidesDoubted, signRows } from './sign-rows.ts';
+import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
 
 const usual: Manner = { placing: 'behind-caption', last: 'amount', loose: 'above', sides: 'by-column' };
 const manners: readonly Manner[] = [
@@ -34,6 +34,11 @@ function reading(section: Section, bank: Bank | null): Reconciled {
     const read = reconcile(signRows(section, bank, manner));
     if (read.rank === 2) return read;
     reads.push(read);
+  }
+  // Lines without columns may stand below captions of columns: then only words tell, and only sums that hold prove them.
+  if (!tries.at(-1)?.doubted && wordsObject(section.rows)) {
+    const read = reconcile(signRows(section, bank, { doubted: true, reversed: order ?? false }));
+    if (read.rank === 2) return read;
   }
   const [first] = reads;
   const last = tries.at(-1)?.doubted ? reads.at(-1) : first;

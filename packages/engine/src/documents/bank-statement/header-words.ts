@@ -154,6 +154,8 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'entrada de',
   ],
   amount: [
+    'money in out',
+    'entrate uscite',
     'importo',
     'importi',
     'importo eur',

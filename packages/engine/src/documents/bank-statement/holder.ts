@@ -151,9 +151,9 @@ function besideIban(lines: readonly Line[], iban: string | null): Found<string> 
 /** Letterhead and window stand in the upper part of the first page. */
 const TOP_SHARE = 0.5;
 
-/** Whose account it is; the window of the envelope only where nothing says so in words. */
-export function holderOf(lines: readonly Line[]): Found<string> | null {
-  const bottom = Math.max(0, ...lines.map((line) => line.baseline));
+/** Whose account it is; the window of the envelope only where nothing says so in words. `all` shows how long the page is. */
+export function holderOf(lines: readonly Line[], all: readonly Line[] = lines): Found<string> | null {
+  const bottom = Math.max(0, ...all.map((line) => line.baseline));
   const top = lines.filter((line) => line.baseline <= bottom * TOP_SHARE);
   return labelled(lines) ?? addressed(top) ?? inWindow(top) ?? besideIban(lines, ownIban(lines)?.value ?? null);
 }

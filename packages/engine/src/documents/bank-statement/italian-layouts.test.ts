@@ -256,4 +256,62 @@ describe('layouts of Italian statements', () => {
     ]);
     expect(outcomes(reading).statement_balance).toBe('passed');
   });
+
+  test('lines that keep no columns below captions of columns: words tell the sides, and the sums prove them', async () => {
+    const reading = await readPages(
+      textPage([
+        'ING BANK N.V. Milan Branch',
+        'Estratto conto trimestrale al 30/06/2026',
+        'DATA OPERAZIONE DATA VALUTA USCITE ENTRATE DESCRIZIONE',
+        '01/04/2026 1.500,00 € SALDO INIZIALE',
+        '02/04/2026 02/04/2026 179,97 € PRELIEVO CARTA - PRELIEVO DEL 02/04/26 ORE 10:00',
+        '27/04/2026 27/04/2026 2.450,00 € ACCREDITO BONIFICO - ANAGRAFICA ORDINANTE ACME SRL',
+        '04/05/2026 04/05/2026 61,45 € PAGAMENTI DIVERSI - ADDEBITO SDD ENEL ENERGIA',
+        '30/06/2026 3.708,58 € SALDO FINALE',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-04-02', -17_997],
+      ['2026-04-27', 245_000],
+      ['2026-05-04', -6_145],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('the window of the envelope counts as the upper part of a page that is full of bookings', async () => {
+    const reading = await readPages(
+      textPage([
+        'Poste Italiane S.p.A. - Patrimonio BancoPosta',
+        'ESTRATTO DEL CONTO BANCOPOSTA',
+        '',
+        '                              MARIO BIANCHI',
+        '                              VIA GARIBALDI 42 20121 MILANO',
+        'DATA        VALUTA        ADDEBITI    ACCREDITI  DESCRIZIONE OPERAZIONI',
+        '01/01/26                               1.500,00  SALDO INIZIALE',
+        ...Array.from({ length: 20 }, (_, day) => {
+          const printed = `${String(day + 2).padStart(2, '0')}/01/26`;
+          return `${printed}    ${printed}         10,00             PAGAMENTO POS`;
+        }),
+        '31/01/26                               1.300,00  SALDO FINALE',
+      ]),
+    );
+    expect(value(reading, 'holder')).toBe('MARIO BIANCHI');
+    expect(reading.transactions).toHaveLength(20);
+  });
+
+  test('an English list with the month before the day and one column for both ways', async () => {
+    const reading = await readPages(
+      textPage([
+        'Revolut Bank UAB',
+        'Consolidated statement Jan 1, 2026 - Jun 30, 2026',
+        'Date           Description           Category      Money in/out     Balance',
+        'Jan 5, 2026    Lidl                  Groceries           -12.40      337.60',
+        'Jan 6, 2026    Top-Up by *4523       Transfers           300.00      637.60',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-01-05', -1_240],
+      ['2026-01-06', 30_000],
+    ]);
+  });
 });

@@ -14,14 +14,24 @@ const signed = (cents: number, side: Exclude<Side, null>): number => (side === '
 /** In a single column that marks some amounts, the others are of the other side. */
 function unmarkedMeans(rows: readonly BookingRow[], bank: Bank | null): Side {
   const single = rows.filter((row) => row.side === null);
-  if (single.some((row) => row.money.marked && row.money.cents < 0)) return 'credit';
-  if (single.some((row) => row.money.marked && row.money.cents > 0)) return 'debit';
+  const isMarked = (side: 1 | -1): boolean => single.some(({ money }) => money.marked && money.cents * side > 0);
+  // Where both sides are marked, an amount without a mark has lost it.
+  if (isMarked(1) && isMarked(-1)) return null;
+  if (isMarked(-1)) return 'credit';
+  if (isMarked(1)) return 'debit';
   return bank?.unmarked ?? null;
 }
 
 const FEWEST_TO_DOUBT = 3;
 /** Columns are set to the right: edges further apart than this many letter heights are no column. */
 const WIDEST_EDGE = 4;
+
+/** Whether the words of some bookings speak for the other side than their column. */
+export const wordsObject = (rows: readonly BookingRow[]): boolean =>
+  rows.some((row) => {
+    const words = sideOfWords(fold(row.text.join(' ')));
+    return row.side !== null && words !== null && words !== row.side;
+  });
 
 /** Amounts that no common edge holds together are in no column, if the words of some bookings object to it as well. */
 export function sidesDoubted(rows: readonly BookingRow[]): boolean {
@@ -30,10 +40,7 @@ export function sidesDoubted(rows: readonly BookingRow[]): boolean {
   const edges = rows.map((row) => row.money.edge);
   const height = heightOf(rows[0]?.money.box ?? { left: 0, top: 0, right: 0, bottom: 0 });
   if (Math.max(...edges) - Math.min(...edges) < height * WIDEST_EDGE) return false;
-  return rows.some((row) => {
-    const words = sideOfWords(fold(row.text.join(' ')));
-    return words !== null && words !== side;
-  });
+  return wordsObject(rows);
 }
 
 /** Mark, then column, then the habit of the list, then words. */
