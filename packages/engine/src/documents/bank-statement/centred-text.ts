@@ -20,6 +20,14 @@ function aheadOf(before: Line, between: readonly Line[], next: Line): readonly L
   return isDistinct && place < between.length ? between.slice(place) : [];
 }
 
+/** Nothing but dates, sums and their currency. */
+const isBare = ({ words, days, moneys }: Line): boolean =>
+  words.every(
+    ({ text }, index) =>
+      /^(?:eur|euro|€|[+-])$/i.test(text) ||
+      [...days, ...moneys].some(({ first, last }) => index >= first && index <= last),
+  );
+
 /** Tells bookings from lines that are only text. */
 export interface LineKinds {
   readonly isBooking: (line: Line) => boolean;
@@ -30,15 +38,17 @@ export interface LineKinds {
 export class TextsAbove {
   private readonly ahead = new Set<number>();
   private waiting: Line[] = [];
+  /** Every text of this list ends with the line of its date. */
+  private endsWithDate = false;
 
   constructor(
     private readonly lines: readonly Line[],
     private readonly kinds: LineKinds,
   ) {}
 
-  /** Whether this line waits for the booking below it. */
+  /** Whether this line waits for the booking below it, or belongs to none because no booking follows. */
   keeps(line: Line): boolean {
-    if (!this.ahead.has(line.index)) return false;
+    if (!this.ahead.has(line.index)) return this.endsWithDate && this.kinds.isText(line);
     this.waiting.push(line);
     return true;
   }
@@ -54,18 +64,31 @@ export class TextsAbove {
   /** Below a header or balance the first text counts only where others on the page begin above their dates as well. */
   startBelow(above: Line): void {
     const onPage = this.lines.slice(above.index + 1).filter(({ page }) => page === above.page);
-    const isUsual = onPage.some((line) => this.kinds.isBooking(line) && this.behind(line).length > 0);
+    const bookings = onPage.filter(this.kinds.isBooking);
+    this.endsWithDate ||= bookings.length > 0 && bookings.every(isBare) && this.hasTextBefore(above);
+    const isUsual = bookings.some((line) => this.behind(line).length > 0) || this.endsWithDate;
     for (const text of isUsual ? this.behind(above) : []) this.ahead.add(text.index);
   }
 
-  private behind(line: Line): readonly Line[] {
+  /** The lines up to the next booking on the same page; none where something else comes first. */
+  private gapBehind(line: Line): { readonly between: readonly Line[]; readonly next: Line } | null {
     const between: Line[] = [];
     for (const next of this.lines.slice(line.index + 1, line.index + 2 + MOST_LINES)) {
-      if (next.page !== line.page) return [];
-      if (this.kinds.isBooking(next)) return aheadOf(line, between, next);
-      if (!this.kinds.isText(next)) return [];
+      if (next.page !== line.page) return null;
+      if (this.kinds.isBooking(next)) return { between, next };
+      if (!this.kinds.isText(next)) return null;
       between.push(next);
     }
-    return [];
+    return null;
+  }
+
+  private hasTextBefore(above: Line): boolean {
+    return (this.gapBehind(above)?.between.length ?? 0) > 0;
+  }
+
+  private behind(line: Line): readonly Line[] {
+    const gap = this.gapBehind(line);
+    if (!gap) return [];
+    return this.endsWithDate ? gap.between : aheadOf(line, gap.between, gap.next);
   }
 }

@@ -310,4 +310,28 @@ describe('layouts of German statements', () => {
     ]);
     expect(outcomes(reading).statement_balance).toBe('passed');
   });
+
+  test('lines without columns that end each booking with its date and amount', async () => {
+    const reading = await readPages(
+      textPage([
+        'ALEX EXAMPLE',
+        'N26 Bank   Kontoauszug   IBAN: DE89370400440532013000',
+        'Beschreibung Verbuchungsdatum Betrag',
+        'NORTH STAR SUPERMARKET',
+        'Mastercard - Groceries',
+        '03.01.2026 -41,27 EUR',
+        'BLUE RIVER ELECTRIC',
+        'Abo Januar 2026',
+        '04.01.2026 -87,45 EUR',
+        'From Rainy Day Space',
+        '04.01.2026 +520,00 EUR',
+        'Vorläufiger Kontoauszug',
+      ]),
+    );
+    expect(reading.transactions.map(({ amount, description }) => [amount, description])).toEqual([
+      [-4_127, 'NORTH STAR SUPERMARKET Mastercard - Groceries'],
+      [-8_745, 'BLUE RIVER ELECTRIC Abo Januar 2026'],
+      [52_000, 'From Rainy Day Space'],
+    ]);
+  });
 });

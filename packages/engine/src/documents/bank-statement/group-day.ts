@@ -16,6 +16,9 @@ export function trailingDays(line: Line): DayWord[] {
   return line.days.map((day) => ({ ...day, ...elsewhere }));
 }
 
+/** A lone 1/2 at the foot of a page counts its sheets. */
+const isSheetNumber = /^\d[./]\d$/;
+
 /** The date over a group of bookings that have none of their own; null where the line is no such heading. */
 export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const [day, ...more] = line.days;
@@ -23,5 +26,7 @@ export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
   const dated = columns.cells.some((cell) => cell.role === 'date');
   const named = caption.test(fold(others.map((word) => word.text).join(' ')).trim());
-  return named || (others.length === 0 && !dated) ? { ...day, ...elsewhere } : null;
+  return named || (others.length === 0 && !dated && !isSheetNumber.test(day.short ?? ''))
+    ? { ...day, ...elsewhere }
+    : null;
 }

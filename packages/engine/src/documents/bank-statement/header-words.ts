@@ -155,7 +155,6 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
   ],
   amount: [
     'money in out',
-    'entrate uscite',
     'importo',
     'importi',
     'importo eur',

@@ -18,6 +18,17 @@ export interface Layout {
 
 const CAPTION_STEP = 2.6;
 
+const FEWEST_OF_SENTENCE = 3;
+const WORD_GAP = 0.7;
+
+/** Captions with no more between them than the words of a sentence head no columns: lines below end with their amount. */
+function isSentence(cells: readonly HeaderCell[], { size }: Line): boolean {
+  const inOrder = cells.toSorted((a, b) => a.box.left - b.box.left);
+  const gaps = inOrder.slice(1).map(({ box }, index) => box.left - (inOrder[index]?.box.right ?? 0));
+  const endsWithMoney = ['amount', 'balance'].includes(inOrder.at(-1)?.role ?? '');
+  return endsWithMoney && cells.length >= FEWEST_OF_SENTENCE && gaps.every((gap) => Math.abs(gap) < size * WORD_GAP);
+}
+
 export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
   const phrases = phrasesFor(bank);
   const headers = new Map<number, Columns>();
@@ -40,7 +51,7 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
       index += 1;
       headerLines.add(index);
     }
-    before = withKeptColumns(cells, line, before);
+    before = isSentence(cells, line) ? [] : withKeptColumns(cells, line, before);
     headers.set(index, columnsOf(before));
   }
   return { lines, bank, headers, headerLines, furniture: furnitureOf(lines) };

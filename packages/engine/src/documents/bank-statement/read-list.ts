@@ -127,7 +127,8 @@ class ListReader {
       const above = this.textsAbove.begin(line);
       if (this.draft) for (const text of above) addAbove(this.draft, text);
     } else if (this.draft) {
-      const second = this.draft.lines.length === 1 && this.draft.valued === null;
+      // Two dates on a line of their own are a period.
+      const second = this.draft.lines.length === 1 && this.draft.valued === null && line.days.length === 1;
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
