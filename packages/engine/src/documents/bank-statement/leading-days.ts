@@ -47,6 +47,13 @@ export function leadingDays(line: Line, columns: Columns | null): DayWord[] {
   return booked ? [booked, ...(value ? [value] : [])] : [];
 }
 
+/** From one day to another, as heads and feet of papers say. */
+export function isPeriod({ days, words }: Line): boolean {
+  const [from, to] = days;
+  const link = from && to && to.first === from.last + 2 ? words[from.last + 1]?.text : null;
+  return link ? /^(?:bis|al|to|until|[-–])$/i.test(link) : false;
+}
+
 /** The date under the caption of value dates. */
 export const valueDay = (line: Line, columns: Columns | null): DayWord | null =>
   (columns && line.days.find((day) => underCaption(line, day, columns, 'value_date'))) ?? null;

@@ -6,7 +6,7 @@ import type { DayWord } from './day-words.ts';
 import { groupDay, trailingDays } from './group-day.ts';
 import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
-import { leadingDays, stackedDay, valueDay } from './leading-days.ts';
+import { isPeriod, leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import { isCarry, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
 import { type Amounts, pickAmounts } from './pick-amounts.ts';
@@ -127,8 +127,7 @@ class ListReader {
       const above = this.textsAbove.begin(line);
       if (this.draft) for (const text of above) addAbove(this.draft, text);
     } else if (this.draft) {
-      // Two dates on a line of their own are a period.
-      const second = this.draft.lines.length === 1 && this.draft.valued === null && line.days.length === 1;
+      const second = this.draft.lines.length === 1 && this.draft.valued === null && !isPeriod(line);
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }
