@@ -4,7 +4,7 @@ import { type Layout, layoutOf } from './layout.ts';
 import type { Line } from './lines.ts';
 import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
-import { type Cut, cutEntries, type Section, sectionOf } from './section.ts';
+import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
 import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
 
 const usual: Manner = { placing: 'behind-caption', last: 'amount', loose: 'above', sides: 'by-column' };
@@ -90,8 +90,11 @@ const better = (a: Reconciled, b: Reconciled): Reconciled => {
 function bestOf(entries: readonly Entry[], bank: Bank | null): Reconciled {
   const whole = reading(sectionOf(entries), bank);
   const openings = new Set(whole.ledger.section.openings.map((mention) => mention.cents));
-  if (whole.rank === 2 || (openings.size < 2 && whole.ledger.section.closings.length < 2)) return whole;
-  const cuts: readonly Cut[] = ['at-opening', 'after-closing'];
+  const isSeveral = openings.size > 1 || whole.ledger.section.closings.length > 1;
+  // Days that begin anew prove nothing by themselves: only balances that speak against one list do.
+  const restarts = whole.rank === 0 && restartsOf(entries).size > 0;
+  if (whole.rank === 2 || !(isSeveral || restarts)) return whole;
+  const cuts: readonly Cut[] = isSeveral ? ['at-opening', 'after-closing', 'at-restart'] : ['at-restart'];
   let best = whole;
   for (const cut of cuts) {
     const parts = cutEntries(entries, cut).map(sectionOf);

@@ -314,4 +314,28 @@ describe('layouts of Italian statements', () => {
       ['2026-01-06', 30_000],
     ]);
   });
+
+  test('two accounts one below the other: the one with more bookings is read, and their balances do not contradict', async () => {
+    const reading = await readPages(
+      textPage([
+        'Revolut Bank UAB',
+        'Consolidated statement Jan 1, 2026 - Jun 30, 2026',
+        'Personal Account (EUR)',
+        'Date           Description           Category      Money in/out     Balance',
+        'Jan 5, 2026    Lidl                  Groceries           -12.40      337.60',
+        'Feb 6, 2026    Top-Up by *4523       Transfers           300.00      637.60',
+        'May 9, 2026    Spotify               Entertainment       -10.99      626.61',
+        'Joint Account (EUR)',
+        'Date           Description           Category      Money in/out     Balance',
+        'Jan 8, 2026    IKEA Carugate         Shopping            -80.00      200.00',
+        'Mar 2, 2026    Lidl                  Groceries           -20.00      180.00',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-01-05', -1_240],
+      ['2026-02-06', 30_000],
+      ['2026-05-09', -1_099],
+    ]);
+    expect(outcomes(reading).statement_running_balance).toBe('passed');
+  });
 });

@@ -14,24 +14,40 @@ export interface Section {
 }
 
 /** How a paper that prints several openings is cut: papers set their balances before or behind the bookings. */
-export type Cut = 'none' | 'at-opening' | 'after-closing';
+export type Cut = 'none' | 'at-opening' | 'after-closing' | 'at-restart';
 
 const isRow = (entry: Entry): boolean => entry.kind === 'row';
 const isBalance = (entry: Entry, kind: BalanceMention['kind']): boolean =>
   entry.kind === 'balance' && entry.mention.kind === kind;
 
+/** No list runs so many days against its own order, unless a second one begins. */
+const DAYS_BACK = 7;
+const DAY_MS = 86_400_000;
+
+/** Places of the bookings at which the days begin anew, as where a paper lists one account after the other. */
+export function restartsOf(entries: readonly Entry[]): ReadonlySet<number> {
+  const dated = entries.flatMap((entry, index) =>
+    entry.kind === 'row' && entry.row.booked.day ? [{ index, at: Date.parse(entry.row.booked.day) / DAY_MS }] : [],
+  );
+  const steps = dated.slice(1).map(({ index, at }, place) => ({ index, days: at - (dated[place]?.at ?? at) }));
+  const direction = Math.sign(steps.reduce((sum, { days }) => sum + Math.sign(days), 0));
+  return new Set(steps.filter(({ days }) => days * direction <= -DAYS_BACK).map(({ index }) => index));
+}
+
 export function cutEntries(entries: readonly Entry[], cut: Cut): Entry[][] {
   if (cut === 'none') return [[...entries]];
+  const restarts = cut === 'at-restart' ? restartsOf(entries) : null;
   const lastRow = entries.findLastIndex(isRow);
   const parts: Entry[][] = [[]];
   let rows = 0;
   entries.forEach((entry, index) => {
     const before = entries[index - 1];
     const starts =
-      cut === 'at-opening'
+      restarts?.has(index) ??
+      (cut === 'at-opening'
         ? isBalance(entry, 'opening')
-        : before !== undefined && isBalance(before, 'closing') && !isBalance(entry, 'closing');
-    if (starts && rows > 0 && index < lastRow) {
+        : before !== undefined && isBalance(before, 'closing') && !isBalance(entry, 'closing'));
+    if (starts && rows > 0 && (restarts || index < lastRow)) {
       parts.push([]);
       rows = 0;
     }
