@@ -23,7 +23,7 @@ export const benchmark: Benchmark = {
       `Photographed identity papers of ${photographed} people invented from the seed “${SEED}”, scanned papers of ${scanned}. Each recipe in three strengths for each of them, on their papers in turn.`,
       ...howToRead,
       'A scan or a screen picture of an edited page has nothing left but what it says: its sums, read twice, and the other papers. That it is not the issuer’s file is told besides, and not counted as caught.',
-      'Somebody else’s portrait under noise like the camera’s own, and a scan on which every sum was adapted, leave nothing in the picture itself. Words below a scan that differ by a digit which looks like the right one are not told: the picture is read instead.',
+      'Somebody else’s portrait under noise like the camera’s own, and a scan on which every sum was adapted, leave nothing in the picture itself. A later expiry is told by the zone on the back, if both are read. Words below a scan that differ by a digit which looks like the right one are not told: the picture is read instead.',
     ]);
   },
 };

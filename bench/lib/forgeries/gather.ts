@@ -25,6 +25,8 @@ export const leavesPixels = (name: string): boolean =>
     'app-scan',
     'shrunk-scan',
     'turned-scan',
+    'flatbed-scan',
+    'enhanced-scan',
   ].includes(name);
 export const digital = ['payslip', 'bank_statement', 'fiscal_document', 'work_contract'] as const;
 

@@ -1,5 +1,6 @@
 import type { Box } from '../evidence/geometry.ts';
 import type { PrintedIban } from './identifiers/printed-ibans.ts';
+import type { WrongDay } from './identity/witnessed-zone.ts';
 
 /** What only the letters on the pages tell, noted while they were at hand. */
 export interface PaperNotes {
@@ -7,6 +8,8 @@ export interface PaperNotes {
   readonly isRenewalReceipt: boolean;
   /** Digits of a printed machine-readable zone that do not come out. */
   readonly wrongZoneDigits: readonly string[];
+  /** Days of a photographed zone that two readers saw alike, with a digit that does not come out. */
+  readonly wrongZoneDays?: readonly WrongDay[];
   /** Accounts in full length that cannot exist, on a paper of which no account could be read. */
   readonly wrongIbans: readonly PrintedIban[];
   /** Fiscal codes of holders whose names stand nowhere on the paper. */

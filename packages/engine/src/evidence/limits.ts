@@ -11,6 +11,8 @@ export interface Limits {
   readonly recognisedPages: number;
   /** No further page is begun that would probably end after this long; the file's own limit leaves room behind it. */
   readonly recognitionMs: number;
+  /** Nor is a figure looked at a second time after this long. */
+  readonly secondLookMs: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -22,4 +24,5 @@ export const limits: Limits = {
   workingPixels: 9_000_000,
   recognisedPages: 12,
   recognitionMs: 21_000,
+  secondLookMs: 24_000,
 };

@@ -8,10 +8,12 @@ import type { Reading } from '../documents/reading.ts';
 import { readPapers } from '../documents/recognise/read-papers.ts';
 import { readStructured } from '../documents/structured/read-structured.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { limits } from '../evidence/limits.ts';
 import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
+import { workingClock } from '../evidence/scan/working-clock.ts';
 import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/read-figures-again.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
 import { contestedPages } from './contested-pages.ts';
@@ -95,10 +97,12 @@ function asWorth(read: ReadFile): ReadFile {
 export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
   const { ocr = null, today } = options;
   if (!ocr) return asWorth({ ...(await readOnce(bytes, options, new Set())), spots: null, lookedTwice: [] });
+  const clock = workingClock();
   const read = await readBelievably(bytes, options, ocr);
+  const hasTime = (): boolean => clock() < limits.secondLookMs;
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const looked = await readFiguresAgain(page);
+    const looked = await readFiguresAgain(page, { hasTime });
     if (looked) again.set(page.number, looked);
   }
   if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });

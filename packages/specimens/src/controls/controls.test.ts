@@ -90,7 +90,7 @@ describe('honest look-alikes', () => {
     if (!paper) throw new Error('there is a paper');
     const scan = (name: string) => controls.find((one) => one.name === name)?.treat(paper, chanceOf('s'));
     const pages = await textOf(paper.bytes);
-    for (const name of ['scanned', 'app-scan']) {
+    for (const name of ['app-scan', 'enhanced-scan']) {
       const made = await scan(name);
       expect(await textOf(made?.bytes ?? new Uint8Array()), name).toEqual(pages.map(() => ''));
     }
@@ -99,22 +99,23 @@ describe('honest look-alikes', () => {
     expect(layered[0]).toContain('SPECIMEN');
   });
 
-  test('a photograph keeps what it shows, whoever sent it', async () => {
+  test('a photograph keeps what it shows, whoever sent it or had it in a gallery', async () => {
     const [side] = identityLayouts.cie(personas.giulia(today));
     if (!side) throw new Error('a card has a front');
     const photo = await identityPicture(side, 'light', today, chanceOf('p'));
     const small = (bytes: Uint8Array) =>
-      sharp(bytes).autoOrient().resize(200, 140, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+      sharp(bytes).autoOrient().resize(200, 140, { fit: 'fill' }).toColourspace('b-w').raw().toBuffer();
     const original = await small(photo.bytes);
+    const sent = ['phone-photo', 'messenger-photo', 'turned-photo', 'forwarded-photo'];
     for (const control of controls.filter(({ kinds: on }) => on.includes('identity_document'))) {
       const { bytes } = await control.treat(photo, chanceOf('c'));
+      expect(Buffer.from(bytes).equals(Buffer.from(photo.bytes)), control.name).toBe(false);
       const copy = await small(bytes);
       const mean = original.reduce((sum, value, index) => sum + Math.abs(value - (copy[index] ?? 0)), 0) / copy.length;
-      expect(mean, control.name).toBeLessThan(3);
-      const { exif, xmp } = await sharp(bytes).metadata();
-      expect([exif !== undefined, xmp !== undefined], control.name).toEqual(
-        ['phone-photo', 'turned-photo'].includes(control.name) ? [true, true] : [false, false],
-      );
+      // Cut, turned and brightened pictures show the card a little elsewhere, or lighter.
+      expect(mean, control.name).toBeLessThan(sent.includes(control.name) ? 3 : 25);
+      const { exif } = await sharp(bytes).metadata();
+      expect(exif !== undefined, control.name).toBe(['phone-photo', 'turned-photo'].includes(control.name));
     }
   });
 });

@@ -2,7 +2,7 @@ import { laterBy, setModified } from '../tamper/sheet/imprint.ts';
 import { OpenPaper } from '../tamper/sheet/open-paper.ts';
 import { control, papers } from './control.ts';
 
-const notes = { IT: 'Allegato alla domanda di locazione', DE: 'Anlage zur Selbstauskunft' } as const;
+const notes = { IT: 'Allegato 2 alla domanda del 3.11.2026', DE: 'Anlage 2 zur Selbstauskunft vom 3.11.2026' } as const;
 
 /** The owner types a note into a field at the foot of the first page; the viewer appends it. */
 export const formFilled = control('form-filled', papers, 'text', async (specimen, chance) => {

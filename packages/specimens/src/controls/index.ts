@@ -7,6 +7,14 @@ import { decrypted } from './decrypted.ts';
 import { distilled } from './distilled.ts';
 import { doubleEnded } from './double-ended.ts';
 import { formFilled } from './form-filled.ts';
+import {
+  croppedPhoto,
+  grayCopy,
+  savedAgainPhoto,
+  sharpenedPhoto,
+  shrunkPhoto,
+  straightenedPhoto,
+} from './gallery-photo.ts';
 import { highlighted } from './highlighted.ts';
 import { linearised } from './linearised.ts';
 import { markedCopy } from './marked-copy.ts';
@@ -20,7 +28,7 @@ import { reprintedLater } from './reprinted-later.ts';
 import { resavedUnchanged } from './resaved-unchanged.ts';
 import { scanned } from './scanned.ts';
 import { scannedWithText } from './scanned-with-text.ts';
-import { appScan, shrunkScan, turnedScan } from './scans.ts';
+import { appScan, enhancedScan, flatbedScan, shrunkScan, turnedScan } from './scans.ts';
 import { signed } from './signed.ts';
 import { signedByHand } from './signed-by-hand.ts';
 
@@ -51,10 +59,18 @@ export const controls: readonly Control[] = [
   appScan,
   shrunkScan,
   turnedScan,
+  flatbedScan,
+  enhancedScan,
   phonePhoto,
   messengerPhoto,
   turnedPhoto,
   forwardedPhoto,
+  croppedPhoto,
+  straightenedPhoto,
+  sharpenedPhoto,
+  shrunkPhoto,
+  grayCopy,
+  savedAgainPhoto,
 ];
 
 export const controlsFor = (specimen: Specimen): Control[] =>

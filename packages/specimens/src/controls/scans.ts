@@ -75,3 +75,23 @@ export const turnedScan: Control = control('turned-scan', papers, 'picture', (sp
   const develop: Develop = (jpeg) => asJpeg(sharp(jpeg).rotate(by), 88);
   return scan(specimen, chance, { grade: 'light', dpi: 200, program: 'HP Scan 4.2', develop });
 });
+
+/** What comes off the glass of an office at the settings that are in use. */
+export const flatbedScan: Control = control('flatbed-scan', papers, 'picture', (specimen, chance) =>
+  scan(specimen, chance, {
+    grade: 'clean',
+    dpi: chance.pick([150, 200, 300] as const),
+    program: chance.pick(['Canon iR-ADV C3520', 'EPSON Scan 2', null] as const),
+    develop: (jpeg) => asJpeg(sharp(jpeg), chance.between(75, 92)),
+  }),
+);
+
+/** The other setting of scanning apps: shadows taken away, colours made stronger, letters sharpened. */
+export const enhancedScan: Control = control('enhanced-scan', papers, 'picture', (specimen, chance) =>
+  scan(specimen, chance, {
+    grade: 'light',
+    dpi: 200,
+    program: chance.pick(['Adobe Scan for iOS 24.09', 'Microsoft Lens', null] as const),
+    develop: (jpeg) => asJpeg(sharp(jpeg).normalise().linear(1.25, -20).sharpen({ sigma: 0.9 }), 82),
+  }),
+);

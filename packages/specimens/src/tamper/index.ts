@@ -12,6 +12,7 @@ import { converterRebuild } from './recipes/converter-rebuild.ts';
 import { droppedPage } from './recipes/dropped-page.ts';
 import { editorRevision } from './recipes/editor-revision.ts';
 import { falseLayer } from './recipes/false-layer.ts';
+import { fieldOverAmount } from './recipes/field-over-amount.ts';
 import { forgedNet } from './recipes/forged-net.ts';
 import { hiddenText } from './recipes/hidden-text.ts';
 import { impossibleDates } from './recipes/impossible-dates.ts';
@@ -54,6 +55,7 @@ export const recipes: readonly Recipe[] = [
   shiftedBaseline,
   touchedUp,
   noteOverAmount,
+  fieldOverAmount,
   pictureOverAmount,
   hiddenText,
   lyingLetters,

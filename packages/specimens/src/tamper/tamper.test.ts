@@ -27,8 +27,8 @@ const rebuilt = new Set([
   'merged-people',
   'redrawn',
 ]);
-/** Nothing that the renderer draws changes: text without ink, notes above the page. */
-const unseen = new Set(['hidden-text', 'lying-letters', 'note-over-amount', 'after-signing']);
+/** Nothing that the renderer draws changes: text without ink, notes and fields above the page. */
+const unseen = new Set(['hidden-text', 'lying-letters', 'note-over-amount', 'field-over-amount', 'after-signing']);
 
 const byHand = ['amount-in-place', 'white-box', 'swapped-font', 'other-subset', 'hidden-text', 'lying-letters'];
 const byClosing = ['added-salary', 'merged-people', 'editor-revision', 'scan-of-edit', 'after-signing', 'wiped-names'];

@@ -64,6 +64,8 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Der Ausweis ist gültig.',
     nearly_expired: 'Der Ausweis ist bis {end} gültig. Denken Sie bald an einen neuen.',
     failed: 'Der Ausweis ist am {end} abgelaufen. Bitte laden Sie einen gültigen hoch.',
+    too_long:
+      'Der Ausweis soll länger gelten, als solche Ausweise ausgestellt werden. Bitte laden Sie das Original hoch, beide Seiten.',
     withdrawn:
       'Italienische Papierausweise gelten nicht mehr, gleich welches Datum darauf steht. Bitte nehmen Sie die elektronische Karte oder einen Reisepass.',
     inconclusive: 'Wir konnten nicht lesen, bis wann der Ausweis gilt.',

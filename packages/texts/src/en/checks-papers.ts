@@ -60,6 +60,8 @@ export const checksPapers = {
     passed: 'The document is valid.',
     nearly_expired: 'The document is valid until {end}. Please think of renewing it soon.',
     failed: 'The document expired on {end}. Please upload a valid one.',
+    too_long:
+      'The document is said to be valid for longer than such documents are issued. Please upload the original, both sides.',
     withdrawn:
       'Italian paper identity cards are no longer valid, whatever date is printed on them. Please use the electronic card or a passport.',
     inconclusive: 'We could not read until when the document is valid.',

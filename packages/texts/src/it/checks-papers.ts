@@ -62,6 +62,8 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Il documento è valido.',
     nearly_expired: 'Il documento è valido fino al {end}. Pensa a rinnovarlo presto.',
     failed: 'Il documento è scaduto il {end}. Caricane uno valido.',
+    too_long:
+      'Il documento risulterebbe valido più a lungo di quanto si rilascino documenti simili. Carica l’originale, fronte e retro.',
     withdrawn:
       'Le carte d’identità cartacee italiane non sono più valide, qualunque data riportino. Usa la carta elettronica o un passaporto.',
     inconclusive: 'Non siamo riusciti a leggere la scadenza del documento.',

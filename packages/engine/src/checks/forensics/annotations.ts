@@ -35,6 +35,27 @@ const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left 
 const wordsUnder = ({ page, box }: Annotation, pages: readonly Page[]): Word[] =>
   pages.find(({ number }) => number === page)?.words.filter((word) => meets(word.box, box)) ?? [];
 
+const areaOf = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const shared = (a: Box, b: Box): number =>
+  areaOf({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+/** Letters of one text never lie this far over each other. */
+const OVERLAP = 0.25;
+
+const overlap = (a: Word, b: Word): boolean => shared(a.box, b.box) > OVERLAP * Math.min(areaOf(a.box), areaOf(b.box));
+
+/** Fields of a form stand on blank paper. One that shows its figure on top of a printed one stands in its place. */
+function isFieldOverFigure({ type }: Annotation, under: readonly Word[]): boolean {
+  if (type !== 'widget' || under.filter(({ text }) => hasFigure(text)).length < 2) return false;
+  return under.some((a, place) => under.slice(place + 1).some((b) => overlap(a, b)));
+}
+
 /** Contracts are signed on tablets: strokes across the line where one signs, with no figure under them. */
 const isSigning = ({ type }: Annotation, under: readonly Word[]): boolean =>
   (type === 'ink' || type === 'stamp') && !under.some(({ text }) => hasFigure(text));
@@ -51,13 +72,16 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
     if (format !== 'pdf') return null;
     if (!pdf) return inconclusive();
     const relevant = pdf.annotations.filter(({ type }) => covering.has(type) || remarks.has(type));
+    const fields = pdf.annotations.filter(
+      (annotation) => !annotation.hidden && isFieldOverFigure(annotation, wordsUnder(annotation, pages)),
+    );
     const hidden = relevant.filter((annotation) => annotation.hidden);
     const over = relevant.filter((annotation) => {
       if (annotation.hidden || !covering.has(annotation.type)) return false;
       const under = wordsUnder(annotation, pages);
       return under.length > 0 && !(isContract(paper) && isSigning(annotation, under));
     });
-    const found = [...over, ...hidden];
+    const found = [...over, ...fields, ...hidden];
     if (found.length === 0) {
       const data = { notes: relevant.length };
       return relevant.length > 0 ? passed([], { variant: 'notes', data }) : passed();
@@ -65,6 +89,9 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
     const working = fewest(found).map(({ page, box, type, modified, created }) =>
       placeOn(type, page, box, modified?.at ?? created?.at ?? null),
     );
-    return failed(working, { data: { places: found.length }, variant: over.length > 0 ? 'failed' : 'hidden' });
+    return failed(working, {
+      data: { places: found.length },
+      variant: over.length + fields.length > 0 ? 'failed' : 'hidden',
+    });
   },
 };

@@ -188,6 +188,17 @@ test('notes over words and hidden notes are told; highlighting, links and fields
   expect(sayOf(pdfAnnotations, pdfPaper({ facts: null }))).toBe('inconclusive');
 });
 
+test('a field of a form that shows its figure on top of a printed one is told', () => {
+  const say = (...texts: string[]): string => {
+    const words = texts.flatMap((text) => pageOf([text]).words.map((word) => ({ ...word, box: BOX })));
+    const facts = { annotations: [annotationOf({ type: 'widget' })] };
+    return sayOf(pdfAnnotations, pdfPaper({ facts, evidence: { pages: [{ ...pageOf([]), words }] } }));
+  };
+  expect(say('2.015,67', '2.721,15')).toBe('failed warning');
+  expect(say('2.721,15')).toBe('passed');
+  expect(say('Importo', '2.721,15')).toBe('passed');
+});
+
 test('a contract may be signed with a stroke over words, not over a figure', () => {
   const over = (text: string, kind: 'work_contract' | 'payslip') => {
     const words = pageOf([text]).words.map((word) => ({ ...word, box: BOX }));

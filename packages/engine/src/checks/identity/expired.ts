@@ -1,8 +1,22 @@
 import { isPlausibleExpiry } from '../../documents/identity/rules/validity.ts';
-import type { Rule } from '../rule.ts';
+import type { Place, Rule } from '../rule.ts';
+import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
+import { type IdentityDocument, isLegible, LEGIBLE, placeOn, textOn } from './document.ts';
+import { latestEnd } from './longest-validity.ts';
 import { questionOf, validityOn } from './validity.ts';
+
+/** Sides that print an end which no office would have given. */
+function impossibleEnds(document: IdentityDocument): Place[] {
+  const issued = textOn(document, 'issue_date');
+  const latest = issued && isLegible(issued) ? latestEnd(questionOf(document)) : null;
+  if (!latest) return [];
+  return document.parts.flatMap(({ paper, reading }) => {
+    const end = reading.fields.expiry_date;
+    const isBeyond = end && end.confidence >= LEGIBLE && typeof end.value === 'string' && end.value > latest;
+    return isBeyond ? [placeOf(reading, 'expiry_date', { expected: latest, paper: paper.id })] : [];
+  });
+}
 
 /** Whether the paper may be relied on today. Permits have a rule of their own, and a fiscal code outlives its card. */
 export const expired: Rule<IdentityDocument> = {
@@ -16,6 +30,8 @@ export const expired: Rule<IdentityDocument> = {
     const end = textOn(document, 'expiry_date');
     const working = [placeOn(document, 'expiry_date', context.today)];
     const data = { end: end?.found.value ?? '' };
+    const impossible = impossibleEnds(document);
+    if (impossible.length > 0) return failed(impossible, { variant: 'too_long', level: 'warning' });
     const validity = validityOn(document, context);
     if (validity === 'withdrawn') return failed(working, { variant: 'withdrawn' });
     if (validity === 'expired') return end && isLegible(end) ? failed(working, { data }) : inconclusive(working);

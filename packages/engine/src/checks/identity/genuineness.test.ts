@@ -30,6 +30,23 @@ describe('IDD-04 expired', () => {
     expect(sayOf(expired, documentOf({ fields: { expiry_date: ['2020-01-01', 0.7] } }))).toBe('inconclusive');
   });
 
+  test.each([
+    ['ten years and the birthday after', 'IT', 'id_card', '2024-04-07', '2035-01-01', 'passed'],
+    ['five years more', 'IT', 'id_card', '2024-04-07', '2040-01-01', 'failed warning'],
+    ['ten years', 'DE', 'passport', '2024-04-23', '2034-04-22', 'passed'],
+    ['one year more', 'DE', 'passport', '2024-04-23', '2035-04-22', 'failed warning'],
+    ['whoever issued it', 'FR', 'passport', '2024-04-23', '2039-04-22', 'failed warning'],
+    ['no day of issue', 'DE', 'passport', null, '2039-04-22', 'passed'],
+  ] as const)('IDD-04 issued for %s, %s %s', (_, country, type, issue_date, expiry_date, said) => {
+    expect(sayOf(expired, documentOf({ country, type, fields: { issue_date, expiry_date } }))).toBe(said);
+  });
+
+  test('IDD-04 the old get cards without an end', () => {
+    const old = { birth_date: '1950-01-01', issue_date: '2025-01-10', expiry_date: '2041-01-01' };
+    expect(sayOf(expired, documentOf({ fields: old }))).toBe('passed');
+    expect(sayOf(expired, documentOf({ fields: { ...old, birth_date: '1999-01-01' } }))).toBe('failed warning');
+  });
+
   test('paper cards were withdrawn on a day', () => {
     const card = documentOf({ type: 'paper_id_card' });
     expect(sayOf(expired, card, contextOf({}, '2026-08-02'))).toBe('passed');

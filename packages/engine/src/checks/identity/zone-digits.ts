@@ -1,10 +1,23 @@
-import type { Rule } from '../rule.ts';
+import type { Place, Rule } from '../rule.ts';
 import { placeOfConfirmation, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { confirmationsOn, type IdentityDocument } from './document.ts';
+import type { WrongDay } from './witnessed-zone.ts';
 
 const withZone = ['id_card', 'passport', 'residence_permit', 'visa'];
 
+const wrongDayOf =
+  (paper: string) =>
+  ({ page, box, text }: WrongDay): Place => ({
+    paper,
+    page,
+    box,
+    what: 'mrz_check_digits',
+    expected: null,
+    found: text,
+  });
+
+/** A photographed digit that two readers saw alike may still be a scratch or a speck: worth a look, no more. */
 export const zoneDigits: Rule<IdentityDocument> = {
   id: 'R_ID_MRZ_CHECKDIGITS',
   chapter: 'identity',
@@ -13,6 +26,10 @@ export const zoneDigits: Rule<IdentityDocument> = {
   reads: [],
   judge: (document) => {
     if (!withZone.includes(document.type)) return null;
+    const wrongDays = document.parts.flatMap(({ paper }) =>
+      (paper.notes.wrongZoneDays ?? []).map(wrongDayOf(paper.id)),
+    );
+    if (wrongDays.length > 0) return failed(wrongDays, { level: 'warning' });
     const confirmations = confirmationsOn(document, 'mrz_check_digits');
     const right = confirmations.find(({ outcome }) => outcome === 'passed');
     if (right) return passed([placeOfConfirmation(right)]);

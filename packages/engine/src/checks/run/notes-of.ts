@@ -7,6 +7,7 @@ import type { Page } from '../../evidence/page.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
 import { wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 
 const receipts: readonly RegExp[] = [
@@ -47,9 +48,11 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
 export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
   const isOther = readings.every(({ kind }) => kind === 'other');
   const isIdentity = readings.some(({ kind }) => kind === 'identity_document');
+  const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
+    ...(wrongZoneDays.length > 0 ? { wrongZoneDays } : {}),
     wrongIbans: readings.some(({ fields }) => fields.iban) ? [] : pages.flatMap(wrongIbansOn),
     codesWithoutName: readings.flatMap((reading) => codeWithoutName(reading, pages)),
   };

@@ -92,8 +92,19 @@ const ibanCheck = (iban: PrintedIban): Confirmation => ({
   box: iban.box,
 });
 
+/** Share of a scanned page above which a paper speaks of itself. */
+const HEAD = 0.4;
+
+/** Where no booking of a scan could be read, the account numbers of the others stand among its lines. */
+function aboveList(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first || lines.every(({ words }) => words.every(({ font }) => font >= 0))) return lines;
+  const bottom = Math.max(...lines.filter(({ page }) => page === first.page).map(({ baseline }) => baseline));
+  return lines.filter(({ page, baseline }) => page === first.page && baseline <= bottom * HEAD);
+}
+
 export function statementFields({ lines, all, ledger, bank, today }: Paper): StatementFields {
-  const iban = ownIban(lines);
+  const iban = ownIban(ledger.section.rows.length > 0 ? lines : aboveList(lines));
   const code = iban?.valid ? bankCodeOf(iban.value) : null;
   const firstRow = Math.min(Number.POSITIVE_INFINITY, ...ledger.section.rows.slice(0, 1).map((row) => row.index));
   const printed = trusted(periodOf(lines, firstRow), ledger);

@@ -1,5 +1,6 @@
 import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import { around } from '../../evidence/geometry.ts';
+import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Found } from '../found.ts';
 import type { Line } from './lines.ts';
 
@@ -33,8 +34,11 @@ function from(line: Line, index: number): PrintedIban | null {
     last += 1;
     text += clean(line.words[last]?.text ?? '');
   }
+  if (text.length !== length) return null;
+  // Groups of four hide which of their signs are letters, so that what a scan confuses is put right in the whole.
+  text = isValidIBAN(text) ? text : (repairedIban(text) ?? text);
   // Two letters and two digits are easily met: apart they count only where the check digits bear them out.
-  if (text.length !== length || (apart && !isValidIBAN(text))) return null;
+  if (apart && !isValidIBAN(text)) return null;
   const words = line.words.slice(index, last + 1);
   const before = line.words
     .slice(Math.max(0, index - 3), index + 1)

@@ -20,12 +20,16 @@ function byColumns(line: Line, moneys: readonly Money[], columns: Columns, manne
     role: roleAt(columns, money.edge, line.size / 2, manner.placing),
   }));
   const amounts = roles.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount');
-  const chosen = amounts.at(-1);
+  const printed = roles.findLast(({ role }) => role === 'balance')?.money ?? null;
+  const [before, last] = [amounts.at(-2), amounts.at(-1)];
+  // A caption that was misread leaves its column to the one before.
+  const isBalance = manner.last === 'balance' && printed === null && before !== undefined && last !== undefined;
+  const chosen = isBalance ? before : last;
   if (!chosen) return null;
   return {
     money: chosen.money,
     side: manner.sides === 'by-column' ? sideOf(chosen.role) : null,
-    balance: roles.findLast(({ role }) => role === 'balance')?.money ?? null,
+    balance: isBalance ? last.money : printed,
     others: roles.filter(({ money }) => money !== chosen.money).map(({ money }) => money),
   };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Found } from '../found.ts';
+import { namesState } from './mrz/issuers.ts';
 import { type PartName, partOf, type Span, zoneLayouts } from './mrz/layouts.ts';
 import type { PlacedZone } from './mrz/placed-zone.ts';
 import { birthDayIn, expiryDayIn } from './mrz/zone-days.ts';
@@ -47,9 +48,16 @@ function boxOf(placed: PlacedZone, span: Span): Box {
 const borne = <T>(found: Found<T> | null): Found<T> | null =>
   found && { ...found, confidence: Math.max(found.confidence, SAID_TWICE) };
 
-const wholeZone = ({ zone, page, box }: PlacedZone): Found<string> => {
+/** What letters that name no state look like is a guess, unless all around them was clear. */
+const CLEAR = 0.85;
+const asPrinted = (state: Found<string> | null): Found<string> | null =>
+  state && (namesState(state.raw) || state.confidence >= CLEAR) ? state : null;
+
+const wholeZone = ({ zone, page, box, lineConfidence }: PlacedZone): Found<string> => {
   const text = zone.lines.join('\n');
-  return { value: text, raw: text, page, box, confidence: CONFIRMED };
+  // No digit watches over all of it.
+  const confidence = Math.min(CONFIRMED, Math.max(LEAST_CONFIDENCE, Math.min(...lineConfidence)));
+  return { value: text, raw: text, page, box, confidence };
 };
 
 /** What a confirmed zone says, each value with its place. Parts that stayed in doubt are null. */
@@ -69,7 +77,8 @@ export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
     value && value.confidence >= least ? value : null;
   const surname = asRead(zone.surname, layout?.names);
   const givenNames = asRead(zone.givenNames, layout?.givenNames ?? layout?.names);
-  const issuer = sure(asRead(zone.issuer, layout?.issuer));
+  const state = sure(asRead(zone.issuer, layout?.issuer));
+  const issuer = zone.issuer === zone.nationality ? state : asPrinted(state);
   const nationality = asRead(zone.nationality, layout?.nationality);
   const number = found(zone.number, layout && partOf(layout, 'number')?.span, LEAST_CONFIDENCE);
   return {
@@ -77,7 +86,9 @@ export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
     given_names: sure(givenNames, LEAST_FOR_NAMES),
     document_number: watched('number', zone.number),
     nationality:
-      zone.nationality !== null && zone.nationality === issuer?.value ? borne(nationality) : sure(nationality),
+      zone.nationality !== null && zone.nationality === issuer?.value
+        ? borne(nationality)
+        : sure(asPrinted(nationality)),
     issuer,
     birth_date: watched('birth', birthDayIn(zone.birth, today)),
     sex: sure(asRead(zone.sex, layout?.sex)),

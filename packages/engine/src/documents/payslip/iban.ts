@@ -1,5 +1,6 @@
 import { isIban, normaliseIban } from '@vesta/domain/identifiers/iban';
 import type { Word } from '../../evidence/page.ts';
+import { repairedIban } from '../../evidence/scan/repaired-ibans.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { certainty, confirm, type Draft, put } from './draft.ts';
 
@@ -18,7 +19,8 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
             .join('')
             .replace(/^IBAN:?/i, ''),
         );
-        if (isIban(text)) return [{ iban: text, words }];
+        const iban = isIban(text) ? text : repairedIban(text);
+        if (iban !== null) return [{ iban, words }];
       }
       return [];
     }),

@@ -9,7 +9,7 @@ describe('the strips in which a picture is looked at', () => {
     [96, 4096],
     [4096, 160],
   ])('cover every row of %i by %i once, and are small enough', (width, height) => {
-    const strips = stripsOf(width, height);
+    const strips = stripsOf(width, height, 240_000);
     expect(strips[0]).toMatchObject({ from: 0, keptFrom: 0 });
     expect(strips.at(-1)).toMatchObject({ to: height, keptTo: height });
     for (const [index, { from, to, keptFrom, keptTo }] of strips.entries()) {
@@ -21,6 +21,6 @@ describe('the strips in which a picture is looked at', () => {
   });
 
   test('a small picture is looked at whole', () => {
-    expect(stripsOf(480, 320)).toEqual([{ from: 0, to: 320, keptFrom: 0, keptTo: 320 }]);
+    expect(stripsOf(480, 320, 240_000)).toEqual([{ from: 0, to: 320, keptFrom: 0, keptTo: 320 }]);
   });
 });

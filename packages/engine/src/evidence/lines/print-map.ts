@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Raster } from '../raster/raster.ts';
-import { openWeights, type Weights } from './weights.ts';
+import { openWeights, placesAtOnce, type Weights } from './weights.ts';
 
 /** How likely each place of a small version of a picture lies in the middle of a line of print. */
 export interface PrintMap {
@@ -16,8 +16,6 @@ export interface PrintMap {
 const SHRINK = 0.5;
 const SMALLEST = 640;
 const MOST_PLACES = 700_000;
-/** What the weights remember while they look grows with the area, and a process has its limits: they look in strips. */
-const PLACES_AT_A_TIME = 240_000;
 /** The weights halve a picture five times. */
 const STEP = 32;
 /** What stands so near the edge of a strip is seen better in the next one. */
@@ -48,8 +46,8 @@ interface Strip {
 }
 
 /** Rows that are looked at together, each strip reaching into its neighbours. */
-export function stripsOf(width: number, height: number): Strip[] {
-  const tall = Math.max(3 * STEP, Math.floor(PLACES_AT_A_TIME / width / STEP) * STEP);
+export function stripsOf(width: number, height: number, atOnce: number): Strip[] {
+  const tall = Math.max(3 * STEP, Math.floor(atOnce / width / STEP) * STEP);
   const strips: Strip[] = [];
   for (let from = 0; ; from += tall - 2 * MARGIN) {
     const to = Math.min(height, from + tall);
@@ -78,7 +76,7 @@ export async function printMapOf(raster: Raster): Promise<PrintMap> {
     .raw()
     .toBuffer();
   const chances = new Float32Array(width * height);
-  for (const { from, to, keptFrom, keptTo } of stripsOf(width, height)) {
+  for (const { from, to, keptFrom, keptTo } of stripsOf(width, height, await placesAtOnce())) {
     const seen = await look(weights, gray.subarray(from * width, to * width), width);
     chances.set(seen.subarray((keptFrom - from) * width, (keptTo - from) * width), keptFrom * width);
   }

@@ -5,6 +5,8 @@ import type { InferenceSession, InferenceSessionFactory, TensorConstructor } fro
 export interface Runtime {
   readonly Tensor: TensorConstructor;
   readonly open: (weights: Uint8Array) => Promise<InferenceSession>;
+  /** What weights remember while they look grows with the area, and a process has its limits: places of a picture. */
+  readonly placesAtOnce: number;
 }
 
 interface Library {
@@ -31,7 +33,7 @@ export async function nativeRuntime(): Promise<Runtime> {
     // Threads that wait in circles take the time of whoever else could work.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  return { Tensor, open: (weights) => InferenceSession.create(weights, options) };
+  return { Tensor, open: (weights) => InferenceSession.create(weights, options), placesAtOnce: 720_000 };
 }
 
 /** Runs wherever Node does. */
@@ -40,7 +42,7 @@ export async function portableRuntime(): Promise<Runtime> {
   env.wasm.numThreads = 1;
   env.wasm.proxy = false;
   const options: InferenceSession.SessionOptions = { ...lean, executionProviders: ['wasm'] };
-  return { Tensor, open: (weights) => InferenceSession.create(weights, options) };
+  return { Tensor, open: (weights) => InferenceSession.create(weights, options), placesAtOnce: 240_000 };
 }
 
 /** There are systems that nobody has built the native one for; npm leaves it out there, or it does not load. */

@@ -20,6 +20,12 @@ export type Weights = (input: Numbers) => Promise<Numbers>;
 
 let runtime: Promise<Runtime> | null = null;
 
+/** As many places of a picture as what runs the weights has room for. */
+export async function placesAtOnce(): Promise<number> {
+  runtime ??= bestRuntime();
+  return (await runtime).placesAtOnce;
+}
+
 const nothing: Numbers = { data: new Float32Array(), dims: [] };
 
 /** Weights, ready to run. */

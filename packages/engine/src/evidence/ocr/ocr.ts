@@ -9,6 +9,8 @@ export interface OcrWord {
   readonly size: number;
   /** 0 to 1. */
   readonly confidence: number;
+  /** Set where another reader saw the same signs. */
+  readonly witnessed?: boolean;
 }
 
 export type OcrLanguage = 'ita' | 'deu' | 'eng';

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { OcrWord } from './ocr.ts';
 
 interface Row {
@@ -26,9 +27,6 @@ function rowOf(fields: readonly string[]): Row | null {
 const descends = /[gjpqyQ,;()[\]{}|/@§_]/;
 const ascends = /[\p{Lu}\dbdfhklt]/u;
 const CAPITAL_HEIGHT = 0.72;
-
-const median = (values: readonly number[]): number | null =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 
 /** Where the words of one line stand and how large they are, told by the words whose shape tells it. */
 function lineOf(rows: readonly Row[]): { baseline: (row: Row) => number; size: (row: Row) => number } {

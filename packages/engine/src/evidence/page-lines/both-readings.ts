@@ -12,6 +12,8 @@ const LEAST_ALONE = 0.6;
 const LEAST_AGAINST = 0.85;
 /** Where readers differ, whoever is believed is not believed much. */
 const DISPUTED = 0.8;
+/** A word that neither is sure of, or that only the one without accents saw, is good for a label and nobody's name. */
+const DISPUTED_WORD = 0.45;
 
 /** Words are the first reader's strength, which knows accents; these letters must be in doubt, and those clear. */
 const SURE_WORD = 0.75;
@@ -24,9 +26,18 @@ const amount = /^[-+]?(?:€|EUR)?\d{1,3}(?:\.?\d{3})*,\d{2}[-+SH]?(?:€|EUR)?$
 const day = /^\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?$/;
 const isWellFormed = (text: string): boolean => amount.test(text) || day.test(text);
 
+/** One sign by itself is a speck more often than print, but for marks beside amounts. */
+const isStray = (text: string): boolean => /^[^-+SH€]$/.test(text);
+
+const isTaken = ({ text, confidence }: OcrWord): boolean => confidence >= LEAST_ALONE && !isStray(text);
+const hasDigit = (text: string): boolean => /\d/.test(text);
+const doubted = (word: OcrWord): OcrWord => ({ ...word, confidence: Math.min(word.confidence, DISPUTED_WORD) });
+
 const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join('');
 const signsOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '');
 const least = (words: readonly OcrWord[]): number => Math.min(...words.map(({ confidence }) => confidence));
+const atMost = (words: readonly OcrWord[], confidence: number): OcrWord[] =>
+  words.map((word) => ({ ...word, confidence: Math.min(word.confidence, confidence) }));
 const asSure = (words: readonly OcrWord[], confidence: number): OcrWord[] =>
   words.map((word) => ({ ...word, confidence }));
 
@@ -46,7 +57,7 @@ const oneWord = (words: readonly OcrWord[], text: string): OcrWord[] =>
 /** What stands at one place that one or both of them saw. */
 export function settled(first: readonly OcrWord[], second: readonly OcrWord[]): OcrWord[] {
   if (second.length === 0) return [...first];
-  if (first.length === 0) return second.filter(({ confidence }) => confidence >= LEAST_ALONE);
+  if (first.length === 0) return second.filter(isTaken).map((word) => (hasDigit(word.text) ? word : doubted(word)));
   const [one, other] = [textOf(first), textOf(second)];
   const better = isWellFormed(other) && !isWellFormed(one);
   if (signsOf(one) === signsOf(other)) {
@@ -56,16 +67,16 @@ export function settled(first: readonly OcrWord[], second: readonly OcrWord[]): 
   }
   const iban = ibanOf(one) ?? ibanOf(other);
   if (iban !== null) return oneWord(first, iban);
-  if (!/\d/.test(one + other)) {
-    const isSameWord = plainCapitals(one) === plainCapitals(other);
-    return !isSameWord && least(first) < SURE_WORD && least(second) > SURE_AGAINST
-      ? inPlaceOf(first, second)
-      : [...first];
+  if (!hasDigit(one + other)) {
+    // They have no ß, and take it for a B.
+    const isSameWord = plainCapitals(one.replace(/ß/g, 'B')) === plainCapitals(other);
+    if (isSameWord || least(first) >= SURE_WORD) return [...first];
+    return atMost(least(second) > SURE_AGAINST ? inPlaceOf(first, second) : first, DISPUTED_WORD);
   }
   const isSurer = least(second) >= LEAST_AGAINST || least(second) > least(first);
   const isBelieved = better ? least(second) >= LEAST_ALONE : isSurer && isWellFormed(other) === isWellFormed(one);
   const chosen = isBelieved ? inPlaceOf(first, second) : first;
-  return chosen.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) }));
+  return atMost(chosen, DISPUTED);
 }
 
 /** Words of both readers that cover each other, from left to right. */

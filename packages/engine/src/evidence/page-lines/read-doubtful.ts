@@ -12,7 +12,7 @@ export interface SecondReader {
   readonly read: ReadLine;
 }
 
-export const secondReader: SecondReader = { find: printBoxes, read: readLine };
+const secondReader: SecondReader = { find: printBoxes, read: readLine };
 
 /** Costs as much as the first reading where all of a page is in doubt: a page without sense is not worth it. */
 const MOST_PLACES = 160;

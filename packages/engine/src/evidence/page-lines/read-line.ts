@@ -25,7 +25,8 @@ function wordsIn(signs: readonly LineSign[]): LineSign[][] {
     else if (isOpen) words.at(-1)?.push(sign);
     else {
       words.push([sign]);
-      isOpen = true;
+      // A colon that opens a word is the label's.
+      isOpen = sign.sign !== ':';
     }
   }
   return words;

@@ -1,4 +1,5 @@
 import { around, type Box, heightOf, middleX, middleY, widthOf } from '../geometry.ts';
+import { median } from '../median.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 
 /** A part of a page that is read once more. */
@@ -19,6 +20,15 @@ const TOGETHER = 0.8;
 /** Around print that a box holds, and around words cut out of a longer one. */
 const ROOM = 0.3;
 const MARGIN = 0.25;
+
+/** What was read with so little trust is hardly where its box says; boxes up to this long are then read as a whole. */
+const LOST = 0.5;
+const LONGEST_WHOLE = 20;
+const isShort = (box: Box): boolean => widthOf(box) < heightOf(box) * LONGEST_WHOLE;
+const isGarbled = ({ confidence }: OcrWord): boolean => confidence < LOST;
+
+/** What is this much lower than most print is a speck. */
+const LOWEST = 0.6;
 
 const isDoubtful = ({ text, confidence }: OcrWord): boolean => confidence < (/\d/.test(text) ? SURE_FIGURE : SURE_WORD);
 
@@ -51,7 +61,8 @@ function joined(stretches: readonly (readonly [number, number])[], gap: number):
 
 function placesIn(box: Box, words: readonly OcrWord[]): Place[] {
   const height = heightOf(box);
-  if (words.length === 0) return [{ box, from: box.left, to: box.right }];
+  const isLost = words.every(({ confidence }) => confidence < LOST) || (isShort(box) && words.some(isGarbled));
+  if (isLost) return [{ box, from: box.left, to: box.right }];
   const doubtful = words.filter(isDoubtful).map(({ box: own }) => [own.left, own.right] as const);
   return joined([...doubtful, ...unreadIn(box, words)], height * TOGETHER).map(([from, to]) => ({
     box: {
@@ -73,7 +84,8 @@ function placeAround({ box }: OcrWord): Place {
 
 /** Where words of a page are doubtful, or print was passed over. */
 export function worthALook(boxes: readonly Box[], words: readonly OcrWord[]): Place[] {
-  const lines = boxes.filter((box) => widthOf(box) > heightOf(box) * 0.5);
+  const usual = median(boxes.map(heightOf)) ?? 0;
+  const lines = boxes.filter((box) => widthOf(box) > heightOf(box) * 0.5 && heightOf(box) > usual * LOWEST);
   const held = new Set<OcrWord>();
   const places = lines.flatMap((box) => {
     const own = words.filter((word) => isIn(box, word));

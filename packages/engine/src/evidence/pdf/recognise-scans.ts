@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
+import { repairedFiscalCodes } from '../scan/repaired-fiscal-codes.ts';
 import { repairedIbans } from '../scan/repaired-ibans.ts';
 import { repairedNumbers } from '../scan/repaired-numbers.ts';
 import type { OpenPdf } from './open-pdf.ts';
@@ -46,7 +47,7 @@ async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseS
   const read: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
-    words: repairedIbans(repairedNumbers(sheet.words)),
+    words: repairedFiscalCodes(repairedIbans(repairedNumbers(sheet.words))),
   };
   const placed = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
   keepSheet(placed, { raster: sheet.raster, unit: 1 / drawn.scale });

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Letter } from './letters.ts';
 import { across, advance, along, isBlank } from './pen.ts';
 
@@ -12,10 +13,10 @@ const JUMP = 1;
 
 function habit(gaps: readonly number[], size: number): number {
   if (gaps.length < FEWEST_GAPS) return 0;
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
-  if (median < size * NARROWEST || median > size * WIDEST) return 0;
-  const even = gaps.filter((gap) => Math.abs(gap - median) < size * UNEVENNESS).length;
-  return even >= gaps.length * EVEN_SHARE ? median : 0;
+  const usual = median(gaps) ?? 0;
+  if (usual < size * NARROWEST || usual > size * WIDEST) return 0;
+  const even = gaps.filter((gap) => Math.abs(gap - usual) < size * UNEVENNESS).length;
+  return even >= gaps.length * EVEN_SHARE ? usual : 0;
 }
 
 function sameCell(a: Letter, b: Letter, gap: number): boolean {

@@ -37,22 +37,33 @@ export function evenLight(raster: Raster): Raster {
       paper[row * columns + column] = paperOf(raster, column * SQUARE, row * SQUARE);
     }
   }
-  const at = (column: number, row: number): number =>
-    paper[Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column))] ?? 255;
   const pixels = new Uint8Array(width * height);
+  const gains = new Float64Array(width);
   for (let y = 0; y < height; y += 1) {
     const v = y / SQUARE - 0.5;
     const row = Math.floor(v);
+    const upper = Math.max(0, row) * columns;
+    const lower = Math.min(rows - 1, row + 1) * columns;
     const fy = v - row;
-    for (let x = 0; x < width; x += 1) {
-      const u = x / SQUARE - 0.5;
-      const column = Math.floor(u);
-      const fx = u - column;
-      const upper = at(column, row) * (1 - fx) + at(column + 1, row) * fx;
-      const lower = at(column, row + 1) * (1 - fx) + at(column + 1, row + 1) * fx;
-      const gain = Math.min(LARGEST_GAIN, PAPER / Math.max(1, upper * (1 - fy) + lower * fy));
-      pixels[y * width + x] = Math.min(255, (raster.pixels[y * width + x] ?? 0) * gain);
+    const brightness = (column: number): number => {
+      const near = Math.min(columns - 1, Math.max(0, column));
+      return (paper[upper + near] ?? 255) * (1 - fy) + (paper[lower + near] ?? 255) * fy;
+    };
+    let left = brightness(-1);
+    // From the middle of one square to the middle of the next the light changes evenly.
+    for (let column = -1; column < columns; column += 1) {
+      const right = brightness(column + 1);
+      const from = Math.ceil((column + 0.5) * SQUARE);
+      const to = Math.min(width, Math.ceil((column + 1.5) * SQUARE));
+      for (let x = Math.max(0, from); x < to; x += 1) {
+        const fx = x / SQUARE - 0.5 - column;
+        gains[x] = Math.min(LARGEST_GAIN, PAPER / Math.max(1, left * (1 - fx) + right * fx));
+      }
+      left = right;
     }
+    const from = y * width;
+    for (let x = 0; x < width; x += 1)
+      pixels[from + x] = Math.min(255, (raster.pixels[from + x] ?? 0) * (gains[x] ?? 1));
   }
   return { width, height, pixels };
 }

@@ -9,17 +9,24 @@ const FEWEST = 2;
 
 export const plainCapitals = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-/** The rest of what forms say: read again it would only cost time. */
-const otherLabels =
-  /^(?:NAMES?|NOME|SURNAME|GIVEN|SESSO|STATURA|HEIGHT|EMISSIONE|ISSUING|EXPIRY|LUOGO|DATA|DATE|BIRTH|PLACE|COMUNE|MUNICIPALITY|MINISTERO|DELL.?INTERNO|FIRMA|TITOLARE|VALIDO|FINO|TIPO|PERMESSO|ANNOTAZIONI|ESTREMI|ATTO|INDIRIZZO|CODICE|ANMERKUNGEN|AUSGESTELLT|ERWERBST.*|ERLAUBT|TITELS|ART|DES|BIS|UND|UNTERSCHRIFT|NATIONALITY|FAC-SIMILE)$/;
+/** What forms say besides, in all languages: whoever reads it a second time only loses time. */
+const others = [
+  'NAMES?|NOME|SURNAME|GIVEN|SESSO|SEXE?|STATURA|HEIGHT|EMISSIONE|ISSUING|EXPIRY|LUOGO|DATA|DATE|BIRTH|PLACE|COMUNE',
+  'MUNICIPALITY|MINISTE?RO|AFFARI|ESTERI|AUTORITA|AUTHORITY|PASSAPORTO|TYPE|CODE|STATE|PAESE|DELL.?INTERNO|FIRMA',
+  'TITOLARE|VALIDO|FINO|TIPO|PERMESSO|ANNOTAZIONI|ESTREMI|ATTO|INDIRIZZO|CODICE|ANMERKUNGEN|AUSGESTELLT|ERWERBST.*',
+  'ERLAUBT|TITELS|UNTERSCHRIFT|NATIONALITY|FAC-?SIMILE|RILASCIATO|ISSUED?|IDENTITY|CARD|CARTE|D.?IDENTITE|PASSPORT',
+  'PASSEPORT|RESIDENCE|PERMIT|SPECIMEN|REPUBLIK|ITALIANA?|CARTA|SANITARIA|REGIONALE|SERVIZI',
+].join('|');
+const particles = 'ART|DES|BIS|UND|DI|DEL|DEI|IL|IN|AM|AND|OF|NO|E|A';
+/** Words of a form are taken for one where the blanks between them were missed. */
+const inOne = new RegExp(`^(?:${others}|${particles})+$`);
+const oneAtLeast = new RegExp(`${others}|^(?:${particles})$`);
 
-/** Titles in the languages beside the state's own. */
-const titles = /^(?:IDENTITY|CARD|CARTE|D.?IDENTITE|PASSPORT|PASSEPORT|RESIDENCE|PERMIT|SPECIMEN|REPUBLIK|ITALIANA?)$/;
-
-export const isFormWord = (text: string): boolean =>
-  titles.test(plainCapitals(text)) ||
-  otherLabels.test(plainCapitals(text)) ||
-  Object.values(formWords).some((pattern) => pattern.test(plainCapitals(text)));
+export const isFormWord = (text: string): boolean => {
+  const plain = plainCapitals(text).replace(/[^A-Z'’-]/g, '');
+  if (/\d{2}/.test(text)) return false;
+  return (inOne.test(plain) && oneAtLeast.test(plain)) || Object.values(formWords).some((words) => words.test(plain));
+};
 
 /** The language that a card is worded in; null when too few of its words tell. */
 export function cardLanguageOf(words: readonly OcrWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../geometry.ts';
+import type { PrintReader } from '../lines/read-print.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import { printedZone } from '../zone/testing/printed.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
@@ -39,20 +40,44 @@ const asked = {
   settledLines: (found: readonly ZoneLine[]) => found.slice(0, 2).map(({ box }) => box),
 } as const;
 
+/** Sees these texts, one in each line; those in brackets with a letter that is in doubt. */
+function seeing(texts: readonly string[]): PrintReader {
+  let next = 0;
+  return async (_, box) => {
+    const text = texts[next] ?? '';
+    next += 1;
+    const weakest = text.startsWith('(') ? 0.7 : 0.99;
+    const plain = text.replace(/[()]/g, '');
+    if (plain === '') return [];
+    return [{ text: plain, box, baseline: box.bottom, size: 20, confidence: 0.95, weakest, mayBeTwo: false }];
+  };
+}
+
 describe('a card that is read line by line', () => {
-  test('goes on in its own language, and its names are read again in it', async () => {
-    const ocr = answering(['PERSONALAUSWEIS', 'KOHLER', 'Geburtstag', '23.03.1984', 'KÖHLER']);
+  test('is read by a second reader where the first was in doubt, in the language that its labels tell', async () => {
+    const ocr = answering(['KÖHLER']);
+    const print = seeing(['PERSONALAUSWEIS', '(KOHLER)', 'Geburtstag', '23.03.1984']);
     const find = async () => ({ raster: blank, frame: null, lines: rows(4) });
-    const read = await readByLines(blank, { ...asked, ocr, find });
+    const read = await readByLines(blank, { ...asked, ocr, find, print });
     expect(read?.language).toBe('deu');
-    expect(ocr.asked).toEqual(['ita', 'ita', 'ita', 'deu', 'deu']);
-    expect(read?.words.map(({ text }) => text)).toEqual(['PERSONALAUSWEIS', 'KÖHLER', 'Geburtstag', '23.03.1984']);
+    expect(ocr.asked).toEqual(['deu']);
+    expect(read?.words.map(({ text }) => text)).toEqual(['PERSONALAUSWEIS', 'Geburtstag', '23.03.1984', 'KÖHLER']);
+    expect(read?.words.at(-1)?.confidence).toBeCloseTo(0.995);
   });
 
-  test('has its words where they stand on the sheet', async () => {
-    const find = async () => ({ raster: blank, frame: null, lines: rows(3) });
-    const read = await readByLines(blank, { ...asked, ocr: answering(['a', 'b', 'c']), find });
-    const [, second] = read?.words ?? [];
+  test('is read by both readers where nothing says that it is a card', async () => {
+    const ocr = answering(['Netto', 'gezahlt']);
+    const find = async () => ({ raster: blank, frame: null, lines: rows(2) });
+    const read = await readByLines(blank, { ...asked, ocr, find, print: seeing(['Netto', 'gezahlt']) });
+    expect(ocr.asked).toHaveLength(2);
+    expect(read?.words.map(({ witnessed }) => witnessed)).toEqual([true, true]);
+  });
+
+  test('has the words of the second reader where they stand on the sheet', async () => {
+    const find = async () => ({ raster: blank, frame: null, lines: rows(2) });
+    const print = seeing(['', '(ROSSI)']);
+    const read = await readByLines(blank, { ...asked, ocr: answering(['', 'ROSSI']), find, print });
+    const second = read?.words.find(({ text }) => text === 'ROSSI');
     // Drawn twice as large as it was cut out, with eight pixels around it.
     expect(second?.box).toEqual({ left: 20, top: 64, right: 46, bottom: 80 });
     expect(second?.baseline).toBe(80);
@@ -61,7 +86,8 @@ describe('a card that is read line by line', () => {
   test('spends no time on what its zone has settled, and reads the rest of the zone in Italian', async () => {
     const lines = [{ left: 0, top: 0, right: card.width, bottom: card.height }, ...rows(0)];
     const ocr = answering(['ROSSI<<MARIA<<<<<<<<<<<<<<<<<<']);
-    const read = await readByLines(card, { ...asked, ocr, find: async () => ({ raster: card, frame: null, lines }) });
+    const find = async () => ({ raster: card, frame: null, lines });
+    const read = await readByLines(card, { ...asked, ocr, find, print: seeing([]) });
     expect(read?.zone.settled).toHaveLength(2);
     expect(ocr.asked).toEqual(['ita']);
     expect(read?.words.map(({ text }) => text)).toEqual(['ROSSI<<MARIA<<<<<<<<<<<<<<<<<<']);

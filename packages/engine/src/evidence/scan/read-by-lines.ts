@@ -1,12 +1,13 @@
 import { type Box, heightOf, sharedHeight, sharedWidth, widthOf } from '../geometry.ts';
 import { findLines } from '../lines/find-lines.ts';
 import { linePart } from '../lines/line-part.ts';
-import { readPrint } from '../lines/read-print.ts';
+import { type PrintReader, type PrintWord, readPrint } from '../lines/read-print.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
-import { borneOut, hasDoubtedName } from './borne-out.ts';
-import { cardLanguageOf, isFormWord } from './card-language.ts';
+import { agreedWords } from './agreed-words.ts';
+import { cardLanguageOf } from './card-language.ts';
+import { needsWitness } from './needs-witness.ts';
 import type { Sheet } from './straighten.ts';
 import { type FirstZone, type SettledLines, zoneFirst } from './zone-first.ts';
 
@@ -23,38 +24,15 @@ export interface ByLinesOptions {
   readonly unit: number;
   readonly settledLines: SettledLines;
   readonly find?: typeof findLines;
+  readonly print?: PrintReader;
 }
 
-/** Cards have fewer; a page full of print is read as a page. */
+/** Cards and passports have fewer; a page full of print is read as a page. */
+const MOST_OF_A_CARD = 45;
 const MOST_LINES = 70;
 /** Specks of this share of the usual height are no lines. */
 const SPECK = 0.45;
 const LEAST_PIXELS = 9;
-/** So many lines are read before it is asked which language they are in. */
-const AT_A_TIME = 3;
-
-/** Small print that makes no sense is read by other weights, as much of it as time allows: blurred labels, mostly. */
-const DOUBTFUL = 0.62;
-const MOST_AGAIN = 8;
-
-/** By letters; nothing where there are none. */
-const sureness = (words: readonly OcrWord[]): number =>
-  words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) /
-  Math.max(
-    1,
-    words.reduce((sum, { text }) => sum + text.length, 0),
-  );
-
-/** What only the other weights saw tells a label, but no value: it is believed by itself where both saw the same. */
-const ALONE = 0.5;
-
-function surer(known: readonly OcrWord[], print: readonly OcrWord[]): readonly OcrWord[] {
-  if (sureness(print) <= sureness(known)) return known;
-  return borneOut(
-    print.map((word) => ({ ...word, confidence: Math.min(ALONE, word.confidence) })),
-    known,
-  );
-}
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -88,68 +66,56 @@ function worthReading(lines: readonly Box[], zone: FirstZone): Box[] {
 const ZONE_LANGUAGE = 'ita';
 const isOfZone = (words: readonly OcrWord[]): boolean => words.some(({ text }) => text.includes('<<'));
 
-/** Names and places are printed in capitals; only they gain from being read in the card's own language. */
-const isName = (words: readonly OcrWord[]): boolean =>
-  words.some(({ text }) => /\p{Lu}{3}/u.test(text) && !isFormWord(text));
-
-interface ReadLine {
+interface SeenLine {
   readonly box: Box;
-  readonly words: readonly OcrWord[];
-  readonly language: OcrLanguage;
+  readonly print: readonly PrintWord[];
 }
 
-type ReadIn = (boxes: readonly Box[], language: OcrLanguage) => Promise<ReadLine[]>;
-
-const readerOf =
-  (sheet: Raster, zone: FirstZone, ocr: Ocr): ReadIn =>
-  async (boxes, language) => {
-    const parts = await Promise.all(boxes.map((box) => linePart(sheet, box, !isAmong(zone.lines, box))));
-    const read = await ocr.readLines(
-      parts.map(({ raster }) => raster),
-      language,
-    );
-    return boxes.map((box, at) => ({
-      box,
-      language,
-      words: (read[at] ?? []).flatMap((word) => parts[at]?.onSheet(word) ?? []),
-    }));
-  };
-
-/** A few lines at a time until they tell their language, then the others in it. */
-async function readThrough(boxes: readonly Box[], readIn: ReadIn, languages: readonly OcrLanguage[]) {
-  const [first = ZONE_LANGUAGE] = languages;
-  const read: ReadLine[] = [];
-  let language: OcrLanguage | null = null;
-  while (read.length < boxes.length) {
-    const next = language === null ? boxes.slice(read.length, read.length + AT_A_TIME) : boxes.slice(read.length);
-    read.push(...(await readIn(next, language ?? first)));
-    const words = read.flatMap((line) => line.words);
-    language ??= cardLanguageOf(words, languages);
-  }
-  return { read, language: language ?? first };
+/** The lines again by a second reader, which knows accents and the look of words. */
+async function witnessed(sheet: Raster, lines: readonly SeenLine[], language: OcrLanguage, ocr: Ocr) {
+  const parts = await Promise.all(lines.map(({ box }) => linePart(sheet, box, true)));
+  const read = await ocr.readLines(
+    parts.map(({ raster }) => raster),
+    language,
+  );
+  return lines.flatMap(({ print }, at) =>
+    agreedWords(
+      (read[at] ?? []).flatMap((word) => parts[at]?.onSheet(word) ?? []),
+      print,
+    ),
+  );
 }
 
-async function readAll(sheet: Raster, boxes: readonly Box[], zone: FirstZone, { ocr, languages }: ByLinesOptions) {
-  const readIn = readerOf(sheet, zone, ocr);
-  const { read, language } = await readThrough(boxes, readIn, languages);
-  const inZone = await readIn(openLines(zone), ZONE_LANGUAGE);
-  const words = inZone.flatMap((line) => line.words);
+/** Zones are one long word to the one reader, and known by their fillers to the other: its words are taken alone. */
+async function readInZone(sheet: Raster, boxes: readonly Box[], ocr: Ocr): Promise<OcrWord[]> {
+  const parts = await Promise.all(boxes.map((box) => linePart(sheet, box, false)));
+  const read = await ocr.readLines(
+    parts.map(({ raster }) => raster),
+    ZONE_LANGUAGE,
+  );
+  return boxes.flatMap((_, at) => (read[at] ?? []).flatMap((word) => parts[at]?.onSheet(word) ?? []));
+}
+
+async function readAll(sheet: Raster, boxes: readonly Box[], zone: FirstZone, options: ByLinesOptions) {
+  const { ocr, languages, print = readPrint } = options;
+  const lines: SeenLine[] = [];
   const usual = median(boxes.map(heightOf));
-  // Signatures and stamps are larger, and nobody reads them.
-  const isSmall = (box: Box): boolean => heightOf(box) <= usual && widthOf(box) > heightOf(box) * 2;
-  let again = 0;
-  for (const { box, words: seen, language: own } of read) {
-    const better = isOfZone(seen) ? ZONE_LANGUAGE : isName(seen) ? language : own;
-    const known = better === own ? seen : (await readIn([box], better)).flatMap((line) => line.words);
-    const isBlurred = isSmall(box) && sureness(known) < DOUBTFUL;
-    if (again >= MOST_AGAIN || !(isBlurred || hasDoubtedName(known))) {
-      words.push(...known);
-      continue;
-    }
-    again += 1;
-    const print = await readPrint(sheet, box);
-    words.push(...(isBlurred ? surer(known, print) : borneOut(known, print)));
-  }
+  for (const box of boxes) lines.push({ box, print: await print(sheet, box, heightOf(box) <= usual) });
+  const [first = ZONE_LANGUAGE] = languages;
+  const seen = lines.flatMap((line) => line.print);
+  const own = cardLanguageOf(seen, languages);
+  const language = own ?? first;
+  const ofZone = lines.filter((line) => isOfZone(line.print));
+  const others = lines.filter((line) => !isOfZone(line.print));
+  // Of other papers every word counts, and where one ends.
+  const isCard = own !== null && boxes.length <= MOST_OF_A_CARD;
+  const doubted = others.filter((line) => !isCard || needsWitness(line.print, line.box, sheet));
+  const inZone = [...openLines(zone), ...ofZone.map(({ box }) => box)];
+  const words = [
+    ...(inZone.length > 0 ? await readInZone(sheet, inZone, ocr) : []),
+    ...others.filter((line) => !doubted.includes(line)).flatMap((line) => line.print),
+    ...(doubted.length > 0 ? await witnessed(sheet, doubted, language, ocr) : []),
+  ];
   return { words, language };
 }
 

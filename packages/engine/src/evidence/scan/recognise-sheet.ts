@@ -8,6 +8,7 @@ import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
 import { cardLanguageOf } from './card-language.ts';
+import { withoutDarkBars } from './dark-bars.ts';
 import { isLegible, languageOf, legibility } from './legibility.ts';
 import { type ByLinesOptions, readByLines } from './read-by-lines.ts';
 import { readNamesAgain } from './read-names-again.ts';
@@ -60,8 +61,9 @@ const GAIN = 1.1;
 const DEFAULT_LANGUAGE = 'ita';
 
 /** The words of a sheet, and its zone before them. */
-async function readWords(sheet: Sheet, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
+async function readWords(found: Sheet, language: OcrLanguage, options: RecogniseOptions): Promise<Attempt> {
   const { ocr, layout, settledLines, unit } = options;
+  const sheet = layout === 'page' ? { ...found, raster: withoutDarkBars(found.raster) } : found;
   const zone = settledLines ? await zoneFirst({ raster: sheet.raster, enlarged: 1 / unit }, settledLines) : noZone;
   const words = await ocr.read(without(sheet.raster, zone.settled), { language, layout });
   return { language, sheet, words, zone };
@@ -131,7 +133,7 @@ const isSpeck = (word: OcrWord): boolean => {
 
 const wordOf =
   (unit: number) =>
-  ({ text, box, baseline, size, confidence }: OcrWord): Word => ({
+  ({ text, box, baseline, size, confidence, witnessed = false }: OcrWord): Word => ({
     text,
     box: scaled(box, unit),
     baseline: baseline * unit,
@@ -139,6 +141,7 @@ const wordOf =
     font: -1,
     confidence,
     angle: 0,
+    ...(witnessed ? { witnessed } : {}),
   });
 
 /** Of papers in one of several languages a strip is looked at first: reading all of it twice takes twice as long. */
@@ -156,16 +159,13 @@ async function readWhole(even: Raster, options: RecogniseOptions): Promise<Attem
   return inItsLanguage(await fromAbove(asSeen, even, first, options), options);
 }
 
-/** Fillers, or letters and digits as long as nothing else on a card. */
-const ofZone = /<<|^[A-Z0-9<]{26,}$/;
-const showsZone = ({ words }: Attempt): boolean => words.some(({ text }) => ofZone.test(text));
 const isSettled = ({ zone }: Attempt): boolean => zone.settled.length > 0;
 
-/** Photographs are read line by line, and as a whole only where that makes no sense or leaves a zone open. */
+/** Photographs are read line by line, and as a whole only where that makes no sense. */
 async function readBest(even: Raster, options: RecogniseOptions): Promise<Attempt> {
   const { settledLines } = options;
   const lines = settledLines ? await readByLines(even, { ...options, settledLines }) : null;
-  if (lines && (isSettled(lines) || (isLegible(lines.words) && !showsZone(lines)))) return lines;
+  if (lines && (isSettled(lines) || isLegible(lines.words))) return lines;
   const whole = await readWhole(even, options);
   if (!lines || isSettled(whole)) return whole;
   return yieldOf(lines) > yieldOf(whole) ? lines : whole;

@@ -17,7 +17,8 @@ const asDigit: Readonly<Record<string, string>> = {
 };
 const asLetter: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
 
-function inShape(text: string, shape: string): string {
+/** The same signs with letters where letters stand and digits where digits do, as far as they look alike. */
+export function inShape(text: string, shape: string): string {
   return [...text]
     .map((sign, place) => {
       const kind = shape[place];

@@ -50,4 +50,11 @@ describe('numbers of a recognised page', () => {
     expect(texts(rows).filter((_, index) => index % 2 === 1)).toEqual(['S', 'H', 'S', 'S', 'S']);
     expect(texts([word('12,02', 300, 20), word('8', 315, 20)])).toEqual(['12,02', '8']);
   });
+
+  test('days that were read in two parts become one, and the point behind a pair of them is a point', () => {
+    expect(texts([word('1', 100, 20), word('2/10/2026', 148, 20)])).toEqual(['12/10/2026']);
+    expect(texts([word('06/10/', 100, 20), word('2026', 122, 20)])).toEqual(['06/10/2026']);
+    expect(texts([word('06/10/2026', 100, 20), word('20', 112, 20)])).toEqual(['06/10/2026', '20']);
+    expect(texts([word('27.10./27.10;', 100, 20)])).toEqual(['27.10./27.10.']);
+  });
 });

@@ -10,6 +10,9 @@ const rest = /^[.,]?\d{2,3}(?:\.\d{3})*(?:,\d{2})?[-+−–SH€]?$/;
 /** A comma whose tail was not seen, or which was taken for a colon. */
 const blurredComma = /^([-+−–]?\d{1,3}(?:\.\d{3})*)[.:;](\d{2}[-+−–SH€]?)$/;
 
+/** Two days in one word, the last point of which was taken for another mark. */
+const blurredPair = /^(\d{2}\.\d{2}\.\/\d{2}\.\d{2})[;:,]$/;
+
 /** Widest gap within a number, and how far a line may wave, in letter sizes. */
 const GAP = 0.6;
 const WAVE = 0.35;
@@ -17,14 +20,21 @@ const ALIGNED = 0.5;
 /** So many amounts must end at the same place before another word there is taken for one. */
 const LEAST_COMPANY = 3;
 
+/** A day, and the parts that it may be read in. */
+const day = /^\d{2}([./])\d{2}\1(?:\d{4}|\d{2})$/;
+const dayParts = [/^\d\s\d[./]/, /^\d{2}[./]\s\d{2}[./]/, /^\d{2}[./]\d{2}[./]\s\d/];
+
+const isParted = (left: string, right: string): boolean => {
+  const text = left + right;
+  if (day.test(text)) return dayParts.some((part) => part.test(`${left} ${right}`));
+  const isNumber = beginning.test(left) && rest.test(right) && /[.,]$/.test(left) !== /^[.,]/.test(right);
+  return isNumber && (amount.test(text) || grouped.test(text));
+};
+
 const joins = (left: Word, right: Word): boolean => {
   const size = Math.max(left.size, right.size, 1);
-  const text = left.text + right.text;
   return (
-    beginning.test(left.text) &&
-    rest.test(right.text) &&
-    /[.,]$/.test(left.text) !== /^[.,]/.test(right.text) &&
-    (amount.test(text) || grouped.test(text)) &&
+    isParted(left.text, right.text) &&
     Math.abs(left.baseline - right.baseline) <= size * WAVE &&
     right.box.left - left.box.right <= size * GAP
   );
@@ -74,6 +84,8 @@ export function repairedNumbers(words: readonly Word[]): readonly Word[] {
   const whole = withSides(withJoinedParts(words));
   const edges = whole.filter(({ text }) => amount.test(text)).map(digitEdge);
   return whole.map((word) => {
+    const days = blurredPair.exec(word.text)?.[1];
+    if (days) return { ...word, text: `${days}.` };
     const parts = blurredComma.exec(word.text);
     if (!parts) return word;
     const company = edges.filter((edge) => Math.abs(edge - digitEdge(word)) <= word.size * ALIGNED).length;

@@ -39,7 +39,7 @@ test('what two looks read alike is marked, what they read differently is doubtfu
     wordAt('4.444,44', 4, 0.9),
   ]);
   const read = seeing(['1.834,12', 0.9], ['2.700,00', 0.95], ['8.333,33', 0.5], ['', 0]);
-  const looked = await readFiguresAgain(page, read);
+  const looked = await readFiguresAgain(page, { read });
   expect(looked?.page.words.map(({ text, confidence }) => [text, confidence])).toEqual([
     ['Netto', 0.9],
     ['1.834,12', SEEN_TWICE],
@@ -52,11 +52,26 @@ test('what two looks read alike is marked, what they read differently is doubtfu
 
 test('figures that two readers saw alike before are not read a third time', async () => {
   const page = pageWith([wordAt('1.834,12', 1, SEEN_TWICE), wordAt('2.100,00', 2, 0.95)]);
-  const looked = await readFiguresAgain(page, seeing(['2.100,00', 0.9]));
+  const looked = await readFiguresAgain(page, { read: seeing(['2.100,00', 0.9]) });
   expect(looked?.page.words.map(({ confidence }) => confidence)).toEqual([SEEN_TWICE, SEEN_TWICE]);
+});
+
+test('a sign that only the second look saw is taken, unless it stands before the figure already', async () => {
+  const sign: Word = { ...wordAt('-', 2, 0.9), box: { left: 90, top: 85, right: 96, bottom: 88 } };
+  const page = pageWith([wordAt('380,00', 1, 0.95), sign, wordAt('62,39', 2, 0.95)]);
+  const looked = await readFiguresAgain(page, { read: seeing(['-380,00', 0.9], ['-62,39', 0.9]) });
+  expect(looked?.page.words.map(({ text }) => text)).toEqual(['-380,00', '-', '62,39']);
+});
+
+test('a second look ends when its time is up', async () => {
+  const page = pageWith([wordAt('1.834,12', 1, 0.9), wordAt('2.100,00', 2, 0.9)]);
+  const left = [true, false];
+  const read = seeing(['1.834,12', 0.9], ['2.100,00', 0.9]);
+  const looked = await readFiguresAgain(page, { read, hasTime: () => left.shift() ?? false });
+  expect(looked?.page.words.map(({ confidence }) => confidence)).toEqual([SEEN_TWICE, 0.9]);
 });
 
 test('a page whose pixels are gone is not looked at', async () => {
   const page = { ...pageWith([wordAt('1.834,12', 1, 0.8)]) };
-  expect(await readFiguresAgain(page, seeing())).toBeNull();
+  expect(await readFiguresAgain(page, { read: seeing() })).toBeNull();
 });

@@ -12,37 +12,66 @@ export interface FiguresAgain {
 }
 
 const MOST_FIGURES = 160;
-/** Around a word, as a share of its height. */
+/** Around a word, as a share of its height; a sign may stand right beside it. */
 const MARGIN = 0.35;
+const BESIDE = 0.8;
 const figure = /\d[.,] ?\d{2}(?!\d)/;
 
 const isFigure = ({ text, angle }: Word): boolean => angle === 0 && figure.test(text);
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function aroundWord({ box }: Word): Box {
-  const margin = heightOf(box) * MARGIN;
+  const [margin, beside] = [heightOf(box) * MARGIN, heightOf(box) * BESIDE];
   return {
-    left: box.left - margin,
+    left: box.left - beside,
     top: box.top - margin,
-    right: box.right + margin,
+    right: box.right + beside,
     bottom: box.bottom + margin,
   };
+}
+
+const signed = /^[-+]/;
+const isSign = ({ text }: Word): boolean => /^[-+−–]$/.test(text);
+/** Widest gap from a sign to its amount, in letter sizes. */
+const TO_SIGN = 1.3;
+
+/** A sign that only the second look saw: the first one took it for a part of the first digit. */
+function withSign(word: Word, { text }: Shown, page: Page): Word {
+  if (!signed.test(text) || /[-+−–SH]/.test(word.text)) return word;
+  const hasOwn = page.words.some(
+    (other) =>
+      isSign(other) &&
+      Math.abs(other.baseline - word.baseline) < word.size * 0.5 &&
+      other.box.left < word.box.left &&
+      word.box.left - other.box.right < word.size * TO_SIGN,
+  );
+  return hasOwn ? word : { ...word, text: `${text.slice(0, 1)}${word.text}` };
 }
 
 /** The better of two readings that differ; it stays a doubtful one. */
 const better = (word: Word, { text, confidence }: Shown): Word =>
   figure.test(text) && confidence > word.confidence ? { ...word, text: text.replace(/ /g, ''), confidence } : word;
 
+interface LookAgain {
+  readonly read?: ReadLine;
+  /** Asked before each figure; once it is false, the rest stay as they are. */
+  readonly hasTime?: () => boolean;
+}
+
 /**
  * Reads the figures of a recognised page once more, each by itself and by other eyes. What both read is marked as such;
  * null where the pixels of the page are no longer at hand.
  */
-export async function readFiguresAgain(page: Page, read: ReadLine = readLine): Promise<FiguresAgain | null> {
+export async function readFiguresAgain(
+  page: Page,
+  { read = readLine, hasTime = () => true }: LookAgain = {},
+): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
   const figures = page.words.filter((word) => isFigure(word) && word.confidence < SEEN_TWICE).slice(0, MOST_FIGURES);
   const again = new Map<Word, Shown>();
   for (const word of figures) {
+    if (!hasTime()) break;
     const seen = await read(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
     const confidence = Math.min(1, ...seen.map((shown) => shown.confidence));
     again.set(word, { text: seen.map(({ text }) => text).join(' '), confidence });
@@ -51,7 +80,9 @@ export async function readFiguresAgain(page: Page, read: ReadLine = readLine): P
   const words = page.words.map((word) => {
     const second = again.get(word);
     if (!second) return word;
-    if (digitsOf(second.text) === digitsOf(word.text)) return { ...word, confidence: SEEN_TWICE };
+    if (digitsOf(second.text) === digitsOf(word.text)) {
+      return { ...withSign(word, second, page), confidence: SEEN_TWICE };
+    }
     doubtful.push(word.box);
     return better(word, second);
   });

@@ -27,6 +27,9 @@ const known = new Set(alpha3Codes);
 
 const meaningOf = (code: string): string | null => special[code] ?? (known.has(code) ? code : null);
 
+/** Whether these letters of a zone name a state as they stand. */
+export const namesState = (text: string): boolean => meaningOf(text.replace(/<+$/, '')) !== null;
+
 /** Codes that differ from this one in a sign that looks alike. */
 function lookAlikes(code: string): string[] {
   return [...code].flatMap((sign, place) =>

@@ -6,11 +6,11 @@ import { bornOutLetterByLetter, isAgreed, outvoted, votedZone } from './voted-zo
 
 const nowhere = { left: 0, top: 0, right: 1, bottom: 1 };
 
-function reading(names: string, cost = 0, uncertain: readonly PartName[] = []): PlacedZone {
+function reading(names: string, cost = 0, uncertain: readonly PartName[] = [], sure = 0.8): PlacedZone {
   const lines = ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159UTO<<<<<<<<<<<6', names.padEnd(30, '<')];
   const zone = parseZone(lines);
   if (!zone) throw new Error('no zone');
-  const places = { page: 1, box: nowhere, lineBoxes: lines.map(() => nowhere), lineConfidence: [0.9, 0.9, 0.8] };
+  const places = { page: 1, box: nowhere, lineBoxes: lines.map(() => nowhere), lineConfidence: [0.9, 0.9, sure] };
   return { zone, cost, uncertain: new Set(uncertain), start: 0, ...places };
 }
 
@@ -24,6 +24,12 @@ describe('readers that saw the same zone', () => {
 
   test('leave the names in doubt when they differ', () => {
     expect(votedZone([reading(anna), reading(misread)], [])?.lineConfidence[2]).toBeLessThan(0.7);
+  });
+
+  test('are not put in doubt by one that could hardly read them', () => {
+    const [clear, blurred] = [reading(anna, 0, [], 0.95), reading(misread, 3, [], 0.3)];
+    expect(votedZone([clear, blurred], [])?.lineConfidence[2]).toBe(0.95);
+    expect(votedZone([clear, reading(misread, 3, [], 0.6)], [])?.lineConfidence[2]).toBeLessThan(0.7);
   });
 
   test('are outvoted by two that agree, and the better digits stay', () => {

@@ -75,6 +75,16 @@ function partText({ zone }: PlacedZone, name: PartName): string {
   return part ? textAt(zone.lines, part.span) : '';
 }
 
+/** Whose names are worth no more than this has no say in what another saw clearly. */
+const UNHEARD = 0.5;
+const CLEAR = 0.9;
+
+const surenessOfNames = (placed: PlacedZone): number => placed.lineConfidence[namesLineOf(placed) ?? -1] ?? 0;
+
+/** Whether one reader saw the names clearly and all others could not read them. */
+const alone = (best: PlacedZone, readings: readonly PlacedZone[]): boolean =>
+  surenessOfNames(best) >= CLEAR && readings.every((one) => one === best || surenessOfNames(one) < UNHEARD);
+
 /**
  * Readers that know nothing of each other saw the same zone. What two of them say of a part settles it. No digit
  * watches over the names: two must say the same, or none is believed without a witness.
@@ -89,6 +99,7 @@ export function votedZone(readings: readonly PlacedZone[], moreNames: readonly N
   const votes: Names[] = [...readings.map(({ zone }) => zone), ...moreNames];
   const supporters = (names: Names): number => votes.filter((vote) => isSame(vote, names)).length;
   const winner = [best, ...readings].find(({ zone }) => supporters(zone) > 1 && zone.format === best.zone.format);
+  if (!winner && alone(best, readings) && moreNames.length === 0) return settled;
   if (!winner) return withConfidence(settled, (confidence) => Math.min(confidence, DISPUTED));
   return withConfidence(withNamesOf(settled, winner), (confidence) => Math.max(confidence, AGREED));
 }

@@ -27,7 +27,7 @@ const numberFormats: readonly NumberFormat[] = [
   {
     issuer: 'ITA',
     types: ['residence_permit'],
-    codes: '',
+    codes: 'IA',
     pattern: /^(?:I\d{8}|[A-Z0-9]{9})$/,
     places: ['I', ...placesOf('99999999')],
   },

@@ -1,9 +1,9 @@
-import { labelIndex } from '../../../extraction/labels.ts';
+import { cardLabels } from './blurred-labels.ts';
 import type { CardKind } from './card-kind.ts';
 import { germanLabels, otherLabels, permitLabels } from './label-specs.ts';
 
-const german = labelIndex(germanLabels);
-const permit = labelIndex(permitLabels);
+const german = cardLabels(germanLabels);
+const permit = cardLabels(permitLabels);
 
 const germanCard: CardKind = {
   layout: 'personalausweis',
@@ -46,7 +46,7 @@ const austrianCard: CardKind = {
   ],
   back: [],
   number: null,
-  labels: labelIndex(otherLabels),
+  labels: cardLabels(otherLabels),
 };
 
 const germanPermit: CardKind = {

@@ -1,9 +1,9 @@
-import { labelIndex } from '../../../extraction/labels.ts';
+import { cardLabels } from './blurred-labels.ts';
 import type { CardKind } from './card-kind.ts';
 import { italianLabels, permitLabels } from './label-specs.ts';
 
-const italian = labelIndex(italianLabels);
-const permit = labelIndex(permitLabels);
+const italian = cardLabels(italianLabels);
+const permit = cardLabels(permitLabels);
 
 const cie: CardKind = {
   layout: 'cie',

@@ -1,9 +1,9 @@
-import { labelIndex } from '../../../extraction/labels.ts';
+import { cardLabels } from './blurred-labels.ts';
 import type { CardKind } from './card-kind.ts';
 import { otherLabels, permitLabels } from './label-specs.ts';
 
-const other = labelIndex(otherLabels);
-const permit = labelIndex(permitLabels);
+const other = cardLabels(otherLabels);
+const permit = cardLabels(permitLabels);
 
 const passport: CardKind = {
   layout: 'passport',

@@ -1,6 +1,7 @@
 import { alpha3Codes } from '@vesta/domain/identifiers/country-codes';
 import { monthOf } from '../../../extraction/day-text.ts';
 import { folded, squeezed } from '../../../extraction/label-text.ts';
+import { shapeOf } from './blurred-labels.ts';
 
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
 /** Words of headings and watermarks that stand where a name might. */
@@ -19,10 +20,13 @@ const nameLabels = new Set(
 
 const longLabels = 'surname forenames familienname nachname vornamen cognome'.split(' ');
 
-/** What is left of a label whose first or last letters were lost. */
+const labelShapes = longLabels.map(shapeOf);
+
+/** What is left of a label whose first or last letters were lost, or what looks like one through a blur. */
 const isRemnant = (word: string): boolean => {
   const plain = squeezed(word);
-  return plain.length > 4 && longLabels.some((label) => label.includes(plain));
+  const isPart = plain.length > 4 && longLabels.some((label) => label.includes(plain));
+  return isPart || labelShapes.some((shape) => shapeOf(plain).includes(shape));
 };
 
 /** Hardly a name has it, but an O with a stroke is read so. */

@@ -5,6 +5,7 @@ import { parseCardDay } from './card-day.ts';
 import type { VisualLabel } from './label-specs.ts';
 import { valuesOf } from './labelled-values.ts';
 import { linesBelow } from './lines-below.ts';
+import { dayLongAgo, dayToCome } from './plain-days.ts';
 import { foundIn } from './visual-fields.ts';
 
 /** A day may be printed in up to this many words: 12 AUG / AOUT 74. */
@@ -44,11 +45,13 @@ export interface VisualDays {
 export function readDays(sheet: Sheet, today: Day): VisualDays {
   const birth =
     dayNamed(sheet, ['birth_date', 'birth_place_and_date'], 'birth', today) ??
-    dayBelow(sheet, 'birth_place_and_date', 'birth', today);
+    dayBelow(sheet, 'birth_place_and_date', 'birth', today) ??
+    (sheet.page.origin === 'ocr' ? dayLongAgo(sheet, today) : null);
   const issue =
     dayNamed(sheet, ['issue_date', 'issue_place_and_date'], 'other', today) ??
     dayBelow(sheet, 'issue_place_and_date', 'other', today);
-  const expiry = dayNamed(sheet, ['expiry_date'], 'other', today);
+  const expiry =
+    dayNamed(sheet, ['expiry_date'], 'other', today) ?? (sheet.page.origin === 'ocr' ? dayToCome(sheet, today) : null);
   const isBirth = birth && birth.value <= today && birth.value >= EARLIEST_BIRTH;
   const isIssue =
     issue && issue.value <= today && issue.value !== birth?.value && (!expiry || issue.value < expiry.value);

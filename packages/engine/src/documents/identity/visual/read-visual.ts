@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { alpha3Of } from '@vesta/domain/identifiers/country-codes';
 import type { Page } from '../../../evidence/page.ts';
 import { type Sheet, sheetOf } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
@@ -42,6 +43,13 @@ function unlimitedOn(sheet: Sheet): Found<boolean> | null {
   return words.length > 0 ? foundIn(true, words.slice(0, 1), sheet.page.number) : null;
 }
 
+/** Identity cards are for a state's own people: its word for them tells, whether or not the label can be read. */
+function ownNationality(sheet: Sheet, { type, country }: CardKind): Found<string> | null {
+  const own = type === 'id_card' && country && sheet.page.origin === 'ocr' ? alpha3Of(country) : null;
+  const word = sheet.page.words.find(({ text }) => own && (text === own || (own === 'DEU' && text === 'DEUTSCH')));
+  return own && word ? foundIn(own, [word], sheet.page.number) : null;
+}
+
 function onlyCode(page: Page): Found<string> | null {
   const codes = fiscalCodesOn(page);
   return codes.length === 1 ? (codes[0] ?? null) : null;
@@ -63,7 +71,7 @@ export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields
     ...readDays(sheet, today),
     birth_place: place,
     sex: valueOfLabel(sheet, 'sex', parseSex),
-    nationality: valueOfLabel(sheet, 'nationality', parseNationality),
+    nationality: valueOfLabel(sheet, 'nationality', parseNationality) ?? ownNationality(sheet, kind),
     document_number: kind.type === 'fiscal_card' ? null : readNumber(sheet, kind),
     fiscal_code: onlyCode(page),
     address: textBelow(sheet, 'address', 3),

@@ -41,6 +41,12 @@ describe('the paper card of the town hall', () => {
     expect([surname, given_names]).toEqual([null, null]);
   });
 
+  test('leaves it open as well where the last of those words came apart, or was lost', () => {
+    const [article, name] = [word('LO', 500, 340), word('RUSSO', 530, 340)];
+    expect(read(...cover, article, name).surname).toBeNull();
+    expect(read(...cover, word('RUSSO', 500, 340), word('ANNA', 566, 340), word('MARIA', 640, 340)).surname).toBeNull();
+  });
+
   test('names the place of birth behind a bare word, without its province', () => {
     const inside = [
       word('nato', 40, 100),

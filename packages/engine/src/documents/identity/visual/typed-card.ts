@@ -1,6 +1,6 @@
-import { heightOf, middleX } from '../../../evidence/geometry.ts';
+import { type Box, heightOf, middleX } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
-import type { Sheet } from '../../../extraction/labels.ts';
+import type { Cell, Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import { parseName, parsePlace } from './parsers.ts';
 import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
@@ -17,6 +17,16 @@ const named = (words: readonly Word[], page: number): Found<string> | null => {
 
 type Names = Pick<VisualFields, 'surname' | 'given_names'>;
 
+/** Surnames of several words begin with these: then the second word is no given name. */
+const beginsSurname = /^(?:D[AEIU]|DE[ILS]|DAL|DALLA|DELLA?|DELLO|LO|LA|LI|LE|SAN|SANTA|VON|VAN|ZU|EL|AL|BEN)$/i;
+
+/** So near to a name, in its height, stands only the rest of it. */
+const BESIDE = 4;
+const isBeside = ({ box, text }: Cell, name: Box): boolean => {
+  const gap = Math.max(box.left - name.right, name.left - box.right);
+  return gap > 0 && gap < heightOf(name) * BESIDE && /\p{L}{2}/u.test(text);
+};
+
 /**
  * On the cover the card says whose it is: "carta d'identità n° … di", and below that surname and given name. Of more
  * than two words nobody can say where one ends and the other begins.
@@ -25,15 +35,17 @@ export function namesOnCover({ rows, page }: Sheet): Names | null {
   for (const [index, row] of rows.entries()) {
     const heading = row.cells.find(({ text }) => /^D[I1l]$/i.test(text));
     if (!heading) continue;
-    const below = rows.slice(index + 1).flatMap(({ cells }) => cells);
+    const below = rows.slice(index + 1).flatMap(({ cells }) => cells.map((cell) => ({ cell, cells })));
     const holder = below.find(
-      ({ box, words }) =>
+      ({ cell: { box, words }, cells }) =>
         box.left < middleX(heading.box) &&
         box.right > middleX(heading.box) &&
         box.top - heading.box.bottom < heightOf(heading.box) * DEEPEST &&
-        words.length === 2,
+        words.length === 2 &&
+        !beginsSurname.test(words[0]?.text ?? '') &&
+        !cells.some((other) => isBeside(other, box)),
     );
-    const [first, second] = (holder?.words ?? []).map((word) => named([word], page.number));
+    const [first, second] = (holder?.cell.words ?? []).map((word) => named([word], page.number));
     if (first && second) return { surname: first, given_names: second };
   }
   return null;

@@ -38,6 +38,7 @@ describe('values', () => {
     ['REPUBBLICA ITALIANA', null],
     ['Given', null],
     ['RNAME', null],
+    ['TSUMAME', null],
     ['SQREN', null],
     ['TARIQ QASIM', 'TARIQ QASIM'],
     ['12345', null],

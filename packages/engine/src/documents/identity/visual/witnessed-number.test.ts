@@ -42,6 +42,13 @@ describe('a number without a zone', () => {
     expect(await found(pageWith('L01X000T47'), 'L01X00T47')).toBe('L01X00T47');
   });
 
+  test('is read no third time where two readers of the page saw it alike', async () => {
+    const page = { ...pageWith(), words: [{ ...word('L01X00T47'), witnessed: true }] };
+    expect(await found(page, '', 0)).toBe('L01X00T47');
+    const strange = { ...pageWith(), words: [{ ...word('LO1XOOT47'), witnessed: true }] };
+    expect(await found(strange, '', 0)).toBeNull();
+  });
+
   test('is not believed when they saw different signs', async () => {
     expect(await found(pageWith('L01X00T47'), 'L01X00H47')).toBeNull();
   });

@@ -21,6 +21,9 @@ function mayBe(text: string, places: readonly string[]): boolean {
   return off !== 0 || [...text].every((sign, place) => isNear(sign, places[place] ?? ''));
 }
 
+const isOf = (text: string, places: readonly string[]): boolean =>
+  [...text].every((sign, place) => places[place]?.includes(sign) ?? false);
+
 const looksLike = (sign: string, other: string): boolean => sign === other || isNear(sign, other);
 
 /** Whether both readers saw the same signs, but for likenesses, and for one that the first saw twice or not at all. */
@@ -57,6 +60,10 @@ export async function witnessedNumber(
   for (const page of pages) {
     const [word, ...others] = page.words.filter((candidate) => mayBe(dense(candidate), places));
     if (page.origin !== 'ocr' || !word || others.length > 0) continue;
+    const printed = dense(word);
+    // Two readers saw these signs already, and each of them may stand where it does.
+    if (word.witnessed && printed.length === places.length && isOf(printed, places))
+      return { value: printed, raw: word.text, page: page.number, box: word.box, confidence: WITNESSED };
     const [line] = await context.readZone(page.number, word.box, 'line');
     const value = line ? numberIn(line.letters, places) : null;
     if (value && isBorneOut(dense(word), value))

@@ -40,6 +40,10 @@ const middleOf = (values: readonly number[]): number => values.toSorted((a, b) =
 const fillOf = ({ box, blocks }: Patch): number =>
   (blocks * SIDE * SIDE) / ((box.right - box.left) * (box.bottom - box.top));
 
+/** Editors fill the corners of a picture that was turned straight; nothing was put in there. */
+const isAtRim = ({ box }: Patch, columns: number, rows: number): boolean =>
+  box.left === 0 || box.top === 0 || box.right === columns * SIDE || box.bottom === rows * SIDE;
+
 /**
  * A camera's noise lies over the whole of its picture. A piece that was drawn or smoothed and put in afterwards is
  * still. Answers with such pieces; null where the picture has no noise to speak of, or is still in many places.
@@ -57,7 +61,7 @@ export function stillPatches(raster: Raster): Patch[] | null {
     squares.map((noise) => noise !== null && noise < limit),
     columns,
     SIDE,
-  );
+  ).filter((patch) => !isAtRim(patch, columns, rows));
   const pieces = still.filter(
     (patch) =>
       patch.blocks >= FEWEST_BLOCKS && patch.blocks <= told.length * LARGEST_SHARE && fillOf(patch) >= LEAST_FILL,

@@ -3,53 +3,50 @@ import { cropped, type Raster } from '../../raster/raster.ts';
 import { type Patch, patchesOf } from './blocks.ts';
 
 const SIDE = 16;
-const qualities = [55, 60, 65, 70, 75, 80, 85, 90, 95];
-/** Smooth squares lose nothing by being packed again and say nothing. */
-const LEAST_TEXTURE = 6;
-const FEWEST_TEXTURED = 200;
-const SAMPLE = 1024;
+/** Every other one is tried; where the loss is small, those beside it are too. */
+const qualities = Array.from({ length: 21 }, (_, i) => 52 + i * 2);
+/** How far away the qualities are that one is held against. */
+const APART = 6;
+/** Mean of what squares lose, squared: smooth ones lose nothing by being packed again and say nothing. */
+const LEAST_LOSS = 1;
+const FEWEST_TELLING = 200;
+const SAMPLE = 512;
 /** How much less a picture loses at the quality that it was once packed with. */
-const DEEPEST_DIP = 0.72;
+const DEEPEST_DIP = 0.4;
 const MOST_DIPS = 3;
-const FEWEST_BLOCKS = 10;
+const BESIDE = 2;
+const FEWEST_BLOCKS = 6;
 const LARGEST_SHARE = 0.2;
-const ODD_BY = 7;
-const ODD_TIMES = 2.5;
-
-interface Loss {
-  readonly columns: number;
-  /** Per square; null where it is too smooth. */
-  readonly squares: readonly (number | null)[];
-  readonly middle: number;
-}
+/** What was never packed so loses as much as at the qualities around. */
+const AS_IF_FRESH = 0.75;
+const ODD_BY = 4;
 
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-function lossAt({ width, pixels }: Raster, after: Uint8Array, left: number, top: number): number | null {
-  let [error, sum, squares] = [0, 0, 0];
-  for (let y = top; y < top + SIDE; y += 1) {
-    for (let x = left; x < left + SIDE; x += 1) {
-      const gray = pixels[y * width + x] ?? 0;
-      error += Math.abs(gray - (after[y * width + x] ?? 0));
-      sum += gray;
-      squares += gray * gray;
-    }
-  }
-  const count = SIDE * SIDE;
-  const texture = Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2));
-  return texture < LEAST_TEXTURE ? null : error / count / Math.sqrt(texture);
-}
-
-async function lossOf(raster: Raster, quality: number): Promise<Loss> {
-  const { width, height } = raster;
-  const raw = { raw: { width, height, channels: 1 as const } };
-  const packed = await sharp(raster.pixels, raw).jpeg({ quality }).toBuffer();
+/** What each square of the picture loses by being packed once more. */
+async function lossesOf({ width, height, pixels }: Raster, quality: number): Promise<Float64Array> {
+  const packed = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .jpeg({ quality })
+    .toBuffer();
   const after = await sharp(packed).toColourspace('b-w').raw().toBuffer();
   const [columns, rows] = [Math.floor(width / SIDE), Math.floor(height / SIDE)];
-  const squares = Array.from({ length: columns * rows }, (_, place) =>
-    lossAt(raster, after, (place % columns) * SIDE, Math.floor(place / columns) * SIDE),
-  );
-  return { columns, squares, middle: middleOf(squares.filter((loss) => loss !== null)) };
+  const losses = new Float64Array(columns * rows);
+  for (let y = 0; y < rows * SIDE; y += 1) {
+    const row = Math.floor(y / SIDE) * columns;
+    for (let x = 0; x < columns * SIDE; x += 1) {
+      const at = row + Math.floor(x / SIDE);
+      losses[at] = (losses[at] ?? 0) + ((pixels[y * width + x] ?? 0) - (after[y * width + x] ?? 0)) ** 2;
+    }
+  }
+  return losses.map((sum) => sum / SIDE ** 2);
+}
+
+/** Per square: the loss at one quality against that at the qualities around it; null where there is none to speak of. */
+function sharesOf(own: Float64Array, below: Float64Array, above: Float64Array): (number | null)[] {
+  return Array.from(own, (loss, i) => {
+    const around = ((below[i] ?? 0) + (above[i] ?? 0)) / 2;
+    return around < LEAST_LOSS ? null : loss / around;
+  });
 }
 
 /** A part from the middle that keeps to the squares which the picture was packed in. */
@@ -59,28 +56,51 @@ function sampleOf(raster: Raster): Raster {
   return cropped(raster, { left, top, right: left + SAMPLE, bottom: top + SAMPLE });
 }
 
-/** The qualities that the picture was once packed with, likeliest first: packed so again, it loses little. */
-async function earlierQualities(raster: Raster): Promise<number[]> {
-  const losses: number[] = [];
-  for (const quality of qualities) losses.push((await lossOf(raster, quality)).middle);
-  const dips = qualities.map((quality, i) => {
-    const [below, own, above] = [losses[i - 1], losses[i], losses[i + 1]];
-    const isKnown = below !== undefined && own !== undefined && above !== undefined && below + above > 0;
-    return { quality, depth: isKnown ? (2 * own) / (below + above) : 1 };
-  });
-  const found = dips.filter(({ depth }) => depth < DEEPEST_DIP).toSorted((a, b) => a.depth - b.depth);
-  return found.slice(0, MOST_DIPS).map(({ quality }) => quality);
+/** How deep the loss dips at a quality, from 0 to 1 where it does not. */
+async function depthAt(losses: (quality: number) => Promise<Float64Array>, quality: number): Promise<number> {
+  const [own, below, above] = [await losses(quality), await losses(quality - APART), await losses(quality + APART)];
+  return middleOf(sharesOf(own, below, above).filter((share) => share !== null));
 }
 
-function standingOut({ columns, squares, middle }: Loss): Patch[] | null {
-  const losses = squares.filter((loss) => loss !== null);
-  if (losses.length < FEWEST_TEXTURED) return null;
-  const spread = middleOf(losses.map((loss) => Math.abs(loss - middle))) || 0.01;
-  const limit = Math.max(middle + ODD_BY * spread, middle * ODD_TIMES);
-  const odd = squares.map((loss) => loss !== null && loss > limit);
+/**
+ * The qualities that the picture was once packed with, the surest first: packed so again, it loses little. Beside the
+ * right one the loss is small too, but not for strong edges; so the bottom of each dip is looked for.
+ */
+async function earlierQualities(raster: Raster): Promise<number[]> {
+  const known = new Map<number, Promise<Float64Array>>();
+  const losses = (quality: number): Promise<Float64Array> => {
+    const found = known.get(quality) ?? lossesOf(raster, quality);
+    known.set(quality, found);
+    return found;
+  };
+  const depths: number[] = [];
+  for (const quality of qualities) depths.push(await depthAt(losses, quality));
+  const bottoms: { readonly quality: number; readonly depth: number }[] = [];
+  for (const [i, quality] of qualities.entries()) {
+    const depth = depths[i] ?? 1;
+    const isBottom = depths.slice(Math.max(0, i - BESIDE), i + BESIDE + 1).every((other) => other >= depth);
+    if (!isBottom || depth >= DEEPEST_DIP) continue;
+    let best = { quality, depth };
+    for (const near of [quality - 1, quality + 1]) {
+      const other = await depthAt(losses, near);
+      if (other < best.depth) best = { quality: near, depth: other };
+    }
+    bottoms.push(best);
+  }
+  const surest = bottoms.toSorted((a, b) => a.depth - b.depth).slice(0, MOST_DIPS);
+  return surest.map(({ quality }) => quality);
+}
+
+function standingOut(shares: readonly (number | null)[], columns: number): Patch[] | null {
+  const told = shares.filter((share) => share !== null);
+  if (told.length < FEWEST_TELLING) return null;
+  const middle = middleOf(told);
+  const spread = middleOf(told.map((share) => Math.abs(share - middle)));
+  const limit = Math.max(AS_IF_FRESH, middle + ODD_BY * spread);
+  const odd = shares.map((share) => share !== null && share > limit);
   const patches = patchesOf(odd, columns, SIDE).filter(({ blocks }) => blocks >= FEWEST_BLOCKS);
   const area = patches.reduce((sum, { blocks }) => sum + blocks, 0);
-  return area > losses.length * LARGEST_SHARE ? null : patches;
+  return area > told.length * LARGEST_SHARE ? null : patches;
 }
 
 /**
@@ -90,7 +110,9 @@ function standingOut({ columns, squares, middle }: Loss): Patch[] | null {
 export async function unevenPatches(raster: Raster): Promise<Patch[] | null> {
   let found: Patch[] | null = null;
   for (const quality of await earlierQualities(sampleOf(raster))) {
-    const patches = standingOut(await lossOf(raster, quality));
+    const [below, above] = [await lossesOf(raster, quality - APART), await lossesOf(raster, quality + APART)];
+    const shares = sharesOf(await lossesOf(raster, quality), below, above);
+    const patches = standingOut(shares, Math.floor(raster.width / SIDE));
     if (patches && patches.length > 0) return patches;
     found ??= patches;
   }

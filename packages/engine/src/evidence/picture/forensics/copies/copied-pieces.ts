@@ -17,9 +17,9 @@ const CUT_AT = 2;
 /** Below this there is no grain to go by: drawn pictures, and those that a telephone has smoothed. */
 const LEAST_GRAIN = 0.15;
 
-const LEAST_LIKENESS = 0.4;
-const CLEAR_OF_CHANCE = 4.5;
-const CLEAR_OF_BESIDE = 0.15;
+const LEAST_LIKENESS = 0.42;
+const CLEAR_OF_CHANCE = 5;
+const CLEAR_OF_BESIDE = 0.25;
 
 const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: Math.round(left * by),
@@ -37,10 +37,9 @@ const moved = ({ left, top, right, bottom }: Box, dx: number, dy: number): Box =
 
 /** The piece in pixels of the finer copy, where its grain truly is the same. */
 function confirmed(grain: BareGrain, move: Move, by: number): Clone | null {
-  const from = scaled(move.box, by);
-  const { likeness, chance, beside, dx, dy } = grainAgreement(grain, from, move.dx * by, move.dy * by);
-  const isSame =
-    likeness >= LEAST_LIKENESS && likeness >= chance * CLEAR_OF_CHANCE && likeness >= beside + CLEAR_OF_BESIDE;
+  const agreement = grainAgreement(grain, scaled(move.box, by), move.dx * by, move.dy * by);
+  const { box: from, likeness, clearness, beside, dx, dy } = agreement;
+  const isSame = likeness >= LEAST_LIKENESS && clearness >= CLEAR_OF_CHANCE && likeness >= beside + CLEAR_OF_BESIDE;
   return isSame ? { from, to: moved(from, dx, dy) } : null;
 }
 

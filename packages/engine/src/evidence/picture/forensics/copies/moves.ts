@@ -13,10 +13,11 @@ export interface Move {
 
 /** Ways that differ by less belong together: a piece may be copied a little larger, or into another perspective. */
 const BIN = 2;
-const CELL = 4;
-const FEWEST_TWINS = 8;
-const FEWEST_CELLS = 5;
-const MOST_MOVES = 150;
+const CELL = 8;
+const FEWEST_TWINS = 3;
+const FEWEST_CELLS = 2;
+const MOST_WAYS = 400;
+const MOST_MOVES = 160;
 
 const middleOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -47,6 +48,8 @@ export function movesOf(twins: readonly Twins[], width: number, height: number):
   }
   return [...bins.values()]
     .filter((bin) => bin.length >= FEWEST_TWINS)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MOST_WAYS)
     .flatMap((bin) => piecesOf(bin, width, height))
     .sort((a, b) => b.squares - a.squares)
     .slice(0, MOST_MOVES);

@@ -7,9 +7,12 @@ export interface Alike {
   readonly pixels: number;
 }
 
-export interface Agreement extends Alike {
-  /** What different grain would come to, as a spread. */
-  readonly chance: number;
+export interface Agreement {
+  /** As far as it reaches. */
+  readonly box: Box;
+  readonly likeness: number;
+  /** The same in spreads of what different grain would come to. */
+  readonly clearness: number;
   /** The most that it comes to a little beside the spot. */
   readonly beside: number;
   readonly dx: number;
@@ -17,6 +20,11 @@ export interface Agreement extends Alike {
 }
 
 const SEARCH = 2;
+const STEP = 16;
+const MOST_STEPS = 12;
+const WORTH_A_STEP = 1.02;
+const WORTH_A_LOOK = 2.5;
+const FAINTEST = 0.25;
 /** Grain is drawn together over three by three pixels before it is compared, so that nine of them count as one. */
 const ONE_IN = 9;
 /** Ways beside the right one. Packed pictures repeat themselves every eight pixels, so some of these do too. */
@@ -44,17 +52,64 @@ export function likenessAt({ band, isBare }: BareGrain, box: Box, dx: number, dy
   return { likeness: own * other > 0 ? both / Math.sqrt(own * other) : 0, pixels };
 }
 
-/** How well the grain inside of a box agrees with that of the place so far away, held against places beside that. */
-export function grainAgreement(grain: BareGrain, box: Box, dx: number, dy: number): Agreement {
-  let best = { likeness: -1, pixels: 0, dx, dy };
+/** How far likeness stands above what different grain of so many pixels would come to. */
+const clearness = ({ likeness, pixels }: Alike): number => likeness * Math.sqrt(pixels / ONE_IN);
+
+interface Spot extends Alike {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+function bestSpot(grain: BareGrain, box: Box, dx: number, dy: number): Spot {
+  let best: Spot = { likeness: -1, pixels: 0, dx, dy };
   for (let v = dy - SEARCH; v <= dy + SEARCH; v += 1) {
     for (let u = dx - SEARCH; u <= dx + SEARCH; u += 1) {
       const alike = likenessAt(grain, box, u, v);
-      if (alike.likeness > best.likeness) best = { ...alike, dx: u, dy: v };
+      if (clearness(alike) > clearness(best)) best = { ...alike, dx: u, dy: v };
     }
   }
-  const others = besides.map(([x, y]) => likenessAt(grain, box, best.dx + x, best.dy + y));
+  return best;
+}
+
+/** The box with each of its sides moved out or in. */
+const besideOf = ({ left, top, right, bottom }: Box): Box[] =>
+  [STEP, -STEP]
+    .flatMap((by) => [
+      { left: left - by, top, right, bottom },
+      { left, top: top - by, right, bottom },
+      { left, top, right: right + by, bottom },
+      { left, top, right, bottom: bottom + by },
+    ])
+    .filter((box) => box.right - box.left >= STEP && box.bottom - box.top >= STEP);
+
+/** The box fitted for as long as that makes the likeness clearer: a few squares are found first, the rest here. */
+function fitted(grain: BareGrain, start: Box, spot: Spot): { readonly box: Box; readonly alike: Alike } {
+  let [box, alike]: [Box, Alike] = [start, spot];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const others = besideOf(box).map((next) => ({ next, told: likenessAt(grain, next, spot.dx, spot.dy) }));
+    const best = others.reduce((a, b) => (clearness(b.told) > clearness(a.told) ? b : a));
+    if (clearness(best.told) <= clearness(alike) * WORTH_A_STEP) break;
+    [box, alike] = [best.next, best.told];
+  }
+  return { box, alike };
+}
+
+/** How well the grain inside of a box agrees with that of the place so far away, held against places beside that. */
+export function grainAgreement(grain: BareGrain, start: Box, dx: number, dy: number): Agreement {
+  const spot = bestSpot(grain, start, dx, dy);
+  const { box, alike } =
+    clearness(spot) < WORTH_A_LOOK || spot.likeness < FAINTEST
+      ? { box: start, alike: spot }
+      : fitted(grain, start, spot);
+  const others = besides.map(([x, y]) => likenessAt(grain, box, spot.dx + x, spot.dy + y));
   // Of a few pixels anything may come out.
-  const told = others.filter(({ pixels }) => pixels * 3 >= best.pixels).map(({ likeness }) => likeness);
-  return { ...best, chance: Math.sqrt(ONE_IN / Math.max(1, best.pixels)), beside: Math.max(0, ...told) };
+  const told = others.filter(({ pixels }) => pixels * 3 >= alike.pixels).map(({ likeness }) => likeness);
+  return {
+    box,
+    likeness: alike.likeness,
+    clearness: clearness(alike),
+    beside: Math.max(0, ...told),
+    dx: spot.dx,
+    dy: spot.dy,
+  };
 }

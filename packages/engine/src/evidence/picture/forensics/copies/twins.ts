@@ -15,7 +15,7 @@ export interface Twins {
 const BITS = 11;
 const STEP = 3;
 const MOST_IN_ONE = 32;
-const MOST_UNLIKE = 20;
+const MOST_UNLIKE = 17;
 const FEWEST_BARE = 36;
 const LEAST_LIKENESS = 0.35;
 

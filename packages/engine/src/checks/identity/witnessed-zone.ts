@@ -1,0 +1,49 @@
+import { zoneRowsIn, zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
+import { partOf, textAt, zoneLayouts } from '../../documents/identity/mrz/layouts.ts';
+import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
+import { textOfLetters } from '../../documents/identity/mrz/zone-letters.ts';
+import type { Box } from '../../evidence/geometry.ts';
+import type { Page } from '../../evidence/page.ts';
+
+/** A day of a photographed zone whose check digit is wrong as it stands. */
+export interface WrongDay {
+  readonly part: 'birth' | 'expiry';
+  /** The day and its digit. */
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** Days hold digits only, so that no letter can be taken for one. */
+const days = ['birth', 'expiry'] as const;
+
+const share = ({ left, right, top, bottom }: Box, from: number, to: number): Box => ({
+  left: left + (right - left) * from,
+  right: left + (right - left) * to,
+  top,
+  bottom,
+});
+
+/**
+ * Readers put a digit right where its check digit says so, for they misread. Where the reader of shapes and the reader
+ * of words, who know nothing of each other, saw the same wrong digits, those are printed there.
+ */
+export function wrongDaysOn(page: Page): WrongDay[] {
+  const words = zoneRowsOn(page).flatMap((rows) => rows.map(({ letters }) => textOfLetters(letters)));
+  return zoneRowsIn(page.zone ?? []).flatMap((rows) => {
+    const lines = rows.map(({ letters }) => textOfLetters(letters));
+    const zone = parseZone(lines);
+    const layout = zoneLayouts.find(({ format }) => format === zone?.format);
+    if (!zone || !layout) return [];
+    return days.flatMap((name): WrongDay[] => {
+      const span = partOf(layout, name)?.span;
+      const text = span ? textAt(lines, span) : '';
+      const box = span ? rows[span.line]?.box : undefined;
+      const isWitnessed = /^\d{7}$/.test(text) && words.some((line) => line.includes(text));
+      if (!span || !box || zone.checks[name] !== false || !isWitnessed) return [];
+      return [
+        { part: name, text, page: page.number, box: share(box, span.from / layout.width, span.to / layout.width) },
+      ];
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { mayBeTwo, type Sign, wordsIn } from './words-of-signs.ts';
+
+/** Signs one step apart; a star is a place where nothing was seen. */
+const seen = (text: string): Sign[] =>
+  [...text].flatMap((sign, place) => (sign === '*' ? [] : [{ sign, at: place / 40, chance: 0.99 }]));
+const words = (text: string): string[] => wordsIn(seen(text)).map((word) => word.map(({ sign }) => sign).join(''));
+
+describe('signs that were seen across a line', () => {
+  test('are parted at blanks, and where a capital follows a small letter', () => {
+    expect(words('PADOVA (PD)')).toEqual(['PADOVA', '(PD)']);
+    expect(words('NIGERIA (EE)09.02.1985')).toEqual(['NIGERIA', '(EE)', '09.02.1985']);
+    expect(words('GivenNames')).toEqual(['Given', 'Names']);
+  });
+
+  test('are parted at the stroke between two wordings, but not at those of a day', () => {
+    expect(words('COGNOME/SURNAME')).toEqual(['COGNOME', '/', 'SURNAME']);
+    expect(words('17/11/2029')).toEqual(['17/11/2029']);
+  });
+
+  test('may be two words where they stand further apart than usual', () => {
+    expect(mayBeTwo(seen('ANNA*MARIA'))).toBe(true);
+    expect(mayBeTwo(seen('ANNAMARIA'))).toBe(false);
+    expect(mayBeTwo(seen('F'))).toBe(false);
+  });
+});

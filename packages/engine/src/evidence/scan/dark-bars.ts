@@ -1,0 +1,116 @@
+import type { Box } from '../geometry.ts';
+import type { Raster } from '../raster/raster.ts';
+
+/** Side of the squares by which dark ground is found. */
+const SQUARE = 6;
+const DARK = 128;
+/** A bar is flat and wide, and most of it is ground. All but the last in squares, or as a share of the sheet. */
+const LOWEST = 2;
+const TALLEST = 0.05;
+const SLIMMEST = 3;
+const GROUND = 0.6;
+
+interface Squares {
+  readonly columns: number;
+  readonly rows: number;
+  readonly dark: Uint8Array;
+}
+
+function squaresOf({ width, height, pixels }: Raster): Squares {
+  const [columns, rows] = [Math.floor(width / SQUARE), Math.floor(height / SQUARE)];
+  const sums = new Uint32Array(columns * rows);
+  for (let y = 0; y < rows * SQUARE; y += 1) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let x = 0; x < columns * SQUARE; x += 1) {
+      const at = row + Math.floor(x / SQUARE);
+      sums[at] = (sums[at] ?? 0) + (pixels[y * width + x] ?? 255);
+    }
+  }
+  return { columns, rows, dark: Uint8Array.from(sums, (sum) => (sum < DARK * SQUARE * SQUARE ? 1 : 0)) };
+}
+
+/** Every stretch of neighbouring dark squares, in squares, with how many there are. */
+function stretchesOf({ columns, rows, dark }: Squares): { box: Box; count: number }[] {
+  const seen = new Uint8Array(dark.length);
+  const found: { box: Box; count: number }[] = [];
+  for (let start = 0; start < dark.length; start += 1) {
+    if (dark[start] !== 1 || seen[start] === 1) continue;
+    const places = [start];
+    seen[start] = 1;
+    let [left, top, right, bottom] = [columns, rows, 0, 0];
+    for (let next = 0; next < places.length; next += 1) {
+      const at = places[next] ?? 0;
+      const [x, y] = [at % columns, Math.floor(at / columns)];
+      [left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x + 1),
+        Math.min(top, y),
+        Math.max(bottom, y + 1),
+      ];
+      for (const near of [x > 0 ? at - 1 : -1, x < columns - 1 ? at + 1 : -1, at - columns, at + columns]) {
+        if (near < 0 || dark[near] !== 1 || seen[near] === 1) continue;
+        seen[near] = 1;
+        places.push(near);
+      }
+    }
+    found.push({ box: { left, top, right, bottom }, count: places.length });
+  }
+  return found;
+}
+
+/** Where light letters stand on a dark bar, as captions of tables do. */
+export function darkBars(raster: Raster): Box[] {
+  const squares = squaresOf(raster);
+  return stretchesOf(squares).flatMap(({ box, count }) => {
+    const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+    const isBar = tall >= LOWEST && tall <= squares.rows * TALLEST && wide >= tall * SLIMMEST;
+    if (!isBar || count < wide * tall * GROUND) return [];
+    const [left, top] = [box.left * SQUARE, box.top * SQUARE];
+    return [{ left, top, right: box.right * SQUARE, bottom: box.bottom * SQUARE }];
+  });
+}
+
+const PAPER = 245;
+/** Squares are coarse: along its edge a bar may hold some paper, and paper some of the bar. */
+const EDGE = SQUARE / 2;
+
+/** The brightness that half of a bar exceeds once it is turned: its ground. */
+function groundOf({ width, pixels }: Raster, { left, top, right, bottom }: Box): number {
+  const counts = new Uint32Array(256);
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * width + left; at < y * width + right; at += 1) {
+      const turned = 255 - (pixels[at] ?? 0);
+      counts[turned] = (counts[turned] ?? 0) + 1;
+    }
+  }
+  const half = ((right - left) * (bottom - top)) / 2;
+  let seen = 0;
+  return Math.max(
+    1,
+    counts.findIndex((count) => {
+      seen += count;
+      return seen >= half;
+    }),
+  );
+}
+
+/** The same sheet with dark letters on light ground everywhere: what is printed the other way round is hardly read. */
+export function withoutDarkBars(raster: Raster): Raster {
+  const bars = darkBars(raster);
+  if (bars.length === 0) return raster;
+  const { width, height } = raster;
+  const pixels = raster.pixels.slice();
+  for (const bar of bars) {
+    const gain = PAPER / groundOf(raster, bar);
+    const [left, right] = [Math.max(0, bar.left - EDGE), Math.min(width, bar.right + EDGE)];
+    for (let y = Math.max(0, bar.top - EDGE); y < Math.min(height, bar.bottom + EDGE); y += 1) {
+      const isEdge = y < bar.top + EDGE || y >= bar.bottom - EDGE;
+      for (let x = left; x < right; x += 1) {
+        const isInside = !isEdge && x >= bar.left + EDGE && x < bar.right - EDGE;
+        const at = y * width + x;
+        pixels[at] = isInside ? Math.min(PAPER, (255 - (pixels[at] ?? 0)) * gain) : PAPER;
+      }
+    }
+  }
+  return { ...raster, pixels };
+}
