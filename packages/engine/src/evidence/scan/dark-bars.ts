@@ -108,7 +108,7 @@ export function withoutDarkBars(raster: Raster): Raster {
       for (let x = left; x < right; x += 1) {
         const isInside = !isEdge && x >= bar.left + EDGE && x < bar.right - EDGE;
         const at = y * width + x;
-        pixels[at] = isInside ? Math.min(PAPER, (255 - (pixels[at] ?? 0)) * gain) : PAPER;
+        pixels[at] = isInside ? Math.min(PAPER, Math.round((255 - (pixels[at] ?? 0)) * gain)) : PAPER;
       }
     }
   }
