@@ -20,6 +20,7 @@ const LEAST_GRAIN = 0.15;
 const LEAST_LIKENESS = 0.42;
 const CLEAR_OF_CHANCE = 5;
 const CLEAR_OF_BESIDE = 0.25;
+const MOST_OVER = 0.8;
 
 const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: Math.round(left * by),
@@ -35,12 +36,16 @@ const moved = ({ left, top, right, bottom }: Box, dx: number, dy: number): Box =
   bottom: bottom + dy,
 });
 
+/** An edge or a row of lines is like itself a little further on; a copy lies beside what it was taken from. */
+const liesOverItself = ({ left, top, right, bottom }: Box, dx: number, dy: number): boolean =>
+  Math.abs(dx) < (right - left) * MOST_OVER && Math.abs(dy) < (bottom - top) * MOST_OVER;
+
 /** The piece in pixels of the finer copy, where its grain truly is the same. */
 function confirmed(grain: BareGrain, move: Move, by: number): Clone | null {
   const agreement = grainAgreement(grain, scaled(move.box, by), move.dx * by, move.dy * by);
   const { box: from, likeness, clearness, beside, dx, dy } = agreement;
   const isSame = likeness >= LEAST_LIKENESS && clearness >= CLEAR_OF_CHANCE && likeness >= beside + CLEAR_OF_BESIDE;
-  return isSame ? { from, to: moved(from, dx, dy) } : null;
+  return isSame && !liesOverItself(from, dx, dy) ? { from, to: moved(from, dx, dy) } : null;
 }
 
 /**
