@@ -52,15 +52,22 @@ async function readOnce(
   { today, ocr = null, languages, looksCloser = false }: ReadOptions,
   doubted: ReadonlySet<number>,
 ): Promise<Read> {
-  const drawn: DrawnPage[] = [];
+  // A page that lay on its side is seen twice: upright is how it counts.
+  const drawn = new Map<number, DrawnPage>();
   const evidence = await readEvidence(bytes, {
     ocr,
     doubted,
     settledLines: settledZoneLines,
     ...(languages ? { languages } : {}),
-    ...(looksCloser ? { onPdfPage: (pdf, page, index) => void drawn.push(openPageTraces(pdf, page, index)) } : {}),
+    ...(looksCloser
+      ? { onPdfPage: (pdf, page, index) => void drawn.set(index, openPageTraces(pdf, page, index)) }
+      : {}),
   });
-  return { evidence, readings: await readingsOf(bytes, evidence, today), drawn: looksCloser ? drawn : null };
+  return {
+    evidence,
+    readings: await readingsOf(bytes, evidence, today),
+    drawn: looksCloser ? [...drawn.values()] : null,
+  };
 }
 
 /** Where the words below a scan say something else than its picture, the picture is read. */

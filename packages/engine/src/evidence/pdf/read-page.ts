@@ -1,3 +1,4 @@
+import { unturning } from '../frame.ts';
 import type { Page } from '../page.ts';
 import { type Annotation, annotationsOf } from './facts/annotations.ts';
 import type { FormField, FormReader } from './facts/form-fields.ts';
@@ -5,6 +6,7 @@ import { loadFlat } from './flatten.ts';
 import { unseenTexts } from './forensics/layer/unseen-texts.ts';
 import { placedImages } from './images.ts';
 import { type Letters, readLetters } from './letters.ts';
+import { lieOf, turnBack } from './lie-of-page.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { type PageView, viewOf } from './page-view.ts';
 import { isPictured, judgeTextLayer, type TextLayer } from './text-layer.ts';
@@ -34,8 +36,19 @@ function emptyPage(index: number): PdfPage {
   return { page, layer: 'none', hiddenLetters: 0, annotations: [], fields: [] };
 }
 
-/** Reads one page, counted from 0. A page that the library cannot load is an empty one. */
+/** Reads one page, counted from 0. One that lies on its side or head is turned first, in memory only. */
 export function readPage(pdf: OpenPdf, index: number, form: FormReader, onPage: OnPdfPage): PdfPage {
+  const shown = readAsItLies(pdf, index, form, onPage);
+  const angle = lieOf(shown.page.words);
+  if (angle === 0) return shown;
+  turnBack(pdf, index, angle);
+  const upright = readAsItLies(pdf, index, form, onPage);
+  const { frame } = unturning(shown.page.width, shown.page.height, angle);
+  return { ...upright, page: { ...upright.page, frame } };
+}
+
+/** A page that the library cannot load is an empty one. */
+function readAsItLies(pdf: OpenPdf, index: number, form: FormReader, onPage: OnPdfPage): PdfPage {
   const { library, document } = pdf;
   const loaded = library.calls.FPDF_LoadPage(document, index);
   if (!loaded) return emptyPage(index);

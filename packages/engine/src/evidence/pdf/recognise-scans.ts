@@ -1,3 +1,4 @@
+import { compose } from '../frame.ts';
 import type { Limits } from '../limits.ts';
 import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
@@ -49,7 +50,8 @@ async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseS
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
     words: repairedFiscalCodes(repairedIbans(repairedNumbers(sheet.words))),
   };
-  const placed = sheet.frame ? { ...read, width: sheet.width, height: sheet.height, frame: sheet.frame } : read;
+  const frame = sheet.frame && page.frame ? compose(page.frame, sheet.frame) : sheet.frame;
+  const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame } : read;
   keepSheet(placed, { raster: sheet.raster, unit: 1 / drawn.scale });
   return { page: placed, language: sheet.language };
 }

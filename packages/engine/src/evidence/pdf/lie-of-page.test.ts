@@ -1,0 +1,34 @@
+import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { mapPoint } from '../frame.ts';
+import { readEvidence } from '../read-evidence.ts';
+import { lieOf } from './lie-of-page.ts';
+
+const sentence = 'Saldo finale al 31.10.2026 a vostro credito 1.250,00 EUR';
+
+async function turnedPaper(angle: number): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([595, 842]);
+  page.drawText(sentence, { x: 50, y: 700, size: 10, font });
+  page.setRotation(degrees(angle));
+  return document.save();
+}
+
+test.each([90, 180, 270])('UPL-06 a page that is shown turned by %i degrees is read upright', async (angle) => {
+  const { pages } = await readEvidence(await turnedPaper(angle), { ocr: null });
+  const [page] = pages;
+  expect(page?.words.map(({ text }) => text).join(' ')).toBe(sentence);
+  expect([page?.width, page?.height]).toEqual([595, 842]);
+  const { left = 0, top = 0 } = page?.words[0]?.box ?? {};
+  const shown = mapPoint(page?.frame ?? [1, 0, 0, 0, 1, 0, 0, 0, 1], left, top);
+  const corners = { 90: [842 - top, left], 180: [595 - left, 842 - top], 270: [top, 595 - left] };
+  const expected = corners[angle as keyof typeof corners];
+  expect(shown.map(Math.round)).toEqual(expected.map(Math.round));
+});
+
+test('a page that stands upright, and one with little text, stay as they are', async () => {
+  const { pages } = await readEvidence(await turnedPaper(0), { ocr: null });
+  expect(pages[0]?.frame).toBeUndefined();
+  expect(lieOf([])).toBe(0);
+});
