@@ -9,7 +9,7 @@ const PATIENCE_MS = 30_000;
 /** Rooms and files that are about no database, or only about the embedded one: once is enough. */
 const withoutDatabase = [
   ...['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map((room) => `apps/server/src/${room}/**`),
-  'apps/server/src/modules/documents/real-papers.test.ts',
+  'apps/server/src/modules/documents/{real-papers,kill-server}.test.ts',
   'apps/server/test/*.test.ts',
 ];
 

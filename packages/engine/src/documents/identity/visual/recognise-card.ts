@@ -1,7 +1,9 @@
 import type { Page } from '../../../evidence/page.ts';
+import { editDistance } from '../../../extraction/edit-distance.ts';
 import { folded, squeezed } from '../../../extraction/label-text.ts';
 import type { CardKind, Mark } from './card-kind.ts';
 import { cardKinds } from './card-kinds.ts';
+import { nearlyIncludes } from './nearly-includes.ts';
 
 export interface CardGuess {
   readonly kind: CardKind;
@@ -26,8 +28,25 @@ const phraseOf = (phrase: string): string => {
   return known;
 };
 
+/** Titles of other cards that a lost letter would turn into this one: carta di identità, carta d'identità. */
+const rivals = new Map<string, readonly string[]>();
+const RIVAL = 2;
+
+function rivalsOf(phrase: string): readonly string[] {
+  const known =
+    rivals.get(phrase) ??
+    cardKinds
+      .flatMap(({ front, back }) => [...front, ...back].map(([other]) => phraseOf(other)))
+      .filter((other) => other !== phrase && editDistance(other, phrase, RIVAL) <= RIVAL);
+  rivals.set(phrase, known);
+  return known;
+}
+
+const says = (text: string, phrase: string): boolean =>
+  text.includes(phrase) || (nearlyIncludes(text, phrase) && !rivalsOf(phrase).some((other) => text.includes(other)));
+
 const weigh = (text: string, marks: readonly Mark[]): number =>
-  marks.reduce((sum, [phrase, weight]) => sum + (text.includes(phraseOf(phrase)) ? weight : 0), 0);
+  marks.reduce((sum, [phrase, weight]) => sum + (says(text, phraseOf(phrase)) ? weight : 0), 0);
 
 const strongest = (text: string, marks: readonly Mark[]): number =>
   Math.max(0, ...marks.map((mark) => weigh(text, [mark])));
