@@ -24,6 +24,8 @@ export interface VisualFields {
 const LEAST_CONFIDENCE = 0.5;
 /** Names of people and places have no shape that a slip would break, so they have to be well legible. */
 export const LEAST_FOR_WORDS = 0.65;
+/** What only one reader saw has to be clearer still. */
+const LEAST_ALONE = 0.78;
 /** A label beside a value is good evidence, but pixels can still lie about single letters. */
 const BY_LABEL = 0.92;
 
@@ -36,7 +38,8 @@ export function foundIn<T>(
 ): Found<T> | null {
   if (words.length === 0) return null;
   const confidence = certainty * Math.min(...words.map((word) => word.confidence));
-  if (confidence < least) return null;
+  const needed = least === LEAST_FOR_WORDS && !words.every(({ witnessed }) => witnessed) ? LEAST_ALONE : least;
+  if (confidence < needed) return null;
   const raw = words.map((word) => word.text).join(' ');
   return {
     value,
