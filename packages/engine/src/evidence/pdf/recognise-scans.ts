@@ -40,11 +40,20 @@ interface Recognised {
   readonly language: OcrLanguage | null;
 }
 
-async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseScansOptions): Promise<Recognised> {
+/** A second reading takes as long as the first: of longer papers every page read once is worth more than some read twice. */
+const PAGES_READ_TWICE = 2;
+
+async function recognise(
+  pdf: OpenPdf,
+  page: Page,
+  ocr: Ocr,
+  options: RecogniseScansOptions & { readonly isLong: boolean },
+): Promise<Recognised> {
   const drawn = pixelsOf(pdf, page.number - 1, options.limits);
   if (!drawn) return { page, language: null };
   const { languages } = options;
-  const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
+  const once = options.isLong ? { second: null } : {};
+  const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale, ...once });
   const read: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
@@ -89,7 +98,8 @@ export async function recogniseScans(
   for (const number of order) {
     const page = read.find((candidate) => candidate.page.number === number)?.page;
     if (!ocr || !page || done.size >= limits.recognisedPages || !options.hasTime()) break;
-    const recognised = await recognise(pdf, page, ocr, { ...options, languages });
+    const isLong = order.length > PAGES_READ_TWICE;
+    const recognised = await recognise(pdf, page, ocr, { ...options, languages, isLong });
     languages = startingWith(recognised.language, languages);
     done.set(number, recognised.page);
   }
