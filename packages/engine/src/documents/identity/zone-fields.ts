@@ -15,6 +15,11 @@ const LEAST_CONFIDENCE = 0.5;
 /** No digit watches over names: below this they need a witness. */
 const LEAST_FOR_NAMES = 0.7;
 
+/** A letter by itself inside of a surname is more likely the rest of one that was taken for a filler: ZAN<N. */
+const LEAST_IF_TORN = 0.96;
+const leastFor = (surname: string | null): number =>
+  surname !== null && / \p{L}(?: |$)|^\p{L} /u.test(surname) ? LEAST_IF_TORN : LEAST_FOR_NAMES;
+
 export interface ZoneFields {
   readonly surname: Found<string> | null;
   readonly given_names: Found<string> | null;
@@ -82,7 +87,7 @@ export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
   const nationality = asRead(zone.nationality, layout?.nationality);
   const number = found(zone.number, layout && partOf(layout, 'number')?.span, LEAST_CONFIDENCE);
   return {
-    surname: sure(surname, LEAST_FOR_NAMES),
+    surname: sure(surname, leastFor(zone.surname)),
     given_names: sure(givenNames, LEAST_FOR_NAMES),
     document_number: watched('number', zone.number),
     nationality:
