@@ -40,20 +40,11 @@ interface Recognised {
   readonly language: OcrLanguage | null;
 }
 
-/** A second reading takes as long as the first: of longer papers every page read once is worth more than some read twice. */
-const PAGES_READ_TWICE = 2;
-
-async function recognise(
-  pdf: OpenPdf,
-  page: Page,
-  ocr: Ocr,
-  options: RecogniseScansOptions & { readonly isLong: boolean },
-): Promise<Recognised> {
+async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseScansOptions): Promise<Recognised> {
   const drawn = pixelsOf(pdf, page.number - 1, options.limits);
   if (!drawn) return { page, language: null };
   const { languages } = options;
-  const once = options.isLong ? { second: null } : {};
-  const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale, ...once });
+  const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
   const read: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
@@ -98,8 +89,7 @@ export async function recogniseScans(
   for (const number of order) {
     const page = read.find((candidate) => candidate.page.number === number)?.page;
     if (!ocr || !page || done.size >= limits.recognisedPages || !options.hasTime()) break;
-    const isLong = order.length > PAGES_READ_TWICE;
-    const recognised = await recognise(pdf, page, ocr, { ...options, languages, isLong });
+    const recognised = await recognise(pdf, page, ocr, { ...options, languages });
     languages = startingWith(recognised.language, languages);
     done.set(number, recognised.page);
   }

@@ -29,7 +29,7 @@ export interface RecogniseOptions {
   /** Where lines of print stand; the detector's own eyes unless told. */
   readonly find?: NonNullable<ByLinesOptions['find']>;
   /** Looks again at what was doubtful on a page; other eyes than those that read it unless told. */
-  readonly second?: SecondReader | null;
+  readonly second?: SecondReader;
 }
 
 export interface RecognisedSheet {
@@ -175,8 +175,7 @@ async function readBest(even: Raster, options: RecogniseOptions): Promise<Attemp
 export async function recogniseSheet(picture: Raster, options: RecogniseOptions): Promise<RecognisedSheet> {
   const { sheet, words, language, zone } = await readBest(evenLight(picture), options);
   const clean = words.filter((word) => !isSpeck(word));
-  const isReadTwice = options.layout === 'page' && options.second !== null;
-  const sure = isReadTwice ? await readDoubtful(sheet.raster, clean, options.second ?? undefined) : clean;
+  const sure = options.layout === 'page' ? await readDoubtful(sheet.raster, clean, options.second) : clean;
   const seen = [...sure, ...wordsOfZone(zone)];
   return {
     words: inReadingOrder(seen.map(wordOf(options.unit))),
