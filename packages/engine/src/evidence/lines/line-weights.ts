@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import type { Raster } from '../raster/raster.ts';
 import { openWeights, type Weights, weightsFile } from './weights.ts';
 
 /** What each step across a line may show: nothing, then every sign that the weights know; each row sums to 1. */
@@ -35,4 +37,14 @@ export async function lookAtLine(pixels: Float32Array, width: number): Promise<L
   const { data, dims } = await weights({ data: input, dims: [1, CHANNELS, LINE_HEIGHT, width] });
   const [, count = 0, classes = 0] = dims;
   return { count, classes, chances: data, signs };
+}
+
+/** A part of a sheet as these weights want a line: this wide, 48 high, from -1 to 1. */
+export async function lineOf({ pixels, width, height }: Raster, wide: number): Promise<Float32Array> {
+  const gray = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .resize(wide, LINE_HEIGHT, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return Float32Array.from(gray, (value) => value / 127.5 - 1);
 }

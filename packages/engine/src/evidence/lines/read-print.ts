@@ -1,9 +1,8 @@
-import sharp from 'sharp';
 import { type Box, heightOf } from '../geometry.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { type LatinSign, latinSigns } from './latin-signs.ts';
-import { LINE_HEIGHT, type LineSteps, lookAtLine } from './line-weights.ts';
+import { LINE_HEIGHT, type LineSteps, lineOf, lookAtLine } from './line-weights.ts';
 import { mayBeTwo, type Sign, wordsIn } from './words-of-signs.ts';
 
 /** Reads one line of print on a sheet; small print is labels, mostly. */
@@ -53,15 +52,7 @@ export const readPrint: PrintReader = async (sheet, box, isSmall) => {
   const long = part.width / part.height;
   const wanted = Math.round(long * LINE_HEIGHT * (isSmall && long > LONG ? 1 : NARROWER));
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const gray = await sharp(part.pixels, { raw: { width: part.width, height: part.height, channels: 1 } })
-    .resize(width, LINE_HEIGHT, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const seen = await lookAtLine(
-    Float32Array.from(gray, (value) => value / 127.5 - 1),
-    width,
-  );
+  const seen = await lookAtLine(await lineOf(part, width), width);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * (box.right - box.left);
   return wordsIn(signsIn(seen)).map((word) => {

@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { type Box, heightOf, widthOf } from '../geometry.ts';
-import { LINE_HEIGHT, lookAtLine } from '../lines/line-weights.ts';
+import { LINE_HEIGHT, lineOf, lookAtLine } from '../lines/line-weights.ts';
+import type { Sign } from '../lines/words-of-signs.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { type LineSign, signsInLine } from './signs-in-line.ts';
+import { signsInLine } from './signs-in-line.ts';
 
 /** Reads what one box of a page shows. */
 export type ReadLine = (page: Raster, box: Box) => Promise<readonly OcrWord[]>;
@@ -17,8 +17,8 @@ const BASELINE = 0.78;
 /** Half a letter, in heights of the box. */
 const HALF = 0.2;
 
-function wordsIn(signs: readonly LineSign[]): LineSign[][] {
-  const words: LineSign[][] = [];
+function wordsIn(signs: readonly Sign[]): Sign[][] {
+  const words: Sign[][] = [];
   let isOpen = false;
   for (const sign of signs) {
     if (sign.sign === ' ') isOpen = false;
@@ -33,7 +33,7 @@ function wordsIn(signs: readonly LineSign[]): LineSign[][] {
 }
 
 /** How sure the least certain letter or digit is; marks around them are hardly ever in question. */
-const surenessOf = (word: readonly LineSign[]): number => {
+const surenessOf = (word: readonly Sign[]): number => {
   const telling = word.filter(({ sign }) => /[\p{L}\d]/u.test(sign));
   return Math.min(...(telling.length > 0 ? telling : word).map(({ chance }) => chance));
 };
@@ -44,13 +44,7 @@ export const readLine: ReadLine = async (page, box) => {
   if (part.width < 2 || part.height < 2) return [];
   const wanted = Math.round((part.width / part.height) * LINE_HEIGHT * NARROWER);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const gray = await sharp(part.pixels, { raw: { width: part.width, height: part.height, channels: 1 } })
-    .resize(width, LINE_HEIGHT, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const pixels = Float32Array.from(gray, (value) => value / 127.5 - 1);
-  const signs = signsInLine(await lookAtLine(pixels, width));
+  const signs = signsInLine(await lookAtLine(await lineOf(part, width), width));
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * widthOf(box);
   return wordsIn(signs).map((word) => ({

@@ -1,11 +1,5 @@
 import type { LineSteps } from '../lines/line-weights.ts';
-
-export interface LineSign {
-  readonly sign: string;
-  /** Where across the line, 0 to 1. */
-  readonly at: number;
-  readonly chance: number;
-}
+import type { Sign } from '../lines/words-of-signs.ts';
 
 /** Some of the weights' signs look like ours and are none. */
 const meant: Readonly<Record<string, string>> = { '∈': '€', '–': '-', '—': '-', '·': '.' };
@@ -25,9 +19,9 @@ function classesOf(signs: readonly string[]): readonly number[] {
 }
 
 /** The likeliest of those signs at each step; neighbouring steps that show the same are one. */
-export function signsInLine({ count, classes, chances, signs }: LineSteps): LineSign[] {
+export function signsInLine({ count, classes, chances, signs }: LineSteps): Sign[] {
   const allowed = classesOf(signs);
-  const found: LineSign[] = [];
+  const found: Sign[] = [];
   let before = 0;
   for (let step = 0; step < count; step += 1) {
     const from = step * classes;

@@ -2,6 +2,7 @@ import { type Box, heightOf, sharedHeight, sharedWidth, widthOf } from '../geome
 import { findLines } from '../lines/find-lines.ts';
 import { linePart } from '../lines/line-part.ts';
 import { type PrintReader, type PrintWord, readPrint } from '../lines/read-print.ts';
+import { median } from '../median.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
@@ -34,9 +35,6 @@ const MOST_LINES = 70;
 const SPECK = 0.45;
 const LEAST_PIXELS = 9;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Most of it stands on one of these lines, or most of one of them in it. */
 const isAmong = (lines: readonly ZoneLine[], box: Box): boolean =>
   lines.some((line) => sharedHeight(line.box, box) > 0.5 && sharedWidth(line.box, box) > 0.5);
@@ -55,7 +53,7 @@ const openLines = (zone: FirstZone): Box[] =>
   zone.lines.filter((line) => !zone.settled.includes(line)).map(({ box }) => withRoom(box));
 
 function worthReading(lines: readonly Box[], zone: FirstZone): Box[] {
-  const usual = median(lines.map(heightOf));
+  const usual = median(lines.map(heightOf)) ?? 0;
   return lines
     .filter((box) => heightOf(box) >= Math.max(LEAST_PIXELS, usual * SPECK) && widthOf(box) >= LEAST_PIXELS)
     .filter((box) => !isAmong(zone.lines, box))
@@ -99,7 +97,7 @@ async function readInZone(sheet: Raster, boxes: readonly Box[], ocr: Ocr): Promi
 async function readAll(sheet: Raster, boxes: readonly Box[], zone: FirstZone, options: ByLinesOptions) {
   const { ocr, languages, print = readPrint } = options;
   const lines: SeenLine[] = [];
-  const usual = median(boxes.map(heightOf));
+  const usual = median(boxes.map(heightOf)) ?? 0;
   for (const box of boxes) lines.push({ box, print: await print(sheet, box, heightOf(box) <= usual) });
   const [first = ZONE_LANGUAGE] = languages;
   const seen = lines.flatMap((line) => line.print);

@@ -1,3 +1,4 @@
+import { median } from '../../../evidence/median.ts';
 import type { Rule } from '../../rule.ts';
 import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
@@ -6,9 +7,6 @@ import { oneOffsOf, slipsIn } from '../slips.ts';
 import { taxedOneOffs } from './running-pay.ts';
 
 const UNUSUAL = 1.3;
-
-const median = (values: readonly number[]): number | null =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 
 /** Christmas and holiday pay are known for what they are; a month that stands out without one is told. */
 export const oneOff: Rule<ReadPaper> = {
