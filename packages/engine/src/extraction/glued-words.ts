@@ -1,8 +1,11 @@
 import { widthOf } from '../evidence/geometry.ts';
 import type { Word } from '../evidence/page.ts';
 
-/** A label and its value printed without a blank ("Netto:1.679,74"), or two fields parted by the rule of a form. */
-const seam = /(?<=\p{L}[.)]?:)(?=[^\s:/])|\|/u;
+/**
+ * A label and its value printed without a blank ("Netto:1.679,74"), two fields parted by the rule of a form, or the
+ * lines of a sender set into one with stars between them.
+ */
+const seam = /(?<=\p{L}[.)]?:)(?=[^\s:/])|\||(?<=[\p{L}\d.])(?=\*[\p{L}\d])|(?<=[\p{L}\d.]\*)(?=[\p{L}\d])/u;
 
 /** The words that were printed as one; each gets its share of the width by its letters. */
 export function unglued(word: Word): readonly Word[] {

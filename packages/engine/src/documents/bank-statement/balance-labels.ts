@@ -51,6 +51,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bsaldo (?:contabile )?(?:al|alla data|am|per|zum|vom)\b`,
         String.raw`\b(?:zwischensaldo|tagessaldo)\b`,
         String.raw`\bbalance (?:on|at|as of)\b`,
+        // A line of the list that says nothing else: its day, the word, the sum.
+        String.raw`(?<=^(?:\d{1,4} )+)(?:${kontostand}|saldo contabile|balance)(?= (?:eur |euro )?\d)`,
       ].join('|'),
       'g',
     ),

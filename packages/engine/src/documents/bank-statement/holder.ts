@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 const label =
   /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: del conto)?|intestazione(?: conto)?|titolare(?: del conto)?|conto intestato a|kontoinhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 const salutation =
-  /^(?:herrn?|frau|signora?|sig|sig ra|sigg|spett le|spettle|spett|gent le|gentile|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
+  /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
   /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|berater|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift)\b/;
@@ -41,7 +41,8 @@ const capitals = (words: readonly Word[]): boolean =>
   words.filter((word) => /\p{L}{2}/u.test(word.text)).length >= 2;
 
 function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
-  const rest = words.filter((word, index) => index > 0 || !salutation.test(fold(word.text)));
+  const from = words.findIndex((word) => !salutation.test(fold(word.text)));
+  const rest = from < 0 ? [] : words.slice(from);
   const text = rest
     .map((word) => word.text)
     .join(' ')

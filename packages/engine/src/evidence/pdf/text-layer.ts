@@ -31,12 +31,27 @@ export function imageCover({ images, width, height }: Pick<Page, 'images' | 'wid
 /** Whether a picture takes most of the page, as on a scan. */
 export const isPictured = (page: Pick<Page, 'images' | 'width' | 'height'>): boolean => imageCover(page) > SCAN_COVER;
 
+/** So many letters tell a language from none. */
+const ENOUGH_TO_TELL = 120;
+const LEAST_VOWELS = 0.2;
+const vowel = /^[aeiouyàáâäèéêëìíîïòóôöøœæùúûü]$/i;
+
+/** Fonts that number their letters otherwise and do not say how give words that nobody could say aloud. */
+function isUnspeakable(letters: readonly Letter[]): boolean {
+  const spoken = letters.filter(({ text }) => /^\p{L}$/u.test(text));
+  return (
+    spoken.length >= ENOUGH_TO_TELL &&
+    spoken.filter(({ text }) => vowel.test(text)).length < spoken.length * LEAST_VOWELS
+  );
+}
+
 export function judgeTextLayer(
   letters: readonly Letter[],
   unmapped: number,
   page: Pick<Page, 'images' | 'width' | 'height'>,
 ): TextLayer {
   if (unmapped > (letters.length + unmapped) * LARGEST_UNMAPPED_SHARE && unmapped >= 5) return 'unusable';
+  if (isUnspeakable(letters)) return 'unusable';
   if (letters.length < FEWEST_LETTERS && isPictured(page)) return 'scan';
   if (letters.length === 0) return 'none';
   const invisible = letters.filter((letter) => letter.style.invisible).length;
