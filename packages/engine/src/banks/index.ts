@@ -21,6 +21,7 @@ import { revolut } from './revolut.ts';
 import { sparkasse } from './sparkasse.ts';
 import { tradeRepublic } from './trade-republic.ts';
 import { volksbank } from './volksbank.ts';
+import { wise } from './wise.ts';
 
 /** Every bank that is known by more than its code. The first whose anchor fits wins, so names within names come late. */
 export const banks: readonly Bank[] = [
@@ -46,4 +47,5 @@ export const banks: readonly Bank[] = [
   ...plainGermanBanks,
   sparkasse,
   volksbank,
+  wise,
 ];

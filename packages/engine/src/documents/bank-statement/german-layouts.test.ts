@@ -334,4 +334,42 @@ describe('layouts of German statements', () => {
       [52_000, 'From Rainy Day Space'],
     ]);
   });
+
+  test('a last line that says nothing but Kontostand is the balance', async () => {
+    const reading = await readPages(
+      textPage([
+        'TARGOBANK     Kontoauszug Nr. 9     IBAN DE89370400440532013000',
+        'Buchungstag   Wertstellung   Buchungstext                 Soll          Haben',
+        '31.08.2026                   Saldovortrag                            1.000,00',
+        '03.09.2026    03.09.2026     Gehalt                                  2.100,00',
+        '05.09.2026    05.09.2026     Miete                      850,00',
+        '30.09.2026                   Kontostand                              2.250,00',
+      ]),
+    );
+    expect(reading.transactions.map(({ amount }) => amount)).toEqual([210_000, -85_000]);
+    expect(reading.fields.closing_balance?.value).toBe(225_000);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('days below their bookings, and a column called amount that holds the balance', async () => {
+    const reading = await readPages(
+      textPage([
+        'Wise                           EUR statement',
+        '1 September 2026 [GMT+02:00] - 30 September 2026 [GMT+02:00]',
+        'Description                                        Incoming     Outgoing       Amount',
+        'Card transaction issued by Market                                  -67.34     2,032.66',
+        '8 September 2026 Card ending in 1234',
+        'Received money from Example GmbH                   2,100.00                   2,100.00',
+        '3 September 2026 Transaction: TRANSFER-1',
+      ]),
+    );
+    expect(reading.transactions.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([
+      ['2026-09-03', 210_000, 210_000],
+      ['2026-09-08', -6_734, 203_266],
+    ]);
+    expect([reading.fields.period_start?.value, reading.fields.period_end?.value]).toEqual([
+      '2026-09-01',
+      '2026-09-30',
+    ]);
+  });
 });

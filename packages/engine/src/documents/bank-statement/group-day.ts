@@ -10,9 +10,11 @@ const elsewhere = { first: -1, last: -2 } as const;
 
 const trailing = /\b(?:buchungs(?:datum|tag)|data (?:contabile|operazione)|booking date)\b/;
 
-/** The dates that end a booking, under its text, where the list has no column for them. */
+/** The dates that end a booking, under its text, where the list has no column for them: named, or first in the line. */
 export function trailingDays(line: Line): DayWord[] {
-  if (line.moneys.length > 0 || !trailing.test(line.folded)) return [];
+  const [first] = line.days;
+  const begins = first?.first === 0 && first.day !== null;
+  if (line.moneys.length > 0 || !(begins || trailing.test(line.folded))) return [];
   return line.days.map((day) => ({ ...day, ...elsewhere }));
 }
 

@@ -338,4 +338,21 @@ describe('layouts of Italian statements', () => {
     ]);
     expect(outcomes(reading).statement_running_balance).toBe('passed');
   });
+
+  test('a salutation in two words is nobody', async () => {
+    const reading = await readPages(
+      textPage([
+        'UniCredit     ESTRATTO CONTO N. 003/2026 AL 30.09.2026',
+        '                                        GENT.MA SIG.RA',
+        '                                        VERDI CHIARA',
+        '                                        VIA ROMA 3',
+        '                                        10121 TORINO TO',
+        'DATA       VALUTA     DESCRIZIONE                   USCITE       ENTRATE',
+        '                      SALDO INIZIALE AL 31.08.2026               1.000,00',
+        '03.09.26   03.09.26   STIPENDIO                                  2.100,00',
+        '                      SALDO FINALE AL 30.09.2026                 3.100,00',
+      ]),
+    );
+    expect(reading.fields.holder?.value).toBe('VERDI CHIARA');
+  });
 });

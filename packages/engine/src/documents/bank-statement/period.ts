@@ -15,7 +15,10 @@ export interface Period {
 const until = /^(?:al|bis|to|a|bis zum|fino al|until)$/;
 /** Interest and fees are settled for times of their own. */
 const interest = /\b(?:p a|abrechnung\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
-const dash = /^\s*[-–—]\s*$/;
+/** A time zone may stand in brackets behind the first day. */
+const dash = /^\s*(?:\[[^\]]*\]\s*)?[-–—]\s*$/;
+const stroke = /^\s*\/\s*$/;
+const named = /\b(?:zeitraum|periodo|period)\b/;
 
 function foundDay(line: Line, word: DayWord, day: Day, confidence: number): Found<Day> {
   const raw = line.words.slice(word.first, word.last + 1).map((w) => w.text);
@@ -31,7 +34,8 @@ function spanIn(line: Line): Period | null {
     .slice(from.last + 1, to.first)
     .map((word) => word.text)
     .join(' ');
-  if (!dash.test(between) && !until.test(fold(between))) return null;
+  const isLinked = dash.test(between) || until.test(fold(between)) || (stroke.test(between) && named.test(line.folded));
+  if (!isLinked) return null;
   const start = dayMeant(from, { start: addDays(to.day, -366) ?? to.day, end: to.day });
   if (!start || start > to.day) return null;
   return { start: foundDay(line, from, start, 0.95), end: foundDay(line, to, to.day, 0.95) };
