@@ -89,7 +89,7 @@ const candidates: readonly { country: 'IT' | 'DE'; index: LabelIndex; stems: rea
     country: 'DE',
     index: germanLabels,
     stems:
-      'nett brutto bezug abzug abrechn entgelt verdienst auszahl lohn gehalt sv- kv rv steuer eintritt versich'.split(
+      'nett brutto bezug abzug abrechn entgelt verdienst auszahl lohn gehalt sv- kv rv steuer eintritt versich gross salary insurance payslip wage'.split(
         ' ',
       ),
   },

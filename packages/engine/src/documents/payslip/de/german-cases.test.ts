@@ -136,3 +136,48 @@ describe('INC-03 particular cases', () => {
     expect(valuesOf(reading, 'sv_number')).toEqual({ sv_number: number });
   });
 });
+
+describe('INC-03 for employees who read English', () => {
+  const lines = [
+    'BrightApps GmbH                                     Payslip',
+    'Torstr. 1, 10119 Berlin                             Period: September 2026',
+    '',
+    'Ms Sofia Almeida',
+    'Weserstr. 9',
+    '12047 Berlin',
+    '',
+    'Employee no.    771          Tax class              1',
+    'Start date      15.01.2023   Social security no.    13150692A507',
+    '',
+    'Gross salary                                   5,416.67',
+    'Income tax                                      -946.25',
+    'Solidarity surcharge                               0.00',
+    'Health insurance                                -463.13',
+    'Pension insurance                               -503.75',
+    'Unemployment insurance                           -70.42',
+    'Nursing care insurance                          -130.00',
+    'Net salary                                     3,303.12',
+    'Payout amount                                  3,303.12',
+  ];
+
+  test('captions and figures are read as they are written there', async () => {
+    const reading = await readLines(lines);
+    expect(valuesOf(reading, 'employee_name', 'employer_name', 'period', 'hire_date', 'gross', 'income_tax')).toEqual({
+      employee_name: 'Sofia Almeida',
+      employer_name: 'BrightApps GmbH',
+      period: '2026-09',
+      hire_date: '2023-01-15',
+      gross: 541_667,
+      income_tax: 94_625,
+    });
+    expect(valuesOf(reading, 'net', 'paid_amount')).toEqual({ net: 330_312, paid_amount: 330_312 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
+  });
+});
+
+test('INC-03 an employer whose address follows behind stars is told from it', async () => {
+  const lines = changed('datev', /$/, '');
+  const at = lines.findIndex((line) => /GmbH/.test(line));
+  lines[at] = 'Nordwerk Maschinenbau GmbH*Hafenstr. 8*28195 Bremen';
+  expect(valuesOf(await readLines(lines), 'employer_name')).toEqual({ employer_name: 'Nordwerk Maschinenbau GmbH' });
+});

@@ -1,19 +1,31 @@
 import { labelIndex } from '../../../extraction/labels.ts';
 import { labelList, words } from '../label-list.ts';
 import { bystanderLabels } from './bystander-labels.ts';
+import { englishLabels } from './english-labels.ts';
 import { lineLabels } from './line-labels.ts';
 import { moneyLabels } from './money-labels.ts';
 import { personLabels } from './person-labels.ts';
 
+const wordings: Readonly<Record<string, string>> = {
+  ...personLabels,
+  ...moneyLabels,
+  ...bystanderLabels,
+  ...lineLabels,
+};
+
+const inBothLanguages = Object.fromEntries(
+  Object.entries(wordings).map(([name, text]) => [
+    name,
+    [text, englishLabels[name]].filter((part) => part !== undefined).join(', '),
+  ]),
+);
+
 export const germanLabels = labelIndex(
-  labelList(
-    { ...personLabels, ...moneyLabels, ...bystanderLabels, ...lineLabels },
-    {
-      fields: words('allowances salutation job gross_items'),
-      phrases: words(
-        'brutto netto name konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen',
-      ),
-      opening: words('überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss'),
-    },
-  ),
+  labelList(inBothLanguages, {
+    fields: words('allowances salutation job gross_items'),
+    phrases: words(
+      'brutto netto name konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
+    ),
+    opening: words('überweisung kv rv av pv alv lst monat auszahlung zeitraum bonus prämie abschlag vorschuss'),
+  }),
 );
