@@ -53,6 +53,8 @@ const weights: Readonly<Record<'IT' | 'DE', Readonly<Record<string, number>>>> =
 /** Papers with many of the same labels that are something else. */
 const others =
   /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b/;
+/** Titled as slips are, and paid by nobody's employer. */
+const pension = /cedolino (?:mensile )?(?:di |della )?pensione/;
 const continued = /\b(?:blatt|seite|pagina|pag\.?|foglio|page)\s*:?\s*(?:n\.?\s*)?([2-9])\b/;
 const COUNTER_WEIGHT = 0.5;
 /** Tax forms share single words with payslips; a slip has a title, or an outcome and what it comes from. */
@@ -106,6 +108,7 @@ export function recognisePayslip(page: Page): Recognition | null {
   const legible = withBlanks(page);
   const text = legible.words.map((word) => word.text).join(' ');
   const plain = plainText(text);
+  if (pension.test(plain)) return null;
   const [best] = candidates
     .filter(({ stems }) => isWorthALook(plain, stems))
     .map(({ country, index }) => ({ country, sheet: sheetOf(legible, index) }))

@@ -20,11 +20,11 @@ const german: readonly Mark[] = [
 
 const italian: readonly Mark[] = [
   [
-    /cedolino (?:della )?pensione|certificato di pensione|modello obis\s?m|\bobism\b|comunicazione di liquidazione/,
+    /cedolino (?:mensile )?(?:di |della )?pensione|certificato di pensione|modello obis\s?m|\bobism\b|comunicazione di liquidazione/,
     0.5,
   ],
   [/\binps\b/, 0.2],
-  [/categoria\b.{0,12}\b(?:vo|io|so|as|invciv|pm)\b/, 0.2],
+  [/(?:categoria|pensione n\.?)\W.{0,12}\b(?:vo|io|so|as|invciv|pm)\b/, 0.2],
   [/pension[ei]/, 0.1],
   [/importo (?:netto|lordo)/, 0.1],
   [/certificazione unica|naspi/, -0.5],
@@ -38,7 +38,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
     lines,
     isGerman
       ? /monatliche (?:brutto)?rente|rente vor abzug|monatlicher rentenbetrag/
-      : /(?:totale |importo )lordo(?: mensile)?/,
+      : /(?:totale |importo )lordo(?: mensile)?|pensione lorda|importo mensile lordo/,
   );
   const net = amountOf(
     lines,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { payslipReader } from '../../payslip/reader.ts';
 import { fiscalReader } from '../reader.ts';
 import { readPages } from '../testing/read-pages.ts';
 import { valuesOf } from '../testing/values-of.ts';
@@ -34,6 +35,21 @@ test('an Italian pension slip says gross and net', async () => {
   ]);
   expect(reading).toMatchObject({ type: 'pension_notice', country: 'IT', unread: [] });
   expect(valuesOf(reading)).toMatchObject({ person_name: 'ROSSI MARIA', gross_monthly: 135_020, net_monthly: 112_080 });
+});
+
+test('a pension slip with withheld taxes is no payslip', async () => {
+  const lines = [
+    'INPS - Istituto Nazionale Previdenza Sociale',
+    'Cedolino di pensione                  Mese di Ottobre 2026',
+    'Sig. ROSSI MARIA                      Codice fiscale RSSMRA80A41F205B',
+    'Pensione n. VO 12345678',
+    'Pensione lorda                        1.650,00',
+    'IRPEF                                  -310,00',
+    'Addizionale regionale                   -22,00',
+    'Importo netto pagato                  1.318,00',
+  ];
+  expect(payslipReader.recognise(laidOutPage(lines))).toBeNull();
+  expect(valuesOf(await readPages(lines))).toMatchObject({ gross_monthly: 165_000, net_monthly: 131_800 });
 });
 
 test('the yearly pension forecast pays nothing and is no notice', () => {
