@@ -100,6 +100,23 @@ function moneyOf(words: readonly Word[], from: number, to: number): Money | null
   };
 }
 
+const whole = new RegExp(`^[-+−–]?\\d{1,3}(?:[.${odd}]\\d{3})*,\\d{2}[-+−–SH]?$`, 'u');
+const broken = new RegExp(`^[-+−–]?\\d{1,3}[.,${odd}]$`, 'u');
+const LONGEST_BROKEN = 4;
+
+/** Where an amount ends that was drawn with blanks behind its dot or comma: `3. 434, 25`. */
+function brokenEnd(words: readonly Word[], from: number): number | null {
+  let text = '';
+  for (let at = from; at < Math.min(words.length, from + LONGEST_BROKEN); at += 1) {
+    const [word, before] = [words[at], words[at - 1]];
+    if (!word || (at > from && before && gap(before, word) > TO_THOUSANDS)) return null;
+    text += word.text;
+    if (at > from && whole.test(text)) return at;
+    if (!broken.test(word.text)) return null;
+  }
+  return null;
+}
+
 /** The amounts of a line from left to right. */
 export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] {
   const found: Money[] = [];
@@ -107,11 +124,13 @@ export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] 
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const parted = decimals === 'comma' && next && thousandsHead.test(word.text) && thousandsTail.test(next.text);
-    if (parted && gap(word, next) <= TO_THOUSANDS) {
-      const money = moneyOf(words, index, index + 1);
+    const isParted = decimals === 'comma' && next && thousandsHead.test(word.text) && thousandsTail.test(next.text);
+    const inPieces = decimals === 'comma' ? brokenEnd(words, index) : null;
+    const end = isParted && gap(word, next) <= TO_THOUSANDS ? index + 1 : inPieces;
+    if (end !== null) {
+      const money = moneyOf(words, index, end);
       if (money) found.push(money);
-      index += 1;
+      index = end;
     } else if (core[decimals].test(word.text)) {
       const money = moneyOf(words, index, index);
       if (money) found.push(money);

@@ -11,7 +11,7 @@ import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
 
 const title =
-  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|estratto (?:di |del )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank|eur) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
+  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|estratto (?:di |del )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
 const otherPaper =
   /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag)\b/;
 
