@@ -16,6 +16,8 @@ export interface Word {
   readonly confidence: number;
   /** Set where two readers of pixels saw the same signs. */
   readonly witnessed?: boolean;
+  /** Set where the reader of figures alone saw it, so that a second look is the other one's. */
+  readonly byWeights?: boolean;
   /** Direction of writing in degrees clockwise; 0 is upright. */
   readonly angle: 0 | 90 | 180 | 270;
 }
@@ -30,6 +32,11 @@ export interface PlacedImage {
   readonly box: Box;
   readonly pixelWidth: number;
   readonly pixelHeight: number;
+}
+
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Page {
@@ -49,6 +56,8 @@ export interface Page {
    * page, and this leads to the places as displayed.
    */
   readonly frame?: Frame;
+  /** With a frame: the size of the page of a PDF as displayed, in points. */
+  readonly shown?: PageSize;
   /** Set where a machine-readable zone was looked for before the words: its lines by the shapes of their letters. */
   readonly zone?: readonly ZoneLine[];
 }

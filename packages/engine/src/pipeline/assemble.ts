@@ -12,13 +12,14 @@ const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
   format: evidence.format,
   size: evidence.size,
   sha256: evidence.sha256,
-  pages: evidence.pages.map(({ number, width, height, origin, words, frame }) => ({
+  pages: evidence.pages.map(({ number, width, height, origin, words, frame, shown }) => ({
     number,
     width,
     height,
     origin,
     words: words.length,
     ...(frame ? { frame } : {}),
+    ...(shown ? { shown } : {}),
   })),
   pdf: evidence.pdf ? { ...evidence.pdf } : null,
   picture: evidence.picture ? { ...evidence.picture } : null,

@@ -9,6 +9,7 @@ import type { EvidenceProblem } from '../evidence/evidence.ts';
 import type { FileFormat } from '../evidence/format.ts';
 import type { Frame } from '../evidence/frame.ts';
 import type { Box } from '../evidence/geometry.ts';
+import type { PageSize } from '../evidence/page.ts';
 import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { PictureFacts } from '../evidence/picture/picture-facts.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
@@ -42,6 +43,8 @@ export interface InspectedPage {
   readonly words: number;
   /** Where the page was straightened: from its places to those on the paper as it is displayed. */
   readonly frame?: Frame;
+  /** Size of the page of a PDF as it is displayed, where it was straightened. */
+  readonly shown?: PageSize;
 }
 
 export interface InspectedFile {

@@ -52,7 +52,7 @@ describe('what was read', () => {
     const page = await call('GET', `other-documents/${id}/pages/1`);
     expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
       200,
-      'image/png',
+      'image/webp',
       'no-store',
     ]);
     expect((await call('GET', `other-documents/${id}/pages/9`)).statusCode).toBe(404);

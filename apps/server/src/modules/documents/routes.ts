@@ -38,14 +38,14 @@ export const documentRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
       config: { cookie: true },
       schema: {
         tags,
-        summary: 'One page of a paper as a PNG',
+        summary: 'One page of a paper as a WebP',
         params: params.extend({ page: z.coerce.number().int().min(1).max(MOST_PAGES) }),
       },
     },
     async (request, reply) => {
       const { documentId, page } = request.params;
       const picture = await pagePictureOf(house, ownApplication(request), documentId, page);
-      return reply.header('Cache-Control', 'no-store').type('image/png').send(Buffer.from(picture));
+      return reply.header('Cache-Control', 'no-store').type('image/webp').send(Buffer.from(picture));
     },
   );
 

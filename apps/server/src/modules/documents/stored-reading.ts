@@ -10,18 +10,19 @@ export interface ShownPage extends Pick<InspectedPage, 'number' | 'width' | 'hei
   readonly shownHeight: number;
 }
 
-/** A photograph is shown as it was taken, however its paper was straightened for reading. */
-const displayed = (
-  { number, width, height, frame }: InspectedPage,
-  picture: Inspection['file']['picture'],
-): ShownPage => ({
-  number,
-  width,
-  height,
-  ...(frame ? { frame } : {}),
-  shownWidth: picture?.width ?? width,
-  shownHeight: picture?.height ?? height,
-});
+/** A page is shown as it came, photograph or PDF, however its paper was straightened for reading. */
+function displayed(page: InspectedPage, picture: Inspection['file']['picture']): ShownPage {
+  const { number, width, height, frame } = page;
+  const shown = picture ?? page.shown ?? page;
+  return {
+    number,
+    width,
+    height,
+    ...(frame ? { frame } : {}),
+    shownWidth: shown.width,
+    shownHeight: shown.height,
+  };
+}
 
 /** What is kept of a paper that was read. */
 export interface StoredReading {

@@ -20,6 +20,7 @@ test.each([90, 180, 270])('UPL-06 a page that is shown turned by %i degrees is r
   const [page] = pages;
   expect(page?.words.map(({ text }) => text).join(' ')).toBe(sentence);
   expect([page?.width, page?.height]).toEqual([595, 842]);
+  expect(page?.shown).toEqual(angle === 180 ? { width: 595, height: 842 } : { width: 842, height: 595 });
   const { left = 0, top = 0 } = page?.words[0]?.box ?? {};
   const shown = mapPoint(page?.frame ?? [1, 0, 0, 0, 1, 0, 0, 0, 1], left, top);
   const corners = { 90: [842 - top, left], 180: [595 - left, 842 - top], 270: [top, 595 - left] };

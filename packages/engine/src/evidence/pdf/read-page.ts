@@ -43,8 +43,9 @@ export function readPage(pdf: OpenPdf, index: number, form: FormReader, onPage: 
   if (angle === 0) return shown;
   turnBack(pdf, index, angle);
   const upright = readAsItLies(pdf, index, form, onPage);
-  const { frame } = unturning(shown.page.width, shown.page.height, angle);
-  return { ...upright, page: { ...upright.page, frame } };
+  const { width, height } = shown.page;
+  const { frame } = unturning(width, height, angle);
+  return { ...upright, page: { ...upright.page, frame, shown: { width, height } } };
 }
 
 /** A page that the library cannot load is an empty one. */

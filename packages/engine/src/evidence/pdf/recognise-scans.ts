@@ -51,7 +51,8 @@ async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseS
     words: repairedFiscalCodes(repairedIbans(repairedNumbers(sheet.words))),
   };
   const frame = sheet.frame && page.frame ? compose(page.frame, sheet.frame) : sheet.frame;
-  const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame } : read;
+  const shown = page.shown ?? { width: page.width, height: page.height };
+  const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame, shown } : read;
   keepSheet(placed, { raster: sheet.raster, unit: 1 / drawn.scale });
   return { page: placed, language: sheet.language };
 }
@@ -86,13 +87,23 @@ export async function recogniseScans(
   const order = mostPromisingFirst(needed.map(({ page }) => page.number));
   const done = new Map<number, Page>();
   let { languages } = options;
-  for (const number of order) {
+  let hasTime = true;
+  const readNext = async (number: number): Promise<void> => {
     const page = read.find((candidate) => candidate.page.number === number)?.page;
-    if (!ocr || !page || done.size >= limits.recognisedPages || !options.hasTime()) break;
+    if (!ocr || !page) return;
     const recognised = await recognise(pdf, page, ocr, { ...options, languages });
     languages = startingWith(recognised.language, languages);
     done.set(number, recognised.page);
-  }
+  };
+  const waiting = order.slice(0, limits.recognisedPages).values();
+  const work = async (): Promise<void> => {
+    for (const number of waiting) {
+      hasTime &&= options.hasTime();
+      if (!hasTime) return;
+      await readNext(number);
+    }
+  };
+  await work();
   const pages = read.map(({ page, layer }) => {
     const unread: Page =
       layer === 'unusable' || options.doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;

@@ -2,6 +2,8 @@ import type { Raster } from '../raster/raster.ts';
 import { borrow, type Pdfium } from './pdfium.ts';
 
 const GRAY = 1;
+const BGRX = 3;
+const BYTES_OF_BGRX = 4;
 const WHITE = 0xffffffff;
 /** Forms and notes are drawn as a reader sees them. */
 const WITH_ANNOTATIONS = 1;
@@ -15,19 +17,47 @@ export function renderScale(width: number, height: number, mostPixels: number): 
   return Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)));
 }
 
-/** Draws a loaded page in gray, as seen. */
-export function renderPage(library: Pdfium, page: number, scale: number): Raster {
+/** Pixels row by row, each with as many bytes as its format has. */
+interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+interface PixelFormat {
+  readonly code: number;
+  readonly bytes: number;
+}
+
+function drawn(library: Pdfium, page: number, scale: number, { code, bytes }: PixelFormat): Drawn {
   const { calls, memory } = library;
   const width = Math.max(1, Math.round(calls.FPDF_GetPageWidthF(page) * scale));
   const height = Math.max(1, Math.round(calls.FPDF_GetPageHeightF(page) * scale));
-  return borrow(library, width * height, (address) => {
-    const bitmap = calls.FPDFBitmap_CreateEx(width, height, GRAY, address, width);
+  const size = width * height * bytes;
+  return borrow(library, size, (address) => {
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, code, address, width * bytes);
     try {
       calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
       calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
-      return { width, height, pixels: memory.HEAPU8.slice(address, address + width * height) };
+      return { width, height, pixels: memory.HEAPU8.slice(address, address + size) };
     } finally {
       calls.FPDFBitmap_Destroy(bitmap);
     }
   });
+}
+
+/** Draws a loaded page in gray, as seen: readers of letters want no more. */
+export const renderPage = (library: Pdfium, page: number, scale: number): Raster =>
+  drawn(library, page, scale, { code: GRAY, bytes: 1 });
+
+/** Draws a loaded page for people: red, green and blue of each pixel. */
+export function renderInColour(library: Pdfium, page: number, scale: number): Drawn {
+  const { width, height, pixels } = drawn(library, page, scale, { code: BGRX, bytes: BYTES_OF_BGRX });
+  const colours = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += BYTES_OF_BGRX, to += 3) {
+    colours[to] = pixels[from + 2] ?? 0;
+    colours[to + 1] = pixels[from + 1] ?? 0;
+    colours[to + 2] = pixels[from] ?? 0;
+  }
+  return { width, height, pixels: colours };
 }
