@@ -14,6 +14,16 @@ describe('recognition', () => {
     },
   );
 
+  test("an employer's letter about somebody's pay is no slip", () => {
+    const lines = [
+      'Verdienstbescheinigung',
+      'Hiermit bestätigen wir, dass Frau Julia Becker seit dem 01.08.2020 bei der Stadtwerke Beispiel GmbH steht.',
+      'Das monatliche Bruttogehalt beträgt          3.950,00',
+      'Das durchschnittliche Nettogehalt beträgt    2.540,00',
+    ];
+    expect(recognise(lines)).toBeNull();
+  });
+
   test('a second sheet goes on with the slip before it', () => {
     const lines = germanLayouts.datev.map((line) => line.replace('Blatt: 1', 'Blatt: 2'));
     expect(recognise(lines)?.starts).toBe(false);

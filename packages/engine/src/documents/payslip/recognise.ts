@@ -55,6 +55,9 @@ const others =
   /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b/;
 /** Titled as slips are, and paid by nobody's employer. */
 const pension = /cedolino (?:mensile )?(?:di |della )?pensione/;
+/** An employer's letter about somebody's pay is no slip. */
+const letter =
+  /\b(?:hiermit|hierdurch) (?:bestatigen|bescheinigen) wir|bestatigen wir,? dass|si certifica che|si attesta che/;
 const continued = /\b(?:blatt|seite|pagina|pag\.?|foglio|page)\s*:?\s*(?:n\.?\s*)?([2-9])\b/;
 const COUNTER_WEIGHT = 0.5;
 /** Tax forms share single words with payslips; a slip has a title, or an outcome and what it comes from. */
@@ -108,7 +111,7 @@ export function recognisePayslip(page: Page): Recognition | null {
   const legible = withBlanks(page);
   const text = legible.words.map((word) => word.text).join(' ');
   const plain = plainText(text);
-  if (pension.test(plain)) return null;
+  if (pension.test(plain) || letter.test(plain)) return null;
   const [best] = candidates
     .filter(({ stems }) => isWorthALook(plain, stems))
     .map(({ country, index }) => ({ country, sheet: sheetOf(legible, index) }))

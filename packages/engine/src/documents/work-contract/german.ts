@@ -40,6 +40,8 @@ export const german: Wording = {
   end: [
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
+    // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
+    pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
   ],
   probation: [
     pattern(`probezeit${near(60)}${COUNT}\\s*monate?n?`),

@@ -13,6 +13,8 @@ export const italian: Wording = {
     /lettera di assunzione|contratto (?:individuale )?di lavoro|proposta di assunzione|contratto di apprendistato|unificato lav|\bunilav\b/,
   marks: [
     [/lettera di assunzione|contratto individuale di lavoro|contratto di lavoro (?:subordinato|a tempo)/, 0.55],
+    // What the employer reports to the state about every employment.
+    [/unificato lav|comunicazione obbligatoria/, 0.4],
     [/contratto di lavoro|proposta di assunzione|contratto di apprendistato|\bunilav\b/, 0.3],
     [/tempo (?:in)?determinato/, 0.15],
     [/periodo di prova/, 0.2],
@@ -58,6 +60,7 @@ export const italian: Wording = {
         `(?:retribuzione (?:globale )?(?:lorda )?mensile(?: lorda)?|retribuzione mensile|stipendio mensile|compenso mensile)${near(60)}${AMOUNT}`,
       ),
     ],
+    ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
     ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],
@@ -70,6 +73,9 @@ export const italian: Wording = {
     pattern(String.raw`(?:orario settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`),
   ],
   employer: [
+    pattern(
+      String.raw`denominazione(?: del)? datore(?: di lavoro)?:?\s+(?<value>.{3,60}?)(?=\s+(?:settore|sezione|codice|pubblica|via|comune|$))`,
+    ),
     pattern(
       String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),

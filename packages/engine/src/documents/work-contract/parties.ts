@@ -6,6 +6,8 @@ import type { Wording } from './wording.ts';
 
 const legalForm =
   /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
+/** Behind the legal form a name may go on: & Co. KG. */
+const tail = /^(?:&|und|co\.?|kg|kgaa|ohg)[,;]?$/i;
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
 
@@ -16,14 +18,21 @@ const tidy = (words: readonly PagedWord[]): string =>
     .replace(/^["'„“]+|["'“”,;:(]+$/g, '')
     .trim();
 
+function lastOfName(words: readonly { readonly text: string }[], form: number): number {
+  let end = form;
+  while (!/[,;]$/.test(words[end]?.text ?? ',') && tail.test(words[end + 1]?.text ?? '')) end += 1;
+  return end;
+}
+
 /** A company by its legal form, in the row where it first stands. */
 function companyOf(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const words = line.wordsAt(0, line.text.length);
-    const end = words.findIndex((word, index) => index > 0 && legalForm.test(word.text));
-    if (end < 0) continue;
-    let start = end;
-    while (start > 0 && end - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
+    const form = words.findIndex((word, index) => index > 0 && legalForm.test(word.text));
+    if (form < 0) continue;
+    const end = lastOfName(words, form);
+    let start = form;
+    while (start > 0 && form - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
     const name = words.slice(start, end + 1);
     if (name.length >= 2) return foundFrom(tidy(name), name, 0.65);
   }
@@ -55,11 +64,17 @@ function letterhead(lines: readonly Line[]): Found<string> | null {
 /** What follows the legal form is no longer the name: a town, or the next row. */
 function untilLegalForm(text: string): string {
   const words = text.split(' ');
-  const end = words.findIndex((word, index) => index > 0 && legalForm.test(word));
-  return end < 0
+  const form = words.findIndex((word, index) => index > 0 && legalForm.test(word));
+  return form < 0
     ? text
     : words
-        .slice(0, end + 1)
+        .slice(
+          0,
+          lastOfName(
+            words.map((word) => ({ text: word })),
+            form,
+          ) + 1,
+        )
         .join(' ')
         .replace(/[,;]$/, '');
 }

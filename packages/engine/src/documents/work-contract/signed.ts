@@ -10,6 +10,12 @@ const signature = new RegExp(
 );
 const notAPlace = /\b(?:nat[oa]|born|geb|dal|al|ab|bis|from|until|decorrenza|datum|data|beginn\w*|befristet|endet)\b/;
 
+/** Towns are written with capitals, but for the words within them. */
+const isTown = (text: string): boolean =>
+  text
+    .split(' ')
+    .every((word) => /^\p{Lu}/u.test(word) || /^(?:am|an|der|im|in|ob|bei|a|di|del|della|sul|nell[ao])$/.test(word));
+
 /** Place and day of signing: a row that begins with a town and a date; the last one, where the names are put. */
 export function signedOf(lines: readonly Line[]): { day: Found<string> | null; place: Found<string> | null } {
   for (const line of [...lines].reverse()) {
@@ -20,6 +26,7 @@ export function signedOf(lines: readonly Line[]): { day: Found<string> | null; p
     const words = line.wordsAt(at[0], at[1]);
     const day = dayOfHit({ text, start: at[0], end: at[1] }, words.map((word) => word.text).join(' '));
     const place = line.wordsAt(town[0], town[1]);
+    if (!isTown(place.map((word) => word.text).join(' '))) continue;
     if (day)
       return {
         day: foundFrom(day, words, 0.8),

@@ -177,6 +177,62 @@ describe('work contracts', () => {
     expect(valuesOf(await read(...letter, line)).employment_start).toBe('2024-03-01');
   });
 
+  test('an end told in the sentence of the start, and a company that goes on behind its form', async () => {
+    const reading = await read(
+      'Befristeter Arbeitsvertrag',
+      'zwischen',
+      'der Waldmann Logistik GmbH & Co. KG, Industriestraße 5, 70565 Stuttgart',
+      'und',
+      'Herrn Deniz Yilmaz, Hauptstr. 12, 70173 Stuttgart',
+      'Das Arbeitsverhältnis beginnt am 01.02.2026 und endet mit Ablauf des 31.01.2028, ohne Kündigung.',
+      'Die Probezeit beträgt sechs Monate und endet am 31.07.2026.',
+      'Der Arbeitnehmer erhält eine monatliche Bruttovergütung in Höhe von 2.850,00 EUR.',
+    );
+    expect(valuesOf(reading)).toMatchObject({
+      payer_name: 'Waldmann Logistik GmbH & Co. KG',
+      employment_kind: 'fixed_term',
+      employment_start: '2026-02-01',
+      employment_end: '2028-01-31',
+    });
+  });
+
+  test('a sentence that ends with a day names no town of signing', async () => {
+    const reading = await read(
+      'EMPLOYMENT AGREEMENT',
+      'between BrightApps GmbH, Torstr. 1, 10119 Berlin (the "Employer")',
+      'and Ms Sofia Almeida, Weserstr. 9, 12047 Berlin (the "Employee")',
+      'The employment commences on 15 January 2023',
+      'and is concluded for an indefinite period.',
+      'The Employee shall receive a gross annual salary of EUR 65,000.00.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ employment_start: '2023-01-15' });
+    expect([reading.fields.issue_place, reading.fields.issue_date]).toEqual([null, null]);
+  });
+
+  test("the employer's report to the state proves an employment too", async () => {
+    const reading = await read(
+      'UNIFICATO LAV - Comunicazione obbligatoria',
+      'Codice fiscale 01234567890',
+      'Denominazione datore di lavoro TRATTORIA DA GINO SRL',
+      'Sezione 2 - Lavoratore',
+      'Codice fiscale RSSMRA80A41F205B',
+      'Cognome ROSSI   Nome MARIA',
+      'Data inizio 03/03/2025',
+      'Tipologia contrattuale LAVORO A TEMPO DETERMINATO',
+      'Data fine 02/03/2026',
+      'Retribuzione / Compenso 18500',
+    );
+    expect(reading.unread).toEqual([]);
+    expect(valuesOf(reading)).toMatchObject({
+      payer_name: 'TRATTORIA DA GINO SRL',
+      person_name: 'ROSSI MARIA',
+      employment_kind: 'fixed_term',
+      employment_start: '2025-03-03',
+      employment_end: '2026-03-02',
+      gross_income: 1_850_000,
+    });
+  });
+
   test('two different starts are none', async () => {
     const { fields, unread } = await read(...italianLetter, 'Il rapporto di lavoro avrà inizio il 01/06/2024.');
     expect(fields.employment_start).toBeNull();

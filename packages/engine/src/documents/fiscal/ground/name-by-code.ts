@@ -4,6 +4,8 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
 
 const nameWord = /^\p{Lu}[\p{L}\p{M}'’-]*[,;:.]?$/u;
+/** Captions between the two names of a form. */
+const caption = /^(?:cognome|nome|nachname|vorname|name)[,;:.]?$/i;
 const SHORTEST = 2;
 const LONGEST = 5;
 const CERTAIN = 0.95;
@@ -32,7 +34,7 @@ function isNameOf(code: string, words: readonly PagedWord[]): boolean {
 export function nameByCode(lines: readonly Line[], code: string): Found<string> | null {
   for (let count = SHORTEST; count <= LONGEST; count += 1) {
     for (const line of lines) {
-      const words = line.wordsAt(0, line.text.length);
+      const words = line.wordsAt(0, line.text.length).filter(({ text }) => !caption.test(text));
       for (let start = 0; start + count <= words.length; start += 1) {
         const window = words.slice(start, start + count);
         if (!window.every((word) => nameWord.test(word.text)) || !isNameOf(code, window)) continue;
