@@ -6,7 +6,7 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: del conto)?|intestazione(?: conto)?|titolare(?: del conto)?|conto intestato a|kontoinhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */

@@ -355,4 +355,23 @@ describe('layouts of Italian statements', () => {
     );
     expect(reading.fields.holder?.value).toBe('VERDI CHIARA');
   });
+
+  test('a month alone above the list is its time; captions without an article name the holder', async () => {
+    const reading = await readPages(
+      textPage([
+        'illimity',
+        'Estratto conto',
+        'ottobre 2026',
+        'Intestatario conto: Paolo Greco     IBAN IT60X0542811101000000123456',
+        'Data             Descrizione                    Importo',
+        '1 ottobre 2026   Stipendio                  +2.512,34 €',
+        '2 ottobre 2026   Affitto                      -890,00 €',
+      ]),
+    );
+    expect(reading.fields.holder?.value).toBe('Paolo Greco');
+    expect([reading.fields.period_start?.value, reading.fields.period_end?.value]).toEqual([
+      '2026-10-01',
+      '2026-10-31',
+    ]);
+  });
 });

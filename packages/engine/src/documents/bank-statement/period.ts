@@ -52,9 +52,8 @@ function endIn(line: Line): Period | null {
 
 const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
 
-/** A statement named by its month: `Kontoauszug Oktober 2024`. */
-function monthIn(line: Line): Period | null {
-  if (line.days.length > 0 || line.moneys.length > 0 || !title.test(line.folded)) return null;
+/** The month that a line names with its year, from its first day to its last. */
+function monthNamed(line: Line): Period | null {
   const index = line.words.findIndex((word) => monthOf(word.text) !== null);
   const [name, number] = [line.words[index], line.words[index + 1]];
   const month = name ? monthOf(name.text) : null;
@@ -64,6 +63,22 @@ function monthIn(line: Line): Period | null {
   if (!start || !end) return null;
   const place = { raw: `${name.text} ${number.text}`, page: line.page, box: around([name.box, number.box]) };
   return { start: { value: start, ...place, confidence: 0.8 }, end: { value: end, ...place, confidence: 0.8 } };
+}
+
+/** A statement named by its month: `Kontoauszug Oktober 2024`. */
+const monthIn = (line: Line): Period | null =>
+  line.days.length > 0 || line.moneys.length > 0 || !title.test(line.folded) ? null : monthNamed(line);
+
+/** The month alone in a line above the list, where no other line names one so: lists by month have several. */
+function loneMonth(lines: readonly Line[], firstRow: number): Period | null {
+  const alone = lines
+    .filter(({ words }) => words.length === 2)
+    .flatMap((line) => {
+      const period = monthNamed(line);
+      return period ? [{ line, period }] : [];
+    });
+  const [only, ...more] = alone;
+  return only && more.length === 0 && only.line.index < firstRow ? only.period : null;
 }
 
 /** Words with which a span below the bookings is still that of the bookings. */
@@ -80,7 +95,13 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
     return null;
   };
   const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
-  return first((line) => (told(line) ? spanIn(line) : null)) ?? first(monthIn) ?? first(endIn) ?? none;
+  return (
+    first((line) => (told(line) ? spanIn(line) : null)) ??
+    first(monthIn) ??
+    loneMonth(lines, firstRow) ??
+    first(endIn) ??
+    none
+  );
 }
 
 /** A statement covers a quarter at most where it says only when it ends. */
