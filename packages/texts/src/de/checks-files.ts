@@ -323,6 +323,8 @@ export const checksFiles: Shape<typeof english> = {
       'Ein Teil des Bildes kommt zweimal vor. Die Stellen sind markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     still:
       'Einem Teil des Bildes fehlt das Rauschen, das der Rest hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
+    crisp:
+      'Ein Teil des Bildes ist schärfer gezeichnet, als die Kamera den Rest gezeichnet hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Stück ist.',
   },
   R_IMG_AI_GENERATED: {

@@ -139,6 +139,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Steuernummer nennt diesen Geburtsort.',
     failed: 'Die Steuernummer nennt einen anderen Geburtsort. Bitte prüfen Sie Ihre Angaben.',
     inconclusive: 'Wir kennen den Code dieses Ortes nicht und konnten ihn deshalb nicht vergleichen.',
+    no_place: 'Hier steht kein Geburtsort, den wir mit der Steuernummer vergleichen könnten.',
   },
   R_CF_ON_DOCUMENT_MATCH: {
     title: 'Ihre italienische Steuernummer auf dem Dokument',

@@ -310,6 +310,8 @@ export const checksFiles = {
     cloned: 'Part of the picture occurs twice. The places are marked. Please upload the picture as it was taken.',
     still:
       'Part of the picture lacks the grain that the rest of it has, as if it had been put in later. The place is marked. Please upload the picture as it was taken.',
+    crisp:
+      'Part of the picture is drawn more sharply than the camera drew the rest, as if it had been put in later. The place is marked. Please upload the picture as it was taken.',
     inconclusive: 'We could not tell whether the picture is of one piece.',
   },
   R_IMG_AI_GENERATED: {

@@ -133,6 +133,7 @@ export const checksPapers = {
     passed: 'The fiscal code names this place of birth.',
     failed: 'The fiscal code names another place of birth. Please check your entries.',
     inconclusive: 'We do not know the code of this place, so we could not compare it.',
+    no_place: 'No place of birth is told here that we could compare with the fiscal code.',
   },
   R_CF_ON_DOCUMENT_MATCH: {
     title: 'Your fiscal code on the paper',

@@ -312,6 +312,8 @@ export const checksFiles: Shape<typeof english> = {
       'Una parte dell’immagine compare due volte. I punti sono segnati. Carica l’immagine così come è stata scattata.',
     still:
       'A una parte dell’immagine manca la grana che ha tutto il resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
+    crisp:
+      'Una parte dell’immagine è disegnata con più nitidezza di quanta la fotocamera ne abbia dato al resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
     inconclusive: 'Non è stato possibile capire se l’immagine è tutta d’un pezzo.',
   },
   R_IMG_AI_GENERATED: {

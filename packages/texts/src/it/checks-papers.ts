@@ -135,6 +135,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Il codice fiscale indica questo luogo di nascita.',
     failed: 'Il codice fiscale indica un altro luogo di nascita. Controlla i dati.',
     inconclusive: 'Non conosciamo il codice di questo luogo, quindi non abbiamo potuto confrontarlo.',
+    no_place: 'Qui non è indicato un luogo di nascita da confrontare con il codice fiscale.',
   },
   R_CF_ON_DOCUMENT_MATCH: {
     title: 'Il tuo codice fiscale sul documento',

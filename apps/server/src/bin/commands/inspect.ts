@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { checkSet } from '@vesta/engine/pipeline/check-set';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { storedPaperOf } from '@vesta/engine/pipeline/stored-paper';
+import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
 import { type InspectArguments, readArguments } from '../inspect/arguments.ts';
 import { checkWords } from '../inspect/check-words.ts';
 import { exitStatusOf, exitStatusOfSet } from '../inspect/exit-status.ts';
@@ -61,7 +62,7 @@ function tellSet(inspections: readonly Inspection[], { json, language, today }: 
   const papers = inspections.map((inspection, index) =>
     storedPaperOf(inspection.file.name ?? String(index + 1), inspection),
   );
-  const findings = checkSet(papers, { today, applicant: null });
+  const findings = checkSet(papers, { today, applicant: null, birthplaceCodes: cadastralCodesOf });
   if (json) console.log(JSON.stringify({ version: SET_VERSION, papers: inspections, findings }, null, 2));
   else console.log(renderSet(inspections, findings, checkWords(language)));
   return exitStatusOfSet(

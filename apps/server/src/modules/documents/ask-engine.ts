@@ -1,7 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
 import type { Finding } from '@vesta/engine/checks/finding';
-import { municipalitiesByName } from '../../adapters/places/built-in/municipalities.ts';
+import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
 import type { House } from '../../house.ts';
 import { applicantOf } from './applicant-of.ts';
 import type { JudgedRow } from './judged-rows.ts';
@@ -19,11 +19,6 @@ const namesOf = (rows: readonly JudgedRow[], applicant: ApplicantData): string[]
     ...new Set([...read.map(({ value }) => String(value)), ...(applicant.birth_place ? [applicant.birth_place] : [])]),
   ];
 };
-
-const codesOf = (place: string): string[] =>
-  municipalitiesByName(place)
-    .filter(({ name }) => name.localeCompare(place, 'it', { sensitivity: 'base' }) === 0)
-    .map(({ cadastralCode }) => cadastralCode);
 
 /** The facts that have changed since each paper was last held against them; null when one never was. */
 function changedFacts(rows: readonly JudgedRow[], now: ApplicantData): ApplicantFact[] | null {
@@ -62,7 +57,7 @@ export async function askEngine(
     banks: Object.fromEntries(rows.flatMap(({ id, bankAbi }) => (bankAbi ? [[id, bankAbi]] : []))),
     elsewhere: seen.papers,
     numbersOfOthers: seen.numbers,
-    birthplaceCodes: Object.fromEntries(namesOf(rows, applicant).map((place) => [place, codesOf(place)])),
+    birthplaceCodes: Object.fromEntries(namesOf(rows, applicant).map((place) => [place, cadastralCodesOf(place)])),
     before: changed && { findings: rows.flatMap(({ reading }) => reading.findings), changed },
   });
   return { findings: findings.filter(isSurprise(loaded)), applicant };

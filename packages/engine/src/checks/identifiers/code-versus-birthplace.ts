@@ -26,6 +26,7 @@ export const codeVersusBirthplace: Rule<ReadPaper> = {
       ? placeOf(reading, 'birth_place', { expected: named })
       : reckoned('birth_place', named, place);
     const working = [placeOf(reading, found.field), where];
+    if (place === null) return inconclusive(working, { variant: 'no_place' });
     if (codes.includes(named)) return passed(working);
     return codes.length === 0 ? inconclusive(working) : failed(working);
   },

@@ -91,6 +91,11 @@ describe('the code and the birth', () => {
     );
   });
 
+  test('where no place is told, that is what is said', () => {
+    const judgement = codeVersusBirthplace.judge(card({ fiscal_code: CODE, birth_place: null }), contextOf());
+    expect(judgement).toMatchObject({ outcome: 'inconclusive', variant: 'no_place' });
+  });
+
   test('a fuller register of places is asked first', () => {
     const birthplaceCodes = (place: string) => (place === 'Frascati' ? ['D773'] : []);
     const context = { ...contextOf({ birth_place: 'Frascati' }), birthplaceCodes };

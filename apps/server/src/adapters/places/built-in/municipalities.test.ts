@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { municipalitiesByName, municipalityByCadastralCode } from './municipalities.ts';
+import { cadastralCodesOf, municipalitiesByName, municipalityByCadastralCode } from './municipalities.ts';
 
 const milano = { name: 'Milano', province: 'Milano', provinceCode: 'MI', region: 'Lombardia', cadastralCode: 'F205' };
 
@@ -25,6 +25,17 @@ test('namesakes are told apart by their province', () => {
       .map(({ provinceCode }) => provinceCode)
       .sort(),
   ).toEqual(['BG', 'LE']);
+});
+
+test.each([
+  ['FRASCATI', ['D773']],
+  ['Frascati (RM)', ['D773']],
+  ['Forlì', ['D704']],
+  ['castro', ['C337', 'M261']],
+  ['Frascat', []],
+  ['Paris', []],
+])('fiscal codes know %s as %j', (place, codes) => {
+  expect(cadastralCodesOf(place).sort()).toEqual(codes);
 });
 
 test('a slip of the finger is forgiven only when nothing else fits', () => {

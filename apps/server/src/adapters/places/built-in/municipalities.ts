@@ -20,6 +20,15 @@ export function municipalitiesByName(text: string, most = MOST): Municipality[] 
   return [...found].slice(0, most).flatMap(toMunicipality);
 }
 
+/** The codes by which fiscal codes name the municipalities of exactly this name; none where there is no such. */
+export function cadastralCodesOf(place: string): string[] {
+  // Papers put the province behind the name: Frascati (RM).
+  const plain = place.replace(/\s*\([^)]*\)\s*$/, '');
+  return municipalitiesByName(plain)
+    .filter(({ name }) => name.localeCompare(plain, 'it', { sensitivity: 'base' }) === 0)
+    .map(({ cadastralCode }) => cadastralCode);
+}
+
 let byCode: ReadonlyMap<string, Town> | null = null;
 
 /** The municipality behind the four characters of a fiscal code; null when it is none of today's. */
