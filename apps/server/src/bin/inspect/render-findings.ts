@@ -27,11 +27,24 @@ function failedLines(finding: Finding, words: CheckWords, isOfSeveral: boolean):
   ];
 }
 
-const quietRow = (finding: Finding, words: CheckWords, isOfSeveral: boolean): string[] => [
-  finding.rule,
-  plainText(finding.outcome === 'passed' ? words.title(finding) : words.sentence(finding)),
-  isOfSeveral && finding.papers.length === 1 ? shortText(finding.papers[0] ?? '') : '',
-];
+/** More papers than that are counted rather than named. */
+const MOST_NAMED = 2;
+
+const papersText = (papers: readonly string[]): string =>
+  papers.length > MOST_NAMED ? `${papers.length} papers` : papers.map((paper) => shortText(paper)).join(', ');
+
+/** Rules that say the same of several papers take one line. */
+function quietRows(findings: readonly Finding[], words: CheckWords, isOfSeveral: boolean): string[][] {
+  const papers = new Map<string, { row: string[]; of: string[] }>();
+  for (const finding of findings) {
+    const text = plainText(finding.outcome === 'passed' ? words.title(finding) : words.sentence(finding));
+    const key = `${finding.rule} ${text}`;
+    const said = papers.get(key) ?? { row: [finding.rule, text], of: [] };
+    said.of.push(...finding.papers);
+    papers.set(key, said);
+  }
+  return [...papers.values()].map(({ row, of }) => [...row, isOfSeveral ? papersText([...new Set(of)]) : '']);
+}
 
 /** What does not add up, the gravest first and with its working; then what could not be told, then what is right. */
 export function renderFindings(findings: readonly Finding[], words: CheckWords, isOfSeveral = false): string[] {
@@ -40,7 +53,11 @@ export function renderFindings(findings: readonly Finding[], words: CheckWords, 
     .toSorted((a, b) => weights[a.level] - weights[b.level]);
   const quiet = (outcome: Finding['outcome']): string[] =>
     table(
-      findings.filter((finding) => finding.outcome === outcome).map((finding) => quietRow(finding, words, isOfSeveral)),
+      quietRows(
+        findings.filter((finding) => finding.outcome === outcome),
+        words,
+        isOfSeveral,
+      ),
     );
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', title, ...lines];

@@ -15,6 +15,15 @@ const isFirm = ({ reading }: Statement): boolean =>
   ['period_start', 'period_end'].every((name) => (foundIn(reading, name)?.confidence ?? 0) >= PRINTED) &&
   !reading.unread.includes('transactions');
 
+const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');
+
+/** Whether the second begins where the first ends: by the periods that they print, or by the days of their balances. */
+function isNext(before: Statement, after: Statement): boolean {
+  const closed = textIn(before.reading, 'closing_date');
+  const byBalances = closed !== null && closed === textIn(after.reading, 'opening_date');
+  return (isFirm(before) && isFirm(after)) || (byBalances && isWhole(before) && isWhole(after));
+}
+
 /**
  * A statement that opens to the cent with what another one of the same bank and holder closed with the day before, and
  * names another account.
@@ -92,7 +101,7 @@ export const bankBalancesContinue: Rule<PaperSet> = {
     const compared = pairs.flatMap(([before, after]) => {
       const closing = numberIn(before.reading, 'closing_balance');
       const opening = numberIn(after.reading, 'opening_balance');
-      if (closing === null || opening === null || !isFirm(before) || !isFirm(after)) return [];
+      if (closing === null || opening === null || !isNext(before, after)) return [];
       const place: Place = placeOf(after.reading, 'opening_balance', { expected: closing, paper: after.paper.id });
       return [{ place, same: closing === opening, papers: [before.paper.id, after.paper.id] }];
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { setOf } from '../run/testing/papers.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { bankBalancesContinue } from './balances-continue.ts';
 import { bankCoverage3m } from './coverage-3m.ts';
 import { bankCoverage6m } from './coverage-6m.ts';
@@ -159,6 +160,32 @@ describe('R_BANK_BALANCES_CONTINUE', () => {
     ['a month lies between', setOf(before, statementPaper('n', { from: '2026-11-01', to: '2026-11-15' })), '-'],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(bankBalancesContinue, set)).toBe(outcome);
+  });
+
+  describe('by the days of the balances, where no period is printed', () => {
+    const guessed = (paper: InspectedPaper): InspectedPaper => ({
+      ...paper,
+      readings: paper.readings.map((reading) => ({
+        ...reading,
+        fields: Object.fromEntries(
+          Object.entries(reading.fields).map(([name, found]) => [
+            name,
+            found && name.startsWith('period_') ? { ...found, confidence: 0.6 } : found,
+          ]),
+        ),
+      })),
+    });
+    const first = guessed(month('09', '30', { opening: 50_000, rows, fields: { closing_date: '2026-09-30' } }));
+    const next = (opening: number, opening_date: string) =>
+      guessed(month('10', '31', { opening, fields: { opening_date } }));
+
+    test.each([
+      ['the same day and sum', next(45_000, '2026-09-30'), 'passed'],
+      ['the same day and another sum', next(85_000, '2026-09-30'), 'failed warning'],
+      ['another day', next(85_000, '2026-10-01'), 'inconclusive'],
+    ])('%s', (_, second, outcome) => {
+      expect(sayOf(bankBalancesContinue, setOf(first, second))).toBe(outcome);
+    });
   });
 });
 
