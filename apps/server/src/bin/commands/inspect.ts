@@ -11,6 +11,7 @@ import { isolatedInspector } from '../inspect/isolated-inspector.ts';
 import { renderInspection } from '../inspect/render.ts';
 import { renderSet } from '../inspect/render-set.ts';
 import { type Command, EXIT_USAGE } from '../run-cli.ts';
+import { TRUTH_SUFFIX } from './truth-suffix.ts';
 
 const SET_VERSION = 1;
 
@@ -23,10 +24,13 @@ const readable = async (path: string): Promise<Uint8Array | null> => {
 };
 
 /** The files of a folder in the order of their names; none where there is no such folder. */
+/** What a specimen says of itself lies beside it and is no paper. */
+const isPaper = (name: string): boolean => !name.startsWith('.') && !name.endsWith(TRUTH_SUFFIX);
+
 async function filesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+    const files = entries.filter((entry) => entry.isFile() && isPaper(entry.name));
     return files.map(({ name }) => join(folder, name)).sort();
   } catch {
     return [];

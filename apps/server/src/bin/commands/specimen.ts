@@ -6,6 +6,7 @@ import { isPersonaName, personas } from '@vesta/specimens/personas/index';
 import { grades, isGrade } from '@vesta/specimens/picture/grades';
 import { specimensOf } from '@vesta/specimens/specimens-of';
 import { type Command, EXIT_OK, EXIT_USAGE } from '../run-cli.ts';
+import { TRUTH_SUFFIX } from './truth-suffix.ts';
 
 const names = Object.keys(personas).join(', ');
 
@@ -59,7 +60,7 @@ export const specimen: Command = {
     await mkdir(out, { recursive: true });
     for (const paper of await specimensOf(personas[persona](today), { today, seed: persona, grade })) {
       await writeFile(join(out, paper.name), paper.bytes);
-      await writeFile(join(out, `${paper.name}.truth.json`), `${JSON.stringify(paper.truth, null, 2)}\n`);
+      await writeFile(join(out, `${paper.name}${TRUTH_SUFFIX}`), `${JSON.stringify(paper.truth, null, 2)}\n`);
       console.log(paper.name);
     }
     return EXIT_OK;

@@ -21,6 +21,7 @@ beforeAll(async () => {
       'Das Bruttomonatsgehalt betraegt 3.540,00 EUR.',
     ]),
   );
+  await writeFile(file('contract.pdf.truth.json'), '{}');
   await writeFile(file('empty.pdf'), '');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -61,7 +62,11 @@ describe('vesta inspect', () => {
   test('--set looks at the papers of a folder together', async () => {
     const { status, out } = await run('--set', folder, '--json');
     const together: unknown = JSON.parse(out);
-    expect(together).toMatchObject({ version: 1, papers: [{ file: { name: 'contract.pdf' } }, {}] });
+    // What lies beside a specimen for whoever measures is no paper of anybody.
+    expect(together).toMatchObject({
+      version: 1,
+      papers: [{ file: { name: 'contract.pdf' } }, { file: { name: 'empty.pdf' } }],
+    });
     expect(out).toContain('R_X_DEVICE_OR_CONTACT_REUSE');
     expect(status).toBe(4);
     vi.restoreAllMocks();
