@@ -49,7 +49,7 @@ function outcome(lines: readonly Line[]): Found<boolean> | null {
 function read(pages: readonly Page[], _today: Day): FormReading {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
-  const start = dayAfter(lines, /decorrenza|a decorrere dal|dal giorno/);
+  const start = dayAfter(lines, /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/);
   const monthly = amountOf(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/);
   const accepted = outcome(lines);
   const inps = lines.flatMap((line) => {
@@ -69,7 +69,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
       benefit_start: start,
       benefit_end: dayAfter(
         lines,
-        /fino al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|scadenza/,
+        /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),
       is_accepted: accepted,

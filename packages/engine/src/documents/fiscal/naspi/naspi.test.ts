@@ -29,6 +29,20 @@ describe('NASpI letters', () => {
     });
   });
 
+  test('start and end told in sentences', async () => {
+    const reading = await readPages([
+      'INPS   Accoglimento domanda di indennità di disoccupazione NASpI',
+      'Codice fiscale RSSMRA80A41F205B',
+      'La prestazione decorre dal 13/09/2026 per 412 giorni.',
+      'La prestazione terminerà il 29/10/2027',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      benefit_start: '2026-09-13',
+      benefit_end: '2027-10-29',
+      benefit_days: 412,
+    });
+  });
+
   test('a refusal is told as one', async () => {
     expect(valuesOf(await readPages(letter('respinta'))).is_accepted).toBe(false);
     expect(valuesOf(await readPages(letter('esaminata e non accolta'))).is_accepted).toBe(false);
