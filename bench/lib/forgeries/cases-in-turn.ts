@@ -11,11 +11,14 @@ const from = <T>(items: readonly T[], turn: number): readonly T[] => {
   return [...items.slice(start), ...items.slice(0, start)];
 };
 
+/** Where there are more treatments than this, each person is given every other one, two by two: countries take turns. */
+const MOST_TREATMENTS = 10;
+
 const fitting = (papers: readonly Specimen[], kinds: readonly string[]): Specimen[] =>
   papers.filter(({ truth }) => kinds.includes(truth.kind));
 
 /**
- * Every recipe in every strength once for each person, on one of the papers in turn; every honest treatment likewise.
+ * Every recipe in every strength once for each person, on one of the papers in turn; honest treatments likewise.
  * Pictures take seconds each: so all papers and strengths are seen over several people, not each pair of them.
  */
 export async function* casesInTurn(
@@ -35,7 +38,9 @@ export async function* casesInTurn(
       }
     }
   }
-  for (const [place, control] of controls.filter(({ name }) => isMeant(name)).entries()) {
+  const meant = controls.filter(({ name, kinds }) => isMeant(name) && fitting(papers, kinds).length > 0);
+  const inTurn = meant.length > MOST_TREATMENTS ? meant.filter((_, place) => place % 2 === (turn >> 1) % 2) : meant;
+  for (const [place, control] of inTurn.entries()) {
     for (const paper of from(fitting(papers, control.kinds), turn + place)) {
       const one = await treatedCase(desk, paper, control);
       if (!one) continue;

@@ -51,9 +51,11 @@ export async function castOf(
   today: Day,
   kinds: readonly Specimen['truth']['kind'][],
   seed: string,
+  isMeant: (index: number) => boolean = () => true,
 ): Promise<Actor[]> {
   const actors: Actor[] = [];
   for (let index = 0; index < count; index += 1) {
+    if (!isMeant(index)) continue;
     const person = personOf(`${seed}-${index}`, index % 2 === 0 ? 'IT' : 'DE', today);
     actors.push(await actorOf(person, today, kinds));
   }

@@ -8,7 +8,7 @@ import { deskOf } from './look.ts';
 
 const TODAY: Day = '2026-11-15';
 /** Nobody has looked at what these people's papers give away while writing a rule. */
-export const SEED = process.env.VESTA_FORGERY_SEED ?? 'stranger';
+export const SEED = process.env.VESTA_FORGERY_SEED ?? 'lamplighter';
 
 export const numberFrom = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
@@ -50,9 +50,12 @@ export async function gatherInTurn(
   kinds: readonly Specimen['truth']['kind'][],
   ocr: Ocr,
   isMeant: (name: string) => boolean,
+  isOwn: (index: number) => boolean,
 ): Promise<Case[]> {
   const cases: Case[] = [];
-  for (const [turn, actor] of (await castOf(count, TODAY, kinds, SEED)).entries()) {
+  for (let turn = 0; turn < count; turn += 1) {
+    const [actor] = await castOf(count, TODAY, kinds, SEED, (index) => index === turn && isOwn(index));
+    if (!actor) continue;
     const desk = await deskOf(actor, { today: TODAY, ocr });
     const papers = kinds.includes('identity_document') ? actor.papers : newestOfEachKind(actor.papers);
     for await (const one of casesInTurn(desk, papers, turn, isMeant)) cases.push(one);
@@ -63,6 +66,6 @@ export async function gatherInTurn(
 
 /** How all tables of forgeries are to be read. */
 export const howToRead = [
-  'Forged papers are looked at among their owner’s other papers. Caught: something is said as a warning or worse that is said about no honest paper. Accused: anything is said as a warning or worse. That a scan is not the issuer’s file, or that its bookings cannot be read, counts as neither.',
+  'Forged papers are looked at among their owner’s other papers. Caught: something is said as a warning or worse that is said about no honest paper. Accused: anything is said as a warning or worse. That a scan is not the issuer’s file, that its bookings cannot be read, or that a picture shows a screen, counts as neither.',
   'Rules were written while looking at what was missed on other people, with the same recipes: these figures are fair to the people and kind to the recipes.',
 ];

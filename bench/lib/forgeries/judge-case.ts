@@ -2,8 +2,14 @@ import type { Finding } from '@vesta/engine/checks/finding';
 import type { Case } from './cases.ts';
 import { pointsAt } from './points-at.ts';
 
-/** Says that a copy will not do where the issuer hands out files, or cannot be read: a term, and no doubt about the paper. */
-const terms = ['checks.R_PDF_ORIGINAL.scan', 'checks.R_BANK_PDF_ONLY.failed', 'checks.R_BANK_UNREADABLE.failed'];
+/** Says that a copy will not do, or cannot be read, or shows a screen and not the paper: a term, and no doubt about it. */
+const terms = [
+  'checks.R_PDF_ORIGINAL.scan',
+  'checks.R_BANK_PDF_ONLY.failed',
+  'checks.R_BANK_UNREADABLE.failed',
+  'checks.R_IMG_SCREEN_PHOTO.failed',
+  'checks.R_IMG_SCREENSHOT.failed',
+];
 
 const isSerious = ({ outcome, level }: Finding): boolean => outcome === 'failed' && level !== 'info';
 

@@ -11,6 +11,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { limits } from '../evidence/limits.ts';
 import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
+import { lineByWords } from '../evidence/page-lines/lines-by-words.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
 import { workingClock } from '../evidence/scan/working-clock.ts';
@@ -107,9 +108,10 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise
   const clock = workingClock();
   const read = await readBelievably(bytes, options, ocr);
   const hasTime = (): boolean => clock() < limits.secondLookMs;
+  const readByWords = lineByWords(ocr);
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const looked = await readFiguresAgain(page, { hasTime });
+    const looked = await readFiguresAgain(page, { hasTime, readByWords });
     if (looked) again.set(page.number, looked);
   }
   if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Ocr, OcrWord } from '../evidence/ocr/ocr.ts';
+import type { LookedAtPage } from '../evidence/page-lines/look-at-page.ts';
 import { lineAt, onePage, streamOf, writtenPdf } from '../evidence/pdf/forensics/testing/written-pdf.ts';
+import type { Raster } from '../evidence/raster/raster.ts';
 import { inspectFile } from '../pipeline.ts';
 
 const today = '2026-11-15';
@@ -25,25 +27,41 @@ const layered = (lines: readonly string[]): Uint8Array => {
   );
 };
 
-const wordsOf = (lines: readonly string[]): OcrWord[] =>
-  lines.flatMap((line, row) => {
-    let left = 150;
-    return line.split(' ').map((text): OcrWord => {
-      const box = { left, top: 300 + row * 120, right: left + text.length * 14, bottom: 330 + row * 120 };
-      left = box.right + 12;
-      return { text, box, baseline: box.bottom, size: 30, confidence: 0.95 };
-    });
-  });
+/** One more than there are values to compare, so that a page is told from places on it. */
+const LINES = 6;
+const boxOf = (row: number) => ({ left: 150, top: 290 + row * 120, right: 1700, bottom: 340 + row * 120 });
 
-/** Looks at a picture that shows this salary: the first place that it is asked about, and whole pages. */
+/** The picture has one pixel; what a look at it would find are the lines of the contract. */
+vi.mock('../evidence/page-lines/look-at-page.ts', () => ({
+  lookAtPage: async (raster: Raster): Promise<LookedAtPage> => ({
+    sheet: { raster, frame: null },
+    cells: [],
+    long: Array.from({ length: LINES }, (_, row) => boxOf(row)),
+    language: 'deu',
+  }),
+  pageWeights: { read: async () => [] },
+}));
+
+const wordsOf = (line: string): OcrWord[] => {
+  let left = 10;
+  return line.split(' ').map((text): OcrWord => {
+    const box = { left, top: 12, right: left + text.length * 9, bottom: 42 };
+    left = box.right + 7;
+    return { text, box, baseline: box.bottom, size: 30, confidence: 0.95 };
+  });
+};
+
+/** Looks at a picture that shows this salary: all lines of a page, or the first place that it is asked about. */
 const showing = (salary: string): Ocr => ({
   name: 'fake',
-  read: async () => wordsOf(contract(salary)),
-  readLines: async (pieces) =>
-    pieces.map(({ width, height }, place) => {
+  read: async () => [],
+  readLines: async (pieces) => {
+    if (pieces.length === LINES) return contract(salary).map(wordsOf);
+    return pieces.map(({ width, height }, place) => {
       const box = { left: width * 0.2, top: 0, right: width * 0.8, bottom: height };
       return place === 0 ? [{ text: salary, box, baseline: height, size: height, confidence: 0.95 }] : [];
-    }),
+    });
+  },
   close: async () => undefined,
 });
 

@@ -1,6 +1,15 @@
 import type { Specimen } from '../truth.ts';
 import { archived } from './archived.ts';
 import { browserPrint } from './browser-print.ts';
+import {
+  appPhoto,
+  blackAndWhitePhoto,
+  dimPhoto,
+  evenedPhoto,
+  screenPhoto,
+  smoothedPhoto,
+  tiltedPhoto,
+} from './camera-photo.ts';
 import type { Control } from './control.ts';
 import { certifiedThenFilled, countersigned } from './countersigned.ts';
 import { decrypted } from './decrypted.ts';
@@ -24,6 +33,8 @@ import { forwardedPhoto, messengerPhoto, phonePhoto, turnedPhoto } from './phone
 import { portalPrint } from './portal-print.ts';
 import { redactedByOwner } from './redacted-by-owner.ts';
 import { redownloaded } from './redownloaded.ts';
+import { reimported } from './reimported.ts';
+import { renamed } from './renamed.ts';
 import { reprintedLater } from './reprinted-later.ts';
 import { resavedUnchanged } from './resaved-unchanged.ts';
 import { scanned } from './scanned.ts';
@@ -31,6 +42,7 @@ import { scannedWithText } from './scanned-with-text.ts';
 import { appScan, enhancedScan, flatbedScan, shrunkScan, turnedScan } from './scans.ts';
 import { signed } from './signed.ts';
 import { signedByHand } from './signed-by-hand.ts';
+import { viewerPhoto } from './viewer-photo.ts';
 
 /** Honest treatments that a detector must not take for tampering. */
 export const controls: readonly Control[] = [
@@ -52,6 +64,8 @@ export const controls: readonly Control[] = [
   highlighted,
   redactedByOwner,
   resavedUnchanged,
+  reimported,
+  renamed,
   browserPrint,
   portalPrint,
   scanned,
@@ -71,6 +85,14 @@ export const controls: readonly Control[] = [
   shrunkPhoto,
   grayCopy,
   savedAgainPhoto,
+  evenedPhoto,
+  dimPhoto,
+  smoothedPhoto,
+  appPhoto,
+  blackAndWhitePhoto,
+  tiltedPhoto,
+  screenPhoto,
+  viewerPhoto,
 ];
 
 export const controlsFor = (specimen: Specimen): Control[] =>

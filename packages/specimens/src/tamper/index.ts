@@ -40,6 +40,7 @@ import { strippedMetadata } from './recipes/stripped-metadata.ts';
 import { swappedFont } from './recipes/swapped-font.ts';
 import { touchedUp } from './recipes/touched-up.ts';
 import { typedOnScan } from './recipes/typed-on-scan.ts';
+import { unseenOriginal } from './recipes/unseen-original.ts';
 import { whiteBox } from './recipes/white-box.ts';
 import { wipedNames } from './recipes/wiped-names.ts';
 import { wrongTotals } from './recipes/wrong-totals.ts';
@@ -58,6 +59,7 @@ export const recipes: readonly Recipe[] = [
   fieldOverAmount,
   pictureOverAmount,
   hiddenText,
+  unseenOriginal,
   lyingLetters,
   wrongTotals,
   adjustedTotals,

@@ -284,6 +284,8 @@ export const checksFiles: Shape<typeof english> = {
       'Die digitale Signatur dieser Datei ist gebrochen: Die Datei ist nicht die, die signiert wurde. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
     changed: 'Die Seiten wurden nach der digitalen Signatur geändert. Bitte laden Sie die signierte Datei hoch.',
     annotated: 'Nach der digitalen Signatur kamen Notizen hinzu. Bitte laden Sie die signierte Datei ohne sie hoch.',
+    filled:
+      'Die Signatur erlaubt keine Änderung der Datei, und doch wurde danach etwas ausgefüllt. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
     inconclusive: 'Die Datei ist digital signiert; wir konnten die Signatur nicht prüfen.',
   },
   R_PDF_BARCODE_MATCH: {

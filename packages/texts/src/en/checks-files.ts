@@ -274,6 +274,8 @@ export const checksFiles = {
       'The digital signature of this file is broken: the file is not what was signed. Please upload the file as you received it.',
     changed: 'The pages were changed after the file was digitally signed. Please upload the signed file.',
     annotated: 'Notes were added after the file was digitally signed. Please upload the signed file without them.',
+    filled:
+      'The signature allows no change to the file, and yet something was filled in afterwards. Please upload the file as you received it.',
     inconclusive: 'The file is digitally signed; we could not verify the signature.',
   },
   R_PDF_BARCODE_MATCH: {

@@ -274,6 +274,8 @@ export const checksFiles: Shape<typeof english> = {
       'La firma digitale del file non regge: il file non è quello firmato. Carica il file così come l’hai ricevuto.',
     changed: 'Le pagine sono state modificate dopo la firma digitale. Carica il file firmato.',
     annotated: 'Dopo la firma digitale sono state aggiunte note. Carica il file firmato senza note.',
+    filled:
+      'La firma non consente alcuna modifica del file, eppure in seguito è stato compilato qualcosa. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Il file è firmato digitalmente; non è stato possibile verificare la firma.',
   },
   R_PDF_BARCODE_MATCH: {

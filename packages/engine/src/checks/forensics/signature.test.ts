@@ -10,6 +10,7 @@ describe('signatures', () => {
     signer: 'Banca Esempio',
     isSelfSigned: false,
     isTimestamp: false,
+    isFinal: false,
     changedAfter: [],
   } as const;
   const signed = (more: object = {}) =>
@@ -35,6 +36,18 @@ describe('signatures', () => {
     expect(
       [after('form_fields'), after('signature'), after('proof')].map((paper) => sayOf(pdfSignature, paper)),
     ).toEqual(Array.from({ length: 3 }, () => 'passed'));
+  });
+
+  test('a certificate that allows no change allows no filled-in field, but a further seal and its proofs', () => {
+    const after = (...kinds: string[]) =>
+      signed({ isFinal: true, changedAfter: kinds.map((kind) => ({ kind, page: 1 })) });
+    expect(pdfSignature.judge(after('form_fields'), contextOf())).toMatchObject({
+      outcome: 'failed',
+      level: 'warning',
+      variant: 'filled',
+    });
+    expect(sayOf(pdfSignature, after('form_fields', 'signature'))).toBe('passed');
+    expect(sayOf(pdfSignature, after('proof', 'metadata'))).toBe('passed');
   });
 
   test('what is not understood is no accusation; no signature is no question', () => {

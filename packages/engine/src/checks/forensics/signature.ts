@@ -11,6 +11,10 @@ const sealed: readonly TouchKind[] = ['page_content', 'page_fonts', 'page_count'
 const changes = ({ changedAfter }: SignatureTraces, kinds: readonly TouchKind[]): boolean =>
   changedAfter?.some(({ kind }) => kinds.includes(kind)) ?? false;
 
+/** A certificate that allows nothing allows no filled-in field either. A further seal brings its own field along. */
+const breaksTerms = (signature: SignatureTraces): boolean =>
+  signature.isFinal && changes(signature, ['form_fields']) && !changes(signature, ['signature']);
+
 function judgeSignatures(signatures: readonly SignatureTraces[]): Judgement {
   const working = signatures.map(({ state, signer }) =>
     reckoned('signature', 'intact', signer ? `${state}: ${signer}` : state),
@@ -22,6 +26,7 @@ function judgeSignatures(signatures: readonly SignatureTraces[]): Judgement {
   if (intact.some((signature) => changes(signature, ['annotations']))) {
     return failed(working, { variant: 'annotated', level: 'warning' });
   }
+  if (intact.some(breaksTerms)) return failed(working, { variant: 'filled', level: 'warning' });
   if (intact.some(({ changedAfter }) => changedAfter === null)) return inconclusive(working);
   const signer = intact.find(({ isSelfSigned }) => isSelfSigned === false)?.signer ?? null;
   // Anybody can sign with a name of their own making: that proves no origin.

@@ -1,8 +1,52 @@
 import { isPicture } from '../../evidence/format.ts';
+import type { Box } from '../../evidence/geometry.ts';
+import type { PictureTraces } from '../../evidence/picture/forensics/picture-traces.ts';
 import { placeOn } from '../forensics/ground/places.ts';
-import type { Rule } from '../rule.ts';
+import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
+
+const MOST_PLACES = 8;
+
+/** One sort of trace of a later hand, with the places that show it. */
+interface Sign {
+  readonly variant: 'cloned' | 'still' | 'crisp' | null;
+  readonly found: number;
+  readonly places: readonly Place[];
+}
+
+const signOf = (variant: Sign['variant'], what: string, patches: readonly { readonly box: Box }[] | null): Sign => ({
+  variant,
+  found: patches?.length ?? 0,
+  places: (patches ?? []).map(({ box }) => placeOn(what, 1, box, null)),
+});
+
+function signsOf({ clones, still, crisp, uneven, showsScreenGrid }: PictureTraces): Sign[] {
+  const copied = (clones ?? []).flatMap(({ from, to }) => [
+    placeOn('copied from', 1, from, null),
+    placeOn('copied to', 1, to, null),
+  ]);
+  return [
+    { variant: 'cloned' as const, found: clones?.length ?? 0, places: copied },
+    signOf('still', 'without noise', still),
+    // A screen's dots are sharp and pack unevenly by themselves.
+    signOf('crisp', 'drawn more sharply', showsScreenGrid === true ? null : crisp),
+    signOf(null, 'packed differently', showsScreenGrid === true ? null : uneven),
+  ].filter(({ found }) => found > 0);
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Two sorts of traces in one place bear each other out; each by itself may have an innocent reason. */
+const areTwoInOnePlace = (signs: readonly Sign[]): boolean =>
+  signs.some((one, index) =>
+    signs
+      .slice(index + 1)
+      .some((other) =>
+        one.places.some((a) => other.places.some((b) => a.box !== null && b.box !== null && overlap(a.box, b.box))),
+      ),
+  );
 
 /** The picture is of one piece: no part was put in later, none occurs twice. */
 export const imageElaPatch: Rule<InspectedPaper> = {
@@ -15,22 +59,16 @@ export const imageElaPatch: Rule<InspectedPaper> = {
     if (!isPicture(format)) return null;
     const picture = traces?.picture;
     if (!picture) return inconclusive();
-    const { uneven, clones, still, showsScreenGrid } = picture;
-    if (clones && clones.length > 0) {
-      const working = clones.flatMap(({ from, to }) => [
-        placeOn('copied from', 1, from, null),
-        placeOn('copied to', 1, to, null),
-      ]);
-      return failed(working.slice(0, 8), { variant: 'cloned', data: { places: clones.length } });
+    const signs = signsOf(picture);
+    const [first] = signs;
+    if (first) {
+      const working = signs.flatMap(({ places }) => places).slice(0, MOST_PLACES);
+      return failed(working, {
+        data: { places: first.found },
+        ...(first.variant === null ? {} : { variant: first.variant }),
+        ...(areTwoInOnePlace(signs) ? { level: 'critical' as const } : {}),
+      });
     }
-    if (still && still.length > 0) {
-      const working = still.slice(0, 8).map(({ box }) => placeOn('without noise', 1, box, null));
-      return failed(working, { variant: 'still', data: { places: still.length } });
-    }
-    // A screen's dots pack unevenly by themselves.
-    if (uneven === null || showsScreenGrid === true) return inconclusive();
-    if (uneven.length === 0) return passed();
-    const working = uneven.slice(0, 8).map(({ box }) => placeOn('packed differently', 1, box, null));
-    return failed(working, { data: { places: uneven.length } });
+    return picture.uneven === null || picture.showsScreenGrid === true ? inconclusive() : passed();
   },
 };

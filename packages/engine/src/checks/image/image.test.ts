@@ -40,12 +40,21 @@ test('parts that were put in later and parts that occur twice are told with thei
   expect(say({ uneven: [patch] })).toBe('failed warning');
   expect(say({ uneven: null, clones: [{ from: BOX, to: BOX }] })).toBe('failed warning');
   expect(say({ uneven: null, still: [{ box: BOX, blocks: 60 }] })).toBe('failed warning');
+  expect(say({ uneven: null, crisp: [patch] })).toBe('failed warning');
   expect(say({ uneven: [], still: null })).toBe('passed');
   expect(say({})).toBe('passed');
   expect([say({ uneven: null }), say({ uneven: [patch], showsScreenGrid: true })]).toEqual([
     'inconclusive',
     'inconclusive',
   ]);
+});
+
+test('two sorts of traces in one place bear each other out, in two places they do not', () => {
+  const elsewhere = { left: BOX.right + 200, top: BOX.top, right: BOX.right + 260, bottom: BOX.bottom };
+  const say = (traces: object) => sayOf(imageElaPatch, picturePaper({ traces }));
+  expect(say({ crisp: [{ box: BOX, blocks: 4 }], uneven: [{ box: BOX, blocks: 9 }] })).toBe('failed critical');
+  expect(say({ crisp: [{ box: BOX, blocks: 4 }], uneven: [{ box: elsewhere, blocks: 9 }] })).toBe('failed warning');
+  expect(say({ crisp: [{ box: BOX, blocks: 4 }], showsScreenGrid: true })).toBe('inconclusive');
 });
 
 test('a picture that calls itself generated is told; silence proves nothing', () => {

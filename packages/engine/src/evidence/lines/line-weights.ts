@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Raster } from '../raster/raster.ts';
-import { openWeights, type Weights, weightsFile } from './weights.ts';
+import { type Weights, weightsFile } from './weights.ts';
+import { weightsAside } from './weights-aside.ts';
 
 /** What each step across a line may show: nothing, then every sign that the weights know; each row sums to 1. */
 export interface LineSteps {
@@ -22,7 +23,7 @@ interface Loaded {
 let loaded: Promise<Loaded> | null = null;
 
 async function load(): Promise<Loaded> {
-  const weights = await openWeights('ch_PP-OCRv4_rec_infer.onnx');
+  const weights = weightsAside('ch_PP-OCRv4_rec_infer.onnx');
   // The blank stands behind all that are listed.
   const signs = [...(await weightsFile('ppocr_keys_v1.txt')).toString('utf8').split('\n'), ' '];
   return { weights, signs };
@@ -46,5 +47,7 @@ export async function lineOf({ pixels, width, height }: Raster, wide: number): P
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  return Float32Array.from(gray, (value) => value / 127.5 - 1);
+  const line = new Float32Array(gray.length);
+  for (let at = 0; at < gray.length; at += 1) line[at] = (gray[at] ?? 0) / 127.5 - 1;
+  return line;
 }

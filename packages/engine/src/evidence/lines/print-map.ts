@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Raster } from '../raster/raster.ts';
-import { openWeights, placesAtOnce, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { roomForPlaces, weightsAside } from './weights-aside.ts';
 
 /** How likely each place of a small version of a picture lies in the middle of a line of print. */
 export interface PrintMap {
@@ -24,7 +25,7 @@ const MARGIN = 32;
 const means = [0.485, 0.456, 0.406] as const;
 const spreads = [0.229, 0.224, 0.225] as const;
 
-let loaded: Promise<Weights> | null = null;
+let loaded: Weights | null = null;
 
 const inSteps = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP);
 
@@ -64,8 +65,8 @@ async function look(weights: Weights, gray: Uint8Array, width: number): Promise<
 
 /** Looks where print stands, whatever it says and however it lies. */
 export async function printMapOf(raster: Raster): Promise<PrintMap> {
-  loaded ??= openWeights('ch_PP-OCRv4_det_infer.onnx');
-  const weights = await loaded;
+  loaded ??= weightsAside('ch_PP-OCRv4_det_infer.onnx');
+  const weights = loaded;
   const longest = Math.max(raster.width, raster.height);
   const most = Math.sqrt(MOST_PLACES / (raster.width * raster.height));
   const scale = Math.min(1, most, Math.max(SMALLEST / longest, SHRINK));
@@ -76,7 +77,7 @@ export async function printMapOf(raster: Raster): Promise<PrintMap> {
     .raw()
     .toBuffer();
   const chances = new Float32Array(width * height);
-  for (const { from, to, keptFrom, keptTo } of stripsOf(width, height, await placesAtOnce())) {
+  for (const { from, to, keptFrom, keptTo } of stripsOf(width, height, await roomForPlaces())) {
     const seen = await look(weights, gray.subarray(from * width, to * width), width);
     chances.set(seen.subarray((keptFrom - from) * width, (keptTo - from) * width), keptFrom * width);
   }

@@ -15,8 +15,9 @@ export interface PrintWord extends OcrWord {
   readonly mayBeTwo: boolean;
 }
 
-/** Looking costs as much as a line is wide, and capitals are told as well a good deal narrower; long labels are not. */
+/** Looking costs as much as a line is wide. Capitals are told as well a good deal narrower, long labels hardly. */
 const NARROWER = 0.65;
+const NARROWER_LABEL = 0.85;
 const LONG = 8;
 const NARROWEST = 48;
 const WIDEST = 1200;
@@ -50,7 +51,7 @@ export const readPrint: PrintReader = async (sheet, box, isSmall) => {
   const part = cropped(sheet, box);
   if (part.width === 0 || part.height === 0) return [];
   const long = part.width / part.height;
-  const wanted = Math.round(long * LINE_HEIGHT * (isSmall && long > LONG ? 1 : NARROWER));
+  const wanted = Math.round(long * LINE_HEIGHT * (isSmall && long > LONG ? NARROWER_LABEL : NARROWER));
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
   const seen = await lookAtLine(await lineOf(part, width), width);
   const height = heightOf(box);

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { openWeights, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
+import { weightsAside } from './weights-aside.ts';
 
 const WIDTH = 192;
 const HEIGHT = 48;
@@ -11,7 +12,10 @@ const MOST_LINES = 5;
 /** Longer parts would be squeezed beyond recognition. */
 const LONGEST_PART = 6;
 
-let loaded: Promise<Weights> | null = null;
+/** Each line speaks for 1 at most: when two agree, the others need not be asked. */
+const BEYOND_DOUBT = 1.9;
+
+let loaded: Weights | null = null;
 
 /** The beginning of a line, as wide as the weights want it; what is shorter is followed by gray. */
 async function pixelsOf(raster: Raster, box: Box): Promise<Float32Array> {
@@ -37,8 +41,8 @@ export async function isUpsideDown(raster: Raster, lines: readonly Box[]): Promi
     .toSorted((a, b) => widthOf(b) - widthOf(a))
     .slice(0, MOST_LINES);
   if (told.length === 0) return false;
-  loaded ??= openWeights('ch_ppocr_mobile_v2.0_cls_infer.onnx');
-  const weights = await loaded;
+  loaded ??= weightsAside('ch_ppocr_mobile_v2.0_cls_infer.onnx');
+  const weights = loaded;
   let turned = 0;
   for (const box of told) {
     const pixels = await pixelsOf(raster, box);
@@ -47,6 +51,7 @@ export async function isUpsideDown(raster: Raster, lines: readonly Box[]): Promi
     const { data } = await weights({ data: input, dims: [1, CHANNELS, HEIGHT, WIDTH] });
     const [upright = 1, onItsHead = 0] = data;
     turned += onItsHead - upright;
+    if (Math.abs(turned) > BEYOND_DOUBT) break;
   }
   return turned > 0;
 }

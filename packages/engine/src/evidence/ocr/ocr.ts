@@ -11,6 +11,8 @@ export interface OcrWord {
   readonly confidence: number;
   /** Set where another reader saw the same signs. */
   readonly witnessed?: boolean;
+  /** Set where the reader of figures alone saw it. */
+  readonly byWeights?: boolean;
 }
 
 export type OcrLanguage = 'ita' | 'deu' | 'eng';

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { graymap, type Raster } from '../raster/raster.ts';
 import { languageData } from './language-data.ts';
 import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from './ocr.ts';
@@ -50,7 +51,11 @@ export function createWasmOcr(): Ocr {
     read: (raster, { language, layout }) => read(raster, language, layout),
     readLines: async (lines, language) => {
       const words: OcrWord[][] = [];
-      for (const line of lines) words.push(await read(line, language, 'line'));
+      for (const line of lines) {
+        words.push(await read(line, language, 'line'));
+        // Whoever reads by other means at the same time gets its turn.
+        await setImmediate();
+      }
       return words;
     },
     close: async () => {

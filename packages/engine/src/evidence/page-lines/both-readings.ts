@@ -31,6 +31,11 @@ const isStray = (text: string): boolean => /^[^-+SH€]$/.test(text);
 
 const isTaken = ({ text, confidence }: OcrWord): boolean => confidence >= LEAST_ALONE && !isStray(text);
 const hasDigit = (text: string): boolean => /\d/.test(text);
+/** Digits within a text are read as well as the text is. */
+const isWordy = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  return letters > 3 && letters > text.replace(/\D/g, '').length;
+};
 const doubted = (word: OcrWord): OcrWord => ({ ...word, confidence: Math.min(word.confidence, DISPUTED_WORD) });
 
 const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join('');
@@ -67,7 +72,7 @@ export function settled(first: readonly OcrWord[], second: readonly OcrWord[]): 
   }
   const iban = ibanOf(one) ?? ibanOf(other);
   if (iban !== null) return oneWord(first, iban);
-  if (!hasDigit(one + other)) {
+  if (!hasDigit(one + other) || isWordy(one)) {
     // They have no ß, and take it for a B.
     const isSameWord = plainCapitals(one.replace(/ß/g, 'B')) === plainCapitals(other);
     if (isSameWord || least(first) >= SURE_WORD) return [...first];

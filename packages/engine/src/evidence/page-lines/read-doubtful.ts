@@ -5,6 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 import { withSecondReading } from './both-readings.ts';
 import { printBoxes } from './print-boxes.ts';
 import { type ReadLine, readLine } from './read-line.ts';
+import { severalAtOnce } from './several-at-once.ts';
 import { worthALook } from './worth-a-look.ts';
 
 export interface SecondReader {
@@ -36,7 +37,8 @@ export async function readDoubtful(
 ): Promise<OcrWord[]> {
   const places = worthALook(await find(page), words).slice(0, MOST_PLACES);
   let known = [...words];
-  for (const place of places) known = withSecondReading(known, place, await read(page, place.box));
+  const seen = await severalAtOnce(places, ({ box }) => read(page, box));
+  for (const [at, place] of places.entries()) known = withSecondReading(known, place, seen[at] ?? []);
   const first = new Set(words);
   return known.map((word) => (first.has(word) ? word : onTheLine(word, words)));
 }

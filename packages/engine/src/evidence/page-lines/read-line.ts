@@ -3,6 +3,7 @@ import { LINE_HEIGHT, lineOf, lookAtLine } from '../lines/line-weights.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
+import { inkIn } from './ink-in.ts';
 import { signsInLine } from './signs-in-line.ts';
 
 /** Reads what one box of a page shows. */
@@ -17,6 +18,15 @@ const BASELINE = 0.78;
 /** Half a letter, in heights of the box. */
 const HALF = 0.2;
 
+const day = /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})?$/;
+const textOf = (signs: readonly Sign[]): string => signs.map(({ sign }) => sign).join('');
+
+/** Days side by side are two words, also where the weights passed over the blank between them. */
+function withoutGluedDays(word: Sign[]): Sign[][] {
+  const end = word.findIndex((_, at) => day.test(textOf(word.slice(0, at))) && day.test(textOf(word.slice(at))));
+  return end > 0 ? [word.slice(0, end), word.slice(end)] : [word];
+}
+
 function wordsIn(signs: readonly Sign[]): Sign[][] {
   const words: Sign[][] = [];
   let isOpen = false;
@@ -29,7 +39,7 @@ function wordsIn(signs: readonly Sign[]): Sign[][] {
       isOpen = sign.sign !== ':';
     }
   }
-  return words;
+  return words.flatMap(withoutGluedDays);
 }
 
 /** How sure the least certain letter or digit is; marks around them are hardly ever in question. */
@@ -38,8 +48,29 @@ const surenessOf = (word: readonly Sign[]): number => {
   return Math.min(...(telling.length > 0 ? telling : word).map(({ chance }) => chance));
 };
 
+/** Room beside the ink of a box, in its height; even a dash has more ink than this share of the height. */
+const ROOM = 0.25;
+const FAINT = 0.02;
+
+/** A box without the blank paper to both sides of its print. */
+function aroundInk(page: Raster, box: Box): Box {
+  const part = cropped(page, box);
+  if (part.width < 2 || part.height < 2) return box;
+  const { columns } = inkIn(part);
+  const isInk = (count: number): boolean => count > part.height * FAINT;
+  const [first, last] = [columns.findIndex(isInk), columns.findLastIndex(isInk)];
+  if (first < 0) return box;
+  const [left, room] = [Math.max(0, Math.floor(box.left)), heightOf(box) * ROOM];
+  return {
+    ...box,
+    left: Math.max(box.left, left + first - room),
+    right: Math.min(box.right, left + last + 1 + room),
+  };
+}
+
 /** Reads a box by weights that know digits and many fonts well, and accents hardly. */
-export const readLine: ReadLine = async (page, box) => {
+export const readLine: ReadLine = async (page, found) => {
+  const box = aroundInk(page, found);
   const part = cropped(page, box);
   if (part.width < 2 || part.height < 2) return [];
   const wanted = Math.round((part.width / part.height) * LINE_HEIGHT * NARROWER);
@@ -48,7 +79,7 @@ export const readLine: ReadLine = async (page, box) => {
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * widthOf(box);
   return wordsIn(signs).map((word) => ({
-    text: word.map(({ sign }) => sign).join(''),
+    text: textOf(word),
     box: {
       left: x(word[0]?.at ?? 0) - height * HALF,
       top: box.top + height * (BASELINE - LETTERS),

@@ -13,7 +13,6 @@ export interface Place {
 
 /** Figures are almost never misread by a reader who is surer than this. */
 const SURE_FIGURE = 0.92;
-const SURE_WORD = 0.75;
 /** Print that no word covers, and gaps between doubtful words that are read together, in heights of the box. */
 const UNREAD = 0.9;
 const TOGETHER = 0.8;
@@ -30,7 +29,13 @@ const isGarbled = ({ confidence }: OcrWord): boolean => confidence < LOST;
 /** What is this much lower than most print is a speck. */
 const LOWEST = 0.6;
 
-const isDoubtful = ({ text, confidence }: OcrWord): boolean => confidence < (/\d/.test(text) ? SURE_FIGURE : SURE_WORD);
+/** Days, amounts and account numbers, also where a point was taken for another mark; other digits are part of a text. */
+const figure = /^[-+„€]?[\d.,:;/]+[-+SH€]?$/;
+
+const account = /^(?=.*\d)[A-Z\d]{11,}$/;
+const isFigure = (text: string): boolean => (/\d/.test(text) && figure.test(text)) || account.test(text);
+
+const isDoubtful = ({ text, confidence }: OcrWord): boolean => confidence < (isFigure(text) ? SURE_FIGURE : LOST);
 
 const isIn = ({ left, right, top, bottom }: Box, { box }: OcrWord): boolean =>
   middleX(box) > left && middleX(box) < right && middleY(box) > top && middleY(box) < bottom;

@@ -1,76 +1,95 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Box } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { LookedAtPage } from '../page-lines/look-at-page.ts';
+import type { Raster } from '../raster/raster.ts';
 import { readEvidence } from '../read-evidence.ts';
 
-// The bars say nothing to a second reader either.
-vi.mock('../page-lines/read-doubtful.ts', () => ({ readDoubtful: async (_page: unknown, words: unknown) => words }));
+let now = 0;
+const clock = (): number => now;
+let lookTakes = 0;
 
-/** Lines of bars, which a look at the ink takes for print. */
+const at = (left: number, right: number): Box => ({ left, top: 20, right, bottom: 50 });
+const word = (text: string, { left, right }: Box): OcrWord => ({
+  text,
+  box: { left: left + 6, top: 26, right: right - 6, bottom: 42 },
+  baseline: 42,
+  size: 22,
+  confidence: 0.97,
+});
+
+/** The weights see one day on each page, a long line beside it, and that it is German. */
+vi.mock('../page-lines/look-at-page.ts', () => ({
+  lookAtPage: async (raster: Raster): Promise<LookedAtPage> => {
+    now += lookTakes;
+    const day = at(20, 120);
+    return {
+      sheet: { raster, frame: null },
+      cells: [{ box: day, print: [word('09.10.2026', day)] }],
+      long: [at(200, 500)],
+      language: 'deu',
+    };
+  },
+  pageWeights: { read: async () => [] },
+}));
+
 async function scanOf(pages: number): Promise<Uint8Array> {
-  const bars = Array.from({ length: 12 }, (_, row) =>
-    Array.from({ length: 30 }, (_, at) => `<rect x="${20 + at * 12}" y="${20 + row * 22}" width="7" height="11"/>`),
-  ).flat();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="300">${bars.join('')}</svg>`;
-  const png = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+  const white = { create: { width: 420, height: 300, channels: 3, background: '#fff' } } as const;
   const document = await PDFDocument.create();
-  const image = await document.embedPng(png);
+  const image = await document.embedPng(await sharp(white).png().toBuffer());
   for (let page = 0; page < pages; page += 1) {
     document.addPage([420, 300]).drawImage(image, { x: 0, y: 0, width: 420, height: 300 });
   }
   return document.save();
 }
 
-const german = 'Der Betrag wurde auf das Konto der Sparkasse und der Bank mit dem Datum von gestern'.split(' ');
-
-/** Sees the same German words on everything, and remembers in which language it was asked to look. */
-function germanPaper(): Ocr & { readonly asked: { language: OcrLanguage; layout: string }[] } {
-  const asked: { language: OcrLanguage; layout: string }[] = [];
-  const words = german.map((text, at): OcrWord => {
-    const left = 10 + at * 60;
-    return { text, box: { left, top: 20, right: left + 50, bottom: 34 }, baseline: 32, size: 14, confidence: 0.95 };
-  });
+/** Sees the same words in every line, and remembers in which language it was asked to look. */
+function readerOfWords(takes = 0): Ocr & { readonly asked: OcrLanguage[] } {
+  const asked: OcrLanguage[] = [];
   return {
     asked,
     name: 'fake',
     close: async () => undefined,
-    readLines: async () => [],
-    read: async (_raster, how) => {
-      asked.push(how);
-      return words;
+    read: async () => [],
+    readLines: async (lines, language) => {
+      now += takes;
+      asked.push(language);
+      return lines.map(() => [word('Dauerauftrag', at(10, 150))]);
     },
   };
 }
 
-/** A clock that runs on by so much whenever a page has been looked at. */
-const slowed = (ocr: Ocr, ms: number): { ocr: Ocr; clock: () => number } => {
-  let now = 0;
-  const read: Ocr['read'] = async (raster, how) => {
-    if (how.layout === 'page') now += ms;
-    return ocr.read(raster, how);
-  };
-  return { ocr: { ...ocr, read }, clock: () => now };
-};
-
 describe('scans of several pages', { timeout: 60_000 }, () => {
-  test('are read in their own language after a look at a strip of the first page', async () => {
-    const ocr = germanPaper();
-    const { pages, problem } = await readEvidence(await scanOf(3), { ocr, clock: () => 0, languages: ['ita', 'deu'] });
-    expect({ problem, origins: pages.map(({ origin }) => origin) }).toEqual({
-      problem: null,
-      origins: ['ocr', 'ocr', 'ocr'],
-    });
-    expect(ocr.asked[0]).toMatchObject({ language: 'ita', layout: 'sparse' });
-    const whole = ocr.asked.filter(({ layout }) => layout === 'page');
-    expect(whole.map(({ language }) => language)).toEqual(['deu', 'deu', 'deu']);
+  beforeEach(() => {
+    [now, lookTakes] = [0, 0];
+  });
+
+  test('are read in the language that the look at them tells', async () => {
+    const ocr = readerOfWords();
+    const { pages, problem } = await readEvidence(await scanOf(3), { ocr, clock, languages: ['ita', 'deu'] });
+    expect(problem).toBeNull();
+    expect(ocr.asked).toEqual(['deu', 'deu', 'deu']);
+    expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual(
+      Array.from({ length: 3 }, () => ['09.10.2026', 'Dauerauftrag']),
+    );
   });
 
   test('end in time: the first and the last page come first, and the rest is said to be unread', async () => {
-    const { ocr, clock } = slowed(germanPaper(), 8_000);
-    const { pages, problem } = await readEvidence(await scanOf(5), { ocr, clock, languages: ['deu'] });
+    lookTakes = 8_000;
+    const { pages, problem } = await readEvidence(await scanOf(5), { ocr: readerOfWords(), clock });
     expect(problem).toBe('too_many_pages');
     expect(pages.map(({ origin }) => origin)).toEqual(['ocr', 'none', 'none', 'none', 'ocr']);
     expect(clock()).toBeLessThan(30_000);
+  });
+
+  test('have their days and amounts where there was no time for the words, and say so', async () => {
+    const { pages, problem } = await readEvidence(await scanOf(2), { ocr: readerOfWords(15_000), clock });
+    expect(problem).toBe('too_many_pages');
+    expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([
+      ['09.10.2026', 'Dauerauftrag'],
+      ['09.10.2026'],
+    ]);
   });
 });

@@ -1,13 +1,18 @@
 import { compose } from '../frame.ts';
 import type { Limits } from '../limits.ts';
-import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
+import { type LookedAtPage, lookAtPage } from '../page-lines/look-at-page.ts';
+import { wordsOfCells, wordsOfPage } from '../page-lines/words-of-page.ts';
+import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
-import { recogniseSheet } from '../scan/recognise-sheet.ts';
+import { recognisedSheet } from '../scan/recognised-sheet.ts';
 import { repairedFiscalCodes } from '../scan/repaired-fiscal-codes.ts';
 import { repairedIbans } from '../scan/repaired-ibans.ts';
 import { repairedNumbers } from '../scan/repaired-numbers.ts';
+import { timeFor } from '../scan/time-for.ts';
+import { noZone } from '../scan/zone-first.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
 import { renderPage, renderScale } from './render-page.ts';
@@ -17,6 +22,7 @@ export interface RecogniseScansOptions {
   readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
   readonly hasTime: () => boolean;
+  readonly clock: () => number;
   /** Numbers of pages whose letters say something else than their picture: only the picture is believed. */
   readonly doubted: ReadonlySet<number>;
 }
@@ -35,26 +41,21 @@ export function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): { raster:
   }
 }
 
-interface Recognised {
-  readonly page: Page;
-  readonly language: OcrLanguage | null;
-}
+const DEFAULT_LANGUAGE = 'ita';
 
-async function recognise(pdf: OpenPdf, page: Page, ocr: Ocr, options: RecogniseScansOptions): Promise<Recognised> {
-  const drawn = pixelsOf(pdf, page.number - 1, options.limits);
-  if (!drawn) return { page, language: null };
-  const { languages } = options;
-  const sheet = await recogniseSheet(drawn.raster, { ocr, languages, layout: 'page', unit: 1 / drawn.scale });
+/** A page with these words of a look at its picture. */
+function pageWith(page: Page, looked: LookedAtPage, words: readonly OcrWord[], unit: number): Page {
+  const language = looked.language ?? DEFAULT_LANGUAGE;
+  const sheet = recognisedSheet({ sheet: looked.sheet, words, language, zone: noZone }, unit);
   const read: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
     words: repairedFiscalCodes(repairedIbans(repairedNumbers(sheet.words))),
   };
   const frame = sheet.frame && page.frame ? compose(page.frame, sheet.frame) : sheet.frame;
-  const shown = page.shown ?? { width: page.width, height: page.height };
-  const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame, shown } : read;
-  keepSheet(placed, { raster: sheet.raster, unit: 1 / drawn.scale });
-  return { page: placed, language: sheet.language };
+  const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame } : read;
+  keepSheet(placed, { raster: sheet.raster, unit });
+  return placed;
 }
 
 export interface RecognisedPages {
@@ -70,9 +71,46 @@ const mostPromisingFirst = (numbers: readonly number[]): number[] => {
   return [first, last, ...rest].filter((number) => number !== undefined);
 };
 
-/** The language of the page before is tried first: reading a page twice is what there is the least time for. */
-const startingWith = (own: OcrLanguage | null, languages: readonly OcrLanguage[]): readonly OcrLanguage[] =>
-  own ? [own, ...languages.filter((language) => language !== own)] : languages;
+/** Pages whose letters are missing or mean nothing. */
+const isNeeded =
+  (doubted: ReadonlySet<number>) =>
+  ({ layer, page }: PdfPage): boolean =>
+    layer === 'scan' || layer === 'unusable' || doubted.has(page.number);
+
+/**
+ * Reads pages again from their pixels, as far as there is time. The weights look at one page after the other, and behind
+ * them the reader of words takes its time: where that runs out, days and amounts have been read.
+ */
+async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
+  const { languages, limits, clock } = options;
+  const done = new Map<number, Page>();
+  const hasTimeForWords = timeFor(limits.recognitionMs, clock);
+  let words = Promise.resolve();
+  let own: OcrLanguage | null = null;
+  let [isWhole, isLate] = [true, false];
+  for (const page of needed) {
+    if (done.size >= limits.recognisedPages || !options.hasTime()) break;
+    const drawn = pixelsOf(pdf, page.number - 1, limits);
+    if (!drawn) {
+      done.set(page.number, page);
+      continue;
+    }
+    const unit = 1 / drawn.scale;
+    const looked = await lookAtPage(evenLight(drawn.raster), languages);
+    own = looked.language ?? own;
+    const language = own ?? languages[0] ?? DEFAULT_LANGUAGE;
+    done.set(page.number, pageWith(page, looked, wordsOfCells(looked), unit));
+    words = words.then(async () => {
+      isLate ||= !hasTimeForWords();
+      isWhole &&= !isLate;
+      if (!isLate) done.set(page.number, pageWith(page, looked, await wordsOfPage(looked, { ocr, language }), unit));
+    });
+    // Whatever goes wrong there is told once the pages have been looked at.
+    words.catch(() => undefined);
+  }
+  await words;
+  return { done, isWhole: isWhole && done.size === needed.length };
+}
 
 /** Reads the pages again from their pixels whose letters are missing or mean nothing, as far as there is time. */
 export async function recogniseScans(
@@ -80,35 +118,18 @@ export async function recogniseScans(
   read: readonly PdfPage[],
   options: RecogniseScansOptions,
 ): Promise<RecognisedPages> {
-  const { ocr, limits } = options;
-  const needed = ocr
-    ? read.filter(({ layer, page }) => layer === 'scan' || layer === 'unusable' || options.doubted.has(page.number))
-    : [];
-  const order = mostPromisingFirst(needed.map(({ page }) => page.number));
-  const done = new Map<number, Page>();
-  let { languages } = options;
-  let hasTime = true;
-  const readNext = async (number: number): Promise<void> => {
-    const page = read.find((candidate) => candidate.page.number === number)?.page;
-    if (!ocr || !page) return;
-    const recognised = await recognise(pdf, page, ocr, { ...options, languages });
-    languages = startingWith(recognised.language, languages);
-    done.set(number, recognised.page);
-  };
-  const waiting = order.slice(0, limits.recognisedPages).values();
-  const work = async (): Promise<void> => {
-    for (const number of waiting) {
-      hasTime &&= options.hasTime();
-      if (!hasTime) return;
-      await readNext(number);
-    }
-  };
-  await work();
+  const { ocr, doubted } = options;
+  const needed = ocr ? read.filter(isNeeded(doubted)).map(({ page }) => page) : [];
+  const order = mostPromisingFirst(needed.map(({ number }) => number));
+  const pagesInOrder = order.flatMap((number) => needed.find((page) => page.number === number) ?? []);
+  const { done, isWhole } = ocr
+    ? await readAll(pdf, pagesInOrder, ocr, options)
+    : { done: new Map<number, Page>(), isWhole: true };
   const pages = read.map(({ page, layer }) => {
     const unread: Page =
-      layer === 'unusable' || options.doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
+      layer === 'unusable' || doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
     return done.get(page.number) ?? unread;
   });
-  if (done.size === order.length) return { pages, isCutShort: null };
+  if (isWhole) return { pages, isCutShort: null };
   return { pages, isCutShort: done.size > 0 ? 'too_many_pages' : 'timeout' };
 }

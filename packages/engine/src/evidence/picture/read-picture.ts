@@ -24,7 +24,7 @@ async function readSheet(picture: DecodedPicture, index: number, options: ReadPi
   if (!options.ocr) return bare;
   const unit = width / raster.width;
   const { ocr, languages, settledLines } = options;
-  const sheet = await recogniseSheet(raster, { ocr, languages, layout: 'sparse', unit, settledLines });
+  const sheet = await recogniseSheet(raster, { ocr, languages, unit, settledLines });
   const { words } = sheet;
   const origin = words.length > 0 ? 'ocr' : 'none';
   const zone = sheet.zone.map((line) => ({ ...line, page: bare.number }));

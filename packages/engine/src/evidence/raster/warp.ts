@@ -9,13 +9,16 @@ export function warped(raster: Raster, frame: Frame, width: number, height: numb
   const [a, b, c, d, e, f, g, i, j] = frame;
   const pixels = new Uint8Array(width * height).fill(PAPER);
   for (let y = 0; y < height; y += 1) {
+    let [across, down, depth] = [b * y + c, e * y + f, i * y + j];
     for (let x = 0; x < width; x += 1) {
-      const depth = g * x + i * y + j;
-      const sx = (a * x + b * y + c) / depth;
-      const sy = (d * x + e * y + f) / depth;
-      const left = Math.floor(sx);
-      const top = Math.floor(sy);
-      if (left < 0 || top < 0 || left >= w - 1 || top >= h - 1) continue;
+      const sx = across / depth;
+      const sy = down / depth;
+      across += a;
+      down += d;
+      depth += g;
+      if (!(sx >= 0 && sy >= 0 && sx < w - 1 && sy < h - 1)) continue;
+      const left = Math.trunc(sx);
+      const top = Math.trunc(sy);
       const at = top * w + left;
       const fx = sx - left;
       const fy = sy - top;

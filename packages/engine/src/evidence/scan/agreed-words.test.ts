@@ -25,6 +25,12 @@ describe('a line that two readers saw', () => {
     expect(only?.confidence).toBeCloseTo(0.96);
   });
 
+  test('stands in capitals where only the one that knows no heights took some letters for small ones', () => {
+    expect(agreedWords([word('zoÈ', 0, 0.9)], [print('ZOE', 0, 0.98)])[0]?.text).toBe('ZOÈ');
+    expect(agreedWords([word('WEIß', 0, 0.9)], [print('WEIß', 0, 0.98)])[0]?.text).toBe('WEIß');
+    expect(agreedWords([word('Nome', 0, 0.9)], [print('Nome', 0, 0.98)])[0]?.text).toBe('Nome');
+  });
+
   test('has the blanks that one of them missed', () => {
     const words = agreedWords([word('ANNA', 0, 0.9), word('MARIA', 50, 0.9)], [print('ANNAMARIA', 2, 0.98)]);
     expect(words.map(({ text }) => text)).toEqual(['ANNA', 'MARIA']);

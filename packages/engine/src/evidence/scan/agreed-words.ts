@@ -61,6 +61,12 @@ const atMost = <T extends OcrWord>(words: readonly T[], most: number): T[] =>
 const isKnown = ({ text }: OcrWord): boolean => text.length > 3 && isFormWord(text);
 const hasSmallLetters = (words: readonly OcrWord[]): boolean => words.some(({ text }) => /\p{Ll}{2}/u.test(text));
 
+/** O, S or Z look the same small: alone in a line they are taken for that by the reader that knows no heights. */
+const inCapitals = (words: readonly OcrWord[], print: readonly PrintWord[]): readonly OcrWord[] =>
+  print.every(({ text }) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text))
+    ? words.map((word) => ({ ...word, text: word.text.replace(/[^ß]/gu, (sign) => sign.toUpperCase()) }))
+    : words;
+
 /** What only one reader can be believed in, because the other was in doubt; or else nobody. */
 function contested({ words, print }: Place): readonly OcrWord[] {
   const [sure, other] = [surenessOf(words), surenessOf(print)];
@@ -80,7 +86,11 @@ function agreedIn(place: Place): readonly OcrWord[] {
   const [text, other] = [textOf(words), textOf(print)];
   const doubt = 1 - surenessOf(print);
   if (text === other) {
-    return words.map((word) => ({ ...word, confidence: 1 - (1 - word.confidence) * doubt, witnessed: true }));
+    return inCapitals(words, print).map((word) => ({
+      ...word,
+      confidence: 1 - (1 - word.confidence) * doubt,
+      witnessed: true,
+    }));
   }
   if (folded(text) !== folded(other)) return contested(place);
   // A reader that mixes letters and digits where the other did not has taken one for what looks like it.

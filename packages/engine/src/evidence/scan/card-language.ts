@@ -15,7 +15,7 @@ const others = [
   'MUNICIPALITY|MINISTE?RO|AFFARI|ESTERI|AUTORITA|AUTHORITY|PASSAPORTO|TYPE|CODE|STATE|PAESE|DELL.?INTERNO|FIRMA',
   'TITOLARE|VALIDO|FINO|TIPO|PERMESSO|ANNOTAZIONI|ESTREMI|ATTO|INDIRIZZO|CODICE|ANMERKUNGEN|AUSGESTELLT|ERWERBST.*',
   'ERLAUBT|TITELS|UNTERSCHRIFT|NATIONALITY|FAC-?SIMILE|RILASCIATO|ISSUED?|IDENTITY|CARD|CARTE|D.?IDENTITE|PASSPORT',
-  'PASSEPORT|RESIDENCE|PERMIT|SPECIMEN|REPUBLIK|ITALIANA?|CARTA|SANITARIA|REGIONALE|SERVIZI',
+  'PASSEPORT|RESIDENCE|PERMIT|SPECIMEN|REPUBLIK|ITALIANA?|CARTA|SANITARIA|REGIONALE|SERVIZI|SINDACO',
 ].join('|');
 const particles = 'ART|DES|BIS|UND|DI|DEL|DEI|IL|IN|AM|AND|OF|NO|E|A';
 /** Words of a form are taken for one where the blanks between them were missed. */
@@ -27,6 +27,10 @@ export const isFormWord = (text: string): boolean => {
   if (/\d{2}/.test(text)) return false;
   return (inOne.test(plain) && oneAtLeast.test(plain)) || Object.values(formWords).some((words) => words.test(plain));
 };
+
+/** Lines of paper cards that begin like this tell how somebody looks and lives, which nobody asks for. */
+export const isOfNoInterest = (text: string): boolean =>
+  /^\(?(?:Statura|Capelli|Occhi|Professione|Stato|atto|CONNOTATI)\p{Ll}*E?$/u.test(text);
 
 /** The language that a card is worded in; null when too few of its words tell. */
 export function cardLanguageOf(words: readonly OcrWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {

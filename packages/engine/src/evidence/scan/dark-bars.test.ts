@@ -22,5 +22,6 @@ test('a dark bar across a table turns light, and its letters dark', () => {
 });
 
 test('rules, letters and dark pictures are no bars', () => {
-  expect(darkBars(sheet([60, 120, 540, 123], [60, 300, 80, 330], [60, 400, 360, 700]))).toEqual([]);
+  const bold = [300, 300, 342, 312] as const;
+  expect(darkBars(sheet([60, 120, 540, 123], [60, 300, 80, 330], [60, 400, 360, 700], bold))).toEqual([]);
 });

@@ -4,8 +4,11 @@ import type { Raster } from '../raster/raster.ts';
 /** Side of the squares by which dark ground is found. */
 const SQUARE = 6;
 const DARK = 128;
-/** A bar is flat and wide, and most of it is ground. All but the last in squares, or as a share of the sheet. */
-const LOWEST = 2;
+/**
+ * A bar is flat and wide, higher than bold letters are, and most of it is ground. All but the last in squares, or as a
+ * share of the sheet.
+ */
+const LOWEST = 3;
 const TALLEST = 0.05;
 const SLIMMEST = 3;
 const GROUND = 0.6;

@@ -1,4 +1,4 @@
-import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { inkOf } from './ink.ts';
 import { legibility } from './legibility.ts';
@@ -26,11 +26,6 @@ function busiestStrip(raster: Raster): Raster {
   return cropped(raster, { left: 0, right: raster.width, top, bottom: top + size * factor });
 }
 
-/** The words of the strip with the most print on it. */
-export const readStrip = (raster: Raster, ocr: Ocr, language: OcrLanguage): Promise<readonly OcrWord[]> =>
-  ocr.read(busiestStrip(raster), { language, layout: 'sparse' });
-
 /** How well a part of the sheet reads, 0 to 1. */
-export async function tryStrip(raster: Raster, ocr: Ocr, language: OcrLanguage): Promise<number> {
-  return legibility(await readStrip(raster, ocr, language));
-}
+export const tryStrip = async (raster: Raster, ocr: Ocr, language: OcrLanguage): Promise<number> =>
+  legibility(await ocr.read(busiestStrip(raster), { language, layout: 'sparse' }));

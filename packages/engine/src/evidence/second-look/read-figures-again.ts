@@ -53,7 +53,10 @@ const better = (word: Word, { text, confidence }: Shown): Word =>
   figure.test(text) && confidence > word.confidence ? { ...word, text: text.replace(/ /g, ''), confidence } : word;
 
 interface LookAgain {
+  /** Reads what another reader read first; the weights unless told. */
   readonly read?: ReadLine;
+  /** Reads what the weights read first; without it that stays as it is. */
+  readonly readByWords?: ReadLine;
   /** Asked before each figure; once it is false, the rest stay as they are. */
   readonly hasTime?: () => boolean;
 }
@@ -64,7 +67,7 @@ interface LookAgain {
  */
 export async function readFiguresAgain(
   page: Page,
-  { read = readLine, hasTime = () => true }: LookAgain = {},
+  { read = readLine, readByWords, hasTime = () => true }: LookAgain = {},
 ): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
@@ -72,7 +75,9 @@ export async function readFiguresAgain(
   const again = new Map<Word, Shown>();
   for (const word of figures) {
     if (!hasTime()) break;
-    const seen = await read(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
+    const look = word.byWeights ? readByWords : read;
+    if (!look) continue;
+    const seen = await look(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
     const confidence = Math.min(1, ...seen.map((shown) => shown.confidence));
     again.set(word, { text: seen.map(({ text }) => text).join(' '), confidence });
   }

@@ -92,6 +92,7 @@ export const pictureTracesOf = (more: Partial<PictureTraces> = {}): PictureTrace
   uneven: [],
   clones: [],
   still: [],
+  crisp: [],
   showsScreenGrid: false,
   ...more,
 });

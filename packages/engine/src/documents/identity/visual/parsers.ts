@@ -26,7 +26,8 @@ const labelShapes = longLabels.map(shapeOf);
 const isRemnant = (word: string): boolean => {
   const plain = squeezed(word);
   const isPart = plain.length > 4 && longLabels.some((label) => label.includes(plain));
-  return isPart || labelShapes.some((shape) => shapeOf(plain).includes(shape));
+  const isBeginning = plain.length > 2 && longLabels.some((label) => label.startsWith(plain));
+  return isPart || isBeginning || labelShapes.some((shape) => shapeOf(plain).includes(shape));
 };
 
 /** Hardly a name has it, but an O with a stroke is read so. */

@@ -1,3 +1,4 @@
+import type { Page, Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import type { VisualLabel } from './label-specs.ts';
@@ -8,9 +9,15 @@ import { foundIn, LEAST_FOR_WORDS } from './visual-fields.ts';
 
 const WORDS_OF_A_NAME = 5;
 
+/** Two letters may be what is left of a label; as a name they are only believed when two readers saw them. */
+const AS_SHORT_AS_REMNANTS = 2;
+const isSeenTwice = (words: readonly Word[], { origin }: Page): boolean =>
+  origin === 'text' || words.every(({ witnessed }) => witnessed);
+
 function nameFor(sheet: Sheet, label: VisualLabel): Found<string> | null {
   const best = valuesOf(sheet, label, { parse: parseName, words: WORDS_OF_A_NAME })[0];
-  return best ? foundIn(best.value, best.words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
+  const isRemnant = best && best.value.length <= AS_SHORT_AS_REMNANTS && !isSeenTwice(best.words, sheet.page);
+  return best && !isRemnant ? foundIn(best.value, best.words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
 }
 
 interface VisualNames {

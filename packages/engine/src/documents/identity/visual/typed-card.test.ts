@@ -35,6 +35,11 @@ describe('the paper card of the town hall', () => {
     expect([surname?.value, given_names?.value]).toEqual(['BRAMBILLA', 'ALESSANDRA']);
   });
 
+  test('says so as well where the blank between both names is wide', () => {
+    const { surname, given_names } = read(...cover, word('MORETTI', 470, 340), word('JACOPO', 585, 340));
+    expect([surname?.value, given_names?.value]).toEqual(['MORETTI', 'JACOPO']);
+  });
+
   test('leaves open where a surname of several words ends', () => {
     const names = [word('DE', 450, 340), word('ROSA', 480, 340), word('ANNA', 540, 340), word('MARIA', 600, 340)];
     const { surname, given_names } = read(...cover, ...names);

@@ -1,4 +1,4 @@
-import { type Box, heightOf, middleX } from '../../../evidence/geometry.ts';
+import { around, type Box, heightOf, middleX } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
@@ -22,10 +22,23 @@ const beginsSurname = /^(?:D[AEIU]|DE[ILS]|DAL|DALLA|DELLA?|DELLO|LO|LA|LI|LE|SA
 
 /** So near to a name, in its height, stands only the rest of it. */
 const BESIDE = 4;
-const isBeside = ({ box, text }: Cell, name: Box): boolean => {
-  const gap = Math.max(box.left - name.right, name.left - box.right);
-  return gap > 0 && gap < heightOf(name) * BESIDE && /\p{L}{2}/u.test(text);
-};
+
+interface Holder {
+  readonly words: readonly Word[];
+  readonly box: Box;
+}
+
+/** What stands side by side in a row, whether the blanks between the words were narrow or wide. */
+function sideBySide(cells: readonly Cell[]): Holder[] {
+  const together: Holder[] = [];
+  for (const { words, box } of cells.filter(({ text }) => /\p{L}{2}/u.test(text))) {
+    const last = together.at(-1);
+    if (last && box.left - last.box.right < heightOf(box) * BESIDE)
+      together[together.length - 1] = { words: [...last.words, ...words], box: around([last.box, box]) };
+    else together.push({ words, box });
+  }
+  return together;
+}
 
 /**
  * On the cover the card says whose it is: "carta d'identità n° … di", and below that surname and given name. Of more
@@ -35,17 +48,16 @@ export function namesOnCover({ rows, page }: Sheet): Names | null {
   for (const [index, row] of rows.entries()) {
     const heading = row.cells.find(({ text }) => /^D[I1l]$/i.test(text));
     if (!heading) continue;
-    const below = rows.slice(index + 1).flatMap(({ cells }) => cells.map((cell) => ({ cell, cells })));
+    const below = rows.slice(index + 1).flatMap(({ cells }) => sideBySide(cells));
     const holder = below.find(
-      ({ cell: { box, words }, cells }) =>
+      ({ box, words }) =>
         box.left < middleX(heading.box) &&
         box.right > middleX(heading.box) &&
         box.top - heading.box.bottom < heightOf(heading.box) * DEEPEST &&
         words.length === 2 &&
-        !beginsSurname.test(words[0]?.text ?? '') &&
-        !cells.some((other) => isBeside(other, box)),
+        !beginsSurname.test(words[0]?.text ?? ''),
     );
-    const [first, second] = (holder?.cell.words ?? []).map((word) => named([word], page.number));
+    const [first, second] = (holder?.words ?? []).map((word) => named([word], page.number));
     if (first && second) return { surname: first, given_names: second };
   }
   return null;

@@ -42,6 +42,22 @@ describe('a number without a zone', () => {
     expect(await found(pageWith('L01X000T47'), 'L01X00T47')).toBe('L01X00T47');
   });
 
+  test('may hold a single digit that the first reader took for a letter', async () => {
+    expect(await found(pageWith('YTZVYIRHK'), 'YTZVY1RHK')).toBe('YTZVY1RHK');
+    expect(await found(pageWith('YTZVYTRHK'), 'YTZVY1RHK')).toBeNull();
+    expect(await found(pageWith('naissance', 'TJ8C3MVH8', 'OSSIGBOOK'), 'TJ8C3MVH8')).toBe('TJ8C3MVH8');
+    expect(await found(pageWith('GEBURTSORT'), 'YTZVY1RHK')).toBeNull();
+  });
+
+  test('gets back the letter before it that the first reader lost, but no day is taken for it', async () => {
+    const permit = { country: 'IT', type: 'residence_permit' } as const;
+    const numberOn = async (page: Page, seen: string) =>
+      (await witnessedNumber([page], permit, seeing(seen)))?.value ?? null;
+    expect(await numberOn(pageWith('13601992', '02.01.2030'), '113601992')).toBe('I13601992');
+    expect(await numberOn(pageWith('13601992'), '13601992')).toBeNull();
+    expect(await numberOn(pageWith('02.01.2030'), '102012030')).toBeNull();
+  });
+
   test('is read no third time where two readers of the page saw it alike', async () => {
     const page = { ...pageWith(), words: [{ ...word('L01X00T47'), witnessed: true }] };
     expect(await found(page, '', 0)).toBe('L01X00T47');

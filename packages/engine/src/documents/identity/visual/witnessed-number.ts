@@ -14,15 +14,28 @@ const dense = ({ text }: Word): string => text.replace(/[^\p{L}\d]+/gu, '').toUp
 const isNear = (sign: string, allowed: string): boolean =>
   allowed.includes(sign) || [...confusableWith(sign)].some((other) => allowed.includes(other));
 
+const isOf = (text: string, places: readonly string[]): boolean =>
+  [...text].every((sign, place) => places[place]?.includes(sign) ?? false);
+
 /** Whether a word may be such a number: letters and digits, of about its length, mistaken only for what looks alike. */
-function mayBe(text: string, places: readonly string[]): boolean {
+function mayBe(word: Word, places: readonly string[]): boolean {
+  const text = dense(word);
   const off = text.length - places.length;
-  if (Math.abs(off) > 1 || !/^[A-Z0-9]+$/.test(text) || !/\d/.test(text) || /^\d{6,8}$/.test(text)) return false;
+  if (Math.abs(off) > 1 || !/^[A-Z0-9]+$/.test(text)) return false;
+  // Its only digit may have been taken for a letter: one that such numbers never hold.
+  if (!/\d/.test(text) && (off !== 0 || isOf(text, places) || /\p{Ll}/u.test(word.text))) return false;
+  // Digits alone may be a day, unless the one letter that such a number begins with was lost.
+  const hasLostLetter = off === -1 && isOf(word.text, places.slice(1));
+  if (/^\d{6,8}$/.test(text) && !hasLostLetter) return false;
   return off !== 0 || [...text].every((sign, place) => isNear(sign, places[place] ?? ''));
 }
 
-const isOf = (text: string, places: readonly string[]): boolean =>
-  [...text].every((sign, place) => places[place]?.includes(sign) ?? false);
+/** Those with a digit go first: words of nine letters are many. */
+function candidatesOn({ words }: Page, places: readonly string[]): Word[] {
+  const all = words.filter((word) => mayBe(word, places));
+  const withDigit = all.filter(({ text }) => /\d/.test(text));
+  return withDigit.length > 0 ? withDigit : all;
+}
 
 const looksLike = (sign: string, other: string): boolean => sign === other || isNear(sign, other);
 
@@ -58,7 +71,7 @@ export async function witnessedNumber(
   const places = numberPlacesOf(country ? alpha3Of(country) : null, type);
   if (!places) return null;
   for (const page of pages) {
-    const [word, ...others] = page.words.filter((candidate) => mayBe(dense(candidate), places));
+    const [word, ...others] = candidatesOn(page, places);
     if (page.origin !== 'ocr' || !word || others.length > 0) continue;
     const printed = dense(word);
     // Two readers saw these signs already, and each of them may stand where it does.

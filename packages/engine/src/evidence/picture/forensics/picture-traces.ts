@@ -4,6 +4,7 @@ import { openPixels } from '../open-pixels.ts';
 import type { Patch } from './blocks.ts';
 import { type Clone, clonesIn } from './clones.ts';
 import { copiedPieces } from './copies/copied-pieces.ts';
+import { crispPatches } from './crispness/crisp-patches.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { stillPatches } from './noise.ts';
 import { type PictureMarks, pictureMarks } from './picture-marks.ts';
@@ -26,6 +27,8 @@ export interface PictureTraces {
   readonly clones: readonly Clone[] | null;
   /** Pieces without the noise that lies over the rest of a photograph. */
   readonly still: readonly Patch[] | null;
+  /** Pieces drawn more sharply than the lens drew the rest. */
+  readonly crisp: readonly Patch[] | null;
   readonly showsScreenGrid: boolean | null;
 }
 
@@ -68,6 +71,7 @@ export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS)
       uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
       clones: isWorkable ? copiesIn(raster) : null,
       still: isWorkable && meta.format === 'jpeg' ? stillPatches(raster) : null,
+      crisp: isWorkable && meta.format === 'jpeg' ? crispPatches(raster) : null,
       showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,
     };
   } catch {

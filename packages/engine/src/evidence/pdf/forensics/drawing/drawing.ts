@@ -12,6 +12,8 @@ export interface Run {
   readonly isUpright: boolean;
   readonly hasNoInk: boolean;
   readonly isWhite: boolean;
+  /** Drawn where nothing is let through. */
+  readonly isClipped: boolean;
   /** Marked by an editing program as changed. */
   readonly isTouchedUp: boolean;
 }
@@ -22,6 +24,8 @@ export interface Cover {
   readonly box: Box;
   readonly kind: 'fill' | 'picture';
   readonly isWhite: boolean;
+  /** White letters on it could not be read. */
+  readonly isPale: boolean;
   readonly isOpaque: boolean;
   readonly isRectangle: boolean;
 }

@@ -3,7 +3,7 @@ import { banded } from './bands.ts';
 import type { Cover, Drawing, Run } from './drawing.ts';
 import type { LettersOf } from './letters-of-runs.ts';
 
-export const hidingPlaces = ['no_ink', 'white', 'outside'] as const;
+export const hidingPlaces = ['no_ink', 'white', 'outside', 'clipped', 'tiny'] as const;
 export type HidingPlace = (typeof hidingPlaces)[number];
 
 /** Text that is in the file and that no reader sees. */
@@ -14,6 +14,8 @@ export interface HiddenText {
 }
 
 const MOST = 60;
+/** Points: smaller than the smallest print, and than anybody can read. */
+const TINY = 0.8;
 
 const isOutside = ({ width, height }: Drawing, { box }: Run): boolean =>
   box.right < 0 || box.left > width || box.bottom < 0 || box.top > height;
@@ -21,13 +23,15 @@ const isOutside = ({ width, height }: Drawing, { box }: Run): boolean =>
 const isBehind = (cover: Cover, run: Run): boolean => {
   const [x, y] = [middleX(run.box), middleY(run.box)];
   const { box } = cover;
-  return cover.order < run.order && !cover.isWhite && x > box.left && x < box.right && y > box.top && y < box.bottom;
+  return cover.order < run.order && !cover.isPale && x > box.left && x < box.right && y > box.top && y < box.bottom;
 };
 
 function whyHidden(drawing: Drawing, run: Run, coversAt: (box: Box) => Cover[]): HidingPlace | null {
   if (isOutside(drawing, run)) return 'outside';
   if (run.hasNoInk) return 'no_ink';
-  // White letters on a coloured bar are seen well.
+  if (run.isClipped) return 'clipped';
+  if (run.size > 0 && run.size < TINY) return 'tiny';
+  // White letters on a bar of some colour are seen well, on a pale one they are not.
   if (run.isWhite && !coversAt(run.box).some((cover) => isBehind(cover, run))) return 'white';
   return null;
 }

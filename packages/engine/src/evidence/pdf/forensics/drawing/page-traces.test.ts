@@ -67,11 +67,29 @@ test('letters without ink, white ones and those outside of the sheet', async () 
     lineAt(700, 450, 'draussen'),
     box(40, 395, 200, 20, '0 0 0.5'),
     `1 g ${lineAt(50, 400, 'seen on blue')} 0 g`,
+    box(40, 345, 200, 20, '0.93 0.94 0.95'),
+    `1 g ${lineAt(50, 350, 'grau 2,00')} 0 g`,
   );
   expect(page.hidden.map(({ text, why }) => [text, why])).toEqual([
     ['saldo9.999,00', 'no_ink'],
     ['weiss1,00', 'white'],
     ['draussen', 'outside'],
+    ['grau2,00', 'white'],
+  ]);
+});
+
+test('letters that are clipped away or too small to be seen are hidden, those clipped to their cell are not', async () => {
+  const page = await look(
+    `q 0 0 0 0 re W n ${lineAt(50, 500, 'netto 1.250,00')} Q`,
+    `q 300 300 80 20 re W n ${lineAt(50, 470, 'netto 1.260,00')} Q`,
+    lineAt(50, 440, 'netto 1.270,00', 0.1),
+    `q 40 395 200 20 re W n ${lineAt(50, 400, 'netto 1.280,00')} Q`,
+    lineAt(50, 380, 'kleingedruckt 1,00', 4),
+  );
+  expect(page.hidden.map(({ text, why }) => [text, why])).toEqual([
+    ['netto1.250,00', 'clipped'],
+    ['netto1.260,00', 'clipped'],
+    ['netto1.270,00', 'tiny'],
   ]);
 });
 

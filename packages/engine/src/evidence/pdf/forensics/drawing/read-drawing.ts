@@ -1,6 +1,7 @@
 import type { Box } from '../../../geometry.ts';
 import { boxInView, type PageView } from '../../page-view.ts';
 import { borrow, type Pdfium } from '../../pdfium.ts';
+import { isClippedAway } from './clip.ts';
 import type { Cover, Drawing, Run } from './drawing.ts';
 import { IDENTITY, type Matrix, matrixOf, times } from './matrix.ts';
 
@@ -21,6 +22,7 @@ const FIRST_OF_MARK = 'T'.charCodeAt(0);
 const wide = new TextDecoder('utf-16le');
 const RECTANGLE_SEGMENTS = 6;
 const WHITE_FROM = 250;
+const PALE_FROM = 215;
 const CLEAR_UP_TO = 2;
 /** How far letters reach above the line, as a share of their size: digits and capitals. */
 const LETTER_HEIGHT = 0.72;
@@ -33,6 +35,7 @@ interface Pen {
 
 interface Ink {
   readonly isWhite: boolean;
+  readonly isPale: boolean;
   readonly isOpaque: boolean;
   readonly isClear: boolean;
 }
@@ -43,11 +46,13 @@ function inkOf({ library, scratch }: Pen, object: number): Ink | null {
   if (got !== 1) return null;
   const numbers = memory.HEAPU32;
   const at = scratch >> 2;
-  const isFull = (place: number): boolean => (numbers[at + place] ?? 0) >= WHITE_FROM;
+  const darkest = Math.min(numbers[at] ?? 0, numbers[at + 1] ?? 0, numbers[at + 2] ?? 0);
+  const cover = numbers[at + 3] ?? 0;
   return {
-    isWhite: isFull(0) && isFull(1) && isFull(2),
-    isOpaque: isFull(3),
-    isClear: (numbers[at + 3] ?? 0) <= CLEAR_UP_TO,
+    isWhite: darkest >= WHITE_FROM,
+    isPale: darkest >= PALE_FROM,
+    isOpaque: cover >= WHITE_FROM,
+    isClear: cover <= CLEAR_UP_TO,
   };
 }
 
@@ -99,6 +104,7 @@ function runOf(pen: Pen, object: number, order: number, outer: Matrix): Run | nu
     isUpright,
     hasNoInk: library.calls.FPDFTextObj_GetTextRenderMode(object) === NO_INK || (ink?.isClear ?? false),
     isWhite: ink?.isWhite ?? false,
+    isClipped: isClippedAway(pen, object, outer, bounds),
     isTouchedUp: isTouchedUp(pen, object),
   };
 }
@@ -113,12 +119,13 @@ function coverOf(pen: Pen, object: number, type: number, order: number, outer: M
   }
   const box = boundsOf(pen, object, outer);
   if (!box) return null;
-  const ink = isPath ? inkOf(pen, object) : { isWhite: false, isOpaque: type === IMAGE };
+  const ink = isPath ? inkOf(pen, object) : { isWhite: false, isPale: false, isOpaque: type === IMAGE };
   return {
     order,
     box,
     kind: type === IMAGE ? 'picture' : 'fill',
     isWhite: ink?.isWhite ?? false,
+    isPale: ink?.isPale ?? false,
     isOpaque: (ink?.isOpaque ?? false) && calls.FPDFPageObj_HasTransparency(object) !== 1,
     isRectangle: !isPath || calls.FPDFPath_CountSegments(object) <= RECTANGLE_SEGMENTS,
   };

@@ -62,7 +62,14 @@ describe('a container by itself', () => {
 describe('a signature in a file', () => {
   test('holds over the file as it was signed', async () => {
     expect(await signatures(signedPdf(paper, bank))).toEqual([
-      { state: 'intact', signer: 'Banca Esempio', isSelfSigned: false, isTimestamp: false, changedAfter: [] },
+      {
+        state: 'intact',
+        signer: 'Banca Esempio',
+        isSelfSigned: false,
+        isTimestamp: false,
+        isFinal: false,
+        changedAfter: [],
+      },
     ]);
   });
 

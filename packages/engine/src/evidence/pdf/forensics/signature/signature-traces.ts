@@ -7,10 +7,14 @@ import { type Verified, verifySigned } from './verify.ts';
 
 export interface SignatureTraces extends Verified {
   readonly isTimestamp: boolean;
+  /** Whether whoever certified the file allowed no change at all. */
+  readonly isFinal: boolean;
   /** What later states changed of what was signed; null when that cannot be told. */
   readonly changedAfter: readonly Touch[] | null;
 }
 
+/** As certificates number what they allow: nothing, forms, forms and notes. */
+const NO_CHANGES = 1;
 const LARGEST_CONTAINER = 512 * 1024;
 
 function containerOf(library: Pdfium, handle: number): Uint8Array | null {
@@ -65,6 +69,7 @@ export function signatureTraces(
       const [, , second = 0, rest = 0] = stated.byteRange;
       return {
         ...tracesOf(stated, containerOf(library, handle), bytes),
+        isFinal: library.calls.FPDFSignatureObj_GetDocMDPPermission(handle) === NO_CHANGES,
         isTimestamp: stated.subFilter === 'ETSI.RFC3161',
         changedAfter: changedAfter(second + rest, bytes.length, revisions),
       };

@@ -7,31 +7,42 @@ export interface Plane {
   readonly values: Float32Array;
 }
 
-/** The mean over the squares of `2 · reach + 1` pixels around each pixel; the rim counts only what is there. */
-export function boxMean({ width, height, values }: Plane, reach: number): Plane {
-  const across = new Float32Array(values.length);
+/** Sums over `2 · reach + 1` pixels of each row; swapped assignments and bounds inside would cost most of the time. */
+function rowSums({ width, height, values }: Plane, reach: number): Float32Array {
+  const sums = new Float32Array(values.length);
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
-    let [sum, count] = [0, 0];
-    for (let x = 0; x < Math.min(reach, width); x += 1) [sum, count] = [sum + (values[row + x] ?? 0), count + 1];
-    for (let x = 0; x < width; x += 1) {
-      if (x + reach < width) [sum, count] = [sum + (values[row + x + reach] ?? 0), count + 1];
-      if (x - reach - 1 >= 0) [sum, count] = [sum - (values[row + x - reach - 1] ?? 0), count - 1];
-      across[row + x] = sum / count;
+    const end = row + width;
+    let sum = 0;
+    for (let at = row; at < Math.min(row + reach, end); at += 1) sum += values[at] ?? 0;
+    for (let at = row; at < end; at += 1) {
+      if (at + reach < end) sum += values[at + reach] ?? 0;
+      if (at - reach - 1 >= row) sum -= values[at - reach - 1] ?? 0;
+      sums[at] = sum;
     }
   }
-  const out = new Float32Array(values.length);
+  return sums;
+}
+
+/** How many of the pixels within reach of each place there are. */
+const countsOf = (length: number, reach: number): Float64Array =>
+  Float64Array.from({ length }, (_, place) => Math.min(length - 1, place + reach) - Math.max(0, place - reach) + 1);
+
+/** The mean over the squares of `2 · reach + 1` pixels around each pixel; the rim counts only what is there. */
+export function boxMean(plane: Plane, reach: number): Plane {
+  const { width, height } = plane;
+  const across = rowSums(plane, reach);
+  const [wide, tall] = [countsOf(width, reach), countsOf(height, reach)];
+  const out = new Float32Array(across.length);
   const sums = new Float64Array(width);
-  let count = 0;
-  const take = (y: number, sign: number): void => {
-    for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + sign * (across[y * width + x] ?? 0);
-    count += sign;
-  };
-  for (let y = 0; y < Math.min(reach, height); y += 1) take(y, 1);
-  for (let y = 0; y < height; y += 1) {
-    if (y + reach < height) take(y + reach, 1);
-    if (y - reach - 1 >= 0) take(y - reach - 1, -1);
-    for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] ?? 0) / count;
+  for (let y = -reach; y < height; y += 1) {
+    const entering = (y + reach) * width;
+    if (y + reach < height) for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (across[entering + x] ?? 0);
+    if (y < 0) continue;
+    const leaving = (y - reach - 1) * width;
+    if (leaving >= 0) for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) - (across[leaving + x] ?? 0);
+    const rows = tall[y] ?? 1;
+    for (let x = 0; x < width; x += 1) out[y * width + x] = (sums[x] ?? 0) / (rows * (wide[x] ?? 1));
   }
   return { width, height, values: out };
 }

@@ -1,0 +1,46 @@
+import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { Raster } from '../raster/raster.ts';
+import { withSecondReading } from './both-readings.ts';
+import { areFigures } from './figures.ts';
+import { linesByWords } from './lines-by-words.ts';
+import { type Cell, type LookedAtPage, pageWeights, type Weights } from './look-at-page.ts';
+import { onInk } from './on-ink.ts';
+import { isPlainPrint } from './plain-print.ts';
+import { readDoubtful } from './read-doubtful.ts';
+
+/** What one reader alone saw is not as good as printed, however sure it was. */
+const ALONE = 0.97;
+
+const byWeights = (page: Raster, { box, print }: Cell): OcrWord[] =>
+  onInk(page, box, print).map((word) => ({ ...word, confidence: Math.min(ALONE, word.confidence), byWeights: true }));
+
+/** What the weights alone saw on a page. */
+export const wordsOfCells = ({ sheet, cells }: LookedAtPage): OcrWord[] =>
+  cells.flatMap((cell) => byWeights(sheet.raster, cell));
+
+export interface WordsOfPageOptions {
+  readonly ocr: Ocr;
+  readonly language: OcrLanguage;
+  readonly read?: Weights['read'];
+}
+
+/**
+ * All words of a page: the weights have read days and amounts, and the reader of words reads the rest. What either is
+ * not sure of is shown to the other.
+ */
+export async function wordsOfPage(
+  { sheet, cells, long }: LookedAtPage,
+  { ocr, language, read = pageWeights.read }: WordsOfPageOptions,
+): Promise<OcrWord[]> {
+  const page = sheet.raster;
+  const isSettled = ({ box, print }: Cell): boolean => areFigures(print) || isPlainPrint(print, box, page);
+  const settled = cells.filter(isSettled);
+  const doubted = cells.filter((cell) => !settled.includes(cell));
+  const boxes = [...doubted.map(({ box }) => box), ...long];
+  const seen = await linesByWords(page, boxes, ocr, language);
+  const inLong = await readDoubtful(page, seen.slice(doubted.length).flat(), { find: async () => long, read });
+  const agreed = doubted.flatMap(({ box, print }, at) =>
+    withSecondReading(seen[at] ?? [], { box, from: box.left, to: box.right }, onInk(page, box, print)),
+  );
+  return [...inLong, ...agreed, ...settled.flatMap((cell) => byWeights(page, cell))];
+}

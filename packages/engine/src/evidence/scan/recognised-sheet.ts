@@ -1,0 +1,61 @@
+import { type Frame, inUnits } from '../frame.ts';
+import { scaled } from '../geometry.ts';
+import type { OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { Word } from '../page.ts';
+import type { Raster } from '../raster/raster.ts';
+import { inReadingOrder } from '../reading-order.ts';
+import type { ZoneLine } from '../zone/zone-line.ts';
+import { isSpeck } from './specks.ts';
+import type { Sheet } from './straighten.ts';
+import { type FirstZone, wordsOfZone } from './zone-first.ts';
+
+export interface RecognisedSheet {
+  readonly words: readonly Word[];
+  /** In units of the page, of the sheet when it is straight. */
+  readonly width: number;
+  readonly height: number;
+  readonly frame: Frame | null;
+  /** The language that the words were read in. */
+  readonly language: OcrLanguage;
+  /** The pixels that were read, straight and evenly lit. */
+  readonly raster: Raster;
+  /** Lines of a zone that was found before the words, in units of the page. */
+  readonly zone: readonly ZoneLine[];
+}
+
+/** A sheet as it was read, in pixels. */
+export interface ReadSheet {
+  readonly language: OcrLanguage;
+  readonly sheet: Sheet;
+  /** Without the settled lines of the zone. */
+  readonly words: readonly OcrWord[];
+  readonly zone: FirstZone;
+}
+
+const wordOf =
+  (unit: number) =>
+  ({ text, box, baseline, size, confidence, witnessed = false, byWeights = false }: OcrWord): Word => ({
+    text,
+    box: scaled(box, unit),
+    baseline: baseline * unit,
+    size: size * unit,
+    font: -1,
+    confidence,
+    angle: 0,
+    ...(witnessed ? { witnessed } : {}),
+    ...(byWeights ? { byWeights } : {}),
+  });
+
+/** The same in units of the page, of which one pixel is so many. */
+export function recognisedSheet({ sheet, words, language, zone }: ReadSheet, unit: number): RecognisedSheet {
+  const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
+  return {
+    words: inReadingOrder(seen.map(wordOf(unit))),
+    width: sheet.raster.width * unit,
+    height: sheet.raster.height * unit,
+    frame: sheet.frame && inUnits(sheet.frame, unit),
+    language,
+    raster: sheet.raster,
+    zone: zone.lines.map((line) => ({ ...line, box: scaled(line.box, unit) })),
+  };
+}
