@@ -23,6 +23,6 @@ export const limits: Limits = {
   pixels: 60_000_000,
   workingPixels: 9_000_000,
   recognisedPages: 12,
-  recognitionMs: 21_000,
-  secondLookMs: 24_000,
+  recognitionMs: 24_000,
+  secondLookMs: 26_000,
 };

@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Ocr, OcrWord } from '../evidence/ocr/ocr.ts';
 import type { LookedAtPage } from '../evidence/page-lines/look-at-page.ts';
 import { lineAt, onePage, streamOf, writtenPdf } from '../evidence/pdf/forensics/testing/written-pdf.ts';
 import type { Raster } from '../evidence/raster/raster.ts';
-import { inspectFile } from '../pipeline.ts';
 
 const today = '2026-11-15';
 
@@ -32,7 +31,7 @@ const LINES = 6;
 const boxOf = (row: number) => ({ left: 150, top: 290 + row * 120, right: 1700, bottom: 340 + row * 120 });
 
 /** The picture has one pixel; what a look at it would find are the lines of the contract. */
-vi.mock('../evidence/page-lines/look-at-page.ts', () => ({
+vi.doMock('../evidence/page-lines/look-at-page.ts', () => ({
   lookAtPage: async (raster: Raster): Promise<LookedAtPage> => ({
     sheet: { raster, frame: null },
     cells: [],
@@ -41,6 +40,13 @@ vi.mock('../evidence/page-lines/look-at-page.ts', () => ({
   }),
   pageWeights: { read: async () => [] },
 }));
+// Others may have loaded it already, and others come after.
+vi.resetModules();
+const { inspectFile } = await import('../pipeline.ts');
+afterAll(() => {
+  vi.doUnmock('../evidence/page-lines/look-at-page.ts');
+  vi.resetModules();
+});
 
 const wordsOf = (line: string): OcrWord[] => {
   let left = 10;

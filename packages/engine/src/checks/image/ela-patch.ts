@@ -22,16 +22,18 @@ const signOf = (variant: Sign['variant'], what: string, patches: readonly { read
 });
 
 function signsOf({ clones, still, crisp, uneven, showsScreenGrid }: PictureTraces): Sign[] {
-  const copied = (clones ?? []).flatMap(({ from, to }) => [
+  // A screen's dots come again everywhere, are sharp, and pack unevenly by themselves.
+  const isOfScreen = showsScreenGrid === true;
+  const copies = isOfScreen ? [] : (clones ?? []);
+  const copied = copies.flatMap(({ from, to }) => [
     placeOn('copied from', 1, from, null),
     placeOn('copied to', 1, to, null),
   ]);
   return [
-    { variant: 'cloned' as const, found: clones?.length ?? 0, places: copied },
+    { variant: 'cloned' as const, found: copies.length, places: copied },
     signOf('still', 'without noise', still),
-    // A screen's dots are sharp and pack unevenly by themselves.
-    signOf('crisp', 'drawn more sharply', showsScreenGrid === true ? null : crisp),
-    signOf(null, 'packed differently', showsScreenGrid === true ? null : uneven),
+    signOf('crisp', 'drawn more sharply', isOfScreen ? null : crisp),
+    signOf(null, 'packed differently', isOfScreen ? null : uneven),
   ].filter(({ found }) => found > 0);
 }
 

@@ -55,6 +55,7 @@ test('two sorts of traces in one place bear each other out, in two places they d
   expect(say({ crisp: [{ box: BOX, blocks: 4 }], uneven: [{ box: BOX, blocks: 9 }] })).toBe('failed critical');
   expect(say({ crisp: [{ box: BOX, blocks: 4 }], uneven: [{ box: elsewhere, blocks: 9 }] })).toBe('failed warning');
   expect(say({ crisp: [{ box: BOX, blocks: 4 }], showsScreenGrid: true })).toBe('inconclusive');
+  expect(say({ clones: [{ from: BOX, to: elsewhere }], showsScreenGrid: true })).toBe('inconclusive');
 });
 
 test('a picture that calls itself generated is told; silence proves nothing', () => {

@@ -6,7 +6,7 @@ import { withoutDarkBars } from '../scan/dark-bars.ts';
 import { positionsOf, type Sheet } from '../scan/straighten.ts';
 import { printBoxes } from './print-boxes.ts';
 
-export interface PrintedPage {
+interface PrintedPage {
   /** Level, the right way up, dark on light. */
   readonly sheet: Sheet;
   readonly boxes: readonly Box[];
@@ -29,7 +29,7 @@ async function printedOn(sheet: Sheet): Promise<PrintedPage> {
 }
 
 /** The same page turned by half. */
-export function onItsHead({ sheet, boxes }: PrintedPage): PrintedPage {
+function onItsHead({ sheet, boxes }: PrintedPage): PrintedPage {
   const { raster, frame } = sheet;
   const { width, height } = raster;
   return {

@@ -60,3 +60,11 @@ test('of a long line only the doubtful figure is read again', async () => {
   expect(looked).toHaveLength(1);
   expect(looked[0]?.left).toBeGreaterThan(450);
 });
+
+test('an account number is read together with its last sign, which stood apart', async () => {
+  const { reader } = seeing('IT87Q0538701153000798099455', [boxAt(10, 560, 1)]);
+  const number = word('1T87Q053870115300079809945', 100, 1, 0.6);
+  const line = [word('IBAN', 14, 1, 0.95), number, word('5', 310, 1, 0.95)];
+  const words = await readDoubtful(page, line, reader);
+  expect(words.map(({ text }) => text)).toEqual(['IBAN', 'IT87Q0538701153000798099455']);
+});

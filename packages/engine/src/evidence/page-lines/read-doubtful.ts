@@ -8,7 +8,7 @@ import { type ReadLine, readLine } from './read-line.ts';
 import { severalAtOnce } from './several-at-once.ts';
 import { worthALook } from './worth-a-look.ts';
 
-export interface SecondReader {
+interface SecondReader {
   readonly find: (page: Raster) => Promise<readonly Box[]>;
   readonly read: ReadLine;
 }

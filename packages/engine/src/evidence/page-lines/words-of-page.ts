@@ -18,7 +18,7 @@ const byWeights = (page: Raster, { box, print }: Cell): OcrWord[] =>
 export const wordsOfCells = ({ sheet, cells }: LookedAtPage): OcrWord[] =>
   cells.flatMap((cell) => byWeights(sheet.raster, cell));
 
-export interface WordsOfPageOptions {
+interface WordsOfPageOptions {
   readonly ocr: Ocr;
   readonly language: OcrLanguage;
   readonly read?: Weights['read'];

@@ -35,6 +35,9 @@ const figure = /^[-+„€]?[\d.,:;/]+[-+SH€]?$/;
 const account = /^(?=.*\d)[A-Z\d]{11,}$/;
 const isFigure = (text: string): boolean => (/\d/.test(text) && figure.test(text)) || account.test(text);
 
+/** The last sign of an account number may have been read as a word of its own. */
+const endOf = ({ text, box }: OcrWord, height: number): number => box.right + (account.test(text) ? height * 0.6 : 0);
+
 const isDoubtful = ({ text, confidence }: OcrWord): boolean => confidence < (isFigure(text) ? SURE_FIGURE : LOST);
 
 const isIn = ({ left, right, top, bottom }: Box, { box }: OcrWord): boolean =>
@@ -68,7 +71,7 @@ function placesIn(box: Box, words: readonly OcrWord[]): Place[] {
   const height = heightOf(box);
   const isLost = words.every(({ confidence }) => confidence < LOST) || (isShort(box) && words.some(isGarbled));
   if (isLost) return [{ box, from: box.left, to: box.right }];
-  const doubtful = words.filter(isDoubtful).map(({ box: own }) => [own.left, own.right] as const);
+  const doubtful = words.filter(isDoubtful).map((word) => [word.box.left, endOf(word, height)] as const);
   return joined([...doubtful, ...unreadIn(box, words)], height * TOGETHER).map(([from, to]) => ({
     box: {
       ...box,

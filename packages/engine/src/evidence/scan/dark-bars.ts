@@ -8,10 +8,12 @@ const DARK = 128;
  * A bar is flat and wide, higher than bold letters are, and most of it is ground. All but the last in squares, or as a
  * share of the sheet.
  */
-const LOWEST = 3;
+const LOWEST = 4;
 const TALLEST = 0.05;
 const SLIMMEST = 3;
 const GROUND = 0.6;
+/** Of its pixels this many are dark: less is bold print. */
+const DARK_PIXELS = 0.65;
 
 interface Squares {
   readonly columns: number;
@@ -61,6 +63,14 @@ function stretchesOf({ columns, rows, dark }: Squares): { box: Box; count: numbe
   return found;
 }
 
+function darkShare({ width, pixels }: Raster, { left, top, right, bottom }: Box): number {
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * width + left; at < y * width + right; at += 1) if ((pixels[at] ?? 255) < DARK) count += 1;
+  }
+  return count / Math.max(1, (right - left) * (bottom - top));
+}
+
 /** Where light letters stand on a dark bar, as captions of tables do. */
 export function darkBars(raster: Raster): Box[] {
   const squares = squaresOf(raster);
@@ -69,7 +79,8 @@ export function darkBars(raster: Raster): Box[] {
     const isBar = tall >= LOWEST && tall <= squares.rows * TALLEST && wide >= tall * SLIMMEST;
     if (!isBar || count < wide * tall * GROUND) return [];
     const [left, top] = [box.left * SQUARE, box.top * SQUARE];
-    return [{ left, top, right: box.right * SQUARE, bottom: box.bottom * SQUARE }];
+    const bar = { left, top, right: box.right * SQUARE, bottom: box.bottom * SQUARE };
+    return darkShare(raster, bar) < DARK_PIXELS ? [] : [bar];
   });
 }
 

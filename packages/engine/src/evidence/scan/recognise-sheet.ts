@@ -1,5 +1,7 @@
 import { compose, IDENTITY } from '../frame.ts';
 import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import { lookAtPage } from '../page-lines/look-at-page.ts';
+import { wordsOfPage } from '../page-lines/words-of-page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { cardLanguageOf } from './card-language.ts';
@@ -96,11 +98,30 @@ async function readWhole(even: Raster, options: RecogniseOptions): Promise<ReadS
 
 const isSettled = ({ zone }: ReadSheet): boolean => zone.settled.length > 0;
 
+/** Cards have fewer lines. */
+const FEWEST_ON_A_PAGE = 70;
+
+/** A photographed page of print, read as a scanned one is; null where it is none, or has a zone that tells more. */
+async function readPage(even: Raster, options: RecogniseOptions): Promise<ReadSheet | null> {
+  const { ocr, languages, settledLines, unit } = options;
+  const looked = await lookAtPage(even, languages);
+  const { sheet, cells, long } = looked;
+  if (cells.length + long.length < FEWEST_ON_A_PAGE) return null;
+  const enlarged = 1 / unit;
+  const zone = settledLines ? await zoneFirst({ raster: sheet.raster, enlarged }, settledLines) : noZone;
+  if (zone.settled.length > 0) return null;
+  const language = looked.language ?? languages[0] ?? DEFAULT_LANGUAGE;
+  const words = await wordsOfPage(looked, { ocr, language });
+  return isLegible(words) ? { language, sheet, words, zone } : null;
+}
+
 /** Photographs are read line by line, and as a whole only where that makes no sense. */
 async function readBest(even: Raster, options: RecogniseOptions): Promise<ReadSheet> {
   const { settledLines } = options;
   const lines = settledLines ? await readByLines(even, { ...options, settledLines }) : null;
   if (lines && (isSettled(lines) || isLegible(lines.words))) return lines;
+  const page = lines ? null : await readPage(even, options);
+  if (page) return page;
   const whole = await readWhole(even, options);
   if (!lines || isSettled(whole)) return whole;
   return yieldOf(lines) > yieldOf(whole) ? lines : whole;

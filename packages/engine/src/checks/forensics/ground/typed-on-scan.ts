@@ -1,10 +1,9 @@
 import { onDisplay } from '../../../evidence/frame.ts';
-import { type Box, middleX, middleY } from '../../../evidence/geometry.ts';
+import { type Box, middleY, widthOf } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
 import type { TextOverPicture } from '../../../evidence/pdf/forensics/layer/over-picture.ts';
 import type { PdfTraces } from '../../../evidence/pdf/forensics/pdf-traces.ts';
-import { hasFigure } from './figures.ts';
 
 interface Typed extends TextOverPicture {
   readonly page: number;
@@ -27,9 +26,11 @@ export function typedOnScan({ pages }: PdfFacts, traces: PdfTraces): Typed[] {
     .filter(({ text, isOnCover }) => hasAmount(text) || (isOnCover && /\d/.test(text)));
 }
 
-const isWithin = (outer: Box, inner: Box): boolean => {
-  const [x, y] = [middleX(inner), middleY(inner)];
-  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+/** Words beside a pasted figure may be recognised as one with it: what lies on the patch for the most part stands on it. */
+const standsOn = (patch: Box, word: Box): boolean => {
+  const wide = Math.min(patch.right, word.right) - Math.max(patch.left, word.left);
+  const [middle, narrower] = [middleY(word), Math.min(widthOf(patch), widthOf(word))];
+  return middle > patch.top && middle < patch.bottom && wide > narrower / 2;
 };
 
 /** Figures that stand on a small picture of their own, pasted on the picture of the page. */
@@ -39,7 +40,7 @@ export function pastedOnScan(pages: readonly Page[], traces: PdfTraces): Typed[]
     if (!page) return [];
     return patches.flatMap((patch) =>
       page.words
-        .filter(({ text, box }) => hasFigure(text) && isWithin(patch, onDisplay(page.frame, box)))
+        .filter(({ text, box }) => /\d/.test(text) && standsOn(patch, onDisplay(page.frame, box)))
         .map(({ text }) => ({ page: number, box: patch, text, isOnCover: false })),
     );
   });

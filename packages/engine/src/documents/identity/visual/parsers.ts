@@ -1,4 +1,5 @@
 import { alpha3Codes } from '@vesta/domain/identifiers/country-codes';
+import { singleEdit } from '@vesta/domain/names/edits';
 import { monthOf } from '../../../extraction/day-text.ts';
 import { folded, squeezed } from '../../../extraction/label-text.ts';
 import { shapeOf } from './blurred-labels.ts';
@@ -22,12 +23,21 @@ const longLabels = 'surname forenames familienname nachname vornamen cognome'.sp
 
 const labelShapes = longLabels.map(shapeOf);
 
+/** Two letters that become one before any other does. */
+const throughBlur = (plain: string): string => plain.replaceAll('rn', 'm');
+const labelsThroughBlur = longLabels.map(throughBlur);
+
 /** What is left of a label whose first or last letters were lost, or what looks like one through a blur. */
 const isRemnant = (word: string): boolean => {
   const plain = squeezed(word);
   const isPart = plain.length > 4 && longLabels.some((label) => label.includes(plain));
   const isBeginning = plain.length > 2 && longLabels.some((label) => label.startsWith(plain));
-  return isPart || isBeginning || labelShapes.some((shape) => shapeOf(plain).includes(shape));
+  return (
+    isPart ||
+    isBeginning ||
+    labelsThroughBlur.some((label) => singleEdit(label, throughBlur(plain)) !== null) ||
+    labelShapes.some((shape) => shapeOf(plain).includes(shape))
+  );
 };
 
 /** Hardly a name has it, but an O with a stroke is read so. */

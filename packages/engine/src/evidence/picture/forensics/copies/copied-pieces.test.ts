@@ -53,6 +53,15 @@ test('print that repeats itself is no copy: its grain differs', async () => {
   expect(copiedPieces(await packed(ground(), 84))).toEqual([]);
 });
 
+test('the dots of a screen come again everywhere and are no copies', async () => {
+  const dotted = ground().map((gray, at) => {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    const isGap = (x * 0.993 + y * 0.119) % 3.7 < 1.1 || (y * 0.993 - x * 0.119 + 4 * SIDE) % 3.7 < 1.1;
+    return isGap ? gray * 0.74 : gray;
+  });
+  expect((await packed(dotted, 86).then(copiedPieces)) ?? []).toEqual([]);
+});
+
 test('a picture smaller than what is compared says nothing', () => {
   const pixels = ground().slice(0, 20 * 12);
   expect(copiedPieces({ width: 20, height: 12, pixels })).toBeNull();

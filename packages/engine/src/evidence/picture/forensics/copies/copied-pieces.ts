@@ -21,6 +21,8 @@ const LEAST_LIKENESS = 0.42;
 const CLEAR_OF_CHANCE = 5;
 const CLEAR_OF_BESIDE = 0.25;
 const MOST_OVER = 0.8;
+/** A picture that comes again in more places than this has a pattern over it, such as the dots of a screen. */
+const MOST_PIECES = 20;
 
 const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: Math.round(left * by),
@@ -50,7 +52,8 @@ function confirmed(grain: BareGrain, move: Move, by: number): Clone | null {
 
 /**
  * Looks for pieces that were copied within a picture, as a clone brush does. Print repeats itself; the grain that a
- * camera or a scanner lays over everything does not, so that only grain which lies in a picture twice is told.
+ * camera or a scanner lays over everything does not, so that only grain which lies in a picture twice is told. Null
+ * where there is no grain to go by, or a pattern in its place.
  */
 export function copiedPieces(raster: Raster): Clone[] | null {
   const scale = Math.max(2, Math.ceil(Math.sqrt((raster.width * raster.height) / MOST_SQUARES)));
@@ -59,11 +62,13 @@ export function copiedPieces(raster: Raster): Clone[] | null {
   const rough = roughGrain(plane);
   if (rough.level < LEAST_GRAIN) return null;
   const twins = twinsIn(signaturesOf(cutDown(rough.band, CUT_AT * rough.level)), rough, NEAREST);
+  if (twins === null) return null;
   const moves = movesOf(twins, plane.width, plane.height);
   if (moves.length === 0) return [];
   const fine = bareGrain(means(raster, finer));
-  return moves.flatMap((move) => {
+  const pieces = moves.flatMap((move) => {
     const piece = confirmed(fine, move, scale / finer);
     return piece ? [{ from: scaled(piece.from, finer), to: scaled(piece.to, finer) }] : [];
   });
+  return pieces.length > MOST_PIECES ? null : pieces;
 }

@@ -18,6 +18,8 @@ const MOST_IN_ONE = 32;
 const MOST_UNLIKE = 17;
 const FEWEST_BARE = 36;
 const LEAST_LIKENESS = 0.35;
+/** A few thousand come about by chance; more than this, and a pattern lies over the picture. */
+const MOST_TWINS = 40_000;
 
 /** Squares by the number that their signature begins with, and where each number's squares begin. */
 interface Register {
@@ -84,9 +86,9 @@ function likest(
 
 /**
  * Squares that look alike and have the same grain besides. Print may look alike anywhere: a letter, a rule, a ground of
- * fine lines. No two places of a photograph have the same grain.
+ * fine lines. No two places of a photograph have the same grain. Null where nearly everything is like something else.
  */
-export function twinsIn(signatures: Signatures, grain: BareGrain, nearest: number): Twins[] {
+export function twinsIn(signatures: Signatures, grain: BareGrain, nearest: number): Twins[] | null {
   const { columns, low, high } = signatures;
   const worth = worthComparing(signatures, grain);
   const twins: Twins[] = [];
@@ -101,7 +103,9 @@ export function twinsIn(signatures: Signatures, grain: BareGrain, nearest: numbe
       const [dx, dy] = [(to % columns) - x, Math.floor(to / columns) - y];
       const box = { left: x, top: y, right: x + WINDOW, bottom: y + WINDOW };
       const { likeness, pixels } = likenessAt(grain, box, dx, dy);
-      if (pixels >= FEWEST_BARE && likeness >= LEAST_LIKENESS) twins.push({ x, y, dx, dy });
+      if (pixels < FEWEST_BARE || likeness < LEAST_LIKENESS) continue;
+      twins.push({ x, y, dx, dy });
+      if (twins.length > MOST_TWINS) return null;
     }
   }
   return twins;
