@@ -67,7 +67,7 @@ test('INC-03 BANK-02 IDD-03 real papers go from the upload through the isolated 
     method: 'GET',
     url: `/api/v1/other-documents/${reading.document.id}/pages/1`,
   });
-  expect(page.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  expect(page.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   expect(page.rawPayload.length).toBeGreaterThan(10_000);
 }, 600_000);
 
