@@ -21,14 +21,18 @@ interface NameSources {
   readonly mayBeCut: boolean;
   /** The fiscal code on the same paper has the letters of this name. */
   readonly hasCode: boolean;
+  /** The same stands on the paper, if not below a caption that could be read. */
+  readonly isPrinted: () => boolean;
 }
 
 /**
  * The zone's name goes first. Where it was hardly legible the printed one has to bear it out, and where it filled its
  * field the printed one may go on. A printed name that contradicts the zone is not taken in its place.
  */
-function nameFrom({ zone, doubtful, visual, mayBeCut, hasCode }: NameSources): Found<string> | null {
+function nameFrom({ zone, doubtful, visual, mayBeCut, hasCode, isPrinted }: NameSources): Found<string> | null {
   if (doubtful && hasCode && !mayBeCut) return { ...doubtful, confidence: Math.max(doubtful.confidence, WITNESSED) };
+  if (doubtful && !visual && !mayBeCut && (zone?.confidence ?? 0) < WITNESSED && isPrinted())
+    return { ...doubtful, confidence: WITNESSED };
   if (!doubtful || !visual) return doubtful ? zone : visual;
   if (mayBeCut && letters(visual.value).startsWith(letters(doubtful.value))) return visual;
   const { score } = compareNames(doubtful.value, visual.value);
@@ -63,7 +67,12 @@ function codeOf(zone: ZoneFields, code: string): { surname: boolean; given_names
 }
 
 /** Zone before code before print; a field that only one of them has is taken from there. */
-export function mergedFields(zone: ZoneFields | null, visual: VisualFields, mayBeCut: boolean) {
+export function mergedFields(
+  zone: ZoneFields | null,
+  visual: VisualFields,
+  mayBeCut: boolean,
+  isPrinted: (name: string) => boolean,
+) {
   const inCode = zone && visual.fiscal_code ? codeOf(zone, visual.fiscal_code.value) : null;
   const name = (part: 'surname' | 'given_names'): Found<string> | null =>
     nameFrom({
@@ -72,6 +81,7 @@ export function mergedFields(zone: ZoneFields | null, visual: VisualFields, mayB
       doubtful: zone?.doubtful[part] ?? null,
       visual: visual[part],
       mayBeCut,
+      isPrinted: () => isPrinted(zone?.doubtful[part]?.value ?? ''),
     });
   return {
     surname: name('surname'),

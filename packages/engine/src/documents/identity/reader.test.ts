@@ -213,6 +213,12 @@ describe('IDD-03 passports', () => {
       expect((await readBlurred(printed, seen)).fields.surname).toMatchObject({ value: 'ERIKSSON' });
     });
 
+    test('and finds it also where its caption could not be read', async () => {
+      const uncaptioned = printed.map((line) => line.replace(/surname|nom\b|name/gi, '#'));
+      const seen = zoneLines(at(0, 5, { letter: 'E', confidence: 0.4, others: 'F' }));
+      expect((await readBlurred(uncaptioned, seen)).fields.surname).toMatchObject({ value: 'ERIKSSON' });
+    });
+
     test('a number with a sign that no digit can settle needs the printed one', async () => {
       const lines = zoneLines(at(1, 0, { letter: 'L', confidence: 0.6, others: '1' }));
       const other = printed.map((line) => line.replace('L898902C3', '         '));

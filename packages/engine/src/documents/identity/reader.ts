@@ -8,6 +8,7 @@ import { mergedFields } from './merge-fields.ts';
 import { findZone } from './mrz/confirmed-zone.ts';
 import type { Zone } from './mrz/zone.ts';
 import { readSides } from './pages.ts';
+import { isPrintedElsewhere } from './printed-elsewhere.ts';
 import { recogniseIdentity } from './recognise.ts';
 import { sideOf } from './side.ts';
 import type { CardKind } from './visual/card-kind.ts';
@@ -73,7 +74,8 @@ async function read(pages: readonly Page[], recognition: Recognition, context: R
   const number = zone || printed.document_number ? null : await witnessedNumber(pages, kind, context);
   const visual = withFiscalCode(number ? { ...printed, document_number: number } : printed, context.today);
   const mayBeCut = zone?.zone.namesMayBeCut ?? false;
-  const fields = mergedFields(fromZone, visual, mayBeCut);
+  const isPrinted = (name: string): boolean => zone !== null && isPrintedElsewhere(pages, zone, name);
+  const fields = mergedFields(fromZone, visual, mayBeCut, isPrinted);
   const holder = {
     surname: fields.surname?.value ?? '',
     givenNames: fields.given_names?.value ?? '',
