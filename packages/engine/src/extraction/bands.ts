@@ -1,4 +1,5 @@
 import { around, type Box } from '../evidence/geometry.ts';
+import { median } from '../evidence/median.ts';
 import type { Word } from '../evidence/page.ts';
 
 /** Words that stand on one line across the page, from left to right. */
@@ -22,12 +23,10 @@ const bandOf = (words: readonly Word[]): Band => {
   };
 };
 
-/** Rows of a page by the line that the letters stand on; turned text in the margins is left out. */
-export function bandsOf(words: readonly Word[]): Band[] {
-  const upright = words.filter((word) => word.angle === 0).sort((a, b) => a.baseline - b.baseline);
+function rowsOf(words: readonly Word[]): Band[] {
   const bands: Band[] = [];
   let open: Word[] = [];
-  for (const word of upright) {
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
     const first = open[0];
     if (first && word.baseline - first.baseline > Math.max(first.size, word.size) * LARGEST_STEP) {
       bands.push(bandOf(open));
@@ -37,4 +36,17 @@ export function bandsOf(words: readonly Word[]): Band[] {
   }
   if (open.length > 0) bands.push(bandOf(open));
   return bands;
+}
+
+/** So many times the usual size is a mark across the page, whose letters stand in no row of the text. */
+const ACROSS = 5;
+
+/** Rows of a page by the line that the letters stand on; turned text in the margins is left out. */
+export function bandsOf(words: readonly Word[]): Band[] {
+  const upright = words.filter((word) => word.angle === 0);
+  const largest = (median(upright.map(({ size }) => size)) ?? 0) * ACROSS;
+  const isAcross = ({ size }: Word): boolean => size > largest;
+  const text = rowsOf(upright.filter((word) => !isAcross(word)));
+  const marks = rowsOf(upright.filter(isAcross));
+  return marks.length === 0 ? text : [...text, ...marks].sort((a, b) => a.baseline - b.baseline);
 }

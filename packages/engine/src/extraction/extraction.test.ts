@@ -88,7 +88,7 @@ describe('days', () => {
   });
 });
 
-test('cells of one row stay together though one stands a little lower', () => {
+describe('rows', () => {
   const word = (text: string, left: number, baseline: number): Word => ({
     text,
     box: { left, right: left + 20, top: baseline - 8, bottom: baseline + 2 },
@@ -98,11 +98,20 @@ test('cells of one row stay together though one stands a little lower', () => {
     confidence: 1,
     angle: 0,
   });
-  const bands = bandsOf([
-    word('b', 50, 103),
-    word('a', 10, 100),
-    word('c', 10, 114),
-    { ...word('x', 0, 100), angle: 90 },
-  ]);
-  expect(bands.map((band) => band.text)).toEqual(['a b', 'c']);
+
+  test('cells of one row stay together though one stands a little lower', () => {
+    const bands = bandsOf([
+      word('b', 50, 103),
+      word('a', 10, 100),
+      word('c', 10, 114),
+      { ...word('x', 0, 100), angle: 90 },
+    ]);
+    expect(bands.map((band) => band.text)).toEqual(['a b', 'c']);
+  });
+
+  test('a large mark across the page joins no row and parts none', () => {
+    const across = { ...word('K', 30, 108), size: 110 };
+    const bands = bandsOf([word('a', 10, 100), word('b', 50, 100), word('c', 10, 114), word('d', 50, 114), across]);
+    expect(bands.map((band) => band.text)).toEqual(['a b', 'K', 'c d']);
+  });
 });

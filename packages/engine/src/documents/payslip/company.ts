@@ -80,12 +80,15 @@ function withItsOwnWord(
   return ofName.test(first.text) || isAnnounced(sheet, label) ? [own, ...words] : words;
 }
 
+/** Read from pixels, a name that begins small has lost its beginning. */
+const isTorn = (draft: Draft, words: readonly Word[]): boolean => draft.noisy && /^\p{Ll}/u.test(nameOf(words));
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
   for (const found of textsNamed(sheets, 'employer_name')) {
     const words = tidied(found.words);
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
-    if (stamps.test(nameOf(words)) && !companyIn(words)) continue;
+    if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
     const whole = withItsOwnWord(found, words, sheets);
     putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;
@@ -98,6 +101,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
       );
       const words = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
       if (!words) continue;
+      if (isTorn(draft, words)) return;
       put(draft, 'employer_name', nameOf(words), words, sheet.page.number, certainty.likely);
       return;
     }

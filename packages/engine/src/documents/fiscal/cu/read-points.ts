@@ -36,15 +36,23 @@ export function dayIn(row: readonly PagedWord[]): Found<string> | null {
   return day ? foundFrom(day, digits) : null;
 }
 
+const NEXT_CELLS = 3;
+
+/** Read from pixels, the printed number of the next cell looks like a few days filled into this one. */
+const isNextNumber = (page: Page, { point, holds }: Point, found: Found<number | string>): boolean =>
+  holds === 'days' && page.origin === 'ocr' && Number(found.value) > point && Number(found.value) <= point + NEXT_CELLS;
+
 const readers = { money, days, day: dayIn } as const;
 
 /** The value of a point on these pages; two different values for one point are no value. */
-export function readPoint(pages: readonly Page[], { point, label, not, holds }: Point): Found<number | string> | null {
-  const values = pages
-    .flatMap((page) => cellsNumbered(page, point))
-    .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
-    .map((cell) => cell.rows.map((row) => readers[holds](row)).find((found) => found !== null) ?? null)
-    .filter((found) => found !== null);
+export function readPoint(pages: readonly Page[], point: Point): Found<number | string> | null {
+  const { label, not, holds } = point;
+  const values = pages.flatMap((page) =>
+    cellsNumbered(page, point.point)
+      .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
+      .map((cell) => cell.rows.map((row) => readers[holds](row)).find((found) => found !== null) ?? null)
+      .filter((found) => found !== null && !isNextNumber(page, point, found)),
+  );
   const first = values[0];
   return first && values.every((found) => found.value === first.value) ? first : null;
 }

@@ -181,3 +181,10 @@ test('INC-03 an employer whose address follows behind stars is told from it', as
   lines[at] = 'Nordwerk Maschinenbau GmbH*Hafenstr. 8*28195 Bremen';
   expect(valuesOf(await readLines(lines), 'employer_name')).toEqual({ employer_name: 'Nordwerk Maschinenbau GmbH' });
 });
+
+test('INC-03 on a scan, an employer that begins small has lost its beginning and is none', async () => {
+  const lines = germanLayouts.datev.map((line) => line.replace(/^Licht und Glas GmbH/, 'ht-und-Glas-Klinik gGmbH'));
+  const seen = await readLines(lines, { origin: 'ocr', confidence: 0.95 });
+  expect(seen.fields.employer_name ?? null).toBeNull();
+  expect((await readLines(lines)).fields.employer_name?.value).toBe('ht-und-Glas-Klinik gGmbH');
+});
