@@ -67,6 +67,18 @@ const read = async (pages = filled) => {
 };
 
 describe('Certificazione Unica', () => {
+  test('on a scan, the number of the next cell is not taken for days', async () => {
+    const [head] = filled;
+    const row = '                                    8                         10/03/2019';
+    const scanned = laidOutPage(fiscal('               30.000,00', row, '               4.100,00', ''), {
+      number: 2,
+      origin: 'ocr',
+      confidence: 0.95,
+    });
+    expect(valuesOf(await read(head ? [head, scanned] : [])).days_worked ?? null).toBeNull();
+    expect(valuesOf(await read(head ? [head, { ...scanned, origin: 'text' }] : [])).days_worked).toBe(8);
+  });
+
   test('INC-04 says year, income, person and payer', async () => {
     const reading = await read();
     expect(reading).toMatchObject({ type: 'cu', country: 'IT', layout: 'cu_dipendente', unread: [] });

@@ -51,7 +51,8 @@ export function readPoint(pages: readonly Page[], point: Point): Found<number | 
     cellsNumbered(page, point.point)
       .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
       .map((cell) => cell.rows.map((row) => readers[holds](row)).find((found) => found !== null) ?? null)
-      .filter((found) => found !== null && !isNextNumber(page, point, found)),
+      .filter((found) => found !== null)
+      .filter((found) => !isNextNumber(page, point, found)),
   );
   const first = values[0];
   return first && values.every((found) => found.value === first.value) ? first : null;
