@@ -60,7 +60,7 @@ async function pictureRows(): Promise<string[][]> {
       const picture = await openPicture(bytes, limits);
       if (typeof picture === 'string') continue;
       const raster = await picture.raster(0);
-      const bare = () => ocr.read(raster, { language: 'ita', layout: 'sparse' });
+      const bare = () => ocr.read(raster, { language: 'ita' });
       const { ours, theirs, ratio } = await compare(
         () => inspectFile(bytes, { today: TODAY, ocr, checks: false }),
         bare,

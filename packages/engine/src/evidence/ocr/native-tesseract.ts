@@ -45,7 +45,7 @@ export function createNativeOcr(program: string, run: Run = runProgram): Ocr {
   };
   return {
     name: 'tesseract',
-    read: async (raster, { language, layout }) => wordsOfTsv(await read(graymap(raster), language, layout)),
+    read: async (raster, { language }) => wordsOfTsv(await read(graymap(raster), language, 'anywhere')),
     readLines: async (lines, language) => {
       // Its start costs more than a line: all of them go in as the pages of one picture, named in a list.
       const own = await mkdtemp(join(await folder, 'lines-'));

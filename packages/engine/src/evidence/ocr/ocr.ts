@@ -19,11 +19,9 @@ export type OcrLanguage = 'ita' | 'deu' | 'eng';
 
 export interface OcrOptions {
   readonly language: OcrLanguage;
-  /** `page` expects columns and paragraphs, `sparse` words anywhere, as on a card. */
-  readonly layout: 'page' | 'sparse';
 }
 
-/** Reads printed words from upright pixels. Boxes are in those pixels. */
+/** Reads printed words from upright pixels, wherever they stand. Boxes are in those pixels. */
 export interface Ocr {
   readonly name: string;
   readonly read: (raster: Raster, options: OcrOptions) => Promise<readonly OcrWord[]>;

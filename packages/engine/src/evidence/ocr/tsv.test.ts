@@ -70,7 +70,7 @@ describe('the choice of the recogniser', () => {
     const ocr = await createOcr(machineWith('tesseract 5.3.4\n leptonica', calls));
     expect(ocr.name).toBe('tesseract');
     const raster = { width: 2, height: 2, pixels: new Uint8Array(4) };
-    const words = await ocr.read(raster, { language: 'ita', layout: 'page' });
+    const words = await ocr.read(raster, { language: 'ita' });
     await ocr.close();
     expect(words.map((word) => word.text)).toEqual(['Saldo']);
     expect(calls[1]).toEqual(expect.arrayContaining(['--tessdata-dir', '-l', 'ita']));

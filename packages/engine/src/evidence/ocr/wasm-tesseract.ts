@@ -1,17 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { graymap, type Raster } from '../raster/raster.ts';
 import { languageData } from './language-data.ts';
-import type { Ocr, OcrLanguage, OcrOptions, OcrWord } from './ocr.ts';
+import type { Ocr, OcrLanguage, OcrWord } from './ocr.ts';
 import { startTesseract, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
 import { wordsOfTsv } from './tsv.ts';
 
 const LSTM_ONLY = 1;
 const INPUT = '/input';
-export const segmentation: Readonly<Record<OcrOptions['layout'] | 'line', string>> = {
-  page: '6',
-  sparse: '11',
-  line: '7',
-};
+/** Words anywhere, or one line and nothing else. */
+export const segmentation = { anywhere: '11', line: '7' } as const;
 /** Only used where a picture does not say: letters are then expected to be of usual height. */
 export const ASSUMED_DPI = '200';
 
@@ -48,7 +45,7 @@ export function createWasmOcr(): Ocr {
   };
   return {
     name: 'tesseract-wasm',
-    read: (raster, { language, layout }) => read(raster, language, layout),
+    read: (raster, { language }) => read(raster, language, 'anywhere'),
     readLines: async (lines, language) => {
       const words: OcrWord[][] = [];
       for (const line of lines) {

@@ -86,7 +86,7 @@ export async function readNamesAgain(
   const names = words.filter(isName(language)).toSorted((a, b) => widthOf(b.box) - widthOf(a.box));
   if (names.length === 0) return words;
   const { sheet, rows } = sheetOf(names.slice(0, MOST_WORDS), raster);
-  const read = await ocr.read(sheet, { language, layout: 'sparse' });
+  const read = await ocr.read(sheet, { language });
   const better = new Map<OcrWord, OcrWord>();
   for (const { word, part, top } of rows) {
     const inRow = read.filter(({ box, text }) => {

@@ -36,7 +36,7 @@ const DEFAULT_LANGUAGE = 'ita';
 async function readWords(sheet: Sheet, language: OcrLanguage, options: RecogniseOptions): Promise<ReadSheet> {
   const { ocr, settledLines, unit } = options;
   const zone = settledLines ? await zoneFirst({ raster: sheet.raster, enlarged: 1 / unit }, settledLines) : noZone;
-  const words = await ocr.read(without(sheet.raster, zone.settled), { language, layout: 'sparse' });
+  const words = await ocr.read(without(sheet.raster, zone.settled), { language });
   return { language, sheet, words, zone };
 }
 

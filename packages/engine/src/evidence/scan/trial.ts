@@ -28,4 +28,4 @@ function busiestStrip(raster: Raster): Raster {
 
 /** How well a part of the sheet reads, 0 to 1. */
 export const tryStrip = async (raster: Raster, ocr: Ocr, language: OcrLanguage): Promise<number> =>
-  legibility(await ocr.read(busiestStrip(raster), { language, layout: 'sparse' }));
+  legibility(await ocr.read(busiestStrip(raster), { language }));

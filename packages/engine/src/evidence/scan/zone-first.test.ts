@@ -35,7 +35,7 @@ describe('a zone that is looked for before the words', () => {
       readLines: async () => [],
       close: async () => undefined,
     };
-    const options = { ocr, languages: ['ita'], layout: 'sparse', unit: 0.5, find: async () => null } as const;
+    const options = { ocr, languages: ['ita'], unit: 0.5, find: async () => null } as const;
     const { words, zone } = await recogniseSheet(card, { ...options, settledLines: firstTwo });
     expect(words.map(({ text }) => text)).toEqual(lines.slice(0, 2));
     expect(zone).toHaveLength(3);
