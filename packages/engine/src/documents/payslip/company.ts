@@ -1,5 +1,6 @@
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
+import { endOfCompany } from '../../extraction/end-of-company.ts';
 import { squeezed } from '../../extraction/label-text.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
@@ -11,8 +12,6 @@ const forms = new Set(
     ' ',
   ),
 );
-/** Behind the legal form a name may go on: & Co. KG. */
-const tail = /^(?:&|u\.?|und|co\.?|kg|kgaa|ohg|soc|coop|sociale|unipersonale)$/i;
 const separator = /^[·•*|,;–—-]+$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
@@ -30,8 +29,10 @@ function companyIn(words: readonly Word[]): Word[] | null {
     (word, index) => index > 0 && forms.has(squeezed(word.text)) && /^\p{L}/u.test(word.text),
   );
   if (place < 0) return null;
-  let end = place;
-  while (tail.test(words[end + 1]?.text ?? '')) end += 1;
+  const end = endOfCompany(
+    words.map(({ text }) => text),
+    place,
+  );
   const start = words.slice(0, place).findLastIndex((word) => separator.test(word.text)) + 1;
   const name = words.slice(start, end + 1);
   while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();

@@ -1,3 +1,4 @@
+import { endOfCompany } from '../../extraction/end-of-company.ts';
 import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
@@ -6,8 +7,6 @@ import type { Wording } from './wording.ts';
 
 const legalForm =
   /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
-/** Behind the legal form a name may go on: & Co. KG. */
-const tail = /^(?:&|und|co\.?|kg|kgaa|ohg)[,;]?$/i;
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
 
@@ -18,19 +17,16 @@ const tidy = (words: readonly PagedWord[]): string =>
     .replace(/^["'„“]+|["'“”,;:(]+$/g, '')
     .trim();
 
-function lastOfName(words: readonly { readonly text: string }[], form: number): number {
-  let end = form;
-  while (!/[,;]$/.test(words[end]?.text ?? ',') && tail.test(words[end + 1]?.text ?? '')) end += 1;
-  return end;
-}
-
 /** A company by its legal form, in the row where it first stands. */
 function companyOf(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const words = line.wordsAt(0, line.text.length);
     const form = words.findIndex((word, index) => index > 0 && legalForm.test(word.text));
     if (form < 0) continue;
-    const end = lastOfName(words, form);
+    const end = endOfCompany(
+      words.map(({ text }) => text),
+      form,
+    );
     let start = form;
     while (start > 0 && form - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
     const name = words.slice(start, end + 1);
@@ -68,13 +64,7 @@ function untilLegalForm(text: string): string {
   return form < 0
     ? text
     : words
-        .slice(
-          0,
-          lastOfName(
-            words.map((word) => ({ text: word })),
-            form,
-          ) + 1,
-        )
+        .slice(0, endOfCompany(words, form) + 1)
         .join(' ')
         .replace(/[,;]$/, '');
 }

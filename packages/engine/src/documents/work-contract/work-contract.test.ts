@@ -196,6 +196,14 @@ describe('work contracts', () => {
     });
   });
 
+  test('a company ends before the other party', async () => {
+    const reading = await read(
+      'ARBEITSVERTRAG zwischen der Nordwind Logistik GmbH und Frau Anna Lindner, geb. am 03.05.1991.',
+      'Das Arbeitsverhältnis ist unbefristet, es beginnt am 01.03.2025. Die Probezeit beträgt 6 Monate.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ payer_name: 'Nordwind Logistik GmbH', person_name: 'Anna Lindner' });
+  });
+
   test('a sentence that ends with a day names no town of signing', async () => {
     const reading = await read(
       'EMPLOYMENT AGREEMENT',

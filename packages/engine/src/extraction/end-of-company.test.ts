@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { endOfCompany } from './end-of-company.ts';
+
+test.each([
+  ['Waldmann Logistik GmbH & Co. KG, Industriestraße 5', 'Waldmann Logistik GmbH & Co. KG,'],
+  ['Waldmann GmbH und Co KGaA Stuttgart', 'Waldmann GmbH und Co KGaA'],
+  ['Nordwind Logistik GmbH und Frau Anna Lindner', 'Nordwind Logistik GmbH'],
+  ['Nordwind Logistik GmbH, & Co', 'Nordwind Logistik GmbH,'],
+  ['Aurora S.r.l. unipersonale via Roma', 'Aurora S.r.l. unipersonale'],
+  ['Aurora S.r.l.', 'Aurora S.r.l.'],
+])('%s', (text, name) => {
+  const words = text.split(' ');
+  const form = words.findIndex((word) => /^(?:GmbH|S\.r\.l\.)/.test(word));
+  expect(words.slice(0, endOfCompany(words, form) + 1).join(' ')).toBe(name);
+});

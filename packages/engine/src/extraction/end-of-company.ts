@@ -1,0 +1,13 @@
+const behind =
+  /^(?:(?:(?:&|u\.?|und) )?co\.?(?: (?:kg|kgaa|ohg))?|kg|kgaa|ohg|soc\.?|coop\.?|sociale|unipersonale)(?=[ ,;]|$)/i;
+
+/** Place of the last word of a company's name whose legal form stands at `form`: behind it may follow & Co. KG. */
+export function endOfCompany(texts: readonly string[], form: number): number {
+  let end = form;
+  for (;;) {
+    const isClosed = /[,;]$/.test(texts[end] ?? ',');
+    const more = isClosed ? null : behind.exec(texts.slice(end + 1).join(' '));
+    if (!more) return end;
+    end += more[0].split(' ').length;
+  }
+}
