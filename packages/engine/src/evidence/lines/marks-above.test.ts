@@ -42,6 +42,19 @@ describe('marks above the capitals of a word', () => {
     expect(hasMarksAbove(sheet, { ...line, left: 40 }, line)).toBe(true);
   });
 
+  test('are seen above one letter of a very long word', () => {
+    const one = drawn([[28, 9]]);
+    const plain = drawn([]);
+    const rows = Array.from({ length: HEIGHT }, (_, row) => row * WIDTH);
+    const long = rows.flatMap((at) =>
+      [one, ...Array<Raster>(9).fill(plain)].flatMap(({ pixels }) => [...pixels.subarray(at, at + WIDTH)]),
+    );
+    const sheet = { width: WIDTH * 10, height: HEIGHT, pixels: Uint8Array.from(long) };
+    const whole = { ...line, right: WIDTH * 10 };
+    expect(hasMarksAbove(sheet, whole, whole)).toBe(true);
+    expect(hasMarksAbove(sheet, { ...whole, left: WIDTH }, whole)).toBe(false);
+  });
+
   test('may have been cut off where letters begin at the edge', () => {
     expect(hasMarksAbove(drawn([]), line, { ...line, top: 14 })).toBe(true);
   });
