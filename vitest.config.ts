@@ -14,7 +14,7 @@ const withoutDatabase = [
 ];
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
-// no test changes what another may see; components share a document, so they stay isolated.
+// no test changes what another may see.
 const server = (name: 'embedded' | 'postgres', exclude: string[] = []) => ({
   test: {
     name: `server-${name}`,
@@ -46,14 +46,16 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        css: { modules: { generateScopedName: '[local]' } },
+        // Styles of one file stay for the next, so every class is named after the room that it belongs to.
+        css: { modules: { generateScopedName: '[name]__[local]' } },
         test: {
           name: 'web',
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
           setupFiles: ['apps/web/test/setup.ts'],
-          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
         },
       },
       server('embedded'),
