@@ -1,6 +1,7 @@
 import type { ReadFinding } from '@vesta/domain/documents/reading';
 import type { Language } from '@vesta/domain/languages';
 import type { Finding } from '@vesta/engine/checks/finding';
+import { isUnasked } from '@vesta/engine/checks/unasked';
 import type { Explanation } from './explanations.ts';
 import { pageBoxOf } from './facts-of.ts';
 import { papersMeant, weightOf } from './say-findings.ts';
@@ -16,7 +17,9 @@ export function findingsOf(
 ): ReadFinding[] {
   const pagesOf = (id: string) => readings.find(({ paper }) => paper.id === id)?.pages ?? [];
   const isShown = (finding: Finding): boolean =>
-    papersMeant(finding).includes(documentId) && (finding.outcome !== 'failed' || weightOf(finding) !== 'silent');
+    papersMeant(finding).includes(documentId) &&
+    (finding.outcome !== 'failed' || weightOf(finding) !== 'silent') &&
+    !isUnasked(finding);
   return readings
     .flatMap(({ findings }) => findings)
     .filter(isShown)

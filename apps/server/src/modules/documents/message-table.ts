@@ -44,6 +44,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_BANK_CIRCULAR_TRANSFERS: 'silent',
   R_BANK_SALARY_STABLE: 'silent',
   R_BANK_FEED_VS_PDF: 'silent',
+  R_ID_SELFIE_MATCH: 'silent',
   R_X_PAYSLIP_NET_IN_BANK: 'silent',
   R_X_EMPLOYER_CHAIN: 'silent',
 };

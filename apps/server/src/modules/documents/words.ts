@@ -1,5 +1,6 @@
-import type { Language } from '@vesta/domain/languages';
+import { type Language, localeOf } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
+import { datesInWords } from '@vesta/texts/dates-in-words';
 import { checksFiles as filesDe } from '@vesta/texts/de/checks-files';
 import { checksPapers as papersDe } from '@vesta/texts/de/checks-papers';
 import { checksStatements as statementsDe } from '@vesta/texts/de/checks-statements';
@@ -14,7 +15,6 @@ import { checksStatements as statementsIt } from '@vesta/texts/it/checks-stateme
 import { documents as documentsIt } from '@vesta/texts/it/documents';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
-import { datesInWords } from './dates-in-words.ts';
 import type { Said } from './verdict.ts';
 
 const trees: Record<Language, TextTree> = {
@@ -41,7 +41,7 @@ function isKnown(language: Language, key: string): boolean {
 
 /** The words of one key about papers. Days and months among the values are written as people write them. */
 export const documentWords = (language: Language, key: string, data: Said['data'] = {}): string =>
-  translators[language](key, datesInWords(data, language));
+  translators[language](key, datesInWords(data, localeOf[language]));
 
 /** A message in the caller's words. One whose words are gone since it was written down is told in general. */
 export const inWords = (language: Language, { message_key, data }: Pick<Said, 'message_key' | 'data'>): string =>

@@ -1,6 +1,7 @@
-import type { Language } from '@vesta/domain/languages';
+import { type Language, localeOf } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { PaperWords } from '@vesta/report-pdf/compose/words';
+import { datesInWords } from '@vesta/texts/dates-in-words';
 import { checksForOthers as othersDe } from '@vesta/texts/de/checks-for-others';
 import { questions as questionsDe } from '@vesta/texts/de/questions';
 import { reportPaper as paperDe } from '@vesta/texts/de/report-paper';
@@ -18,7 +19,6 @@ import { reportView as viewIt } from '@vesta/texts/it/report-view';
 import { reportWords as wordsIt } from '@vesta/texts/it/report-words';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
-import { datesInWords } from '../documents/dates-in-words.ts';
 import { documentWords, inWords } from '../documents/words.ts';
 
 /** Whose papers they are, or somebody they were released to. */
@@ -62,7 +62,7 @@ function checkWords(language: Language, reader: Reader): PaperWords['check'] {
   }
   return ({ rule, message, data }) => ({
     claim: toOthers[language](`checks.${rule}.title`),
-    finding: toOthers[language](message, datesInWords(data, language)),
+    finding: toOthers[language](message, datesInWords(data, localeOf[language])),
   });
 }
 

@@ -142,6 +142,23 @@ test('a check is told once for all its papers, and can be narrowed down to what 
   expect(container.querySelectorAll('#checks li')).toHaveLength(failed.size);
 });
 
+test('days and months in the sentence of a check are written out', async () => {
+  const report = reportOf('rentIt');
+  const [any] = report.checks;
+  if (!any) throw new Error('a report without checks');
+  const data = { months: 3, missing: '2026-08, 2026-09', missing_count: 2 };
+  const gap = {
+    ...any,
+    rule: 'R_BANK_COVERAGE_3M',
+    outcome: 'failed',
+    message: 'checks.R_BANK_COVERAGE_3M.failed',
+    data,
+  };
+  const { container } = await stage(<ReportView report={{ ...report, checks: [gap] as typeof report.checks }} />);
+  const told = container.querySelector('#checks')?.textContent;
+  expect(told).toContain('August 2026 and September 2026');
+});
+
 test('REP-02 the rapid report has no name in its head and answers its controls with yes and no', async () => {
   const report = reportOf('rapidIt');
   const { container } = await stage(<ReportView report={report} />, { type: 'rapid' });

@@ -1,5 +1,6 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import { useTranslations } from 'use-intl';
+import { datesInWords } from '@vesta/texts/dates-in-words';
+import { useLocale, useTranslations } from 'use-intl';
 
 type Words = ((key: string, data?: Record<string, string | number>) => string) & { has: (key: string) => boolean };
 
@@ -18,9 +19,10 @@ const withEuros = (data: CheckLine['data']): CheckLine['data'] => ({
  */
 export function useCheckWords({ rule, message, data }: CheckLine): { title: string; sentence: string | null } {
   const t = useTranslations() as unknown as Words;
+  const locale = useLocale();
   const titleKey = `checks.${rule}.title`;
   return {
     title: t.has(titleKey) ? t(titleKey) : rule,
-    sentence: t.has(message) ? t(message, withEuros(data)) : null,
+    sentence: t.has(message) ? t(message, datesInWords(withEuros(data), locale)) : null,
   };
 }
