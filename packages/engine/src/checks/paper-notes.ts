@@ -1,4 +1,5 @@
 import type { Box } from '../evidence/geometry.ts';
+import type { NamePlace } from './identifiers/announced-names.ts';
 import type { PrintedIban } from './identifiers/printed-ibans.ts';
 import type { WrongDay } from './identity/witnessed-zone.ts';
 
@@ -14,6 +15,10 @@ export interface PaperNotes {
   readonly wrongIbans: readonly PrintedIban[];
   /** Fiscal codes of holders whose names stand nowhere on the paper. */
   readonly codesWithoutName: readonly string[];
+  /** Where such a paper names somebody. */
+  readonly otherNames?: readonly NamePlace[];
+  /** Pages whose words some program recognised from a scan and laid below it. */
+  readonly recognisedPages?: readonly number[];
   /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */
   readonly lookedTwice?: readonly LookedTwice[];
 }

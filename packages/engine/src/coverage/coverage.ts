@@ -60,6 +60,9 @@ export function coverageOf(window: DaySpan, spans: readonly DaySpan[]): Coverage
   };
 }
 
-/** Months that a person would have to bring papers for. */
-export const missingMonths = ({ months }: Coverage): Month[] =>
-  months.filter(({ state }) => state !== 'covered').map(({ month }) => month);
+/** Months that a person would have to bring papers for; where only seams are missing, too many of them, all that have one. */
+export function missingMonths({ months, isWhole }: Coverage): Month[] {
+  const partly = months.filter(({ state }) => state !== 'covered');
+  const told = partly.length > 0 || isWhole ? partly : months.filter(({ days, covered }) => covered < days);
+  return told.map(({ month }) => month);
+}

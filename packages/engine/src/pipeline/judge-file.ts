@@ -42,7 +42,14 @@ export async function judgeFile(
 ): Promise<JudgedFile> {
   const traces = { ...(await lookCloser(bytes, evidence, drawn)), spots };
   const fingerprints = { text: fingerprintOfText(evidence.pages), picture: traces.picture?.print ?? null };
-  const notes = { ...notesOf(evidence.pages, readings), ...(lookedTwice.length > 0 ? { lookedTwice } : {}) };
+  const recognisedPages = (evidence.pdf?.pages ?? [])
+    .filter(({ layer }) => layer === 'recognised')
+    .map(({ number }) => number);
+  const notes = {
+    ...notesOf(evidence.pages, readings),
+    ...(recognisedPages.length > 0 ? { recognisedPages } : {}),
+    ...(lookedTwice.length > 0 ? { lookedTwice } : {}),
+  };
   const paper = { id: THIS_FILE, fileName, evidence, readings, expected, fingerprints, notes, traces };
   const checks = [...evidenceChecks, ...paperChecks];
   const findings = runChecks({ papers: [paper] }, context, { checks, ...(onBroken ? { onBroken } : {}) });

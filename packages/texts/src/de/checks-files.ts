@@ -71,7 +71,9 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Keine Unterlage wurde doppelt hochgeladen.',
     failed:
       '{count, plural, one {Eine Unterlage wurde} other {# Unterlagen wurden}} doppelt hochgeladen. Bitte entfernen Sie die Kopie und laden Sie die fehlende Unterlage hoch.',
-    inconclusive: 'Wir konnten die Unterlagen nicht vergleichen.',
+    alike:
+      'Zwei Bilder sehen fast gleich aus. Wir konnten nicht feststellen, ob sie zweimal dieselbe Unterlage zeigen.',
+    inconclusive: 'Wir konnten nicht alle Unterlagen miteinander vergleichen.',
   },
   R_FILE_PAGES_MISSING: {
     title: 'Keine Seite fehlt',
@@ -135,6 +137,8 @@ export const checksFiles: Shape<typeof english> = {
       'Dies ist keine Originaldatei: Sie scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede so hoch, wie Sie sie bekommen haben.',
     scan: 'Dies ist keine Originaldatei, sondern ein Scan oder Foto. Bitte laden Sie das PDF beim Aussteller herunter und hier hoch.',
     failed: 'Dies ist keine Originaldatei.',
+    unknown_paper:
+      'Dies ist ein Scan oder Foto einer Unterlage, die wir nicht kennen; ob das genügt, können wir nicht sagen.',
     inconclusive: 'Wir konnten nicht feststellen, ob die Datei das Original ist.',
   },
   R_PDF_INCREMENTAL_UPDATES: {
@@ -154,8 +158,10 @@ export const checksFiles: Shape<typeof english> = {
   R_PDF_MODDATE_AFTER_CREATE: {
     title: 'Die Datei wurde später nicht neu gespeichert',
     passed: 'Die Datei wurde bei ihrer Entstehung gespeichert.',
-    failed: 'Die Datei wurde {days} Tage nach ihrer Entstehung neu gespeichert. Für sich allein heißt das wenig.',
-    before: 'Die Datei gibt an, {days} Tage vor ihrer Entstehung geändert worden zu sein; das kann nicht sein.',
+    failed:
+      'Die Datei wurde {days, plural, one {einen Tag} other {# Tage}} nach ihrer Entstehung neu gespeichert. Für sich allein heißt das wenig.',
+    before:
+      'Die Datei gibt an, {days, plural, one {einen Tag} other {# Tage}} vor ihrer Entstehung geändert worden zu sein; das kann nicht sein.',
     inconclusive: 'Die Datei sagt nicht, wann sie entstanden ist oder geändert wurde.',
   },
   R_PDF_DATE_VS_PERIOD: {
@@ -185,6 +191,8 @@ export const checksFiles: Shape<typeof english> = {
     toolbox:
       'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
     unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',
+    unknown_paper:
+      'Wir kennen diese Unterlage nicht und können daher nicht sagen, ob sie aus dem üblichen Programm stammt.',
     inconclusive: 'Wir konnten nicht feststellen, welches Programm die Datei erzeugt hat.',
   },
   R_PDF_PRODUCER_PROFILE: {
@@ -194,6 +202,8 @@ export const checksFiles: Shape<typeof english> = {
       'Eine Unterlage stammt aus einem anderen Programm ({program}) als die übrigen desselben Ausstellers ({usual}).',
     unnamed: 'Eine Unterlage nennt kein Programm, die übrigen desselben Ausstellers schon ({usual}).',
     printed: 'Eine Unterlage wurde vor dem Hochladen mit {program} gedruckt oder gespeichert. Das ist in Ordnung.',
+    undecided:
+      'Die Unterlagen eines Ausstellers nennen verschiedene oder keine Programme, ohne dass eine einzelne auffällt. Für sich allein heißt das nichts.',
     inconclusive: 'Es gibt zu wenige Unterlagen eines Ausstellers zum Vergleich.',
   },
   R_PDF_XMP_INFO_MISMATCH: {

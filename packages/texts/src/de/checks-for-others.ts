@@ -72,9 +72,9 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       inconclusive: 'Der Name auf der Steuerunterlage ließ sich nicht mit dem der Person vergleichen.',
     },
     R_TAX_CF_MATCH: {
-      passed: 'Die Steuernummer auf der Unterlage ist die der Person.',
-      joint: 'Die Unterlage gehört einem Paar, und eine der Steuernummern ist die der Person.',
-      failed: 'Die Steuernummer auf der Unterlage ist nicht die der Person.',
+      passed: 'Die Steuer-ID auf der Unterlage ist die der Person.',
+      joint: 'Die Unterlage gehört einem Paar, und eine der Steuer-IDs ist die der Person.',
+      failed: 'Die Steuer-ID auf der Unterlage ist nicht die der Person.',
     },
     R_TAX_INCOME_VS_PAYSLIPS: {
       passed: 'Das Jahreseinkommen passt zu den Abrechnungen.',

@@ -56,7 +56,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Staatsangehörigkeit',
     passed: 'Der Ausweis passt zur gewählten Staatsangehörigkeit.',
     failed:
-      'Der Ausweis stammt aus einem anderen Land als der gewählten Staatsangehörigkeit. Bitte prüfen Sie diese oder laden Sie einen anderen Ausweis hoch.',
+      'Der Ausweis nennt eine andere Staatsangehörigkeit als die gewählte. Bitte prüfen Sie diese oder laden Sie einen anderen Ausweis hoch.',
     inconclusive: 'Wir konnten nicht erkennen, welche Staatsangehörigkeit der Ausweis nennt.',
   },
   R_ID_EXPIRED: {
@@ -110,6 +110,14 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Niemand sonst hat diese Ausweisnummer verwendet.',
     failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht. Ein Mensch muss darauf schauen.',
     inconclusive: 'Wir konnten die Nummer nicht mit anderen Anträgen vergleichen.',
+  },
+  R_ID_SELFIE_MATCH: {
+    title: 'Die Person hinter dem Ausweis',
+    passed: 'Jemand hat sich bei einem Bankkonto auf den Namen im Ausweis angemeldet. Kein Gesicht wurde verglichen.',
+    failed:
+      'Das verbundene Konto läuft auf einen anderen Namen als der Ausweis. Viele nutzen ein Konto der Familie; für sich allein heißt das wenig.',
+    inconclusive:
+      'Es wurde kein Bankkonto verbunden, das den Namen auf dem Ausweis bestätigen könnte. Das ist freiwillig.',
   },
   R_CF_CHECKCHAR: {
     title: 'Italienische Steuernummer: letzter Buchstabe',
@@ -232,7 +240,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
     failed:
       'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil. Ein Mensch sollte darauf schauen.',
-    inconclusive: 'Beiträge oder Grundlage waren nicht lesbar.',
+    inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {
     title: 'Einkommensteuer des Monats',
@@ -266,14 +274,14 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Lohnsteuer passt zu Lohn und Steuerklasse.',
     failed:
       'Die Lohnsteuer liegt weit von dem, was Lohn und Steuerklasse {taxClass} ergeben. Ein Freibetrag kann das erklären; ein Mensch sollte darauf schauen.',
-    inconclusive: 'Lohn, Steuer oder Steuerklasse waren nicht lesbar.',
+    inconclusive: 'Wir konnten die Lohnsteuer dieses Monats nicht beurteilen.',
   },
   R_DE_ONE_OFF: {
     title: 'Einmalzahlungen',
     passed: 'Das ist ein gewöhnlicher Monat.',
     excluded: 'Es gibt Einmalzahlungen. Sie zählen nicht als monatliches Einkommen.',
     failed: 'Dieser Monat bringt deutlich mehr als die anderen, und wir sehen nicht, warum. Sie können das erklären.',
-    inconclusive: 'Es gab keinen anderen Monat zum Vergleich.',
+    inconclusive: 'Es gab keinen anderen Monat zum Vergleich, oder der Lohn war nicht lesbar.',
   },
   R_DE_MINIJOB: {
     title: 'Minijob oder Kurzarbeit',
@@ -302,7 +310,8 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Abrechnungen folgen Monat für Monat aufeinander.',
     failed:
       'Zwischen Ihren Abrechnungen {count, plural, one {fehlt ein Monat} other {fehlen Monate}}: {missing}. Bitte laden Sie die fehlenden hoch.',
-    inconclusive: 'Es sind zu wenige Abrechnungen, um zu sehen, ob sie aufeinander folgen.',
+    inconclusive:
+      'Es sind zu wenige Abrechnungen, oder der Monat einer war nicht lesbar, um zu sehen, ob sie aufeinander folgen.',
   },
   R_PAYSLIP_RECENT: {
     title: 'Aktuelle Abrechnung',
@@ -348,7 +357,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Nichts auf der Abrechnung sagt, dass die Stelle beendet ist.',
     ends: 'Die Stelle endet am {end}.',
     failed: 'Laut Abrechnung endete die Stelle am {end}. Bitte laden Sie Unterlagen zum heutigen Einkommen hoch.',
-    inconclusive: 'Die Abrechnungen sind zu alt, um zu sagen, ob die Stelle noch besteht.',
+    inconclusive: 'Die Abrechnungen sagen nicht, ob die Stelle noch besteht.',
   },
   R_IT_13_14: {
     title: 'Dreizehntes und vierzehntes Gehalt',
@@ -359,7 +368,7 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_DE_TAXCLASS_STABLE: {
     title: 'Steuerklasse',
-    passed: 'Die Steuerklasse ist auf allen Abrechnungen dieselbe.',
+    passed: 'Die Steuerklasse ist auf allen Abrechnungen, die sie zeigen, dieselbe.',
     failed:
       'Die Steuerklasse wechselt zwischen den Abrechnungen: {classes}. Paare dürfen das; ein Wort von Ihnen hilft.',
     inconclusive: 'Die Steuerklasse war auf zu wenigen Abrechnungen lesbar.',
@@ -376,7 +385,7 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Der Vertrag nennt eine andere beschäftigte Person. Bitte laden Sie Ihren eigenen Vertrag hoch.',
     employer:
       'Der Vertrag nennt {found} als Arbeitgeber, Sie haben {expected} eingegeben. Bitte prüfen Sie Ihre Angabe.',
-    inconclusive: 'Wir konnten nicht beide Parteien des Vertrags lesen.',
+    inconclusive: 'Wir konnten nicht beide Parteien des Vertrags lesen oder vergleichen.',
   },
   R_CONTRACT_ALL_PAGES: {
     title: 'Alle Seiten des Vertrags',
@@ -412,7 +421,8 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Ende des Vertrags',
     passed: 'Der Vertrag ist unbefristet.',
     ends: 'Der Vertrag läuft bis {end}.',
-    failed: 'Der Vertrag endet am {end}, bevor die Wohnung Ihre wäre. Eine Verlängerung oder anderes Einkommen hilft.',
+    failed: 'Der Vertrag endet am {end}, vor dem Einzug. Eine Verlängerung oder anderes Einkommen hilft.',
+    ended: 'Der Vertrag endete am {end}. Unterlagen zum heutigen Einkommen helfen.',
     inconclusive: 'Wir konnten nicht lesen, wann der Vertrag endet.',
   },
   R_CONTRACT_KIND_DECLARED: {
@@ -465,11 +475,11 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Wir konnten den Namen auf der Steuerunterlage nicht mit Ihrem vergleichen.',
   },
   R_TAX_CF_MATCH: {
-    title: 'Steuernummer auf der Steuerunterlage',
-    passed: 'Die Steuernummer auf der Unterlage ist Ihre.',
-    joint: 'Die Unterlage gehört einem Paar, und eine der Steuernummern ist Ihre.',
-    failed: 'Die Steuernummer auf der Unterlage ist nicht Ihre. Bitte laden Sie Ihre eigene Steuerunterlage hoch.',
-    inconclusive: 'Wir konnten die Steuernummer nicht vergleichen.',
+    title: 'Steuer-ID auf der Steuerunterlage',
+    passed: 'Die Steuer-ID auf der Unterlage ist Ihre.',
+    joint: 'Die Unterlage gehört einem Paar, und eine der Steuer-IDs ist Ihre.',
+    failed: 'Die Steuer-ID auf der Unterlage ist nicht Ihre. Bitte laden Sie Ihre eigene Steuerunterlage hoch.',
+    inconclusive: 'Wir konnten die Steuer-ID nicht vergleichen.',
   },
   R_TAX_SUMS: {
     title: 'Summen der Steuerunterlage',

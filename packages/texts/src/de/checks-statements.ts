@@ -52,7 +52,7 @@ export const checksStatements: Shape<typeof english> = {
     failed:
       '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} außerhalb der Reihenfolge. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
     inconclusive:
-      'Es sind zu wenige Buchungen, oder sie folgen einer anderen Ordnung: Wir konnten die Tage nicht prüfen.',
+      'Es sind zu wenige Buchungen, nicht alle sind lesbar, oder sie folgen einer anderen Ordnung: Wir konnten die Tage nicht prüfen.',
     outside:
       '{rows, plural, one {Eine Buchung liegt} other {# Buchungen liegen}} außerhalb des Zeitraums. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
   },
@@ -61,7 +61,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Keine Buchung steht zweimal da.',
     failed:
       '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} zweimal da. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
-    inconclusive: 'Es gibt keine Buchungen zu vergleichen.',
+    inconclusive: 'Es gibt keine Buchungen zu vergleichen, oder nicht alle waren lesbar.',
     booked_twice:
       '{rows, plural, one {Eine Gutschrift wurde} other {# Gutschriften wurden}} zweimal gebucht, und die Salden bestätigen es. Sie müssen nichts tun.',
   },
@@ -115,7 +115,8 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Das Gehalt kommt weiterhin',
     passed: 'Das Gehalt kommt regelmäßig, zuletzt {latest, number, ::currency/EUR scale/0.01}.',
     failed: 'Die Gehaltseingänge haben sich verändert. Bitte sagen Sie uns, was geschehen ist.',
-    inconclusive: 'Ein einzelnes Gehalt zeigt nicht, ob es regelmäßig kommt.',
+    inconclusive:
+      'Es sind zu wenige Gehaltseingänge, oder nicht alle Buchungen waren lesbar, um zu sagen, ob es regelmäßig kommt.',
     stopped:
       'Das letzte Gehalt kam am {last_day}; in den {days} Tagen danach kam keines. Haben Sie Stelle oder Konto gewechselt, ergänzen Sie bitte die neuen Unterlagen.',
     reduced:
@@ -138,7 +139,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Die regelmäßigen Einkünfte auf dem Konto passen zu Ihren Angaben.',
     failed:
       'Neben dem Haupteinkommen zeigt das Konto {seen, number, ::currency/EUR scale/0.01} im Monat{declared, plural, =0 {, die Sie nicht angegeben haben} other {; angegeben haben Sie {declared, number, ::currency/EUR scale/0.01}}}. Bitte ergänzen Sie es: Bis dahin zählt es nicht für Sie.',
-    inconclusive: 'Es gibt keine Buchungen, in denen wir weitere Einkünfte suchen könnten.',
+    inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um weitere Einkünfte zu suchen.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
     title: 'Die angegebenen Einkünfte gehen ein',
@@ -154,7 +155,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Das Gehalt kommt von jemand anderem und fließt nicht zurück.',
     failed:
       '{payments, plural, one {Ein Gehalt floss} other {# Gehälter flossen}} in etwa derselben Höhe an dieselbe Stelle zurück. Bitte erklären Sie diese Zahlungen.',
-    inconclusive: 'Es wurden keine Gehaltseingänge gefunden.',
+    inconclusive: 'Es wurden keine Gehaltseingänge gefunden, oder nicht alle Buchungen waren lesbar.',
     own_transfer:
       'Die als Gehalt bezeichneten Eingänge kommen von einem eigenen Konto oder wurden bar eingezahlt. Bitte reichen Sie die Auszüge des Kontos ein, auf das Ihr Arbeitgeber zahlt.',
   },
@@ -163,7 +164,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Keine Zahlung wurde zurückgegeben.',
     failed:
       '{returned, plural, one {Eine Zahlung wurde} other {# Zahlungen wurden}} zurückgegeben. Eine kurze Notiz zum Grund hilft allen, die den Bericht lesen.',
-    inconclusive: 'Es gibt keine Buchungen anzusehen.',
+    inconclusive: 'Es gibt keine Buchungen anzusehen, oder nicht alle waren lesbar.',
     garnishment:
       'Das Konto zeigt {seized, plural, one {eine Pfändung} other {# Pfändungen}}. Eine kurze Notiz zum Stand hilft allen, die den Bericht lesen.',
   },
@@ -179,7 +180,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'In den letzten 60 Tagen kam kein großer Betrag unbekannter Herkunft.',
     failed:
       'In den letzten 60 Tagen kamen {sum, number, ::currency/EUR scale/0.01}, die wir nicht zuordnen können. Bitte sagen Sie uns, woher das Geld kommt.',
-    inconclusive: 'Die Auszüge reichen nicht in die letzten 60 Tage.',
+    inconclusive: 'Die Auszüge zeigen zu wenig von den letzten 60 Tagen, oder nicht alle Buchungen waren lesbar.',
   },
   R_DEPOSIT_3X_RENT: {
     title: 'Die Kaution ist in Reichweite',
@@ -200,7 +201,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Das Gehalt der Abrechnungen ist eingegangen',
     passed: 'Das Gehalt von {found, plural, one {einer Abrechnung} other {# Abrechnungen}} ist auf dem Konto zu sehen.',
     failed: 'Abrechnung und Konto stimmen für {months} nicht überein. Bitte erklären Sie den Unterschied.',
-    inconclusive: 'Die Auszüge decken die Tage nicht ab, an denen dieses Gehalt eingehen müsste.',
+    inconclusive: 'Abrechnungen und Auszüge sagen nicht genug, um zu sehen, ob das Gehalt eingegangen ist.',
     no_statement: 'Ohne Kontoauszüge sehen wir nicht, ob das Gehalt eingegangen ist.',
     other_amount:
       'Für {months} zeigt das Konto einen anderen Betrag als die Abrechnung. Das kann an Sonderzahlungen, einem Vorschuss oder dem Wechsel des Steuerjahres liegen: Eine kurze Notiz hilft.',
@@ -216,11 +217,11 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Die Unterlagen nennen denselben Arbeitgeber.',
     failed:
       'Mehrere Unterlagen nennen einen anderen Arbeitgeber als die neueste Abrechnung. Bitte prüfen Sie, ob alle von der jetzigen Stelle sind.',
-    inconclusive: 'Es gibt keine zweite Unterlage, die den Arbeitgeber nennt.',
+    inconclusive: 'Keine andere Unterlage zeigt, ob es derselbe Arbeitgeber ist.',
     contract:
       'Der Arbeitsvertrag nennt einen anderen Arbeitgeber als die Abrechnung. Bitte reichen Sie den Vertrag der jetzigen Stelle ein.',
     certificate:
-      'Die Lohnbescheinigung nennt einen anderen Arbeitgeber als die Abrechnung, obwohl Sie schon eingestellt waren. Eine kurze Notiz hilft, etwa wenn die Firma ihren Namen geändert hat.',
+      'Die Jahresbescheinigung nennt einen anderen Arbeitgeber als die Abrechnung, obwohl Sie schon eingestellt waren. Eine kurze Notiz hilft, etwa wenn die Firma ihren Namen geändert hat.',
     payer:
       'Das Gehalt zahlt jemand anderes als der Arbeitgeber auf der Abrechnung. Eine kurze Notiz hilft, etwa wenn ein Lohnbüro oder die Muttergesellschaft zahlt.',
   },
@@ -255,7 +256,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Die Kontaktdaten sind Ihre eigenen',
     passed: 'Niemand sonst nutzt diese Kontaktdaten.',
     failed:
-      'Jemand anderes hat sich mit denselben Daten beworben ({kinds}). Bitte prüfen Sie, ob Sie Ihre eigenen angegeben haben.',
+      'Jemand anderes hat sich mit {kinds, select, email {derselben E-Mail-Adresse} phone {derselben Telefonnummer} iban {demselben Konto} device {demselben Gerät} other {denselben Kontaktdaten}} beworben. Bitte prüfen Sie, ob Sie Ihre eigenen Daten angegeben haben.',
     inconclusive: 'Die Kontaktdaten wurden nicht mit anderen verglichen.',
   },
 };

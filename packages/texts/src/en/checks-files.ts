@@ -68,7 +68,8 @@ export const checksFiles = {
     passed: 'No paper was uploaded twice.',
     failed:
       '{count, plural, one {One paper was} other {# papers were}} uploaded twice. Please remove the copy and upload the paper that is missing.',
-    inconclusive: 'We could not compare the papers.',
+    alike: 'Two pictures look almost the same. We could not tell whether they show one paper twice.',
+    inconclusive: 'We could not compare all papers with each other.',
   },
   R_FILE_PAGES_MISSING: {
     title: 'No page is missing',
@@ -131,6 +132,7 @@ export const checksFiles = {
       'This is not an original file: it seems to be put together from several ones. Please upload each as you received it.',
     scan: 'This is not an original file but a scan or photo. Please download the PDF from the issuer and upload that.',
     failed: 'This is not an original file.',
+    unknown_paper: 'This is a scan or photo of a paper that we do not know, so we cannot say whether that is enough.',
     inconclusive: 'We could not tell whether the file is the original.',
   },
   R_PDF_INCREMENTAL_UPDATES: {
@@ -148,8 +150,10 @@ export const checksFiles = {
   R_PDF_MODDATE_AFTER_CREATE: {
     title: 'The file was not saved again later',
     passed: 'The file was saved when it was made.',
-    failed: 'The file was saved again {days} days after it was made. That alone means little.',
-    before: 'The file says that it was changed {days} days before it was made, which cannot be.',
+    failed:
+      'The file was saved again {days, plural, one {one day} other {# days}} after it was made. That alone means little.',
+    before:
+      'The file says that it was changed {days, plural, one {one day} other {# days}} before it was made, which cannot be.',
     inconclusive: 'The file does not say when it was made or changed.',
   },
   R_PDF_DATE_VS_PERIOD: {
@@ -177,6 +181,7 @@ export const checksFiles = {
       'The file was written with an office program ({program}), which issuers rarely do. Please upload the file as the issuer gave it to you.',
     toolbox: 'The file went through a PDF tool ({program}). If you can, upload the file as you received it.',
     unnamed: 'The file does not say which program made it.',
+    unknown_paper: 'We do not know this paper, so we cannot say whether the program that made it is the usual one.',
     inconclusive: 'We could not tell which program made this file.',
   },
   R_PDF_PRODUCER_PROFILE: {
@@ -185,6 +190,8 @@ export const checksFiles = {
     failed: 'One paper was made by another program ({program}) than the others of the same issuer ({usual}).',
     unnamed: 'One paper does not say which program made it, although the others of the same issuer do ({usual}).',
     printed: 'One paper was printed or saved with {program} before it was uploaded. That is no problem.',
+    undecided:
+      'The papers of one issuer name different programs or none, and no single one of them stands out. That alone means nothing.',
     inconclusive: 'There are too few papers of one issuer to compare.',
   },
   R_PDF_XMP_INFO_MISMATCH: {

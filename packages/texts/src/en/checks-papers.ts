@@ -52,7 +52,7 @@ export const checksPapers = {
     title: 'Nationality',
     passed: 'The document belongs to the nationality you chose.',
     failed:
-      'The document is from another country than the nationality you chose. Please check the nationality, or upload another document.',
+      'The document tells another nationality than the one you chose. Please check the nationality, or upload another document.',
     inconclusive: 'We could not tell which nationality the document names.',
   },
   R_ID_EXPIRED: {
@@ -104,6 +104,13 @@ export const checksPapers = {
     passed: 'Nobody else has used this document number.',
     failed: 'Somebody else has handed in a document with this number. A person has to look at it.',
     inconclusive: 'We could not compare this number with other applications.',
+  },
+  R_ID_SELFIE_MATCH: {
+    title: 'The person behind the document',
+    passed: 'Somebody signed in to a bank account in the name on the document. No face was compared.',
+    failed:
+      'The bank account that was connected is in another name than the document. Many people use an account of their family, so this alone means little.',
+    inconclusive: 'No bank account was connected that could confirm the name on the document. That is optional.',
   },
   R_CF_CHECKCHAR: {
     title: 'Fiscal code: last letter',
@@ -220,7 +227,7 @@ export const checksPapers = {
     passed: 'The contributions are a usual share of their base.',
     failed:
       'The contributions are {found} percent of their base, which is no usual share. A person should take a look.',
-    inconclusive: 'Contributions or their base could not be read.',
+    inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {
     title: 'Income tax of the month',
@@ -254,14 +261,14 @@ export const checksPapers = {
     passed: 'The wage tax fits pay and tax class.',
     failed:
       'The wage tax is far from what pay and tax class {taxClass} give. An allowance may explain it; a person should take a look.',
-    inconclusive: 'Pay, tax or tax class could not be read.',
+    inconclusive: 'We could not judge the wage tax of this month.',
   },
   R_DE_ONE_OFF: {
     title: 'One-off payments',
     passed: 'This is an ordinary month.',
     excluded: 'One-off payments were found. They do not count as monthly income.',
     failed: 'This month pays clearly more than the others, and we do not see why. You may explain it.',
-    inconclusive: 'There was no other month to compare with.',
+    inconclusive: 'There was no other month to compare with, or the pay could not be read.',
   },
   R_DE_MINIJOB: {
     title: 'Small job or short-time work',
@@ -290,7 +297,8 @@ export const checksPapers = {
     passed: 'The payslips follow each other month by month.',
     failed:
       'Between your payslips {count, plural, one {a month is missing} other {months are missing}}: {missing}. Please upload {count, plural, one {it} other {them}}.',
-    inconclusive: 'There are too few payslips to see whether they follow each other.',
+    inconclusive:
+      'There are too few payslips, or the month of one could not be read, to see whether they follow each other.',
   },
   R_PAYSLIP_RECENT: {
     title: 'Recent payslip',
@@ -334,7 +342,7 @@ export const checksPapers = {
     passed: 'Nothing on the payslip says that the job has ended.',
     ends: 'The job ends on {end}.',
     failed: 'According to the payslip the job ended on {end}. Please upload papers of your present income.',
-    inconclusive: 'The payslips are too old to say whether the job is still held.',
+    inconclusive: 'The payslips do not tell whether the job is still held.',
   },
   R_IT_13_14: {
     title: 'Thirteenth and fourteenth pay',
@@ -344,7 +352,7 @@ export const checksPapers = {
   },
   R_DE_TAXCLASS_STABLE: {
     title: 'Tax class',
-    passed: 'The tax class is the same on all payslips.',
+    passed: 'The tax class is the same on all payslips that show it.',
     failed: 'The tax class changes between the payslips: {classes}. Couples may do that; a word from you will help.',
     inconclusive: 'The tax class could not be read on enough payslips.',
   },
@@ -359,7 +367,7 @@ export const checksPapers = {
     passed: 'The contract is between you and your employer.',
     failed: 'The contract names another employee. Please upload your own contract.',
     employer: 'The contract names {found} as employer, you entered {expected}. Please check your entry.',
-    inconclusive: 'We could not read both parties of the contract.',
+    inconclusive: 'We could not read or compare both parties of the contract.',
   },
   R_CONTRACT_ALL_PAGES: {
     title: 'All pages of the contract',
@@ -395,7 +403,8 @@ export const checksPapers = {
     title: 'End of the contract',
     passed: 'The contract has no end.',
     ends: 'The contract runs until {end}.',
-    failed: 'The contract ends on {end}, before the home would be yours. An extension or other income will help.',
+    failed: 'The contract ends on {end}, before the home is moved into. An extension or other income will help.',
+    ended: 'The contract ended on {end}. Papers of the present income will help.',
     inconclusive: 'We could not read when the contract ends.',
   },
   R_CONTRACT_KIND_DECLARED: {

@@ -49,7 +49,8 @@ export const checksStatements = {
     passed: 'The bookings are in the order of their days.',
     failed:
       '{rows, plural, one {One booking stands} other {# bookings stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
-    inconclusive: 'There are too few bookings, or they follow another order, so we could not check the days.',
+    inconclusive:
+      'There are too few bookings, not all could be read, or they follow another order, so we could not check the days.',
     outside:
       '{rows, plural, one {One booking lies} other {# bookings lie}} outside the period of the statement. Please check that you uploaded the statement unchanged.',
   },
@@ -58,7 +59,7 @@ export const checksStatements = {
     passed: 'No booking stands there twice.',
     failed:
       '{rows, plural, one {One booking stands} other {# bookings stand}} on the statement twice. Please check that you uploaded the statement unchanged.',
-    inconclusive: 'There are no bookings to compare.',
+    inconclusive: 'There are no bookings to compare, or not all of them could be read.',
     booked_twice:
       '{rows, plural, one {One credit was} other {# credits were}} booked twice, and the balances agree with that. Nothing needs to be done.',
   },
@@ -112,7 +113,8 @@ export const checksStatements = {
     title: 'Salary keeps coming',
     passed: 'Salary comes regularly, most recently {latest, number, ::currency/EUR scale/0.01}.',
     failed: 'The salary payments changed. Please tell us what happened.',
-    inconclusive: 'One salary payment alone does not show whether it comes regularly.',
+    inconclusive:
+      'There are too few salary payments, or not all bookings could be read, to tell whether it comes regularly.',
     stopped:
       'The last salary payment was on {last_day}; none came in the {days} days after it. If you changed job or account, please add the new papers.',
     reduced:
@@ -135,7 +137,7 @@ export const checksStatements = {
     passed: 'The regular income on the account fits what you told us.',
     failed:
       'The account shows regular income of {seen, number, ::currency/EUR scale/0.01} a month beside your main one{declared, plural, =0 {, which you did not mention} other {, of which you told us {declared, number, ::currency/EUR scale/0.01}}}. Please add it: until then it does not count for you.',
-    inconclusive: 'There are no bookings to look for further income.',
+    inconclusive: 'The statements are too short, or not fully readable, to look for further income.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
     title: 'The income you mentioned arrives',
@@ -151,7 +153,7 @@ export const checksStatements = {
     passed: 'The salary comes from somebody else and is not sent back.',
     failed:
       '{payments, plural, one {One salary payment} other {# salary payments}} went back to the same party in about the same amount. Please explain these payments.',
-    inconclusive: 'No salary payments were found to look at.',
+    inconclusive: 'No salary payments were found, or not all bookings could be read.',
     own_transfer:
       'The payments called salary come from an account of your own or were paid in as cash. Please upload the statements of the account that your employer pays to.',
   },
@@ -160,7 +162,7 @@ export const checksStatements = {
     passed: 'No payment was returned.',
     failed:
       '{returned, plural, one {One payment was} other {# payments were}} returned. A short note on the reason helps whoever reads your report.',
-    inconclusive: 'There are no bookings to look at.',
+    inconclusive: 'There are no bookings to look at, or not all of them could be read.',
     garnishment:
       'The account shows {seized, plural, one {one seizure} other {# seizures}} by creditors. A short note on where this stands helps whoever reads your report.',
   },
@@ -176,7 +178,7 @@ export const checksStatements = {
     passed: 'No large sum of unknown origin arrived in the last 60 days.',
     failed:
       'In the last 60 days {sum, number, ::currency/EUR scale/0.01} arrived that we cannot place. Please tell us where the money comes from.',
-    inconclusive: 'The statements do not reach into the last 60 days.',
+    inconclusive: 'The statements do not reach far enough into the last 60 days, or not all bookings could be read.',
   },
   R_DEPOSIT_3X_RENT: {
     title: 'The deposit is within reach',
@@ -197,7 +199,7 @@ export const checksStatements = {
     title: 'The pay on the payslips arrived',
     passed: 'The pay of {found, plural, one {one payslip} other {# payslips}} shows on the account.',
     failed: 'Payslip and account do not agree for {months}. Please explain the difference.',
-    inconclusive: 'The statements do not cover the days on which this pay should arrive.',
+    inconclusive: 'Payslips and statements do not tell enough to see whether this pay arrived.',
     no_statement: 'Without bank statements we cannot see whether the pay arrived.',
     other_amount:
       'For {months} the account shows another amount than the payslip. This may be extra pay, an advance or the change of the tax year: a short note helps.',
@@ -213,7 +215,7 @@ export const checksStatements = {
     passed: 'The papers name the same employer.',
     failed:
       'Several papers name another employer than the newest payslip. Please check that all papers are of your present job.',
-    inconclusive: 'There is no second paper that names the employer.',
+    inconclusive: 'No other paper tells whether the employer is the same.',
     contract:
       'The work contract names another employer than the payslip. Please upload the contract of your present job.',
     certificate:
@@ -251,7 +253,8 @@ export const checksStatements = {
   R_X_DEVICE_OR_CONTACT_REUSE: {
     title: 'Contact details are your own',
     passed: 'Nobody else uses these contact details.',
-    failed: 'Somebody else applied with the same details ({kinds}). Please check that you gave your own.',
+    failed:
+      'Somebody else applied with the same {kinds, select, email {e-mail address} phone {telephone number} iban {bank account} device {device} other {contact details}}. Please check that you gave your own.',
     inconclusive: 'The contact details were not compared with others.',
   },
 } as const;

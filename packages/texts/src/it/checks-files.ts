@@ -68,7 +68,8 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Nessun documento è stato caricato due volte.',
     failed:
       '{count, plural, one {Un documento è stato caricato} other {# documenti sono stati caricati}} due volte. Togli la copia e carica il documento che manca.',
-    inconclusive: 'Non è stato possibile confrontare i documenti.',
+    alike: 'Due immagini sono quasi uguali. Non è stato possibile capire se mostrano due volte lo stesso documento.',
+    inconclusive: 'Non è stato possibile confrontare tutti i documenti tra loro.',
   },
   R_FILE_PAGES_MISSING: {
     title: 'Non manca nessuna pagina',
@@ -130,6 +131,7 @@ export const checksFiles: Shape<typeof english> = {
     merged: 'Non è un file originale: sembra composto da più file. Caricali uno per uno, così come li hai ricevuti.',
     scan: 'Non è un file originale ma una scansione o una foto. Scarica il PDF da chi l’ha emesso e carica quello.',
     failed: 'Non è un file originale.',
+    unknown_paper: 'È una scansione o una foto di un documento che non conosciamo: non possiamo dire se basta.',
     inconclusive: 'Non è stato possibile capire se il file è l’originale.',
   },
   R_PDF_INCREMENTAL_UPDATES: {
@@ -147,8 +149,10 @@ export const checksFiles: Shape<typeof english> = {
   R_PDF_MODDATE_AFTER_CREATE: {
     title: 'Il file non è stato salvato di nuovo',
     passed: 'Il file è stato salvato quando è stato creato.',
-    failed: 'Il file è stato salvato di nuovo {days} giorni dopo la creazione. Da solo significa poco.',
-    before: 'Il file dice di essere stato modificato {days} giorni prima di essere creato, il che è impossibile.',
+    failed:
+      'Il file è stato salvato di nuovo {days, plural, one {un giorno} other {# giorni}} dopo la creazione. Da solo significa poco.',
+    before:
+      'Il file dice di essere stato modificato {days, plural, one {un giorno} other {# giorni}} prima di essere creato, il che è impossibile.',
     inconclusive: 'Il file non dice quando è stato creato o modificato.',
   },
   R_PDF_DATE_VS_PERIOD: {
@@ -176,6 +180,8 @@ export const checksFiles: Shape<typeof english> = {
       'Il file è stato scritto con un programma da ufficio ({program}), cosa rara per chi emette questi documenti. Carica il file così come te l’hanno dato.',
     toolbox: 'Il file è passato per uno strumento PDF ({program}). Se puoi, carica il file così come l’hai ricevuto.',
     unnamed: 'Il file non dice quale programma l’ha creato.',
+    unknown_paper:
+      'Non conosciamo questo documento: non possiamo dire se il programma che l’ha creato è quello consueto.',
     inconclusive: 'Non è stato possibile capire quale programma ha creato il file.',
   },
   R_PDF_PRODUCER_PROFILE: {
@@ -185,6 +191,8 @@ export const checksFiles: Shape<typeof english> = {
       'Un documento è stato creato con un programma ({program}) diverso dagli altri della stessa fonte ({usual}).',
     unnamed: 'Un documento non dice con quale programma è stato creato, gli altri della stessa fonte sì ({usual}).',
     printed: 'Un documento è stato stampato o salvato con {program} prima del caricamento. Non è un problema.',
+    undecided:
+      'I documenti della stessa fonte indicano programmi diversi o nessuno, senza che uno solo si distingua. Da solo non significa nulla.',
     inconclusive: 'Ci sono troppo pochi documenti della stessa fonte per un confronto.',
   },
   R_PDF_XMP_INFO_MISMATCH: {

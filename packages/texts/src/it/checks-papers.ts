@@ -54,7 +54,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Cittadinanza',
     passed: 'Il documento corrisponde alla cittadinanza scelta.',
     failed:
-      'Il documento è di un altro Paese rispetto alla cittadinanza scelta. Controlla la cittadinanza o carica un altro documento.',
+      'Il documento indica una cittadinanza diversa da quella scelta. Controlla la cittadinanza o carica un altro documento.',
     inconclusive: 'Non siamo riusciti a capire quale cittadinanza indichi il documento.',
   },
   R_ID_EXPIRED: {
@@ -106,6 +106,15 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Nessun altro ha usato questo numero di documento.',
     failed: 'Un’altra persona ha presentato un documento con questo numero. Una persona deve controllare.',
     inconclusive: 'Non abbiamo potuto confrontare il numero con altre richieste.',
+  },
+  R_ID_SELFIE_MATCH: {
+    title: 'La persona dietro il documento',
+    passed:
+      'È stato effettuato l’accesso a un conto bancario intestato al nome del documento. Nessun volto è stato confrontato.',
+    failed:
+      'Il conto collegato è intestato a un nome diverso da quello del documento. Molte persone usano un conto di famiglia: da solo significa poco.',
+    inconclusive:
+      'Non è stato collegato un conto bancario che possa confermare il nome del documento. Non è obbligatorio.',
   },
   R_CF_CHECKCHAR: {
     title: 'Codice fiscale: ultima lettera',
@@ -223,7 +232,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Contributi previdenziali',
     passed: 'I contributi sono una quota usuale della loro base.',
     failed: 'I contributi sono il {found} per cento della base, una quota insolita. Una persona dovrebbe controllare.',
-    inconclusive: 'Non abbiamo letto i contributi o la loro base.',
+    inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
   },
   R_IT_IRPEF: {
     title: 'IRPEF del mese',
@@ -257,14 +266,14 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'L’imposta è coerente con retribuzione e classe fiscale.',
     failed:
       'L’imposta è lontana da quella prevista per retribuzione e classe fiscale {taxClass}. Una franchigia può spiegarlo; una persona dovrebbe controllare.',
-    inconclusive: 'Non abbiamo letto retribuzione, imposta o classe fiscale.',
+    inconclusive: 'Non abbiamo potuto valutare l’imposta di questo mese.',
   },
   R_DE_ONE_OFF: {
     title: 'Pagamenti una tantum',
     passed: 'È un mese ordinario.',
     excluded: 'Ci sono pagamenti una tantum. Non contano come reddito mensile.',
     failed: 'Questo mese paga molto più degli altri e non vediamo perché. Puoi spiegarlo.',
-    inconclusive: 'Non c’era un altro mese con cui confrontarlo.',
+    inconclusive: 'Non c’era un altro mese con cui confrontarlo, o la retribuzione non è leggibile.',
   },
   R_DE_MINIJOB: {
     title: 'Minijob o lavoro ridotto',
@@ -293,7 +302,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Le buste paga si susseguono mese per mese.',
     failed:
       'Tra le buste paga {count, plural, one {manca un mese} other {mancano dei mesi}}: {missing}. {count, plural, one {Caricalo} other {Caricali}}.',
-    inconclusive: 'Ci sono troppo poche buste paga per vedere se si susseguono.',
+    inconclusive: 'Le buste paga sono troppo poche, o il mese di una non è leggibile, per vedere se si susseguono.',
   },
   R_PAYSLIP_RECENT: {
     title: 'Busta paga recente',
@@ -336,7 +345,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Nulla sulla busta paga dice che il lavoro è finito.',
     ends: 'Il lavoro finisce il {end}.',
     failed: 'Secondo la busta paga il lavoro è finito il {end}. Carica i documenti del reddito attuale.',
-    inconclusive: 'Le buste paga sono troppo vecchie per dire se il lavoro è ancora in corso.',
+    inconclusive: 'Le buste paga non dicono se il lavoro è ancora in corso.',
   },
   R_IT_13_14: {
     title: 'Tredicesima e quattordicesima',
@@ -346,7 +355,7 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_DE_TAXCLASS_STABLE: {
     title: 'Classe fiscale',
-    passed: 'La classe fiscale è la stessa su tutte le buste paga.',
+    passed: 'La classe fiscale è la stessa su tutte le buste paga che la riportano.',
     failed: 'La classe fiscale cambia tra le buste paga: {classes}. Le coppie possono farlo; una tua parola aiuta.',
     inconclusive: 'La classe fiscale è leggibile su troppo poche buste paga.',
   },
@@ -361,7 +370,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Il contratto è tra te e il tuo datore di lavoro.',
     failed: 'Il contratto indica un altro lavoratore. Carica il tuo contratto.',
     employer: 'Il contratto indica {found} come datore di lavoro, tu hai inserito {expected}. Controlla i dati.',
-    inconclusive: 'Non abbiamo letto entrambe le parti del contratto.',
+    inconclusive: 'Non abbiamo potuto leggere o confrontare entrambe le parti del contratto.',
   },
   R_CONTRACT_ALL_PAGES: {
     title: 'Tutte le pagine del contratto',
@@ -397,7 +406,8 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Fine del contratto',
     passed: 'Il contratto non ha scadenza.',
     ends: 'Il contratto dura fino al {end}.',
-    failed: 'Il contratto finisce il {end}, prima che la casa sia tua. Una proroga o un altro reddito aiuta.',
+    failed: 'Il contratto finisce il {end}, prima dell’ingresso nella casa. Una proroga o un altro reddito aiuta.',
+    ended: 'Il contratto è finito il {end}. I documenti del reddito attuale aiutano.',
     inconclusive: 'Non siamo riusciti a leggere quando finisce il contratto.',
   },
   R_CONTRACT_KIND_DECLARED: {

@@ -49,7 +49,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'I movimenti sono in ordine di data.',
     failed:
       '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dall’ordine delle date. Controlla di aver caricato l’estratto conto senza modifiche.',
-    inconclusive: 'I movimenti sono troppo pochi o seguono un altro ordine: non abbiamo potuto controllare le date.',
+    inconclusive:
+      'I movimenti sono troppo pochi, non tutti leggibili o in un altro ordine: non abbiamo potuto controllare le date.',
     outside:
       '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dal periodo dell’estratto conto. Controlla di averlo caricato senza modifiche.',
   },
@@ -58,7 +59,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Nessun movimento compare due volte.',
     failed:
       '{rows, plural, one {Un movimento compare} other {# movimenti compaiono}} due volte. Controlla di aver caricato l’estratto conto senza modifiche.',
-    inconclusive: 'Non ci sono movimenti da confrontare.',
+    inconclusive: 'Non ci sono movimenti da confrontare, o non tutti sono leggibili.',
     booked_twice:
       '{rows, plural, one {Un accredito è stato registrato} other {# accrediti sono stati registrati}} due volte e i saldi lo confermano. Non devi fare nulla.',
   },
@@ -113,7 +114,8 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Lo stipendio continua ad arrivare',
     passed: 'Lo stipendio arriva con regolarità, da ultimo {latest, number, ::currency/EUR scale/0.01}.',
     failed: 'Gli accrediti dello stipendio sono cambiati. Spiegaci che cosa è successo.',
-    inconclusive: 'Un solo stipendio non basta per dire se arriva con regolarità.',
+    inconclusive:
+      'Gli stipendi sono troppo pochi, o i movimenti non tutti leggibili, per dire se arriva con regolarità.',
     stopped:
       'L’ultimo stipendio è del {last_day}; nei {days} giorni successivi non ne sono arrivati altri. Se hai cambiato lavoro o conto, aggiungi i nuovi documenti.',
     reduced:
@@ -136,7 +138,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Le entrate regolari sul conto corrispondono a quanto ci hai detto.',
     failed:
       'Oltre all’entrata principale il conto mostra {seen, number, ::currency/EUR scale/0.01} al mese{declared, plural, =0 {, che non ci hai indicato} other {, di cui ci hai indicato {declared, number, ::currency/EUR scale/0.01}}}. Aggiungi queste entrate: fino ad allora non contano a tuo favore.',
-    inconclusive: 'Non ci sono movimenti in cui cercare altre entrate.',
+    inconclusive: 'Gli estratti conto sono troppo brevi o non del tutto leggibili per cercare altre entrate.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
     title: 'Le entrate dichiarate arrivano',
@@ -152,7 +154,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Lo stipendio viene da altri e non torna indietro.',
     failed:
       '{payments, plural, one {Uno stipendio è tornato} other {# stipendi sono tornati}} alla stessa controparte quasi per lo stesso importo. Spiegaci questi pagamenti.',
-    inconclusive: 'Non ci sono stipendi da esaminare.',
+    inconclusive: 'Non ci sono stipendi da esaminare, o non tutti i movimenti sono leggibili.',
     own_transfer:
       'Gli accrediti chiamati stipendio vengono da un tuo conto o da versamenti in contanti. Carica gli estratti del conto su cui paga il datore di lavoro.',
   },
@@ -161,7 +163,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Nessun pagamento è stato respinto.',
     failed:
       '{returned, plural, one {Un pagamento è stato respinto} other {# pagamenti sono stati respinti}}. Una breve nota sul motivo aiuta chi legge il report.',
-    inconclusive: 'Non ci sono movimenti da esaminare.',
+    inconclusive: 'Non ci sono movimenti da esaminare, o non tutti sono leggibili.',
     garnishment:
       'Il conto mostra {seized, plural, one {un pignoramento} other {# pignoramenti}}. Una breve nota su come stanno le cose aiuta chi legge il report.',
   },
@@ -177,7 +179,8 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Negli ultimi 60 giorni non sono arrivate somme importanti di origine ignota.',
     failed:
       'Negli ultimi 60 giorni sono arrivati {sum, number, ::currency/EUR scale/0.01} di cui non conosciamo l’origine. Dicci da dove vengono.',
-    inconclusive: 'Gli estratti conto non arrivano agli ultimi 60 giorni.',
+    inconclusive:
+      'Gli estratti conto coprono troppo poco degli ultimi 60 giorni, o non tutti i movimenti sono leggibili.',
   },
   R_DEPOSIT_3X_RENT: {
     title: 'La cauzione è alla portata',
@@ -198,7 +201,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Il netto delle buste paga è arrivato',
     passed: 'Il netto di {found, plural, one {una busta paga} other {# buste paga}} si vede sul conto.',
     failed: 'Busta paga e conto non coincidono per {months}. Spiegaci la differenza.',
-    inconclusive: 'Gli estratti conto non coprono i giorni in cui il netto dovrebbe arrivare.',
+    inconclusive: 'Buste paga ed estratti conto non dicono abbastanza per vedere se il netto è arrivato.',
     no_statement: 'Senza estratti conto non possiamo vedere se il netto è arrivato.',
     other_amount:
       'Per {months} il conto mostra un importo diverso dalla busta paga. Può trattarsi di mensilità aggiuntive, di un anticipo o del cambio dell’anno fiscale: una breve nota aiuta.',
@@ -213,7 +216,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'I documenti indicano lo stesso datore di lavoro.',
     failed:
       'Più documenti indicano un datore di lavoro diverso dall’ultima busta paga. Controlla che riguardino tutti il lavoro attuale.',
-    inconclusive: 'Non c’è un secondo documento che indichi il datore di lavoro.',
+    inconclusive: 'Nessun altro documento permette di confrontare il datore di lavoro.',
     contract:
       'Il contratto di lavoro indica un datore diverso dalla busta paga. Carica il contratto del lavoro attuale.',
     certificate:
@@ -251,7 +254,8 @@ export const checksStatements: Shape<typeof english> = {
   R_X_DEVICE_OR_CONTACT_REUSE: {
     title: 'I recapiti sono tuoi',
     passed: 'Nessun altro usa questi recapiti.',
-    failed: 'Qualcun altro ha fatto richiesta con gli stessi dati ({kinds}). Controlla di aver indicato i tuoi.',
+    failed:
+      'Qualcun altro ha fatto richiesta con {kinds, select, email {lo stesso indirizzo e-mail} phone {lo stesso numero di telefono} iban {lo stesso conto} device {lo stesso dispositivo} other {gli stessi recapiti}}. Controlla di aver indicato i tuoi dati.',
     inconclusive: 'I recapiti non sono stati confrontati con altri.',
   },
 };

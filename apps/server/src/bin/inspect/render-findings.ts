@@ -1,4 +1,5 @@
 import type { Finding, Working } from '@vesta/engine/checks/finding';
+import { isUnasked } from '@vesta/engine/checks/unasked';
 import type { CheckWords } from './check-words.ts';
 import { table } from './table.ts';
 import { placeText, plainText, shortText } from './terminal-text.ts';
@@ -54,7 +55,7 @@ export function renderFindings(findings: readonly Finding[], words: CheckWords, 
   const quiet = (outcome: Finding['outcome']): string[] =>
     table(
       quietRows(
-        findings.filter((finding) => finding.outcome === outcome),
+        findings.filter((finding) => finding.outcome === outcome && !isUnasked(finding)),
         words,
         isOfSeveral,
       ),

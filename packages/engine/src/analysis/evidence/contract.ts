@@ -2,8 +2,9 @@ import type { Day } from '@vesta/domain/dates/day';
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
 import type { Place } from '@vesta/domain/report/place';
+import { probationEnd } from '../../checks/contract/probation-end.ts';
 import { dayIn, numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween, shiftMonths } from '../../checks/run/months.ts';
+import { fullMonthsBetween } from '../../checks/run/months.ts';
 import { readPapersOf } from '../../checks/run/subjects.ts';
 import type { Reading } from '../../documents/reading.ts';
 import type { ContractFacts } from '../model/contract-weight.ts';
@@ -87,9 +88,7 @@ export function contractEvidence(ground: Ground, job: JobSlips | null): Contract
     slip && dayIn(slip, 'seniority_date'),
   ]);
   const move = applicant.lease_start !== null && applicant.lease_start > today ? applicant.lease_start : today;
-  const probation = contract && numberIn(contract, 'probation_months');
-  const probationEnd =
-    (contract && dayIn(contract, 'probation_end')) ?? (start && probation ? shiftMonths(start, probation) : null);
+  const lastOfProbation = contract && probationEnd(contract, start);
   const paper = (contract && numberIn(contract, 'paychecks_per_year')) ?? (slip && numberIn(slip, 'payments_per_year'));
   const declared = declaredKinds[applicant.contract_type ?? ''] ?? null;
   return {
@@ -99,7 +98,7 @@ export function contractEvidence(ground: Ground, job: JobSlips | null): Contract
     end,
     monthsLeft: end === null ? null : Math.max(0, fullMonthsBetween(move, end)),
     monthsHeld: start === null ? null : fullMonthsBetween(start, today),
-    inProbation: probationEnd !== null && probationEnd > today,
+    inProbation: lastOfProbation !== null && lastOfProbation >= today,
     // Pay of a job goes on counting only for whoever says that they still have it.
     hasEnded: (end !== null && end <= today) || (job !== null && ground.input.status === 'Unemployed'),
     hasBegun: job !== null || start === null || start <= today,

@@ -16,7 +16,8 @@ export const contactReuse: Rule<PaperSet> = {
     // A device alone is shared in libraries, offices and families.
     const telling = shared.filter((kind) => kind !== 'device');
     if (shared.length === 0) return passed();
+    const [one] = shared.length === 1 ? shared : [];
     const working = shared.map((kind) => reckoned(kind, null, 'known elsewhere'));
-    return failed(working, { level: telling.length > 0 ? 'warning' : 'info', data: { kinds: shared.join(', ') } });
+    return failed(working, { level: telling.length > 0 ? 'warning' : 'info', data: { kinds: one ?? 'several' } });
   },
 };

@@ -1,54 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { paperOf, setOf } from '../run/testing/papers.ts';
+import { setOf } from '../run/testing/papers.ts';
 import { pay, threeMonths } from '../statement/testing/months.ts';
 import type { Row } from '../statement/testing/statements.ts';
 import type { InspectedPaper, PaperSet } from '../subject.ts';
 import { annualAcross } from './annual.ts';
 import { employerChain } from './employer-chain.ts';
 import { hireDate } from './hire-date.ts';
+import { contract, cu, slip } from './testing/employment.ts';
 
-type Values = Readonly<Record<string, string | number | null>>;
 const employed = contextOf({ ...mario, employment_status: 'Employed' });
 
-const slip = (fields: Values = {}, month = '2026-10') =>
-  paperOf(`slip ${month}`, {
-    fields: {
-      period: month,
-      employer_name: 'ACME S.R.L.',
-      employer_id: '12345678903',
-      hire_date: '2021-03-01',
-      ...fields,
-    },
-  });
-const contract = (fields: Values = {}) =>
-  paperOf('contract', {
-    kind: 'work_contract',
-    type: 'work_contract',
-    fields: { payer_name: 'Acme Srl', employment_start: '2021-03-01', ...fields },
-  });
-const cu = (fields: Values = {}, id = 'cu') =>
-  paperOf(id, {
-    kind: 'fiscal_document',
-    type: 'cu',
-    fields: { payer_name: 'ACME SRL', tax_year: 2025, days_worked: 365, ...fields },
-  });
 const paidBy = (counterparty: string): readonly InspectedPaper[] =>
   threeMonths((month): Row[] => [[`2026-${month}-27`, 167_974, 'EMOLUMENTI', { counterparty }]]).papers;
 
 describe('R_X_EMPLOYER_CHAIN', () => {
   test.each<[string, PaperSet, string]>([
-    ['all papers name one employer', setOf(slip(), contract(), cu(), ...paidBy('ACME SRL')), 'passed'],
     [
       'another name with the same number',
       setOf(slip(), cu({ payer_name: 'Holding Alfa', payer_id: '12345678903' })),
       'passed',
-    ],
-    ['the contract is with another', setOf(slip(), contract({ payer_name: 'Beta Logistica SpA' })), 'failed critical'],
-    [
-      'the contract is for the next job',
-      setOf(slip(), contract({ payer_name: 'Beta Logistica SpA', employment_start: '2027-01-01' })),
-      'inconclusive',
     ],
     ['last year another employer paid', setOf(slip(), cu({ payer_name: 'Beta Logistica SpA' })), 'failed warning'],
     [
@@ -93,15 +64,12 @@ describe('R_X_EMPLOYER_CHAIN', () => {
 
 describe('R_X_HIRE_DATE', () => {
   test.each<[string, PaperSet, string]>([
-    ['the same day', setOf(slip(), contract()), 'passed'],
     ['the first working day of the month', setOf(slip({ hire_date: '2021-03-29' }), contract()), 'passed'],
     [
       'the day of seniority',
       setOf(slip({ hire_date: '2024-01-01', seniority_date: '2021-03-01' }), contract()),
       'passed',
     ],
-    ['a year before the hire', setOf(slip({ hire_date: '2022-03-01' }), contract()), 'failed warning'],
-    ['a renewal', setOf(slip(), contract({ employment_start: '2025-01-01' })), 'inconclusive'],
     ['no day on the slip', setOf(slip({ hire_date: null }), contract()), 'inconclusive'],
     ['another employer', setOf(slip({ hire_date: '2022-03-01' }), contract({ payer_name: 'Beta Spa' })), '-'],
     ['no other paper', setOf(slip()), '-'],
@@ -118,17 +86,11 @@ describe('R_X_HIRE_DATE', () => {
 describe('REP-08 R_X_ANNUAL', () => {
   const monthly = slip({ taxable: 181_620, gross: 200_000 });
   test.each<[string, PaperSet, string]>([
-    ['thirteen months', setOf(monthly, cu({ gross_income: 2_361_060 })), 'passed'],
     ['half a year of work', setOf(monthly, cu({ gross_income: 1_180_530, days_worked: 183 })), 'passed'],
     [
       'slips that promise twice the year',
       setOf(slip({ taxable: 400_000 }), cu({ gross_income: 2_361_060 })),
       'failed warning',
-    ],
-    [
-      'a year of which nobody knows how long it was',
-      setOf(monthly, cu({ gross_income: 2_361_060, days_worked: null })),
-      'inconclusive',
     ],
     ['a few weeks of work', setOf(monthly, cu({ gross_income: 100_000, days_worked: 40 })), 'inconclusive'],
     ['a certificate of another employer', setOf(monthly, cu({ payer_name: 'Beta Spa', gross_income: 1 })), '-'],

@@ -22,7 +22,6 @@ const payBy = (month: string, counterparty: string): Row => [`2026-${month}-27`,
 
 describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
   test.each<[string, PaperSet, string]>([
-    ['each pay arrived', with3(bank, slip('08', net), slip('09', net)), 'passed'],
     ['pay arrived within two percent', with3(bank, slip('08', 170_000), slip('09', net)), 'passed'],
     ['pay of the month before arrives on the tenth', with3(paidLate, slip('08', net), slip('09', net)), 'passed'],
     [
@@ -35,7 +34,6 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
     ['the bank shows more than one slip says', with3(bank, slip('08', net), slip('09', 120_000)), 'failed warning'],
     ['slips without statements', setOf(slip('09', net)), 'inconclusive'],
     ['slips of months that no statement covers', with3(bank, slip('05', net)), 'inconclusive'],
-    ['a slip without an amount', with3(bank, slip('09', null)), 'inconclusive'],
     ['pay that has yet to come', with3(bank, slip('11', net)), 'inconclusive'],
     ['statements without slips', bank, '-'],
   ])('%s', (_, set, outcome) => {

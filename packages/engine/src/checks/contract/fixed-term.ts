@@ -16,6 +16,7 @@ export const fixedTerm: Rule<ReadPaper> = {
     const working = [placeOf(reading, 'employment_end', { expected: needed }), placeOf(reading, 'employment_kind')];
     if (end) {
       const data = { end };
+      if (end < today) return failed(working, { variant: 'ended', data });
       return end <= needed ? failed(working, { data }) : passed(working, { variant: 'ends', data });
     }
     return kind === 'open_ended' ? passed(working) : inconclusive(working);

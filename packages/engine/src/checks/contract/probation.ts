@@ -1,16 +1,8 @@
-import type { Day } from '@vesta/domain/dates/day';
-import type { Reading } from '../../documents/reading.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, numberIn, placeOf } from '../run/fields.ts';
+import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { shiftMonths } from '../run/months.ts';
 import type { ReadPaper } from '../run/subjects.ts';
-
-function probationEnd(reading: Reading): Day | null {
-  const [printed, start] = [dayIn(reading, 'probation_end'), dayIn(reading, 'employment_start')];
-  const months = numberIn(reading, 'probation_months');
-  return printed ?? (start && months !== null ? shiftMonths(start, months) : null);
-}
+import { probationEnd } from './probation-end.ts';
 
 /** Whether the time in which either side may easily leave is over. */
 export const probationOver: Rule<ReadPaper> = {

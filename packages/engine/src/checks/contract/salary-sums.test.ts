@@ -21,16 +21,13 @@ const contract = (month: number | null, year: number | null, more: Record<string
   });
 
 test.each([
-  ['thirteen payments', contract(211_500, 2_749_500), 'passed'],
   ['twelve, rounded', contract(388_000, 4_656_001), 'passed'],
   ['half a month at Christmas', contract(200_000, 2_500_000), 'passed'],
-  ['a raised year', contract(211_500, 3_244_417), 'failed warning'],
   [
     'a raised year that says how it is paid',
     contract(211_500, 2_849_500, { paychecks_per_year: 13 }),
     'failed warning',
   ],
-  ['less than twelve payments', contract(211_500, 2_000_000), 'inconclusive'],
   ['only the month', contract(211_500, null), '-'],
   ['one reckoned from the other', contract(211_500, 211_500), '-'],
 ])('monthly and yearly salary: %s', (_, paper, said) => {

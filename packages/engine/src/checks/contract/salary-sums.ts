@@ -32,12 +32,8 @@ export const contractSalarySums: Rule<ReadPaper<InspectedPaper>> = {
     if (!month || !year || !isPrintedTwice(reading)) return null;
     const times = year / month;
     const told = numberIn(reading, 'paychecks_per_year');
-    const parts = told === null ? HALVES : 1;
-    const count = Math.round(times * parts) / parts;
-    const working = [
-      placeOf(reading, 'monthly_gross'),
-      placeOf(reading, 'gross_income', { expected: month * (told ?? count) }),
-    ];
+    const count = told ?? Math.round(times * HALVES) / HALVES;
+    const working = [placeOf(reading, 'monthly_gross'), placeOf(reading, 'gross_income', { expected: month * count })];
     const isWhole = Math.abs(times - count) <= count * SLACK && count >= FEWEST && count <= MOST;
     if (isWhole) return passed(working);
     // Hours, parts of a year and pay by result are told in words that nobody has weighed.

@@ -22,19 +22,23 @@ export const fileBlank: Rule<InspectedPaper> = {
   reads: [],
   judge: (paper) => {
     const { evidence, traces } = paper;
-    if (evidence.problem !== null || evidence.pages.length === 0) return evidence.text === null ? inconclusive() : null;
+    const isCut = evidence.problem === 'too_many_pages';
+    if ((evidence.problem !== null && !isCut) || evidence.pages.length === 0)
+      return evidence.text === null ? inconclusive() : null;
     if (evidence.pages.some(({ words }) => words.length > 0)) return passed();
     if (isPicture(evidence.format)) {
       const closer = traces?.picture;
       if (!closer) return inconclusive();
       const working = [reckoned('mean gray', BLANK_FROM, Math.round(closer.meanGray))];
-      return closer.meanGray > BLANK_FROM && closer.sharpness < WRITING_FROM ? failed(working) : passed(working);
+      if (closer.sharpness >= WRITING_FROM) return passed(working);
+      // Neither white nor written on: a covered lens, a table, or writing that is far too blurred.
+      return closer.meanGray > BLANK_FROM ? failed(working) : inconclusive(working);
     }
     const empty = evidence.pages.filter(({ number }) => isEmptyPage(paper, number));
     const working = [
       reckoned('pages with something on them', evidence.pages.length, evidence.pages.length - empty.length),
     ];
-    // Pages of pictures without words: nobody has read them, which says nothing about what is on them.
-    return empty.length === evidence.pages.length ? failed(working) : inconclusive(working);
+    // Pictures and pages that nobody has read: that says nothing about what is on them.
+    return empty.length === evidence.pages.length && !isCut ? failed(working) : inconclusive(working);
   },
 };

@@ -21,10 +21,11 @@ const rowsCut = ({ words, width, frame }: Page): number =>
     ? 0
     : words.filter(({ box, confidence }) => confidence > 0.5 && (box.left <= EDGE || box.right >= width - EDGE)).length;
 
-function lowestDpi({ images, width }: Page): number | null {
+/** Scanners lay fine letters over a coarse ground: the finest of the large pictures is what people read. */
+function finestDpi({ images, width }: Page): number | null {
   const large = images.filter(({ box }) => widthOf(box) > width / 2);
   const dpis = large.map(({ box, pixelWidth }) => pixelWidth / (widthOf(box) / POINTS_PER_INCH));
-  return dpis.length > 0 ? Math.min(...dpis) : null;
+  return dpis.length > 0 ? Math.max(...dpis) : null;
 }
 
 /** The whole sheet is in the picture, and large enough to be read. */
@@ -43,18 +44,24 @@ export const fileCropped: Rule<InspectedPaper> = {
       if (side < least) return failed([reckoned('pixels', least, side)], { variant: 'small', data: { side, least } });
       const cut = pages.find((page) => rowsCut(page) >= CUT_ROWS);
       if (cut) return failed([placeOn('rows at the edge', cut.number, null, rowsCut(cut), 0)]);
-      return pages.some(({ words }) => words.length > 0) ? passed() : inconclusive();
+      const working = [reckoned('pixels', least, side)];
+      return pages.some(({ words }) => words.length > 0) ? passed(working) : inconclusive(working);
     }
     const scans = pages.filter(({ number }) =>
       pdf?.pages.some((page) => page.number === number && page.layer === 'scan'),
     );
     if (!pdf || scans.length === 0) return null;
-    const coarse = scans.find((page) => (lowestDpi(page) ?? LOWEST_DPI) < LOWEST_DPI);
-    if (!coarse) return passed();
-    const dpi = Math.round(lowestDpi(coarse) ?? 0);
-    return failed([placeOn('dots per inch', coarse.number, null, dpi, LOWEST_DPI)], {
-      variant: 'small',
-      data: { side: dpi, least: LOWEST_DPI },
-    });
+    const measured = scans.map((page) => ({ page: page.number, dpi: finestDpi(page) }));
+    const working = measured.map(({ page, dpi }) =>
+      placeOn('dots per inch', page, null, dpi === null ? null : Math.floor(dpi), LOWEST_DPI),
+    );
+    const coarse = measured.find(({ dpi }) => dpi !== null && dpi < LOWEST_DPI);
+    if (coarse) {
+      const side = Math.floor(coarse.dpi ?? 0);
+      const own = working.filter(({ page }) => page === coarse.page);
+      return failed(own, { variant: 'small', data: { side, least: LOWEST_DPI } });
+    }
+    // A page put together from tiles does not tell how finely it was scanned.
+    return measured.every(({ dpi }) => dpi === null) ? inconclusive(working) : passed(working);
   },
 };

@@ -1,8 +1,10 @@
-import type { Place, Rule } from '../rule.ts';
-import { failed, passed } from '../run/judgements.ts';
+import { isStructured } from '../../evidence/format.ts';
+import { isAlike } from '../across/ground/alike.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
 
-type Sameness = 'file' | 'text';
+type Sameness = 'file' | 'text' | 'picture';
 
 const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): Place => ({
   paper: paper.id,
@@ -12,6 +14,33 @@ const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): Place => (
   expected: null,
   found: first.id,
 });
+
+/** Two papers of one form look alike as well, so that a look is no proof. */
+function lookalikes(papers: readonly KeptPaper[]): Place[] {
+  return papers.flatMap((paper, index) => {
+    const { picture } = paper.fingerprints;
+    const first = papers
+      .slice(0, index)
+      .find(({ fingerprints }) => picture && fingerprints.picture && isAlike(picture, fingerprints.picture));
+    return first ? [placeOf(paper, first, 'picture')] : [];
+  });
+}
+
+/** Nothing but its bytes can be held against those of another file. */
+const isBlind = ({ fingerprints, evidence }: KeptPaper): boolean =>
+  fingerprints.text === null && fingerprints.picture === null && !isStructured(evidence.format);
+
+const bothOf = (places: readonly Place[]): string[] => [
+  ...new Set(places.flatMap(({ paper, found }) => [paper, found].filter((id) => typeof id === 'string'))),
+];
+
+/** None is the same file or text as another: whether that says that none was handed in twice. */
+function judgeDifferent(papers: readonly KeptPaper[]): Judgement {
+  const alike = lookalikes(papers);
+  if (alike.length > 0) return inconclusive(alike, { variant: 'alike', papers: bothOf(alike) });
+  const blind = papers.filter(isBlind);
+  return blind.length > 1 ? inconclusive([], { papers: blind.map(({ id }) => id) }) : passed();
+}
 
 /** No paper was handed in twice, be it the same file or the same text saved again. */
 export const fileDuplicate: Rule<PaperSet> = {
@@ -34,8 +63,7 @@ export const fileDuplicate: Rule<PaperSet> = {
       files.set(paper.evidence.sha256, sameFile ?? paper);
       if (text !== null) texts.set(text, sameText ?? paper);
     }
-    if (repeated.length === 0) return passed();
-    const papersMeant = repeated.flatMap(({ paper, found }) => [paper, found].filter((id) => typeof id === 'string'));
-    return failed(repeated, { data: { count: repeated.length }, papers: [...new Set(papersMeant)] });
+    if (repeated.length === 0) return judgeDifferent(whole);
+    return failed(repeated, { data: { count: repeated.length }, papers: bothOf(repeated) });
   },
 };

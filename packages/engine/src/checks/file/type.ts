@@ -20,16 +20,16 @@ const formats: Readonly<Record<string, FileFormat>> = {
   xml: 'camt',
   sta: 'mt940',
   mt940: 'mt940',
+  txt: 'mt940',
   json: 'json',
 };
 
 const familyOf = (format: FileFormat): string =>
   isPicture(format) ? 'picture' : isStructured(format) ? 'data' : format;
 
-function namedFormat(fileName: string | null): FileFormat | null {
-  const ending = /\.([A-Za-z0-9]{1,5})$/.exec(fileName ?? '')?.[1]?.toLowerCase();
-  return ending ? (formats[ending] ?? 'unknown') : null;
-}
+/** What stands behind the last dot; `busta 10.2026` ends with a year and says nothing of its kind. */
+const endingOf = (fileName: string | null): string | null =>
+  /\.(?=\d*[a-z])([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? null;
 
 /** A file is what its name says. Phones call every picture `.jpg`, which harms nobody. */
 export const fileType: Rule<InspectedPaper> = {
@@ -39,11 +39,12 @@ export const fileType: Rule<InspectedPaper> = {
   blocking: true,
   reads: [],
   judge: ({ fileName, evidence: { format, problem } }) => {
-    const named = namedFormat(fileName);
+    const named = endingOf(fileName);
+    const meant = named === null ? null : (formats[named] ?? 'unknown');
     const working = [reckoned('format', named, format)];
     if (format === 'unknown' || problem === 'unsupported') return failed(working, { variant: 'unsupported' });
-    if (named === null || named === format) return passed(working, { data: { format } });
-    const isKin = familyOf(named) === familyOf(format);
+    if (named === null || meant === null || meant === format) return passed(working, { data: { format } });
+    const isKin = familyOf(meant) === familyOf(format);
     const data = { named, format };
     return isKin ? passed(working, { data, variant: 'renamed' }) : failed(working, { data });
   },

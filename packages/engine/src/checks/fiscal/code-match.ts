@@ -1,24 +1,25 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
-import type { Reading } from '../../documents/reading.ts';
 import { sameFiscalCode } from '../identifiers/code-on-document.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
 import type { CheckContext } from '../subject.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
-function italian(reading: Reading, { applicant }: CheckContext): Judgement | null {
+function italian({ paper, reading }: ReadPaper, { applicant }: CheckContext): Judgement | null {
   if (!applicant) return null;
   const [code, declared] = [textIn(reading, 'fiscal_id'), applicant.fiscal_code];
   const working = [placeOf(reading, 'fiscal_id', { expected: declared })];
   if (isOnJointReturn(reading, applicant)) return passed(working, { variant: 'joint' });
   if (!code || !declared || !hasFiscalCodeShape(normaliseFiscalCode(code))) return inconclusive(working);
   if (sameFiscalCode(code, declared)) return passed(working);
-  return reading.fields.is_joint?.value === true && !textIn(reading, 'spouse_fiscal_id')
-    ? inconclusive(working)
-    : failed(working);
+  const mayBeOther = reading.fields.is_joint?.value === true && !textIn(reading, 'spouse_fiscal_id');
+  // On pixels a code that is wrong in itself was most likely misread.
+  const mayBeMisread = isPictured(paper, reading) && !hasRightCheckCharacter(normaliseFiscalCode(code));
+  return mayBeOther || mayBeMisread ? inconclusive(working) : failed(working);
 }
 
 /** Nobody is asked for a German tax number, but slips print it as well. */
@@ -43,5 +44,5 @@ export const taxCodeMatch: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: ['fiscal_code'],
-  judge: (subject, context) => (subject.reading.country === 'DE' ? german(subject) : italian(subject.reading, context)),
+  judge: (subject, context) => (subject.reading.country === 'DE' ? german(subject) : italian(subject, context)),
 };

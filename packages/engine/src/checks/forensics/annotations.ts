@@ -6,7 +6,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { isContract } from './ground/papers.ts';
-import { fewest, placeOn } from './ground/places.ts';
+import { fewest, placeShownOn } from './ground/places.ts';
 
 /** These can hide or replace what is printed under them; the rest comment on it or belong to a form. */
 const covering = new Set<AnnotationType>([
@@ -34,6 +34,12 @@ const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left 
 
 const wordsUnder = ({ page, box }: Annotation, pages: readonly Page[]): Word[] =>
   pages.find(({ number }) => number === page)?.words.filter((word) => meets(word.box, box)) ?? [];
+
+/** Pages of pictures in which nobody has read anything: what lies under a note there is not known. */
+const isUnread = ({ page }: Annotation, pages: readonly Page[]): boolean => {
+  const under = pages.find(({ number }) => number === page);
+  return under !== undefined && under.words.length === 0 && under.images.length > 0;
+};
 
 const areaOf = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
 
@@ -83,11 +89,14 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
     });
     const found = [...over, ...fields, ...hidden];
     if (found.length === 0) {
+      const open = relevant.filter((annotation) => covering.has(annotation.type) && isUnread(annotation, pages));
+      if (open.length > 0)
+        return inconclusive(fewest(open).map(({ page, box, type }) => placeShownOn(pages, type, page, box)));
       const data = { notes: relevant.length };
       return relevant.length > 0 ? passed([], { variant: 'notes', data }) : passed();
     }
     const working = fewest(found).map(({ page, box, type, modified, created }) =>
-      placeOn(type, page, box, modified?.at ?? created?.at ?? null),
+      placeShownOn(pages, type, page, box, modified?.at ?? created?.at ?? null),
     );
     return failed(working, {
       data: { places: found.length },

@@ -16,6 +16,12 @@ interface Claim {
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
+/** The last mark before two digits parts the cents: 65.050 are thousands. */
+function centsIn(text: string): string | null {
+  const [, whole, cents] = /^\D*(\d[\d.,'’]*)[.,](\d{2})\D*$/.exec(text) ?? [];
+  return whole && cents ? digits(whole) + cents : null;
+}
+
 /** What a code says that should also be printed; null for codes that speak to machines only. */
 function claimsOf({ text }: Barcode): Claim[] | null {
   const lines = text.split(/\r?\n/);
@@ -38,7 +44,7 @@ function isPrinted({ what, value }: Claim, pages: readonly Page[]): boolean {
       .join('')
       .replace(/[^A-Z0-9]/gi, '')
       .includes(value);
-  return all.some((text) => /\d[.,]\d{2}/.test(text) && digits(text) === digits(value));
+  return all.some((text) => centsIn(text) === digits(value));
 }
 
 /** A code on a paper says what is printed beside it. Rarely does whoever changes the one know how to change the other. */

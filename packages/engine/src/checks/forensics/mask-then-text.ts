@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure, isAmount } from './ground/figures.ts';
-import { fewest, placeOn } from './ground/places.ts';
+import { fewest, placeShownOn } from './ground/places.ts';
 import { pastedOnScan, typedOnScan } from './ground/typed-on-scan.ts';
 
 /** What a picture shows in place of the words under it, nobody has read; that it lies there is enough. */
@@ -33,7 +33,7 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
     const found = traces.pdf.pages.flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })));
     const typed = [...typedOnScan(pdf, traces.pdf), ...pastedOnScan(pages, traces.pdf)];
     if (typed.length > 0) {
-      const working = fewest(typed).map(({ page, box, text }) => placeOn('typed', page, box, text));
+      const working = fewest(typed).map(({ page, box, text }) => placeShownOn(pages, 'typed', page, box, text));
       const level = typed.some(({ isOnCover }) => isOnCover) ? 'critical' : 'warning';
       return failed(working, { data: { places: typed.length }, level, variant: 'typed' });
     }
@@ -42,7 +42,7 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
     const pasted = found.filter(isPasted);
     const shown = [replaced, pasted, found].find(({ length }) => length > 0) ?? [];
     const working = fewest(shown).map(({ page, box, covered, written }) =>
-      placeOn('text', page, box, written, covered),
+      placeShownOn(pages, 'text', page, box, written, covered),
     );
     const data = { places: shown.length };
     if (found.every(isBlackened)) return failed(working, { data, level: 'info', variant: 'blackened' });

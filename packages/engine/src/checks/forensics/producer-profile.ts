@@ -44,6 +44,9 @@ function byIssuer(papers: readonly KeptPaper[]): Made[][] {
   return [...groups.values()].filter((group) => group.length >= FEWEST_PAPERS);
 }
 
+const isOfOneProgram = (group: readonly Made[]): boolean =>
+  group.every(({ program }) => program !== '' && nameOf(program) === nameOf(group[0]?.program ?? ''));
+
 /** The one paper that another program made than all its sisters; none where an issuer changed its program midway. */
 function oddOneOut(group: readonly Made[]): { readonly odd: Made; readonly usual: string } | null {
   const counts = new Map<string, Made[]>();
@@ -78,7 +81,8 @@ export const pdfProducerProfile: Rule<PaperSet> = {
       }),
     );
     const named = odd.map((found) => found.odd.paper.id);
-    if (odd.length === 0) return passed();
+    // Programs that differ without a pattern, or are not named, speak neither for nor against anybody.
+    if (odd.length === 0) return groups.every(isOfOneProgram) ? passed() : inconclusive([], { variant: 'undecided' });
     // Whoever prints a paper from the browser, saves it from a viewer or scans it puts that program's name on it.
     const isPrinted = odd.every(
       ({ odd: { paper, program } }) => copying.includes(tradeOf(program)) || isOfPixels(paper),

@@ -2,7 +2,8 @@ import type { Judgement, Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { isIssued } from './ground/papers.ts';
+import { isIssued, isKnown } from './ground/papers.ts';
+import { fewest, placeShownOn } from './ground/places.ts';
 import { programsNamed, type Trade, tradeOf } from './ground/software.ts';
 
 const order: readonly Trade[] = ['editor', 'office', 'toolbox', 'scanner', 'printer'];
@@ -17,6 +18,16 @@ function judgeTrade(trade: Trade, program: string): Judgement {
   return passed(working, { data, variant: trade });
 }
 
+/** What such a program put out as pictures of pages is the place: there is no letter left that could be pointed at. */
+function withPictures(judgement: Judgement, { evidence: { pdf, pages } }: InspectedPaper): Judgement {
+  if (judgement.outcome !== 'failed') return judgement;
+  const pictured = new Set(pdf?.pages.filter(({ layer }) => layer === 'scan').map(({ number }) => number));
+  const places = pages
+    .filter(({ number }) => pictured.has(number))
+    .flatMap(({ number, images }) => images.map(({ box }) => placeShownOn(pages, 'picture', number, box)));
+  return { ...judgement, working: [...judgement.working, ...fewest(places)] };
+}
+
 /** Statements, payslips and tax papers come out of somebody's accounting, not out of a program for editing. */
 export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
   id: 'R_PDF_SOFTWARE_BLOCKLIST',
@@ -29,15 +40,17 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     if (!pdf) return null;
     const programs = [...programsNamed(pdf), ...(paper.traces?.pdf?.earlierPrograms ?? [])];
     if (programs.length === 0) return inconclusive([], { variant: 'unnamed' });
-    // Contracts and letters are written with office programs, and people may edit their own.
-    if (!isIssued(paper)) return passed(programs.map((program) => reckoned('program', null, program)));
+    const named = programs.map((program) => reckoned('program', null, program));
     const trades = programs.flatMap((program) => {
       const trade = tradeOf(program);
       return trade ? [{ trade, program }] : [];
     });
     const worst = trades.toSorted((a, b) => order.indexOf(a.trade) - order.indexOf(b.trade))[0];
-    return worst
-      ? judgeTrade(worst.trade, worst.program)
-      : passed(programs.map((program) => reckoned('program', null, program)));
+    if (!worst) return passed(named);
+    if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program), paper);
+    // Contracts and letters are written with office programs, and people may edit their own.
+    return isKnown(paper) || judgeTrade(worst.trade, worst.program).outcome === 'passed'
+      ? passed(named)
+      : inconclusive(named, { variant: 'unknown_paper' });
   },
 };

@@ -9,9 +9,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 const differs = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
 
-function areApart(a: string | null | undefined, b: string | null | undefined): boolean {
+/** Null where one of the two says nothing. */
+function areApart(a: string | null | undefined, b: string | null | undefined): boolean | null {
   const [first, second] = [instantOf(a), instantOf(b)];
-  return first !== null && second !== null && Math.abs(first - second) > DAY_LENGTH;
+  return first === null || second === null ? null : Math.abs(first - second) > DAY_LENGTH;
 }
 
 const TEMPLATE_AGE = 60 * DAY_LENGTH;
@@ -32,9 +33,10 @@ export const pdfXmpMismatch: Rule<InspectedPaper> = {
   judge: ({ evidence: { pdf } }) => {
     if (!pdf) return null;
     const { metadata, xmp } = pdf;
-    const isTold = metadata.producer !== null || metadata.created !== null;
-    if (!xmp || !isTold) return inconclusive();
+    if (!xmp) return inconclusive();
     const dates = areApart(metadata.created?.at, xmp.created);
+    const areNamed = metadata.producer !== null && xmp.producer !== null;
+    if (dates === null && !areNamed) return inconclusive();
     const working = [
       ...(differs(metadata.producer, xmp.producer) ? [reckoned('producer', xmp.producer, metadata.producer)] : []),
       ...(dates ? [reckoned('created', xmp.created, metadata.created?.at ?? null)] : []),

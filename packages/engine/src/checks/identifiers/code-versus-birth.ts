@@ -2,13 +2,12 @@ import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import type { Reading } from '../../documents/reading.ts';
 import type { ApplicantData } from '../applicant.ts';
+import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { birthOn, fiscalCodeOn } from './holder.ts';
-
-const LEGIBLE = 0.8;
 
 function sexOf(reading: Reading, applicant: ApplicantData | null): 'M' | 'F' | null {
   const sex = reading.fields.sex?.value;

@@ -1,5 +1,6 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { plainFirst15 } from '@vesta/domain/fiscal-code/omocodia';
+import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, reckoned, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -28,6 +29,7 @@ export const codeVersusBirthplace: Rule<ReadPaper> = {
     const working = [placeOf(reading, found.field), where];
     if (place === null) return inconclusive(working, { variant: 'no_place' });
     if (codes.includes(named)) return passed(working);
-    return codes.length === 0 ? inconclusive(working) : failed(working);
+    const isLegible = !printed || (reading.fields.birth_place?.confidence ?? 0) >= LEGIBLE;
+    return codes.length === 0 || !isLegible ? inconclusive(working) : failed(working);
   },
 };

@@ -1,12 +1,11 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { fiscalCodeOn, type HolderNames, namesOf, namesOn } from './holder.ts';
-
-const LEGIBLE = 0.8;
 
 const agreements = (code: string, { ways }: HolderNames): FiscalCodeAgreement[] =>
   ways.flatMap(
@@ -30,15 +29,21 @@ export const codeVersusName: Rule<ReadPaper> = {
   judge: ({ paper, reading }, { applicant }) => {
     const found = fiscalCodeOn(reading);
     if (!found || !hasRightCheckCharacter(found.code)) return null;
-    if (paper.notes.codesWithoutName.includes(found.code))
-      return failed([placeOf(reading, found.field)], { level: 'warning', variant: 'no_name' });
+    if (paper.notes.codesWithoutName.includes(found.code)) {
+      const named = (paper.notes.otherNames ?? []).map(({ page, box }) => ({
+        ...reckoned('name', null, null),
+        page,
+        box,
+      }));
+      return failed([placeOf(reading, found.field), ...named], { level: 'warning', variant: 'no_name' });
+    }
     const names = namesOn(reading) ?? (applicant && namesOf(applicant));
     const name = names?.field === 'applicant' ? reckoned('name', null, null) : placeOf(reading, names?.field ?? 'name');
     const working = [placeOf(reading, found.field), name];
-    if (!names || names.ways.length === 0 || names.confidence < LEGIBLE || isShortened(names))
-      return inconclusive(working);
+    if (!names || names.ways.length === 0) return inconclusive(working);
     const all = agreements(found.code, names);
     if (all.some(({ lastName, firstName }) => lastName === 'agrees' && firstName === 'agrees')) return passed(working);
+    if (names.confidence < LEGIBLE || isShortened(names)) return inconclusive(working);
     if (all.every(({ lastName, firstName }) => lastName === 'unknown' || firstName === 'unknown'))
       return inconclusive(working);
     const half = all.some(({ lastName, firstName }) => lastName === 'agrees' || firstName === 'agrees');

@@ -6,8 +6,8 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
 
-/** How far two texts name one town: words in any order, accents and single slips aside. */
-const SAME_FROM = 0.6;
+/** How far two texts name one town: words in any order, accents and single slips aside. Saints have many towns. */
+const SAME_FROM = 0.75;
 const STRANGER_BELOW = 0.3;
 
 /** Towns abroad have a name in every language, and people write the one they know. */

@@ -11,10 +11,12 @@ export const bothSides: Rule<IdentityDocument> = {
   blocking: false,
   reads: [],
   judge: ({ type, parts }) => {
-    if (!twoSided.includes(type)) return passed([reckoned('sides', 'front', 'front')]);
     const sides = new Set(parts.flatMap(({ reading }) => reading.side ?? []));
+    const seen = [...sides].sort().join(',') || null;
+    // A passport has one page, and either side of a fiscal card bears name and code.
+    if (!twoSided.includes(type)) return passed([reckoned('sides', null, seen)]);
     const both = sides.has('both') || (sides.has('front') && sides.has('back'));
-    const working = [reckoned('sides', 'front,back', [...sides].sort().join(',') || null)];
+    const working = [reckoned('sides', 'front,back', seen)];
     if (both) return passed(working);
     if (sides.size === 0) return inconclusive(working);
     return failed(working, { variant: sides.has('front') ? 'back_missing' : 'front_missing' });

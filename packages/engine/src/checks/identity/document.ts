@@ -2,7 +2,7 @@ import type { Found } from '../../documents/found.ts';
 import type { DocumentType } from '../../documents/kinds.ts';
 import type { Confirmation } from '../../documents/reading.ts';
 import type { Place } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
+import { placeOf, placeOfConfirmation } from '../run/fields.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
@@ -43,8 +43,22 @@ export function placeOn(document: IdentityDocument, name: string, expected: stri
     : { page: null, box: null, what: name, expected, found: null };
 }
 
-export const confirmationsOn = ({ parts }: IdentityDocument, rule: string): readonly Confirmation[] =>
-  parts.flatMap(({ reading }) => reading.confirmations.filter((confirmation) => confirmation.rule === rule));
+interface PlacedConfirmation extends Confirmation {
+  /** The side that it was found on. */
+  readonly paper: string;
+}
+
+export const confirmationsOn = ({ parts }: IdentityDocument, rule: string): readonly PlacedConfirmation[] =>
+  parts.flatMap(({ paper, reading }) =>
+    reading.confirmations
+      .filter((confirmation) => confirmation.rule === rule)
+      .map((confirmation) => ({ ...confirmation, paper: paper.id })),
+  );
+
+export const placeOnSide = (confirmation: PlacedConfirmation): Place => ({
+  ...placeOfConfirmation(confirmation),
+  paper: confirmation.paper,
+});
 
 /** Below this a printed value read from a photo may be off by a letter or a digit. */
 export const LEGIBLE = 0.8;

@@ -1,4 +1,5 @@
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
+import { wholeSet } from '../run/subjects.ts';
 import { birthDateMatch } from './birth-date-match.ts';
 import { birthplaceMatch } from './birthplace-match.ts';
 import { bothSides } from './both-sides.ts';
@@ -12,6 +13,7 @@ import { ofAge } from './of-age.ts';
 import { permitValid } from './permit-valid.ts';
 import { readable } from './readable.ts';
 import { sameNumber } from './same-number.ts';
+import { signedInHolder } from './signed-in-holder.ts';
 import { typeAccepted } from './type-accepted.ts';
 import { zoneDigits } from './zone-digits.ts';
 import { zoneVersusPrint } from './zone-versus-print.ts';
@@ -38,5 +40,5 @@ export const identityTerms = [typeAccepted, bothSides] as const;
 export const identityChecks: ChapterChecks = {
   evidence: [],
   paper: checksAbout(everyDocument, identityRules),
-  set: checksAbout(everyDocument, identityTerms),
+  set: [...checksAbout(everyDocument, identityTerms), ...checksAbout(wholeSet, [signedInHolder])],
 };

@@ -1,7 +1,8 @@
 import type { Place, Rule } from '../rule.ts';
-import { placeOfConfirmation, reckoned } from '../run/fields.ts';
+import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { confirmationsOn, type IdentityDocument } from './document.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { confirmationsOn, type IdentityDocument, placeOnSide } from './document.ts';
 import type { WrongDay } from './witnessed-zone.ts';
 
 const withZone = ['id_card', 'passport', 'residence_permit', 'visa'];
@@ -16,6 +17,13 @@ const wrongDayOf =
     expected: null,
     found: text,
   });
+
+/** The lines of a zone as a whole, with the digits in them that do not come out. */
+const wrongZoneOf = ({ paper, reading }: ReadPaper): Place => ({
+  ...placeOf(reading, 'mrz_lines', { paper: paper.id }),
+  what: 'mrz_check_digits',
+  found: paper.notes.wrongZoneDigits.join(','),
+});
 
 /** A photographed digit that two readers saw alike may still be a scratch or a speck: worth a look, no more. */
 export const zoneDigits: Rule<IdentityDocument> = {
@@ -32,9 +40,9 @@ export const zoneDigits: Rule<IdentityDocument> = {
     if (wrongDays.length > 0) return failed(wrongDays, { level: 'warning' });
     const confirmations = confirmationsOn(document, 'mrz_check_digits');
     const right = confirmations.find(({ outcome }) => outcome === 'passed');
-    if (right) return passed([placeOfConfirmation(right)]);
-    const wrong = [...new Set(document.parts.flatMap(({ paper }) => paper.notes.wrongZoneDigits))];
-    if (wrong.length > 0) return failed([reckoned('mrz_check_digits', null, wrong.join(','))]);
-    return inconclusive(confirmations.map(placeOfConfirmation));
+    if (right) return passed([placeOnSide(right)]);
+    const wrong = document.parts.filter(({ paper }) => paper.notes.wrongZoneDigits.length > 0);
+    if (wrong.length > 0) return failed(wrong.map(wrongZoneOf));
+    return inconclusive(confirmations.map(placeOnSide));
   },
 };

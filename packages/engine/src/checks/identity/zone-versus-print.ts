@@ -1,7 +1,7 @@
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { isPictured, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { confirmationsOn, type IdentityDocument, namesMayBeCut } from './document.ts';
+import { confirmationsOn, type IdentityDocument, namesMayBeCut, placeOnSide } from './document.ts';
 import { type Compared, sideCompared, sidesCompared } from './sides-compared.ts';
 
 /**
@@ -25,11 +25,14 @@ function acrossSides(document: IdentityDocument): Told {
   const prints = document.parts.filter(({ reading }) => !reading.fields.mrz_lines);
   if (!zone) return { compared: [], places: [] };
   const pairs = prints.map((print) => ({ print, ...sidesCompared(zone, print, namesMayBeCut(document)) }));
-  const places = pairs.flatMap(({ print, same, different }) =>
-    [...different, ...same]
-      .map((name) => (name === 'names' ? 'surname' : name))
+  const fieldOf = (name: string): string => (name === 'names' ? 'surname' : name);
+  // Which of the two was changed cannot be told: where they differ, both are shown.
+  const places = pairs.flatMap(({ print, same, different }) => [
+    ...different.map(fieldOf).map((name) => placeOf(zone.reading, name, { paper: zone.paper.id })),
+    ...[...different, ...same]
+      .map(fieldOf)
       .map((name) => placeOf(print.reading, name, { expected: textIn(zone.reading, name), paper: print.paper.id })),
-  );
+  ]);
   return { compared: pairs, places };
 }
 
@@ -45,7 +48,7 @@ export const zoneVersusPrint: Rule<IdentityDocument> = {
     const own = confirmationsOn(document, 'mrz_versus_visual');
     const { compared, places } = acrossSides(document);
     const all = [...own.map(sideCompared), ...compared];
-    const working = [...own.map(placeOfConfirmation), ...places];
+    const working = [...own.map(placeOnSide), ...places];
     const pictured = document.parts.some(({ paper, reading }) => isPictured(paper, reading));
     const contradiction = judged(new Set(all.flatMap(({ different }) => different)), pictured, working);
     if (contradiction) return contradiction;

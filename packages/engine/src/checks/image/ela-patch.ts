@@ -1,7 +1,8 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Box } from '../../evidence/geometry.ts';
+import type { Page } from '../../evidence/page.ts';
 import type { PictureTraces } from '../../evidence/picture/forensics/picture-traces.ts';
-import { placeOn } from '../forensics/ground/places.ts';
+import { placeShownOn } from '../forensics/ground/places.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
@@ -15,20 +16,17 @@ interface Sign {
   readonly places: readonly Place[];
 }
 
-const signOf = (variant: Sign['variant'], what: string, patches: readonly { readonly box: Box }[] | null): Sign => ({
-  variant,
-  found: patches?.length ?? 0,
-  places: (patches ?? []).map(({ box }) => placeOn(what, 1, box, null)),
-});
-
-function signsOf({ clones, still, crisp, uneven, showsScreenGrid }: PictureTraces): Sign[] {
+function signsOf({ clones, still, crisp, uneven, showsScreenGrid }: PictureTraces, pages: readonly Page[]): Sign[] {
+  const placeAt = (what: string, box: Box): Place => placeShownOn(pages, what, 1, box);
+  const signOf = (variant: Sign['variant'], what: string, patches: readonly { readonly box: Box }[] | null): Sign => ({
+    variant,
+    found: patches?.length ?? 0,
+    places: (patches ?? []).map(({ box }) => placeAt(what, box)),
+  });
   // A screen's dots come again everywhere, are sharp, and pack unevenly by themselves.
   const isOfScreen = showsScreenGrid === true;
   const copies = isOfScreen ? [] : (clones ?? []);
-  const copied = copies.flatMap(({ from, to }) => [
-    placeOn('copied from', 1, from, null),
-    placeOn('copied to', 1, to, null),
-  ]);
+  const copied = copies.flatMap(({ from, to }) => [placeAt('copied from', from), placeAt('copied to', to)]);
   return [
     { variant: 'cloned' as const, found: copies.length, places: copied },
     signOf('still', 'without noise', still),
@@ -57,11 +55,11 @@ export const imageElaPatch: Rule<InspectedPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { format }, traces }) => {
+  judge: ({ evidence: { format, pages }, traces }) => {
     if (!isPicture(format)) return null;
     const picture = traces?.picture;
     if (!picture) return inconclusive();
-    const signs = signsOf(picture);
+    const signs = signsOf(picture, pages);
     const [first] = signs;
     if (first) {
       const working = signs.flatMap(({ places }) => places).slice(0, MOST_PLACES);

@@ -1,4 +1,5 @@
 import { isPicture } from '../../evidence/format.ts';
+import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
@@ -14,6 +15,7 @@ export const imageScreenPhoto: Rule<InspectedPaper> = {
     if (!isPicture(format)) return null;
     const grid = traces?.picture?.showsScreenGrid ?? null;
     if (grid === null) return inconclusive();
-    return grid ? failed([]) : passed();
+    const working = [placeOn('dots of a screen', 1, null, grid ? 'seen' : 'none', 'none')];
+    return grid ? failed(working) : passed(working);
   },
 };

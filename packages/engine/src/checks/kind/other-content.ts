@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
-/** Pages that belong to something else. Terms and leaflets, which nobody recognises, are not held against anybody. */
+/** Pages that belong to something else. Terms and leaflets, which nobody recognises, are left open. */
 export const fileOtherContent: Rule<KeptPaper> = {
   id: 'R_FILE_OTHER_CONTENT',
   chapter: 'kind',
@@ -15,9 +15,13 @@ export const fileOtherContent: Rule<KeptPaper> = {
     const main = mainOf(readings, expected ?? null);
     if (!main || main.type === 'unknown') return readings.length === 0 ? null : inconclusive();
     const foreign = readings.filter((reading) => reading.kind !== main.kind && reading.type !== 'unknown');
-    if (foreign.length === 0) return passed();
-    const working = foreign.map(({ type, pages }) => placeOn('kind', pages[0] ?? 1, null, type, main.kind));
-    return failed(working, {
+    const placesOf = (of: typeof readings) =>
+      of.map(({ type, pages }) => placeOn('kind', pages[0] ?? 1, null, type, main.kind));
+    if (foreign.length === 0) {
+      const open = readings.filter(({ type }) => type === 'unknown');
+      return open.length > 0 ? inconclusive(placesOf(open)) : passed(placesOf([main]));
+    }
+    return failed(placesOf(foreign), {
       data: { pages: foreign.flatMap(({ pages }) => pages).join(', '), found: foreign[0]?.type ?? '' },
     });
   },

@@ -1,6 +1,6 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
+import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
 import { newestOf, type Slips } from './slips.ts';
@@ -35,7 +35,11 @@ export const employerMatch: Rule<Slips> = {
     const likeness = told.map((other) => compareEmployers(name, other));
     const stranger = told.find((_, index) => (likeness[index] ?? 1) < STRANGER_BELOW);
     if (stranger !== undefined)
-      return failed([placed(newest, stranger)], { data: { expected: stranger, found: name } });
+      return failed([placed(newest, stranger)], {
+        // A name read from pixels may be garbled.
+        level: isPictured(newest.paper, newest.reading) ? 'warning' : 'critical',
+        data: { expected: stranger, found: name },
+      });
     const older = subject.slips.filter((slip) => slip !== newest && !isSameCompany(slip, newest));
     const changed = older.find((slip) => {
       const other = employerOn(slip);

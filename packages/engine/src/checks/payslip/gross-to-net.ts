@@ -41,7 +41,7 @@ export const grossToNet: Rule<ReadPaper> = {
     if (net > gross && !isSum) return failed(working, { level: grave, data });
     if (highest === null) return inconclusive(working);
     if (net <= highest * SLACK + SLACK_CENTS) return passed(working, { data });
-    const knowsWage = reading.country === 'DE' || reading.fields.social_gross !== null;
+    const knowsWage = reading.country === 'DE' || numberIn(reading, 'social_gross') !== null;
     if (isSettled(slip) || !knowsWage) return inconclusive(working);
     return failed(working, { data, ...(net > highest * IMPOSSIBLE ? { level: grave } : {}) });
   },

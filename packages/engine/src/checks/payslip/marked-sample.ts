@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { flagIn, placeOf } from '../run/fields.ts';
-import { failed, passed } from '../run/judgements.ts';
+import { flagIn, isPictured, placeOf } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A slip that says of itself that it is a sample has no legal value: whoever decides should see the words. */
@@ -10,9 +10,11 @@ export const markedSample: Rule<ReadPaper> = {
   level: 'info',
   blocking: false,
   reads: [],
-  judge: ({ reading }) => {
+  judge: ({ paper, reading }) => {
     const working = [placeOf(reading, 'marked_sample')];
     if (flagIn(reading, 'marked_sample')) return failed(working);
-    return reading.fields.net || reading.fields.gross ? passed(working) : null;
+    // Faint print across a scan is easily overlooked, and of a slip without amounts hardly anything was read.
+    const isRead = Boolean(reading.fields.net || reading.fields.gross) && !isPictured(paper, reading);
+    return isRead ? passed(working) : inconclusive(working);
   },
 };

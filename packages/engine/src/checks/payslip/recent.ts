@@ -20,6 +20,8 @@ export const recent: Rule<Slips> = {
     const working = newest ? [placeOf(newest.reading, 'period', { expected: oldest, paper: newest.paper.id })] : [];
     if (!month) return inconclusive(working);
     const data = { month };
-    return lastDayOf(month) >= oldest ? passed(working, { data }) : failed(working, { data });
+    if (lastDayOf(month) >= oldest) return passed(working, { data });
+    // A slip that does not tell its month may be a newer one.
+    return subject.slips.some((slip) => monthOf(slip) === null) ? inconclusive(working) : failed(working, { data });
   },
 };

@@ -40,8 +40,10 @@ export const sums: Rule<ReadPaper> = {
     // Between net and payout stand lines that the reader may not know.
     if (payout?.outcome === 'failed')
       return failed(working, { level: 'warning', variant: 'payout', data: amounts(payout) });
-    if (isMoreThanNet(reading, payout) && !isPictured(paper, reading))
-      return failed([...working, placeOf(reading, 'paid_amount', { expected: numberIn(reading, 'net') })], {
+    const paid = placeOf(reading, 'paid_amount', { expected: numberIn(reading, 'net') });
+    if (isMoreThanNet(reading, payout) && isPictured(paper, reading)) return inconclusive([...working, paid]);
+    if (isMoreThanNet(reading, payout))
+      return failed([...working, paid], {
         level: 'warning',
         variant: 'payout',
         data: { expected: numberIn(reading, 'net') ?? 0, found: numberIn(reading, 'paid_amount') ?? 0 },

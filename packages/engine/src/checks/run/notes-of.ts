@@ -4,6 +4,7 @@ import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
 import type { Page } from '../../evidence/page.ts';
+import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
 import { wrongIbansOn } from '../identifiers/printed-ibans.ts';
@@ -48,12 +49,15 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
 export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
   const isOther = readings.every(({ kind }) => kind === 'other');
   const isIdentity = readings.some(({ kind }) => kind === 'identity_document');
+  const codesWithoutName = readings.flatMap((reading) => codeWithoutName(reading, pages));
+  const otherNames = codesWithoutName.length > 0 ? announcedNames(pages) : [];
   const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
     ...(wrongZoneDays.length > 0 ? { wrongZoneDays } : {}),
     wrongIbans: readings.some(({ fields }) => fields.iban) ? [] : pages.flatMap(wrongIbansOn),
-    codesWithoutName: readings.flatMap((reading) => codeWithoutName(reading, pages)),
+    codesWithoutName,
+    ...(otherNames.length > 0 ? { otherNames } : {}),
   };
 }

@@ -1,38 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../evidence/geometry.ts';
-import { sayOf } from '../run/testing/context.ts';
+import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pageOf } from '../run/testing/papers.ts';
 import { bankDuplicateLines } from './duplicate-lines.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 import { bankLineOrderDates } from './line-order-dates.ts';
 import { bankRunningBalance } from './running-balance.ts';
+import { days, runningRows } from './testing/rows.ts';
 import { type Row, readStatement, type StatementWords } from './testing/statements.ts';
-
-/** Ten bookings of one euro with a printed balance after each; one balance may be changed. */
-const running = (changed: Readonly<Record<number, number>> = {}): Row[] =>
-  Array.from({ length: 10 }, (_, place): Row => {
-    const balance = 100_000 - (place + 1) * 100 + (changed[place] ?? 0);
-    return [`2026-10-${String(place + 1).padStart(2, '0')}`, -100, 'POS', { balance }];
-  });
-
-const days = (...list: readonly string[]): Row[] => list.map((day): Row => [`2026-10-${day}`, -100, 'POS']);
 
 const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
 const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
 
 describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
   test.each<[string, StatementWords, string]>([
-    ['the sums come out', { rows: running() }, 'passed'],
-    ['one cent is off', { confirmations: brokenSum }, 'failed critical'],
-    [
-      'one balance among ten does not follow',
-      { rows: running({ 4: 500 }), confirmations: brokenTrail },
-      'failed critical',
-    ],
     [
       'hardly any balance follows',
-      { rows: running({ 1: 5, 3: 5, 5: 5, 7: 5 }), confirmations: brokenTrail },
+      { rows: runningRows({ 1: 5, 3: 5, 5: 5, 7: 5 }), confirmations: brokenTrail },
       'inconclusive',
     ],
     ['rows are missing', { confirmations: brokenSum, unread: ['transactions'] }, 'inconclusive'],
@@ -54,7 +39,7 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
 
   test('a scanned list warns where two looks agree that a balance does not follow', () => {
     const statement = readStatement(
-      { rows: running({ 4: 500 }), confirmations: brokenTrail },
+      { rows: runningRows({ 4: 500 }), confirmations: brokenTrail },
       { pages: [pageOf([], { origin: 'ocr' })] },
     );
     const looked = (doubtful: readonly Box[]) => {
@@ -69,7 +54,7 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
   });
 
   test('data that a bank sent has no sums, order or rows that somebody could have changed', () => {
-    const rows = [...days('20', '02', '05', '09', '12'), ...running().slice(-1), ...running().slice(-1)];
+    const rows = [...days('20', '02', '05', '09', '12'), ...runningRows().slice(-1), ...runningRows().slice(-1)];
     const feed = readStatement({ rows, confirmations: brokenSum }, { format: 'camt', pages: [] });
     expect(sayOf(bankRunningBalance, feed)).toBe('inconclusive');
     expect(sayOf(bankLineOrderDates, feed)).toBe('-');
@@ -77,7 +62,7 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
   });
 
   test('points at the balance that does not follow, also where the newest row stands first', () => {
-    const rows = running({ 4: 500 }).toReversed();
+    const rows = runningRows({ 4: 500 }).toReversed();
     const judgement = bankRunningBalance.judge(readStatement({ rows, confirmations: brokenTrail }), {
       today: '2026-11-16',
       applicant: null,
@@ -92,20 +77,13 @@ describe('BANK-02 R_BANK_RUNNING_BALANCE', () => {
 describe('R_BANK_LINE_ORDER_DATES', () => {
   test.each<[string, StatementWords, string]>([
     ['old to new', { rows: days('01', '02', '02', '05', '09') }, 'passed'],
-    ['new to old', { rows: days('09', '05', '02', '02', '01') }, 'passed'],
-    ['one row stands elsewhere', { rows: days('01', '02', '28', '05', '09', '12') }, 'failed warning'],
     ['two lists on one paper', { rows: days('01', '05', '09', '20', '02', '06', '10', '21') }, 'inconclusive'],
-    ['too few rows to tell', { rows: days('05', '02', '09') }, 'inconclusive'],
     ['no rows', {}, 'inconclusive'],
+    ['rows that were not read', { rows: days('01', '02', '05', '09'), unread: ['transactions'] }, 'inconclusive'],
     [
       'a row before the period',
       { from: '2026-10-12', to: '2026-10-31', rows: days('02', '12', '13', '20') },
       'failed warning',
-    ],
-    [
-      'a row two days after the period',
-      { from: '2026-10-01', to: '2026-10-08', rows: days('02', '04', '06', '10') },
-      'passed',
     ],
     ['a row still to come', { rows: [...days('01', '02', '03'), ['2026-12-01', -100, 'POS']] }, 'failed warning'],
     [
@@ -115,6 +93,17 @@ describe('R_BANK_LINE_ORDER_DATES', () => {
     ],
   ])('%s', (_, words, outcome) => {
     expect(sayOf(bankLineOrderDates, readStatement(words))).toBe(outcome);
+  });
+
+  test('a stray row is shown with the rows beside it; days of a scan accuse nobody', () => {
+    const words = { rows: days('01', '02', '20', '04', '05') };
+    const statement = readStatement(words);
+    const judgement = bankLineOrderDates.judge(statement, contextOf());
+    expect(judgement?.outcome).toBe('failed');
+    expect(judgement?.working.map(({ found }) => found)).toEqual(['2026-10-20', '2026-10-02', '2026-10-04']);
+    const { paper } = statement;
+    const scanned = { ...statement, paper: { ...paper, notes: { ...paper.notes, recognisedPages: [1] } } };
+    expect(sayOf(bankLineOrderDates, scanned)).toBe('inconclusive');
   });
 
   test('a list in the order of values is in order', () => {
@@ -141,11 +130,9 @@ describe('R_BANK_DUPLICATE_LINES', () => {
   const salary: Row = ['2026-10-27', 170_000, 'EMOLUMENTI OTTOBRE'];
   const unproved = { statement_balance: 'inconclusive' } as const;
   test.each<[string, StatementWords, string]>([
-    ['every row once', { rows: running() }, 'passed'],
-    ['two coffees on one day', { rows: [...days('01'), ...days('01')] }, 'passed'],
+    ['every row once', { rows: runningRows() }, 'passed'],
+    ['every row that was read once', { rows: runningRows(), unread: ['transactions'] }, 'inconclusive'],
     ['a large credit twice', { rows: [salary, salary], confirmations: unproved }, 'failed warning'],
-    ['a large credit twice, and the sums come out', { rows: [salary, salary] }, 'inconclusive'],
-    ['the same row with the same balance', { rows: [...running(), ...running().slice(-1)] }, 'failed warning'],
     ['no rows', {}, 'inconclusive'],
   ])('%s', (_, words, outcome) => {
     expect(sayOf(bankDuplicateLines, readStatement(words))).toBe(outcome);

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { historyOf } from './ground/history.ts';
+import { isPartlyRead } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 import { claimsToBePay } from './ground/salary-words.ts';
@@ -57,6 +58,7 @@ export const bankCircularTransfers: Rule<PaperSet> = {
       const working = own.map((booking) => placeOfBooking(booking, 'own transfer called salary'));
       return failed(working, { papers, level: 'warning', variant: 'own_transfer', data: { payments: own.length } });
     }
-    return salaries.length > 0 ? passed([], { papers }) : inconclusive([], { papers });
+    // What could not be read may be what went back.
+    return salaries.length > 0 && !isPartlyRead(history) ? passed([], { papers }) : inconclusive([], { papers });
   },
 };

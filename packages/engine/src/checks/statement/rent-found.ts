@@ -18,10 +18,15 @@ const SAME = 0.05;
 const CHARGES = 0.35;
 const FEWEST_UNDECLARED = 2;
 
+const isUnsure = (history: BankHistory): boolean => daysKnown(history) < ONE_MONTH || isPartlyRead(history);
+
 function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null {
   const payments = rentStreams(history, 0).flatMap((stream) => occurrencesOf(history, stream));
   const papers = papersOf(history);
-  if (payments.length < FEWEST_UNDECLARED) return declared === 0 ? passed([], { papers }) : null;
+  if (payments.length < FEWEST_UNDECLARED) {
+    if (declared === null) return null;
+    return isUnsure(history) ? inconclusive([], { papers }) : passed([], { papers });
+  }
   const working = payments.map((payment) => placeOfBooking(payment, 'rent', 0));
   const rent = rentStreams(history, 0).reduce((sum, { monthlyAmount }) => sum + monthlyAmount, 0);
   return failed(working, { papers, variant: 'undeclared', data: { rent } });
@@ -46,8 +51,7 @@ export const bankRentFound: Rule<PaperSet> = {
     const papers = papersOf(history);
     const streams = rentStreams(history, declared);
     if (streams.length === 0) {
-      const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
-      if (unsure) return inconclusive([], { papers });
+      if (isUnsure(history)) return inconclusive([], { papers });
       return failed(whereMissing(history.main, declared), { papers, variant: 'missing', data: { declared } });
     }
     const payments = streams.flatMap((stream) => occurrencesOf(history, stream));

@@ -4,6 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { daysBelowZero } from './ground/balances.ts';
 import { historyOf } from './ground/history.ts';
+import { isPartlyRead } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 
@@ -34,7 +35,8 @@ export const bankReturnedDebits: Rule<PaperSet> = {
       ...seized.map((booking) => placeOfBooking(booking, 'garnishment')),
       ...returned.map((booking) => placeOfBooking(booking, 'returned debit')),
     ].slice(0, MOST_SHOWN);
-    if (working.length === 0) return passed([], { papers, data });
+    if (working.length === 0)
+      return isPartlyRead(history) ? inconclusive([], { papers }) : passed([], { papers, data });
     if (seized.length > 0) return failed(working, { papers, data, variant: 'garnishment' });
     return failed(working, { papers, data, level: returned.length > ONCE ? 'warning' : 'info' });
   },

@@ -1,49 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
-import { pageOf } from '../run/testing/papers.ts';
 import { bankIsChosenBank } from './chosen-bank.ts';
 import { bankHolderMatch } from './holder-match.ts';
 import { bankPdfOnly } from './pdf-only.ts';
-import { type Row, readStatement } from './testing/statements.ts';
-import { bankUnreadable } from './unreadable.ts';
-
-const pictured = { pages: [pageOf([], { origin: 'ocr' })] };
-const row: Row = ['2026-10-05', -1_000, 'POS'];
+import { readStatement } from './testing/statements.ts';
 
 describe('UPL-01 R_BANK_PDF_ONLY', () => {
   test.each([
-    ['pdf', 'passed'],
-    ['camt', 'passed'],
     ['json', 'passed'],
-    ['jpeg', 'failed critical'],
     ['png', 'failed critical'],
   ] as const)('a statement as %s: %s', (format, outcome) => {
     expect(sayOf(bankPdfOnly, readStatement({}, { format }))).toBe(outcome);
   });
 });
 
-describe('R_BANK_UNREADABLE', () => {
-  test.each([
-    ['rows were read', { rows: [row] }, 'passed'],
-    ['the account did not move', { rows: [] }, 'passed'],
-    ['some rows are missing', { rows: [row], unread: ['transactions'] }, 'inconclusive'],
-    ['no row was read', { unread: ['transactions'] }, 'failed critical'],
-  ])('%s', (_, words, outcome) => {
-    expect(sayOf(bankUnreadable, readStatement(words))).toBe(outcome);
-  });
-});
-
 describe('BANK-02 R_BANK_IS_CHOSEN_BANK', () => {
   const ofBank = (code: string | null) => readStatement({ fields: { bank_code: code, bank: 'Banca' } });
   test.each([
-    ['the same number', '03069', '03069', 'passed'],
     ['another number of the same house', '07601', '36081', 'passed'],
     ['another Sparkasse than the one in the list', '10050000', '37050198', 'passed'],
     ['another branch of the same German bank', '10070000', '50070010', 'passed'],
-    ['another bank', '03069', '02008', 'failed critical'],
     ['another German bank', '12030000', '50010517', 'failed critical'],
     ['two credit unions', '07072', '08883', 'inconclusive'],
-    ['a bank that nobody knows', '03069', '99999', 'inconclusive'],
     ['no number on the paper', '03069', null, 'inconclusive'],
     ['a bank that is not in the list', '00000', '02008', '-'],
     ['nothing was chosen', null, '02008', '-'],
@@ -57,18 +35,11 @@ describe('BANK-02 R_BANK_HOLDER_MATCH', () => {
     readStatement({ fields: { holder: holder === null ? null : [holder, confidence] } });
   test.each([
     ['surname first', held('ROSSI MARIO'), 'passed'],
-    ['a joint account', held('BIANCHI ANNA E ROSSI MARIO'), 'passed'],
-    ['another person', held('VERDI LUCA'), 'failed critical'],
     ['the partner alone', held('ROSSI ANNA'), 'failed critical'],
     ['another name in the window of the envelope', held('VERDI LUCA', 0.6), 'inconclusive'],
     ['no name on the paper', held(null), 'inconclusive'],
   ])('%s', (_, statement, outcome) => {
     expect(sayOf(bankHolderMatch, statement, contextOf(mario))).toBe(outcome);
-  });
-
-  test('pixels alone contradict nobody', () => {
-    const statement = readStatement({ holder: 'VERDI LUCA' }, pictured);
-    expect(sayOf(bankHolderMatch, statement, contextOf(mario))).toBe('inconclusive');
   });
 
   test('without a name there is nothing to compare, without an applicant nothing to say', () => {

@@ -1,7 +1,9 @@
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
+import { daysKnown } from './ground/days-known.ts';
 import { historyOf } from './ground/history.ts';
+import { isPartlyRead } from './ground/is-partly-read.ts';
 import { occurrencesOf } from './ground/occurrences.ts';
 import { monthlySum, otherIncome } from './ground/other-income.ts';
 import { papersOf } from './ground/papers-of.ts';
@@ -11,6 +13,8 @@ import { placeOfBooking } from './ground/place-of-booking.ts';
 const WORTH_ASKING = 10_000;
 const ROUNDED_BY = 1.2;
 const FEWEST = 2;
+/** In fewer days nothing comes a second time. */
+const ONE_MONTH = 35;
 
 /** Income that returns was declared; what was not counts for nothing until the applicant says what it is. */
 export const bankUndeclaredIncome: Rule<PaperSet> = {
@@ -24,14 +28,16 @@ export const bankUndeclaredIncome: Rule<PaperSet> = {
     const { applicant } = context;
     if (!applicant || !history.main) return null;
     const papers = papersOf(history);
-    if (history.understood.length === 0) return inconclusive([], { papers });
     const regular = otherIncome(history, applicant.employment_status).filter(
       ({ rhythm, occurrences }) => rhythm !== 'irregular' && occurrences.length >= FEWEST,
     );
     const seen = monthlySum(regular);
     const declared = applicant.declared_other_income ?? 0;
     const data = { seen, declared, sources: regular.length };
-    if (seen < declared * ROUNDED_BY + WORTH_ASKING) return passed([], { papers, data });
+    if (seen < declared * ROUNDED_BY + WORTH_ASKING) {
+      const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
+      return unsure ? inconclusive([], { papers }) : passed([], { papers, data });
+    }
     const payments = regular.flatMap((stream) => occurrencesOf(history, stream));
     return failed(
       payments.map((payment) => placeOfBooking(payment, payment.category)),

@@ -16,6 +16,12 @@ describe('IDD-03 the paper that a zone belongs to', () => {
       'cie',
     ],
     [
+      ['C<ITACA00000AA4<<<<<<<<<<<<<<<', '6412308F2212304MAR<<<<<<<<<<<0', 'ALAOUI<<FATIMA<<<<<<<<<<<<<<<<'],
+      'id_card',
+      'IT',
+      'cie',
+    ],
+    [
       ['IDD<<T220001293<<<<<<<<<<<<<<<', '6408125<2010315D<<<<<<<<<<<<<4', 'MUSTERMANN<<ERIKA<<<<<<<<<<<<<'],
       'id_card',
       'DE',

@@ -12,9 +12,13 @@ export interface ZoneKind {
 /** Codes of residence permits; other cards for people of another nationality are permits as well. */
 const permitCodes = new Set(['IR', 'AR', 'RP', 'RT', 'AT', 'AF', 'AS', 'IX', 'TS']);
 
+/** Italian towns give their card to everybody who lives there, with the nationality in its zone. */
+const isTownsCard = ({ code, issuer }: Zone): boolean => code === 'C' && issuer === 'ITA';
+
 function typeOf(zone: Zone): DocumentType {
   if (zone.code.startsWith('P')) return 'passport';
   if (zone.code.startsWith('V')) return 'visa';
+  if (isTownsCard(zone)) return 'id_card';
   const isForeigner = zone.nationality !== null && zone.issuer !== null && zone.nationality !== zone.issuer;
   return permitCodes.has(zone.code) || isForeigner ? 'residence_permit' : 'id_card';
 }

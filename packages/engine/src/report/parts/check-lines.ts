@@ -1,6 +1,7 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding, Working } from '../../checks/finding.ts';
+import { isUnasked } from '../../checks/unasked.ts';
 
 const outcomeRank = { failed: 0, inconclusive: 1, passed: 2 } as const;
 const levelRank = { critical: 0, warning: 1, info: 2 } as const;
@@ -20,7 +21,9 @@ const internal: readonly string[] = [
 
 /** The checks as the report tells them: failed first, then inconclusive, then passed; graver ones first. */
 export function checkLines(findings: readonly Finding[], keys: PaperKeys): CheckLine[] {
-  const told = findings.filter(({ rule, outcome }) => outcome === 'failed' || !internal.includes(rule));
+  const told = findings.filter(
+    (finding) => (finding.outcome === 'failed' || !internal.includes(finding.rule)) && !isUnasked(finding),
+  );
   return told
     .map(
       (finding): CheckLine => ({

@@ -4,11 +4,17 @@ import { flagIn, isPictured, numberIn, placeOf, textIn } from '../../run/fields.
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
 
-const isReceiptOf = (receipt: Reading, form: Reading): boolean =>
-  receipt.type === 'redditi_pf_receipt' &&
-  textIn(receipt, 'fiscal_id') !== null &&
-  textIn(receipt, 'fiscal_id') === textIn(form, 'fiscal_id') &&
-  numberIn(receipt, 'tax_year') === numberIn(form, 'tax_year');
+const isSame = <Value>(one: Value | null, other: Value | null): boolean | null =>
+  one === null || other === null ? null : one === other;
+
+/** Whether it is the receipt for this form; null where person or year could not be read on both. */
+function isReceiptOf(receipt: Reading, form: Reading): boolean | null {
+  const same = [
+    isSame(textIn(receipt, 'fiscal_id'), textIn(form, 'fiscal_id')),
+    isSame(numberIn(receipt, 'tax_year'), numberIn(form, 'tax_year')),
+  ];
+  return same.includes(false) ? false : same.includes(null) ? null : true;
+}
 
 /** A return that nobody sent has no legal value: the receipt, or its number on the form, shows that it was sent. */
 const filedRule = (id: Rule<ReadPaper>['id'], type: Reading['type']): Rule<ReadPaper> => ({
@@ -19,10 +25,12 @@ const filedRule = (id: Rule<ReadPaper>['id'], type: Reading['type']): Rule<ReadP
   reads: [],
   judge: ({ reading, paper, set }) => {
     if (reading.type !== type) return null;
-    const receipts = readPapersOf(set, 'fiscal_document').filter((other) => isReceiptOf(other.reading, reading));
+    const receipts = readPapersOf(set, 'fiscal_document')
+      .filter((other) => other.reading.type === 'redditi_pf_receipt')
+      .map((other) => isReceiptOf(other.reading, reading));
     const working = [placeOf(reading, 'protocol')];
-    if (flagIn(reading, 'is_filed') || receipts.length > 0) return passed(working);
-    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+    if (flagIn(reading, 'is_filed') || receipts.includes(true)) return passed(working);
+    return isPictured(paper, reading) || receipts.includes(null) ? inconclusive(working) : failed(working);
   },
 });
 

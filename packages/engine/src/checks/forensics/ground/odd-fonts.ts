@@ -93,6 +93,16 @@ function oddInText(pages: readonly Page[], uses: ReadonlyMap<string, Use>): OddF
   return [...apart, ...pages.flatMap((page) => gluedFigures(page, uses))];
 }
 
+/** A second selection of letters of a font that the paper is set in besides: what an editor brings along for a figure. */
+function isSecondCopy(name: string, uses: ReadonlyMap<string, Use>): boolean {
+  const own = fontName(name);
+  if (own.subset === null) return false;
+  return [...uses].some(([other, { letters }]) => {
+    const { base, subset } = fontName(other);
+    return base === own.base && subset !== own.subset && letters > FEW_LETTERS;
+  });
+}
+
 /** Null where there are too few figures, or no font that most of them share. */
 export function oddFigures(pages: readonly Page[]): OddFigure[] | null {
   const uses = usesOf(pages);
@@ -106,7 +116,8 @@ export function oddFigures(pages: readonly Page[]): OddFigure[] | null {
     const use = uses.get(name);
     if (!use || name === usual || use.letters > FEW_LETTERS || use.digits < use.letters * MOSTLY_DIGITS) return false;
     // Bold figures of the same family are a matter of style; another copy of the same font is not.
-    const isTwin = fontName(name).base === fontName(usual).base || use.embedded !== usualUse?.embedded;
+    const isTwin =
+      fontName(name).base === fontName(usual).base || use.embedded !== usualUse?.embedded || isSecondCopy(name, uses);
     return isTwin || familyOf(name) !== familyOf(usual);
   };
   return pages.flatMap((page) =>

@@ -15,6 +15,10 @@ export function kindsOf({ readings, expected }: KeptPaper): readonly DocumentKin
   return read.length > 0 || !said ? read : [said];
 }
 
+/** Somebody can tell what it is, be it by reading or by what it was handed in as. */
+export const isKnown = ({ readings, expected }: KeptPaper): boolean =>
+  readings.some(({ type }) => type !== 'unknown') || (expected ?? null) !== null;
+
 const has = (paper: KeptPaper, kinds: readonly DocumentKind[]): boolean =>
   kindsOf(paper).some((kind) => kinds.includes(kind));
 

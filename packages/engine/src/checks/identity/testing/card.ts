@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
 import { type PaperWords, paperOf, setOf } from '../../run/testing/papers.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import type { IdentityDocument } from '../document.ts';
 import { documentsIn } from '../documents-in.ts';
 
@@ -24,12 +25,19 @@ export const cardWords = ({ fields, ...more }: PaperWords = {}): PaperWords => (
   },
 });
 
-/** A single identity document as the rules see it. */
-export function documentOf(words: PaperWords = {}, evidence: Partial<Evidence> = {}): IdentityDocument {
-  const [document] = documentsIn(setOf(paperOf('card', cardWords(words), evidence)));
+function firstIn(...papers: readonly InspectedPaper[]): IdentityDocument {
+  const [document] = documentsIn(setOf(...papers));
   if (!document) throw new Error('no document');
   return document;
 }
+
+/** A single identity document as the rules see it. */
+export const documentOf = (words: PaperWords = {}, evidence: Partial<Evidence> = {}): IdentityDocument =>
+  firstIn(paperOf('card', cardWords(words), evidence));
+
+/** The first identity document of several papers. */
+export const documentBeside = (words: PaperWords, ...others: readonly InspectedPaper[]): IdentityDocument =>
+  firstIn(paperOf('card', words), ...others);
 
 /** Nothing was read of it. */
 export const blank = {

@@ -12,7 +12,6 @@ const scan = { pages: [pageOf([], { origin: 'ocr' })] };
 
 describe('share of the contributions', () => {
   test.each([
-    ['9.19 percent', { social_contributions: 18_380 }, 'passed'],
     ['with the wage-support fund', { social_contributions: 18_980 }, 'passed'],
     ['an apprentice', { social_contributions: 11_680 }, 'passed'],
     [
@@ -20,14 +19,8 @@ describe('share of the contributions', () => {
       { social_gross: 600_000, gross: 600_000, social_contributions: 56_455 },
       'passed',
     ],
-    [
-      'a raised base with the old contributions',
-      { social_gross: 300_000, social_contributions: 18_380 },
-      'failed warning',
-    ],
     ['lowered by the state in 2024', { period: '2024-05', social_contributions: 6_380 }, 'passed'],
     ['as low in 2026', { social_contributions: 6_380 }, 'failed warning'],
-    ['nothing paid', { social_contributions: 0 }, 'inconclusive'],
     ['not read', { social_gross: null }, 'inconclusive'],
   ])('%s', (_, fields, said) => {
     expect(sayOf(inpsRate, slipOf(italianSlip(fields)))).toBe(said);
@@ -41,12 +34,9 @@ describe('share of the contributions', () => {
 
 describe('income tax', () => {
   test.each([
-    ['with its credits', {}, 'passed'],
     ['without any credit', { income_tax: 41_773 }, 'passed'],
-    ['more than the tariff', { income_tax: 60_000 }, 'failed warning'],
     ['none although it is due', { taxable: 400_000, income_tax: 10_000 }, 'failed warning'],
     ['none with a small wage', { taxable: 90_000, income_tax: 0 }, 'passed'],
-    ['settled in December', { period: '2026-12', income_tax: 90_000 }, 'inconclusive'],
     ['a thirteenth pay has no credits', { kind: 'tredicesima', income_tax: 10_000 }, 'failed warning'],
     ['not read', { income_tax: null }, 'inconclusive'],
   ])('%s', (_, fields, said) => {
@@ -61,11 +51,8 @@ describe('what a slip of the register tells', () => {
   const bare = { employer_id: null, hire_date: null, social_gross: null, social_contributions: null };
 
   test.each([
-    ['all of it', italianSlip({ fiscal_id: 'RSSMRA80A01H501U' }), { pages: full }, 'passed'],
     ['all but a few', italianSlip({ fiscal_id: 'RSSMRA80A01H501U' }), {}, 'failed warning'],
     ['words on the page count', italianSlip(bare), { pages: full }, 'passed'],
-    ['hardly any', italianSlip(bare), {}, 'failed warning'],
-    ['hardly any, read from pixels', italianSlip(bare), scan, 'inconclusive'],
     ['of a German slip', germanSlip(), {}, '-'],
   ])('%s', (_, slip, evidence, said) => {
     expect(sayOf(lulFields, slipOf(slip, evidence))).toBe(said);
@@ -74,11 +61,7 @@ describe('what a slip of the register tells', () => {
 
 describe('thirteenth and fourteenth pay', () => {
   test.each([
-    ['as said', [italianSlip({ payments_per_year: 13 })], 13, 'passed'],
-    ['one more than said', [italianSlip({ payments_per_year: 14 })], 13, 'failed info'],
-    ['fewer accruals than said', [italianSlip({ payments_per_year: 13 })], 14, 'passed'],
     ['recognised on a slip of its own', [italianSlip(), italianSlip({ kind: 'tredicesima' })], null, 'passed'],
-    ['nothing printed', [italianSlip()], 13, 'inconclusive'],
   ])('%s', (_, slips, paychecks_per_year, said) => {
     expect(sayOf(extraMonths, slipsOf(slips), contextOf({ paychecks_per_year }))).toBe(said);
   });
@@ -92,12 +75,9 @@ describe('severance set aside', () => {
   const page = (...rows: readonly string[]) => ({ pages: [pageOf(rows)] });
 
   test.each([
-    ['a 13.5th of the pay', ['Quota TFR 148,15'], 'passed'],
     ['less the share of the pension fund', ['Quota TFR 138,15'], 'passed'],
     ['of another pay, its base printed', ['Quota TFR 148,15', 'Retrib. utile TFR 3.000,00'], 'passed'],
-    ['neither of the base nor of the pay', ['Quota TFR 250,00', 'Retrib. utile TFR 2.000,00'], 'failed warning'],
     ['of a base that is not printed', ['Quota TFR 120,00'], 'inconclusive'],
-    ['not printed', ['Netto 1.679,74'], 'inconclusive'],
   ])('%s', (_, rows, said) => {
     expect(sayOf(severanceAccrual, slipOf(italianSlip(), page(...rows)))).toBe(said);
   });

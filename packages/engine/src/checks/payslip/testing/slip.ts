@@ -68,3 +68,11 @@ export function slipsOf(slips: readonly PaperWords[], ...others: readonly Inspec
 /** Ordinary Italian slips of these months. */
 export const months = (...periods: readonly (string | null)[]): Slips =>
   slipsOf(periods.map((period) => italianSlip({ period })));
+
+/** A slip of October among ordinary ones of August and September. */
+export function amongOthers(slip: PaperWords): ReadPaper {
+  const { slips } = slipsOf([slip, germanSlip({ period: '2026-09' }), germanSlip({ period: '2026-08' })]);
+  const [newest] = slips;
+  if (!newest) throw new Error('no slip');
+  return newest;
+}

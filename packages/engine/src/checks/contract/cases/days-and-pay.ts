@@ -1,0 +1,101 @@
+import { italianSlip } from '../../payslip/testing/slip.ts';
+import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { contextOf } from '../../run/testing/context.ts';
+import { type PaperWords, readPaper } from '../../run/testing/papers.ts';
+import { contractDated } from '../dated.ts';
+import { fixedTerm } from '../fixed-term.ts';
+import { probationOver } from '../probation.ts';
+import { contractSalarySums } from '../salary-sums.ts';
+import { salaryVersusPayslip } from '../salary-versus-payslip.ts';
+import { contractStarted } from '../started.ts';
+import { besideSlips, contractWords } from '../testing/contract.ts';
+
+/** Today is 16 November 2026. */
+const contract =
+  (fields: PaperWords['fields'] = {}) =>
+  () =>
+    readPaper(contractWords(fields));
+const moving = contextOf({ lease_start: '2027-01-01' });
+
+const agreed =
+  (monthly_gross: number | null, more: PaperWords['fields'] = {}) =>
+  () =>
+    besideSlips({ monthly_gross, ...more }, italianSlip());
+/** Two thousand euros were agreed on. */
+const paidLess = (gross: number) => () => besideSlips({ monthly_gross: 200_000 }, italianSlip({ gross }));
+
+export const daysAndPayCases: readonly RuleCases[] = [
+  casesOf(contractDated, {
+    passed: ['signed before the job began', contract({ issue_date: '2021-02-10' })],
+    failed: ['a date to come', contract({ issue_date: '2027-01-10' })],
+    edge: [
+      { said: 'passed', when: ['signed today', contract({ issue_date: '2026-11-16' })] },
+      { said: 'failed critical', when: ['signed tomorrow', contract({ issue_date: '2026-11-17' })] },
+    ],
+    inconclusive: ['no date was read', contract({ issue_date: null })],
+  }),
+  casesOf(contractStarted, {
+    passed: ['a job of some years', contract({ employment_start: '2021-03-01' })],
+    failed: ['a job of the new year', contract({ employment_start: '2027-01-01' })],
+    edge: [
+      { said: 'passed', when: ['its first day is today', contract({ employment_start: '2026-11-16' })] },
+      { said: 'failed warning', when: ['tomorrow', contract({ employment_start: '2026-11-17' })] },
+    ],
+    inconclusive: ['no start was read', contract({ employment_start: null })],
+  }),
+  casesOf(probationOver, {
+    passed: ['six months, years ago', contract({ probation_months: 6 })],
+    failed: ['six months since June', contract({ employment_start: '2026-06-01', probation_months: 6 })],
+    edge: [
+      {
+        said: 'failed warning',
+        when: ['today is its last day', contract({ employment_start: '2026-05-17', probation_months: 6 })],
+      },
+      { said: 'passed', when: ['yesterday was', contract({ employment_start: '2026-05-16', probation_months: 6 })] },
+    ],
+    inconclusive: ['no probation was read', contract()],
+  }),
+  casesOf(fixedTerm, {
+    passed: ['no end', contract(), moving],
+    failed: ['ended in October', contract({ employment_end: '2026-10-31' }), moving],
+    edge: [
+      {
+        said: 'failed warning',
+        when: ['ends on the day of moving in', contract({ employment_end: '2027-01-01' }), moving],
+      },
+      { said: 'passed', when: ['ends a day later', contract({ employment_end: '2027-01-02' }), moving] },
+    ],
+    inconclusive: ['a fixed term whose end was not read', contract({ employment_kind: 'fixed_term' }), moving],
+  }),
+  casesOf(salaryVersusPayslip, {
+    passed: ['as agreed', agreed(190_000)],
+    failed: ['much less than agreed', agreed(300_000)],
+    edge: [
+      { said: 'passed', when: ['exactly sixty percent more than agreed', agreed(125_000)] },
+      { said: 'failed warning', when: ['a cent more than that', agreed(124_999)] },
+      { said: 'passed', when: ['exactly five percent less', paidLess(190_000)] },
+      { said: 'failed warning', when: ['a cent less than that', paidLess(189_999)] },
+    ],
+    inconclusive: ['paid by the hour', agreed(null, { salary_period: 'hour' })],
+  }),
+  casesOf(contractSalarySums, {
+    passed: ['thirteen payments', contract({ monthly_gross: 211_500, gross_income: 2_749_500 })],
+    failed: ['a raised year', contract({ monthly_gross: 211_500, gross_income: 3_244_417 })],
+    edge: [
+      {
+        said: 'failed warning',
+        when: [
+          'a year of fourteen payments where thirteen are agreed on',
+          contract({ monthly_gross: 211_500, gross_income: 2_961_000, paychecks_per_year: 13 }),
+        ],
+      },
+      { said: 'passed', when: ['sixteen payments', contract({ monthly_gross: 200_000, gross_income: 3_200_000 })] },
+      {
+        said: 'failed warning',
+        when: ['half a payment more', contract({ monthly_gross: 200_000, gross_income: 3_300_000 })],
+      },
+      { said: 'passed', when: ['twelve payments', contract({ monthly_gross: 200_000, gross_income: 2_400_000 })] },
+    ],
+    inconclusive: ['less than twelve payments', contract({ monthly_gross: 211_500, gross_income: 2_000_000 })],
+  }),
+];

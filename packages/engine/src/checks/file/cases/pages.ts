@@ -1,0 +1,73 @@
+import { factsOf, pdfPaper } from '../../forensics/testing/facts.ts';
+import { casesOf } from '../../run/testing/cases.ts';
+import { pageOf, paperOf } from '../../run/testing/papers.ts';
+import { fileMerged } from '../merged.ts';
+import { filePagesMissing } from '../pages-missing.ts';
+
+const counted =
+  (rows: readonly string[], origin: 'text' | 'ocr' = 'text') =>
+  () =>
+    paperOf(
+      'a',
+      { pages: rows.map((_, index) => index + 1) },
+      { pages: rows.map((row, index) => pageOf([row], { number: index + 1, origin })) },
+    );
+
+interface Sheet {
+  readonly width?: number;
+  readonly height?: number;
+  readonly font?: string;
+}
+
+const sheets =
+  (producer: string, ...all: readonly Sheet[]) =>
+  () =>
+    pdfPaper({
+      facts: { metadata: { ...factsOf().metadata, producer } },
+      evidence: {
+        pages: all.map(({ width = 595, height = 842, font = 'Arial' }, index) =>
+          pageOf(['Lohn'], { number: index + 1, width, height, fonts: [{ name: font, embedded: true }] }),
+        ),
+      },
+    });
+
+/** Whether the pages of a file are all of one paper. */
+export const pagesCases = [
+  casesOf(filePagesMissing, {
+    passed: ['both of two', counted(['Seite 1 von 2', 'Seite 2 von 2'])],
+    failed: ['two of three', counted(['Pagina 1 di 3', 'Pagina 2 di 3'])],
+    edge: [
+      { said: 'passed', when: ['one page of one', counted(['Foglio 1 di 1'])] },
+      { said: 'passed', when: ['a page that prints no number', counted(['Seite 1 von 2', 'Anlage'])] },
+      { said: 'failed critical', when: ['the first is missing', counted(['Seite 2 von 2'])] },
+      {
+        said: 'failed warning',
+        when: ['numbers read from pixels', counted(['Pagina 1 di 3', 'Pagina 2 di 3'], 'ocr')],
+      },
+      {
+        said: 'inconclusive',
+        when: ['two papers that each count from one', counted(['Seite 1 von 2', 'Seite 1 von 1'])],
+      },
+    ],
+    inconclusive: ['a paper that does not count', counted(['Lohn'])],
+  }),
+  casesOf(fileMerged, {
+    passed: ['two pages of one make', sheets('OpenPDF 1.3', {}, {})],
+    failed: ['other sheets in other letters', sheets('OpenPDF 1.3', {}, { width: 500, height: 700, font: 'Courier' })],
+    edge: [
+      { said: 'passed', when: ['one difference alone', sheets('OpenPDF 1.3', {}, { width: 500, height: 700 })] },
+      {
+        said: 'failed warning',
+        when: ['one, by a tool that joins files', sheets('iLovePDF', {}, { width: 500, height: 700 })],
+      },
+      { said: 'passed', when: ['a turned sheet by such a tool', sheets('iLovePDF', {}, { width: 842, height: 595 })] },
+      { said: 'passed', when: ['sheets that differ by a hair', sheets('iLovePDF', {}, { width: 598.9, height: 842 })] },
+      {
+        said: 'failed warning',
+        when: ['sheets that differ by more', sheets('iLovePDF', {}, { width: 599, height: 842 })],
+      },
+      { said: 'passed', when: ['a single page', sheets('iLovePDF', {})] },
+    ],
+    inconclusive: ['a file that could not be opened', () => pdfPaper({ facts: null })],
+  }),
+];

@@ -1,0 +1,69 @@
+import { italianSlip } from '../../payslip/testing/slip.ts';
+import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { contextOf, mario } from '../../run/testing/context.ts';
+import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import { taxCodeMatch } from '../code-match.ts';
+import { incomeVersusPayslips } from '../income-versus-payslips.ts';
+import { taxNames } from '../names.ts';
+import { taxSums } from '../sums.ts';
+import { cuWords, taxPaper } from '../testing/tax-paper.ts';
+
+const asked = contextOf(mario);
+const cu =
+  (fields: PaperWords['fields'] = {}) =>
+  () =>
+    taxPaper(cuWords(fields));
+const besideSlip = (fields: PaperWords['fields']) => () => taxPaper(cuWords(fields), [italianSlip()]);
+const tried =
+  (confirmations: PaperWords['confirmations'] = {}) =>
+  () =>
+    taxPaper(cuWords({}, { confirmations }));
+
+const wife = 'BIANCHI ANNA';
+
+export const personAndIncomeCases: readonly RuleCases[] = [
+  casesOf(taxNames, {
+    passed: ['the applicant, surname first', cu(), asked],
+    failed: ['somebody else', cu({ person_name: wife }), asked],
+    edge: {
+      said: 'passed',
+      when: [
+        'the spouse of a return that names the other one',
+        cu({ person_name: wife, is_joint: true, spouse_fiscal_id: 'RSSMRA80A01H501U' }),
+        asked,
+      ],
+    },
+    inconclusive: ['a joint paper that names the other one only', cu({ person_name: wife, is_joint: true }), asked],
+  }),
+  casesOf(taxCodeMatch, {
+    passed: ['the code that was given', cu(), asked],
+    failed: ['the code of another', cu({ fiscal_id: 'BNCMCH92T49F205X' }), asked],
+    edge: { said: 'passed', when: ['letters stand for digits', cu({ fiscal_id: 'RSSMRA80A01H50MM' }), asked] },
+    inconclusive: [
+      'a scanned code whose check character is wrong',
+      () => taxPaper(cuWords({ fiscal_id: 'RSSMRA80A01H502U' }), [], { pages: [pageOf([], { origin: 'ocr' })] }),
+      asked,
+    ],
+  }),
+  casesOf(taxSums, {
+    passed: ['the tariff comes out', tried({ irpef_brackets: 'passed' })],
+    failed: ['one sum of two does not', tried({ '730_taxable': 'failed', irpef_brackets: 'passed' })],
+    edge: {
+      said: '-',
+      when: ['only a check digit was tried, which is no sum', tried({ fiscal_code_check: 'failed' })],
+    },
+    inconclusive: ['sums with lawful exceptions', tried({ cu_gross_tax: 'inconclusive' })],
+  }),
+  casesOf(incomeVersusPayslips, {
+    passed: ['thirteen months', besideSlip({ gross_income: 2_361_060 })],
+    failed: ['half of it in a full year', besideSlip({ gross_income: 1_180_530 })],
+    edge: [
+      { said: 'passed', when: ['nine months’ pay in a full year', besideSlip({ gross_income: 1_634_580 })] },
+      { said: 'failed warning', when: ['a cent less', besideSlip({ gross_income: 1_634_579 })] },
+    ],
+    inconclusive: [
+      'half of it, and the days worked were not read',
+      besideSlip({ gross_income: 1_180_530, days_worked: null }),
+    ],
+  }),
+];

@@ -1,0 +1,70 @@
+import { casesOf } from '../../run/testing/cases.ts';
+import { contextOf } from '../../run/testing/context.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
+import { pdfDateVersusPeriod } from '../date-versus-period.ts';
+import { pdfMalformedDate } from '../malformed-date.ts';
+import { pdfModifiedAfterCreation } from '../modified-after-creation.ts';
+import { metadataOf, pdfPaper } from '../testing/facts.ts';
+
+const dated =
+  (created: string | null, modified: string | null = null, words: PaperWords = {}) =>
+  () =>
+    pdfPaper({ facts: { metadata: metadataOf({ created, modified }) }, words });
+
+const statement: PaperWords = {
+  kind: 'bank_statement',
+  type: 'account_statement',
+  fields: { period_end: '2026-10-31' },
+};
+const slip: PaperWords = { fields: { period: '2026-10' } };
+const certificate: PaperWords = { kind: 'fiscal_document', type: 'cu', fields: { tax_year: 2025 } };
+
+const NINE = 'D:20261101090000Z';
+
+/** When a file says that it was made. */
+export const dateCases = [
+  casesOf(pdfModifiedAfterCreation, {
+    passed: ['saved once, in the same hour', dated(NINE, 'D:20261101093000Z')],
+    failed: ['saved again a month later', dated('D:20261001090000Z', NINE)],
+    edge: [
+      { said: 'passed', when: ['a day later to the second', dated(NINE, 'D:20261102090000Z')] },
+      { said: 'failed info', when: ['a second more', dated(NINE, 'D:20261102090001Z')] },
+      {
+        said: 'passed',
+        when: ['a day earlier to the second, as clocks elsewhere go', dated(NINE, 'D:20261031090000Z')],
+      },
+      { said: 'failed warning', when: ['changed before it was made', dated(NINE, 'D:20261031085959Z')] },
+      { said: 'inconclusive', when: ['made when clocks begin to count', dated('D:19700101000000Z', NINE)] },
+    ],
+    inconclusive: ['no dates', dated(null)],
+  }),
+  casesOf(pdfDateVersusPeriod, {
+    passed: ['a statement of the morning after', dated('D:20261101060000Z', null, statement)],
+    failed: ['a statement made ten days before it ends', dated('D:20261021060000Z', null, statement)],
+    edge: [
+      { said: 'passed', when: ['the evening before its last day', dated('D:20261030230000Z', null, statement)] },
+      { said: 'failed warning', when: ['one evening earlier', dated('D:20261029230000Z', null, statement)] },
+      { said: 'passed', when: ['a copy of a year later', dated('D:20271101060000Z', null, statement)] },
+      { said: 'passed', when: ['a payslip a week before its month', dated('D:20260924060000Z', null, slip)] },
+      { said: 'failed warning', when: ['a payslip a day more', dated('D:20260923060000Z', null, slip)] },
+      {
+        said: 'passed',
+        when: ['the certificate of who left in January', dated('D:20250131060000Z', null, certificate)],
+      },
+      { said: 'failed warning', when: ['one before any January wage', dated('D:20250130060000Z', null, certificate)] },
+      { said: '-', when: ['a paper without a period', dated(NINE)] },
+    ],
+    inconclusive: ['the file does not say when it was made', dated(null, null, slip)],
+  }),
+  casesOf(pdfMalformedDate, {
+    passed: ['as programs write it', dated("D:20261101090000+01'00'")],
+    failed: ['as people write it', dated('1 Nov 2026')],
+    edge: [
+      { said: 'passed', when: ['a leap day', dated('D:20240229090000Z')] },
+      { said: 'failed info', when: ['a leap day without a leap year', dated('D:20250229090000Z')] },
+      { said: 'passed', when: ['tomorrow, elsewhere in the world', dated("D:20261117010000+13'00'"), contextOf()] },
+      { said: 'failed warning', when: ['the day after tomorrow', dated('D:20261118000000Z'), contextOf()] },
+    ],
+    inconclusive: ['no dates', dated(null)],
+  }),
+];

@@ -1,0 +1,71 @@
+import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
+import { casesOf } from '../../run/testing/cases.ts';
+import { pdfMaskThenText } from '../mask-then-text.ts';
+import { pdfOverlaidText } from '../overlaid-text.ts';
+import { BOX, pageTracesOf, pdfPaper } from '../testing/facts.ts';
+import { pdfTouchedUpText } from '../touched-up-text.ts';
+
+const drawn = (more: Partial<PageTraces>) => () => pdfPaper({ traces: { pages: [pageTracesOf(more)] } });
+const unseen = () => pdfPaper({ traces: null });
+
+const replaced = {
+  box: BOX,
+  covered: '1.250,00',
+  written: '9.250,00',
+  isWhole: true,
+  by: 'fill',
+  isWhite: true,
+  isOfOneLine: true,
+} as const;
+const covered = (more: Partial<PageTraces['covered'][number]>) => drawn({ covered: [{ ...replaced, ...more }] });
+const bar = { written: null, isWhite: false } as const;
+const overlaid = (under: string, over: string) => drawn({ overlaid: [{ box: BOX, under, over }] });
+const touched = (text: string) => drawn({ touchedUp: [{ box: BOX, text }] });
+
+/** What was laid over a page or changed on it afterwards. */
+export const drawingCases = [
+  casesOf(pdfMaskThenText, {
+    passed: ['nothing lies under anything', () => pdfPaper()],
+    failed: ['a figure under a white box, with another one on it', covered({})],
+    edge: [
+      { said: 'failed warning', when: ['hidden in part only', covered({ isWhole: false })] },
+      { said: 'failed warning', when: ['a name replaced by another', covered({ covered: 'Anna', written: 'Eva' })] },
+      {
+        said: 'failed info',
+        when: ['a black bar over what is nobody’s business', covered({ ...bar, covered: 'Konfession 12.10' })],
+      },
+      { said: 'failed warning', when: ['a black bar over an amount', covered(bar)] },
+      { said: 'failed critical', when: ['a picture over one figure', covered({ written: null, by: 'picture' })] },
+      {
+        said: 'failed warning',
+        when: ['a picture over many lines', covered({ written: null, by: 'picture', isOfOneLine: false })],
+      },
+    ],
+    inconclusive: ['nobody looked at how it is drawn', unseen],
+  }),
+  casesOf(pdfOverlaidText, {
+    passed: ['every text has its own place', () => pdfPaper()],
+    failed: ['a figure over a figure', overlaid('1.250,00', '9.250,00')],
+    edge: [
+      {
+        said: 'failed warning',
+        when: ['a long name that runs into the next column', overlaid('Mustermann', '1.250,00')],
+      },
+      { said: 'failed warning', when: ['numbers without a comma are no amounts', overlaid('4711', '4712')] },
+      { said: 'failed critical', when: ['a day over a day', overlaid('01.10', '31.10')] },
+    ],
+    inconclusive: ['nobody looked at how it is drawn', unseen],
+  }),
+  casesOf(pdfTouchedUpText, {
+    passed: ['no mark of an editor', () => pdfPaper()],
+    failed: ['an edited figure', touched('1.250,00')],
+    edge: [
+      { said: 'failed warning', when: ['an edited label', touched('Nettolohn')] },
+      {
+        said: 'failed warning',
+        when: ['a booking drawn after all others', drawn({ appended: [{ box: BOX, text: '01.10. Gehalt 1.250,00' }] })],
+      },
+    ],
+    inconclusive: ['nobody looked at how it is drawn', unseen],
+  }),
+];

@@ -1,0 +1,71 @@
+import type { RevisionTraces } from '../../../evidence/pdf/forensics/revisions/revision-traces.ts';
+import type { SignatureTraces } from '../../../evidence/pdf/forensics/signature/signature-traces.ts';
+import { casesOf } from '../../run/testing/cases.ts';
+import { pdfIncrementalUpdates } from '../incremental-updates.ts';
+import { pdfSignature } from '../signature.ts';
+import { BOX, factsOf, pdfPaper, revisionOf } from '../testing/facts.ts';
+
+const updated = (more: Partial<RevisionTraces>) => () => pdfPaper({ traces: { revisions: [revisionOf(more)] } });
+const edit = (before: string | null, after: string | null) => ({ edits: [{ page: 1, box: BOX, before, after }] });
+const [state] = factsOf().revisions.list;
+const savedTwice = () =>
+  pdfPaper({
+    facts: { revisions: { isLinearised: false, trailing: 0, list: state ? [state, state] : [] } },
+    traces: null,
+  });
+
+const stated = { subFilter: 'adbe.pkcs7.detached', byteRange: [0, 1, 2, 3], signed: null, coversWholeFile: true };
+const good: SignatureTraces = {
+  state: 'intact',
+  signer: 'Banca Esempio',
+  isSelfSigned: false,
+  isTimestamp: false,
+  isFinal: false,
+  changedAfter: [],
+};
+const signed =
+  (more: Partial<SignatureTraces> = {}) =>
+  () =>
+    pdfPaper({ facts: { signatures: [stated] }, traces: { signatures: [{ ...good, ...more }] } });
+type Touch = NonNullable<SignatureTraces['changedAfter']>[number]['kind'];
+const changed = (...kinds: readonly Touch[]) => ({ changedAfter: kinds.map((kind) => ({ kind, page: 1 })) });
+
+/** What happened to a file after it was made. */
+export const historyCases = [
+  casesOf(pdfIncrementalUpdates, {
+    passed: ['as it was first saved', () => pdfPaper()],
+    failed: ['a figure replaced later', updated(edit('1.250,00', '9.250,00'))],
+    edge: [
+      { said: 'failed warning', when: ['a figure added where nothing was', updated(edit(null, '9.250,00'))] },
+      { said: 'failed warning', when: ['a word replaced', updated(edit('Herr', 'Frau'))] },
+      {
+        said: 'passed',
+        when: ['drawn anew with the same words', updated({ touches: [{ kind: 'page_content', page: 1 }] })],
+      },
+      { said: 'passed', when: ['signed later', updated({ touches: [{ kind: 'signature', page: 1 }] })] },
+      { said: 'failed warning', when: ['a page more', updated({ touches: [{ kind: 'page_count', page: null }] })] },
+      { said: 'inconclusive', when: ['a later state that cannot be compared', updated({ touches: null })] },
+    ],
+    inconclusive: ['saved twice, and nobody compared', savedTwice],
+  }),
+  casesOf(pdfSignature, {
+    passed: ['signed by the bank and unchanged', signed()],
+    failed: ['the bytes are not those that were signed', signed({ state: 'broken' })],
+    edge: [
+      { said: 'failed critical', when: ['a page drawn anew after signing', signed(changed('page_content'))] },
+      { said: 'failed warning', when: ['a note after signing', signed(changed('annotations'))] },
+      { said: 'passed', when: ['a field filled in after signing', signed(changed('form_fields'))] },
+      {
+        said: 'failed warning',
+        when: ['the same where no change is allowed', signed({ isFinal: true, ...changed('form_fields') })],
+      },
+      {
+        said: 'passed',
+        when: ['the field of a further seal', signed({ isFinal: true, ...changed('form_fields', 'signature') })],
+      },
+      { said: '-', when: ['a mere stamp of the time', signed({ isTimestamp: true })] },
+      { said: '-', when: ['no signature', () => pdfPaper()] },
+    ],
+    inconclusive: ['signed in a way that is not understood', signed({ state: 'unknown' })],
+  }),
+];

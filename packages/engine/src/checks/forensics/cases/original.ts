@@ -1,0 +1,56 @@
+import { casesOf } from '../../run/testing/cases.ts';
+import type { PaperWords } from '../../run/testing/papers.ts';
+import { pdfOriginal } from '../original.ts';
+import { BOX, metadataOf, pageTracesOf, pdfPaper, picturePaper } from '../testing/facts.ts';
+
+const masked = {
+  box: BOX,
+  covered: '1.250,00',
+  written: '9.250,00',
+  isWhole: true,
+  by: 'fill',
+  isWhite: true,
+  isOfOneLine: true,
+} as const;
+const covering = { pages: [pageTracesOf({ covered: [masked] })] };
+const edited = { metadata: metadataOf({ producer: 'Sejda' }) };
+const scan = { pages: [{ number: 1, layer: 'scan' as const, imageCover: 1, hiddenLetters: 0 }] };
+
+const scanned =
+  (words: PaperWords = {}) =>
+  () =>
+    pdfPaper({ facts: scan, words });
+const saved = (created: string, modified: string) => () =>
+  pdfPaper({ facts: { metadata: metadataOf({ created, modified }) } });
+
+/** One word on whether a file is the issuer's own. */
+export const originalCases = [
+  casesOf(pdfOriginal, {
+    passed: ['as the issuer made it', () => pdfPaper()],
+    failed: ['a covered figure in a file out of an editor', () => pdfPaper({ traces: covering, facts: edited })],
+    edge: [
+      { said: 'failed warning', when: ['a covered figure alone', () => pdfPaper({ traces: covering })] },
+      {
+        said: 'failed critical',
+        when: [
+          'a covered figure and a net pay that does not come out',
+          () => pdfPaper({ traces: covering, words: { confirmations: { payslip_net: 'failed' } } }),
+        ],
+      },
+      { said: 'passed', when: ['one date out of order', saved('D:20260901090000Z', 'D:20261001090000Z')] },
+      { said: 'failed warning', when: ['a scanned payslip', scanned()] },
+      {
+        said: 'failed critical',
+        when: ['a scanned statement', scanned({ kind: 'bank_statement', type: 'account_statement' })],
+      },
+      { said: 'passed', when: ['a scanned contract', scanned({ kind: 'work_contract', type: 'work_contract' })] },
+      { said: 'inconclusive', when: ['a scan of who knows what', scanned({ kind: 'other', type: 'unknown' })] },
+      { said: 'failed warning', when: ['a photo of a payslip', () => picturePaper()] },
+      {
+        said: '-',
+        when: ['an identity card is always photographed', scanned({ kind: 'identity_document', type: 'id_card' })],
+      },
+    ],
+    inconclusive: ['nobody took a closer look', () => pdfPaper({ traces: null })],
+  }),
+];

@@ -1,0 +1,59 @@
+import { casesOf } from '../../run/testing/cases.ts';
+import { type PaperWords, setOf } from '../../run/testing/papers.ts';
+import { pdfProducerProfile } from '../producer-profile.ts';
+import { pdfSoftwareBlocklist } from '../software-blocklist.ts';
+import { metadataOf, pdfPaper } from '../testing/facts.ts';
+
+const unknown: PaperWords = { kind: 'other', type: 'unknown' };
+const made =
+  (producer: string | null, words: PaperWords = {}) =>
+  () =>
+    pdfPaper({ facts: { metadata: metadataOf({ producer, creator: null }) }, words });
+
+/** Payslips of one employer, each by the program that it names. */
+const slips =
+  (...producers: readonly (string | null)[]) =>
+  () =>
+    setOf(
+      ...producers.map((producer, index) => ({
+        ...made(producer, { layout: 'zucchetti', fields: { employer_name: 'ACME SRL' } })(),
+        id: String(index),
+      })),
+    );
+
+/** Which program made a file. */
+export const programCases = [
+  casesOf(pdfSoftwareBlocklist, {
+    passed: ['a payslip out of somebody’s accounting', made('Apache FOP 2.8')],
+    failed: ['a payslip out of a program for pictures', made('Adobe Photoshop 25.0')],
+    edge: [
+      { said: 'passed', when: ['the printer of an editor’s maker', made('Acrobat Distiller 22.0')] },
+      { said: 'failed warning', when: ['its editor', made('Acrobat Pro 24.2')] },
+      { said: 'failed info', when: ['a tool that shrinks and joins', made('iLovePDF')] },
+      { said: 'failed warning', when: ['a payslip written with an office program', made('LibreOffice 7.6')] },
+      {
+        said: 'passed',
+        when: ['a contract written so', made('LibreOffice 7.6', { kind: 'work_contract', type: 'work_contract' })],
+      },
+      { said: 'inconclusive', when: ['an unknown paper out of an editor', made('Canva', unknown)] },
+      { said: 'passed', when: ['an unknown paper out of a printer', made('Skia/PDF m120', unknown)] },
+    ],
+    inconclusive: ['no program is named', made(null)],
+  }),
+  casesOf(pdfProducerProfile, {
+    passed: ['one program, in three versions', slips('iText 5.5.1', 'iText 5.5.13', 'iText 6')],
+    failed: ['the third slip comes from elsewhere', slips('iText 5.5.1', 'iText 5.5.13', 'Canva')],
+    edge: [
+      { said: 'inconclusive', when: ['two slips are too few', slips('iText 5', 'Canva')] },
+      {
+        said: 'inconclusive',
+        when: ['two and two: the program was changed midway', slips('iText', 'iText', 'FOP', 'FOP')],
+      },
+      { said: 'inconclusive', when: ['three slips, three programs', slips('iText', 'FOP', 'Crystal Reports')] },
+      { said: 'failed warning', when: ['the only one that names none', slips('iText 5', 'iText 5', null)] },
+      { said: 'inconclusive', when: ['the only one that names one', slips(null, null, 'iText 5')] },
+      { said: 'failed info', when: ['one was printed from a browser', slips('iText 5', 'iText 5', 'Skia/PDF m128')] },
+    ],
+    inconclusive: ['none of them names a program', slips(null, null, null)],
+  }),
+];

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, sayOf } from '../run/testing/context.ts';
+import { setOf } from '../run/testing/papers.ts';
+import { pdfProducerProfile } from './producer-profile.ts';
+import { pdfSoftwareBlocklist } from './software-blocklist.ts';
+import { metadataOf, pdfPaper } from './testing/facts.ts';
+
+describe('programs', () => {
+  test.each([
+    ['iText 7.2.5', 'passed'],
+    ['Skia/PDF m120', 'passed'],
+    ['Microsoft: Print To PDF', 'passed'],
+    ['Sejda 5.3', 'failed warning'],
+    ['Microsoft® Word für Microsoft 365', 'failed warning'],
+  ])('a payslip made by %s', (producer, said) => {
+    const paper = pdfPaper({ facts: { metadata: metadataOf({ producer, creator: null }) } });
+    expect(sayOf(pdfSoftwareBlocklist, paper)).toBe(said);
+  });
+
+  test('an editor in the history counts although another program saved last', () => {
+    const xmp = {
+      producer: 'iText',
+      creatorTool: null,
+      created: null,
+      modified: null,
+      history: ['Adobe Illustrator 28'],
+    };
+    expect(sayOf(pdfSoftwareBlocklist, pdfPaper({ facts: { xmp } }))).toBe('failed warning');
+  });
+
+  test('an editor that an earlier state of the file names counts although a later state wiped it', () => {
+    const wiped = pdfPaper({
+      facts: { metadata: metadataOf({ producer: null, creator: null }) },
+      traces: { earlierPrograms: ['Sejda 3.2.84'] },
+    });
+    expect(sayOf(pdfSoftwareBlocklist, wiped)).toBe('failed warning');
+  });
+
+  const slip = (id: string, producer: string | null) => ({
+    ...pdfPaper({
+      facts: { metadata: metadataOf({ producer, creator: null }) },
+      words: { layout: 'zucchetti', fields: { employer_name: 'ACME SRL' } },
+    }),
+    id,
+  });
+
+  test('the odd one out of three papers of one employer is named', () => {
+    const set = setOf(slip('a', 'iText 5.5.1'), slip('b', 'iText 5.5.13'), slip('c', 'Canva'));
+    expect(pdfProducerProfile.judge(set, contextOf())).toMatchObject({
+      outcome: 'failed',
+      papers: ['c'],
+      working: [{ paper: 'c', expected: 'iText 5.5.1', found: 'Canva' }],
+    });
+  });
+
+  test('one that was printed from a browser is a note', () => {
+    for (const program of ['Skia/PDF m128', 'Canon iR-ADV C3530', 'iLovePDF', 'GPL Ghostscript 10.02', 'PDFium'])
+      expect(
+        sayOf(pdfProducerProfile, setOf(slip('a', 'iText 5.5.1'), slip('b', 'iText 5.5.13'), slip('c', program))),
+      ).toBe('failed info');
+  });
+
+  test('the only one that names no program is told as such', () => {
+    expect(
+      pdfProducerProfile.judge(setOf(slip('a', 'iText 5'), slip('b', 'iText 5'), slip('c', null)), contextOf()),
+    ).toMatchObject({ outcome: 'failed', variant: 'unnamed', papers: ['c'], working: [{ paper: 'c', found: null }] });
+  });
+});

@@ -1,0 +1,59 @@
+import { around, type Box } from '../../evidence/geometry.ts';
+import type { Page, Word } from '../../evidence/page.ts';
+
+/** Where somebody's name is printed; not the name itself, which is not kept. */
+export interface NamePlace {
+  readonly page: number;
+  readonly box: Box;
+}
+
+const announces =
+  /^(?:dichiarante|contribuente|cognome|nome|sig(?:\.|nor|nora|\.ra|\.na)?|gent\.\S+|egr\.\S*|lavorat(?:ore|rice)|dipendente|percipiente|intestatario)[.:,]?$/i;
+const namePart = /^\p{Lu}[\p{L}\p{M}'’.-]*[,;]?$/u;
+const LONGEST = 4;
+const MOST = 3;
+/** In heights of a word: how far below a caption its value stands, how far beside it, and how far apart its words are. */
+const BELOW = 2.2;
+const ASIDE = 1.5;
+const GAP = 1.2;
+
+const heightOf = ({ box }: Word): number => box.bottom - box.top;
+const isSameRow = (a: Word, b: Word): boolean => Math.abs(a.baseline - b.baseline) < heightOf(a) / 2;
+
+/** Words with capitals from one on, as long as they stand close together. */
+function runFrom(words: readonly Word[], start: number): Word[] {
+  const run: Word[] = [];
+  for (const word of words.slice(start, start + LONGEST)) {
+    const last = run.at(-1);
+    const isNext = !last || (isSameRow(last, word) && word.box.left - last.box.right < heightOf(word) * GAP);
+    if (!isNext || !namePart.test(word.text) || announces.test(word.text)) break;
+    run.push(word);
+  }
+  return run;
+}
+
+function runAt({ words }: Page, place: number, caption: Word): Word[] {
+  const next = words[place + 1];
+  if (next && isSameRow(caption, next)) {
+    const beside = runFrom(words, place + 1);
+    if (beside.length > 1) return beside;
+  }
+  const below = words.findIndex(
+    (word) =>
+      word.baseline > caption.baseline + heightOf(caption) / 2 &&
+      word.baseline - caption.baseline < heightOf(caption) * BELOW &&
+      Math.abs(word.box.left - caption.box.left) < heightOf(caption) * ASIDE,
+  );
+  return below < 0 ? [] : runFrom(words, below);
+}
+
+/** Names by the words that announce one, beside or above it. */
+export const announcedNames = (pages: readonly Page[]): NamePlace[] =>
+  pages
+    .flatMap((page) =>
+      page.words.flatMap((caption, place) => {
+        const run = announces.test(caption.text) ? runAt(page, place, caption) : [];
+        return run.length > 1 ? [{ page: page.number, box: around(run.map(({ box }) => box)) }] : [];
+      }),
+    )
+    .slice(0, MOST);

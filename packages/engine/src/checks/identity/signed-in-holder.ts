@@ -1,0 +1,54 @@
+import { holdersIn } from '@vesta/domain/names/compare-holders';
+import { compareNames, type NameComparison } from '@vesta/domain/names/compare-names';
+import type { Rule } from '../rule.ts';
+import { placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import type { PaperSet } from '../subject.ts';
+import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn } from './document.ts';
+import { documentsIn } from './documents-in.ts';
+
+/** What the bank sends after its customer has signed in to it; a file that somebody saved themselves is none. */
+const isSignedIn = ({ paper, reading }: ReadPaper): boolean =>
+  paper.evidence.format === 'json' && reading.layout === 'bank-feed';
+
+type Verdict = NameComparison['verdict'];
+
+/** Whether one of those who hold the account is named on the document. */
+function verdictOf(document: IdentityDocument, { reading }: ReadPaper): Verdict {
+  const [surname, given] = [textOn(document, 'surname'), textOn(document, 'given_names')];
+  const holder = textIn(reading, 'holder');
+  if (!surname || !given || !holder) return 'unknown';
+  const printed = { given: given.found.value, surname: surname.found.value };
+  const verdicts = holdersIn(holder).map((one) => compareNames(one, printed, { cut: namesMayBeCut(document) }).verdict);
+  if (verdicts.includes('match')) return 'match';
+  const isSure = verdicts.every((verdict) => verdict === 'mismatch') && isLegible(surname) && isLegible(given);
+  return isSure ? 'mismatch' : 'doubtful';
+}
+
+/**
+ * Whether the one who applies is the one on the identity paper, without looking at a face: whoever signs in to an
+ * account in that name has been known to a bank. People use accounts of their families, so another name proves nothing.
+ */
+export const signedInHolder: Rule<PaperSet> = {
+  id: 'R_ID_SELFIE_MATCH',
+  chapter: 'identity',
+  level: 'info',
+  blocking: false,
+  reads: [],
+  judge: (set) => {
+    const documents = documentsIn(set).filter(({ type }) => type !== 'fiscal_card');
+    if (documents.length === 0) return null;
+    const feeds = readPapersOf(set, 'bank_statement').filter(isSignedIn);
+    const parts = [...documents.flatMap((document) => document.parts), ...feeds];
+    const papers = [...new Set(parts.map(({ paper }) => paper.id))];
+    const working = [
+      ...documents.flatMap((document) => [placeOn(document, 'surname'), placeOn(document, 'given_names')]),
+      ...feeds.map(({ paper, reading }) => placeOf(reading, 'holder', { paper: paper.id })),
+    ];
+    const verdicts = documents.flatMap((document) => feeds.map((feed) => verdictOf(document, feed)));
+    if (verdicts.includes('match')) return passed(working, { papers });
+    const isOther = verdicts.length > 0 && verdicts.every((verdict) => verdict === 'mismatch');
+    return isOther ? failed(working, { papers }) : inconclusive(working, { papers });
+  },
+};

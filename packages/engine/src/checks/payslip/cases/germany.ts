@@ -1,0 +1,88 @@
+import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import { ebvFields } from '../de/ebv-fields.ts';
+import { insuranceRates } from '../de/insurance-rates.ts';
+import { minijob } from '../de/minijob.ts';
+import { oneOff } from '../de/one-off.ts';
+import { taxClassStable } from '../de/tax-class-stable.ts';
+import { wageTaxRecomputed } from '../de/wage-tax.ts';
+import { amongOthers, germanSlip, slipOf, slipsOf } from '../testing/slip.ts';
+
+const slip =
+  (fields: PaperWords['fields'] = {}) =>
+  () =>
+    slipOf(germanSlip(fields));
+const scanned = (fields: PaperWords['fields']) => () =>
+  slipOf(germanSlip(fields), { pages: [pageOf([], { origin: 'ocr' })] });
+
+const classes =
+  (...list: readonly (string | null)[]) =>
+  () =>
+    slipsOf(list.map((tax_class) => germanSlip({ tax_class })));
+
+const whole = {
+  date_of_birth: '1983-08-12',
+  sv_number: '15070649C103',
+  fiscal_id: '86095742719',
+  contribution_group: '1111',
+  health_fund: 'AOK Nordost',
+};
+const month = (gross: number) => () => amongOthers(germanSlip({ gross }));
+
+export const germanyCases: readonly RuleCases[] = [
+  casesOf(insuranceRates, {
+    passed: ['their shares', slip()],
+    failed: [
+      'a raised pay with the old pension share',
+      slip({ social_gross: 500_000, health: 43_750, care: 12_000, unemployment: 6_500 }),
+    ],
+    edge: [
+      { said: 'passed', when: ['the least that 9.3 percent rounds to', slip({ pension: 36_995 })] },
+      { said: 'failed warning', when: ['a cent less', slip({ pension: 36_994 })] },
+      { said: 'passed', when: ['the most that 9.3 percent rounds to', slip({ pension: 37_405 })] },
+      { said: 'failed warning', when: ['a cent more than that', slip({ pension: 37_406 })] },
+    ],
+    inconclusive: ['a small job', slip({ person_group: '109' })],
+  }),
+  casesOf(wageTaxRecomputed, {
+    passed: ['that of the class', slip()],
+    failed: ['far too little', slip({ wage_tax: 10_000 })],
+    edge: [
+      { said: 'passed', when: ['half of it less fifty euros, as allowances explain', slip({ wage_tax: 21_592 })] },
+      { said: 'failed warning', when: ['a cent less', slip({ wage_tax: 21_591 })] },
+      { said: 'passed', when: ['sixty percent more and fifty euros', slip({ wage_tax: 90_092 })] },
+      { said: 'failed warning', when: ['a cent more than that', slip({ wage_tax: 90_093 })] },
+    ],
+    inconclusive: ['the class is blacked out', slip({ tax_class: null })],
+  }),
+  casesOf(ebvFields, {
+    passed: ['all of it', slip(whole)],
+    failed: ['seven of twelve are missing', slip({ tax_class: null, hire_date: null })],
+    edge: { said: 'passed', when: ['six of twelve are blacked out', slip({ tax_class: null })] },
+    inconclusive: ['most of it is missing on a scan', scanned({ employee_name: null, hire_date: null })],
+  }),
+  casesOf(taxClassStable, {
+    passed: ['the same on three slips', classes('1', '1', '1')],
+    failed: ['another in the end', classes('3', '3', '1')],
+    edge: { said: 'passed', when: ['blacked out on one of three', classes('1', null, '1')] },
+    inconclusive: ['told once', classes('1', null)],
+  }),
+  casesOf(oneOff, {
+    passed: ['a month like the others', month(400_000)],
+    failed: ['a month that stands out for no reason', month(700_000)],
+    edge: [
+      { said: 'passed', when: ['exactly thirty percent above the others', month(520_000)] },
+      { said: 'failed info', when: ['a cent more', month(520_001)] },
+    ],
+    inconclusive: ['no other month', slip()],
+  }),
+  casesOf(minijob, {
+    passed: ['a usual job', slip()],
+    failed: ['a small one by its group', slip({ person_group: '109' })],
+    edge: [
+      { said: 'failed info', when: ['exactly the 603 euros of 2026', slip({ gross: 60_300 })] },
+      { said: 'passed', when: ['a cent more', slip({ gross: 60_301 })] },
+    ],
+    inconclusive: ['no pay was read', slip({ gross: null })],
+  }),
+];

@@ -1,0 +1,91 @@
+import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { contextOf, mario } from '../../run/testing/context.ts';
+import { type PaperWords, pageOf } from '../../run/testing/papers.ts';
+import { garnishment } from '../garnishment.ts';
+import { grossToNet } from '../gross-to-net.ts';
+import { markedSample } from '../marked-sample.ts';
+import { payslipNameMatch } from '../name-match.ts';
+import { roundNumbers } from '../round-numbers.ts';
+import { sums } from '../sums.ts';
+import { italianSlip, slipOf } from '../testing/slip.ts';
+
+const slip =
+  (fields: PaperWords['fields'] = {}, confirmations?: PaperWords['confirmations']) =>
+  () =>
+    slipOf(italianSlip(fields, confirmations ? { confirmations } : {}));
+const scanned =
+  (fields: PaperWords['fields'] = {}) =>
+  () =>
+    slipOf(italianSlip(fields), { pages: [pageOf([], { origin: 'ocr' })] });
+
+const asked = contextOf(mario);
+
+export const oneSlipCases: readonly RuleCases[] = [
+  casesOf(payslipNameMatch, {
+    passed: ['surname first', slip({ employee_name: 'ROSSI MARIO' }), asked],
+    failed: ['somebody else', slip({ employee_name: 'BIANCHI ANNA' }), asked],
+    edge: { said: 'passed', when: ['with a second name', slip({ employee_name: 'ROSSI MARIO GIUSEPPE' }), asked] },
+    inconclusive: ['another name, read from pixels', scanned({ employee_name: 'BIANCHI ANNA' }), asked],
+  }),
+  casesOf(markedSample, {
+    passed: ['nothing says so', slip()],
+    failed: ['it calls itself a sample', slip({ marked_sample: true })],
+    edge: {
+      said: 'failed info',
+      when: ['a sample on which no amount was read', slip({ marked_sample: true, net: null, gross: null })],
+    },
+    inconclusive: ['a scan, on which faint print is overlooked', scanned()],
+  }),
+  casesOf(sums, {
+    passed: ['the net comes out', slip()],
+    failed: ['the net does not', slip({}, { payslip_net: 'failed' })],
+    edge: [
+      {
+        said: 'passed',
+        when: [
+          'exactly two percent more was paid out than the net, nobody knows why',
+          slip({ net: 250_000, paid_amount: 255_000 }, { payslip_net: 'passed', payslip_payout: 'inconclusive' }),
+        ],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'a cent more than that',
+          slip({ net: 250_000, paid_amount: 255_001 }, { payslip_net: 'passed', payslip_payout: 'inconclusive' }),
+        ],
+      },
+    ],
+    inconclusive: ['too few amounts were read', slip({}, { payslip_net: 'inconclusive' })],
+  }),
+  casesOf(grossToNet, {
+    passed: ['as the tables say', slip()],
+    failed: ['more than the gross', slip({ net: 210_000 }, { payslip_net: 'failed' })],
+    edge: [
+      { said: 'passed', when: ['to the cent the most that the tables of 2026 may leave', slip({ net: 187_252 })] },
+      { said: 'failed warning', when: ['a cent more', slip({ net: 187_253 })] },
+      { said: 'failed warning', when: ['as much as the gross', slip({ net: 200_000 }, { payslip_net: 'failed' })] },
+    ],
+    inconclusive: ['more, in December when the year is settled', slip({ period: '2026-12', net: 195_000 })],
+  }),
+  casesOf(garnishment, {
+    passed: ['nothing is taken off', slip()],
+    failed: ['a seizure', slip({ garnishment: 15_000 })],
+    edge: [
+      { said: 'passed', when: ['a line of seizure with nothing in it', slip({ garnishment: 0, salary_loan: 0 })] },
+      { said: 'failed warning', when: ['a cent in it', slip({ garnishment: 1 })] },
+    ],
+    inconclusive: ['a line may be overlooked where the sums were not tried', slip({}, {})],
+  }),
+  casesOf(roundNumbers, {
+    passed: ['as formulas give them', slip()],
+    failed: ['all in full tens', slip({ income_tax: 14_000, social_contributions: 18_000, net: 168_000 })],
+    edge: {
+      said: 'passed',
+      when: [
+        'all but one, which ends in five euros',
+        slip({ income_tax: 14_000, social_contributions: 18_000, net: 168_500 }),
+      ],
+    },
+    inconclusive: ['no tax at all', slip({ income_tax: 0, social_contributions: 18_000, net: 182_000 })],
+  }),
+];

@@ -1,0 +1,94 @@
+import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { bankDuplicateLines } from '../duplicate-lines.ts';
+import { bankLineOrderDates } from '../line-order-dates.ts';
+import { bankRunningBalance } from '../running-balance.ts';
+import { days, runningRows } from '../testing/rows.ts';
+import { type Row, readStatement } from '../testing/statements.ts';
+
+const brokenTrail = { statement_running_balance: { outcome: 'failed', expected: 1, found: 2 } } as const;
+const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } } as const;
+const unproved = { statement_balance: 'inconclusive' } as const;
+
+const credit = (amount: number): Row => ['2026-10-27', amount, 'EMOLUMENTI OTTOBRE'];
+const october = { from: '2026-10-01', to: '2026-10-08' };
+
+export const rowsCases: readonly RuleCases[] = [
+  casesOf(bankRunningBalance, {
+    passed: ['the sums come out', () => readStatement({ rows: runningRows() })],
+    failed: ['one cent is left over', () => readStatement({ confirmations: brokenSum })],
+    edge: {
+      said: 'failed critical',
+      when: [
+        'one changed balance, which the row after it does not follow either',
+        () => readStatement({ rows: runningRows({ 4: 500 }), confirmations: brokenTrail }),
+      ],
+    },
+    inconclusive: [
+      'three balances that do not follow: the reader lost the thread',
+      () => readStatement({ rows: runningRows({ 4: 500, 9: 500 }), confirmations: brokenTrail }),
+    ],
+  }),
+  casesOf(bankLineOrderDates, {
+    passed: ['new to old', () => readStatement({ rows: days('09', '05', '02', '02', '01') })],
+    failed: ['one row stands elsewhere', () => readStatement({ rows: days('01', '02', '28', '05', '09', '12') })],
+    edge: [
+      {
+        said: 'passed',
+        when: [
+          'five days after the period, as banks that go by value print them',
+          () => readStatement({ ...october, rows: days('02', '04', '06', '13') }),
+        ],
+      },
+      {
+        said: 'failed warning',
+        when: ['six days after it', () => readStatement({ ...october, rows: days('02', '04', '06', '14') })],
+      },
+      {
+        said: 'passed',
+        when: [
+          'five days before it',
+          () => readStatement({ from: '2026-10-12', to: '2026-10-31', rows: days('07', '12', '13', '20') }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: [
+          'a row of today',
+          () => readStatement({ rows: [...days('01', '02', '03'), ['2026-11-16', -100, 'POS']] }),
+        ],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'a row of tomorrow',
+          () => readStatement({ rows: [...days('01', '02', '03'), ['2026-11-17', -100, 'POS']] }),
+        ],
+      },
+    ],
+    inconclusive: ['too few rows to have an order', () => readStatement({ rows: days('05', '02', '09') })],
+  }),
+  casesOf(bankDuplicateLines, {
+    passed: ['two coffees on one day', () => readStatement({ rows: [...days('01'), ...days('01')] })],
+    failed: [
+      'a row copied with its balance',
+      () => readStatement({ rows: [...runningRows(), ...runningRows().slice(-1)] }),
+    ],
+    edge: [
+      {
+        said: 'failed warning',
+        when: [
+          'the same credit of exactly 500 euros twice, on sums that nobody could try',
+          () => readStatement({ rows: [credit(50_000), credit(50_000)], confirmations: unproved }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['a cent less', () => readStatement({ rows: [credit(49_999), credit(49_999)], confirmations: unproved })],
+      },
+    ],
+    inconclusive: [
+      'a large credit twice, and the sums come out with both',
+      () => readStatement({ rows: [credit(170_000), credit(170_000)] }),
+    ],
+  }),
+];
