@@ -1,8 +1,10 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { onDisplay } from '@vesta/domain/documents/page-frame';
 import type { Finding } from '@vesta/engine/checks/finding';
 import type { Ocr } from '@vesta/engine/evidence/ocr/ocr';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { checkSet } from '@vesta/engine/pipeline/check-set';
+import type { InspectedPage } from '@vesta/engine/pipeline/inspection';
 import { type StoredPaper, storedPaperOf } from '@vesta/engine/pipeline/stored-paper';
 import type { Actor } from './cast.ts';
 
@@ -11,9 +13,26 @@ export interface Eyes {
   readonly ocr: Ocr | null;
 }
 
+interface Looked {
+  readonly paper: StoredPaper;
+  readonly pages: readonly InspectedPage[];
+}
+
 /** Under the name of the true paper, whatever the file is called. */
-const inspected = async (id: string, bytes: Uint8Array, fileName: string, { today, ocr }: Eyes): Promise<StoredPaper> =>
-  storedPaperOf(id, await inspectFile(bytes, { today, ocr, fileName }));
+async function inspected(id: string, bytes: Uint8Array, fileName: string, { today, ocr }: Eyes): Promise<Looked> {
+  const inspection = await inspectFile(bytes, { today, ocr, fileName });
+  return { paper: storedPaperOf(id, inspection), pages: inspection.file.pages };
+}
+
+/** Findings tell of the straightened page; forgers work on the paper as it is displayed. */
+const asDisplayed = (findings: readonly Finding[], { paper: { id }, pages }: Looked): Finding[] =>
+  findings.map((finding) => ({
+    ...finding,
+    working: finding.working.map((place) => {
+      const frame = place.paper === id ? pages.find(({ number }) => number === place.page)?.frame : null;
+      return { ...place, box: place.box && onDisplay(frame, place.box) };
+    }),
+  }));
 
 /** The papers of one person as they were handed in, read once. */
 export interface Desk {
@@ -24,7 +43,7 @@ export interface Desk {
 
 export async function deskOf(actor: Actor, eyes: Eyes): Promise<Desk> {
   const stored: StoredPaper[] = [];
-  for (const { name, bytes } of actor.papers) stored.push(await inspected(name, bytes, name, eyes));
+  for (const { name, bytes } of actor.papers) stored.push((await inspected(name, bytes, name, eyes)).paper);
   return { actor, stored, eyes };
 }
 
@@ -35,8 +54,6 @@ export const findingsOf = (desk: Desk): Finding[] => checkSet(desk.stored, conte
 /** What is said when one of the papers is handed in changed. */
 export async function withChanged(desk: Desk, name: string, bytes: Uint8Array, fileName = name): Promise<Finding[]> {
   const changed = await inspected(name, bytes, fileName, desk.eyes);
-  return checkSet(
-    desk.stored.map((paper) => (paper.id === name ? changed : paper)),
-    contextOf(desk),
-  );
+  const papers = desk.stored.map((paper) => (paper.id === name ? changed.paper : paper));
+  return asDisplayed(checkSet(papers, contextOf(desk)), changed);
 }

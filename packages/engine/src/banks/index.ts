@@ -13,6 +13,7 @@ import { ingItalia } from './ing-italia.ts';
 import { intesa } from './intesa.ts';
 import { n26 } from './n26.ts';
 import { olb } from './olb.ts';
+import { plainForeignBanks } from './plain-foreign.ts';
 import { plainGermanBanks } from './plain-german.ts';
 import { plainItalianBanks } from './plain-italian.ts';
 import { postbank } from './postbank.ts';
@@ -45,6 +46,7 @@ export const banks: readonly Bank[] = [
   tradeRepublic,
   olb,
   ...plainGermanBanks,
+  ...plainForeignBanks,
   sparkasse,
   volksbank,
   wise,

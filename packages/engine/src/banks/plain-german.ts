@@ -25,6 +25,9 @@ export const plainGermanBanks: readonly Bank[] = (
     ['hanseatic', 'Hanseatic Bank', ['20120700'], ['hanseatic bank']],
     ['volkswagen-bank', 'Volkswagen Bank', ['27020000', '27020001'], ['volkswagen bank', 'audi bank']],
     ['mercedes-benz-bank', 'Mercedes-Benz Bank', ['60030000'], ['mercedes benz bank']],
+    ['renault-bank', 'Renault Bank direkt', ['30520037'], ['renault bank direkt']],
+    ['jt-direktbank', 'J&T Direktbank', ['50015001'], ['j t direktbank']],
+    ['barclays', 'Barclays', ['20130600'], ['barclays bank ireland', 'barclays de']],
     ['ziraat', 'Ziraat Bank', ['51220700'], ['ziraat']],
   ] as const
 ).map(([id, name, codes, anchors]) => ({ id, name, country: 'DE', codes, anchors }));

@@ -18,7 +18,12 @@ describe('a file is told by its content', () => {
     ['camt', '<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">'],
     ['camt', '\xef\xbb\xbf<ns:Document xmlns:ns="urn:iso:std:iso:20022:tech:xsd:camt.052.001.08">'],
     ['mt940', ':20:STARTUMS\r\n:25:10020030/1234567\r\n:28C:0\r\n:60F:C260102EUR0,00\r\n'],
+    ['mt940', '@@:20:STARTUMS@@:25:10020030/1234567@@:28C:0@@:60F:C260102EUR0,00@@'],
     ['mt940', '{1:F01BANKDEFFXXXX}{2:I940}{4:\r\n:20:X\r\n:25:1/2\r\n:60F:C260102EUR1,\r\n'],
+    ['mt940', '{1:F01BANKDEFFXXXX}{2:I940}{4::20:X\r\n:25:1/2\r\n:60F:C260102EUR1,\r\n'],
+    // Texts that a careless pattern would try in more ways than there are stars.
+    ['unknown', `${'@'.repeat(40)}\n`.repeat(90)],
+    ['unknown', `${'{1:'.repeat(20)}\n`.repeat(60)],
     ['json', ' { "transactions": [] }'],
     ['json', '[{"id": 1}]'],
     ['unknown', '<?xml version="1.0"?><html/>'],

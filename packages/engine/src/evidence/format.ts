@@ -51,12 +51,21 @@ function textHead(bytes: Uint8Array): string | null {
 }
 
 const camt = /<(?:\w+:)?(?:BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)\b|Document[^>]*camt\.05[234])/;
-const swiftBlock = /^(?:\{1:|.{0,80}\r?\n)*?:20:/;
+
+/** Heads and routing lines before a first message are short; `@@` stands for the end of a line in some files. */
+const LONGEST_HEAD_LINE = 80;
+
+/** Whether lines that could all be heads come before the field that every message begins with. Line by line, so that no text takes long. */
+function beginsMessage(text: string): boolean {
+  const lines = text.split(/\r?\n|@@/);
+  const first = lines.findIndex((line) => /^(?:\{[1-5]:[^:]*)*:20:/.test(line));
+  return first >= 0 && lines.slice(0, first).every((line) => line.length <= LONGEST_HEAD_LINE);
+}
 
 function structured(text: string): FileFormat | null {
   if (text.startsWith('<') && camt.test(text)) return 'camt';
   if (/^[[{]\s*["[{\]}\d]/.test(text) && !text.startsWith('{1:')) return 'json';
-  return swiftBlock.test(text) && /^:(?:25P?|60[FM]|28C?):/m.test(text) ? 'mt940' : null;
+  return beginsMessage(text) && /(?:^|@@):(?:25P?|60[FM]|28C?):/m.test(text) ? 'mt940' : null;
 }
 
 /** The first bytes decide; a file that is two things at once is what it begins with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compose, inUnits, mapPoint, onDisplay, unturning } from './frame.ts';
+import { compose, inUnits, mapPoint, offDisplay, onDisplay, unturning } from './frame.ts';
 
 describe('frames', () => {
   test('lead from the upright sheet to where it lies on its picture', () => {
@@ -15,6 +15,15 @@ describe('frames', () => {
     const [x, y] = mapPoint(compose(half, half), 30, 40);
     expect(x).toBeCloseTo(30, 9);
     expect(y).toBeCloseTo(40, 9);
+  });
+
+  test('lead back from the picture to the upright sheet', () => {
+    const box = { left: 30, top: 40, right: 31, bottom: 41 };
+    expect(offDisplay(null, box)).toBe(box);
+    const { frame } = unturning(100, 200, 7);
+    const there = onDisplay(frame, offDisplay(frame, box));
+    expect((there.left + there.right) / 2).toBeCloseTo(30.5, 9);
+    expect((there.top + there.bottom) / 2).toBeCloseTo(40.5, 9);
   });
 
   test('mean the same in another unit', () => {

@@ -1,4 +1,5 @@
 import { type Frame, mapPoint, onDisplay } from '@vesta/domain/documents/page-frame';
+import type { Box } from './geometry.ts';
 
 export { type Frame, mapPoint, onDisplay };
 
@@ -37,3 +38,21 @@ export function unturning(
   const frame: Frame = [cos, -sin, cx - cos * ox + sin * oy, sin, cos, cy - sin * ox - cos * oy, 0, 0, 1];
   return { frame, width: outWidth, height: outHeight };
 }
+
+/** The other way round. */
+function inverse([a, b, c, d, e, f, g, h, i]: Frame): Frame {
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
+}
+
+/** A box that was found on the paper as it is displayed, in the places of the straightened page. */
+export const offDisplay = (frame: Frame | null | undefined, box: Box): Box => onDisplay(frame && inverse(frame), box);

@@ -55,10 +55,15 @@ export async function scannedPages(
   return pages;
 }
 
+interface Scan extends Specimen {
+  readonly sheets: readonly ScannedPage[];
+}
+
 /** The same paper printed and scanned: pictures of pages in a PDF, without any text. */
-export async function scanOf(specimen: Specimen, grade: Grade, made: Day, chance: Chance): Promise<Specimen> {
+export async function scanOf(specimen: Specimen, grade: Grade, made: Day, chance: Chance): Promise<Scan> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  for (const { jpeg, width, height } of await scannedPages(specimen.bytes, grade, chance)) {
+  const sheets = await scannedPages(specimen.bytes, grade, chance);
+  for (const { jpeg, width, height } of sheets) {
     const image = await document.embedJpg(jpeg);
     document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
   }
@@ -68,5 +73,5 @@ export async function scanOf(specimen: Specimen, grade: Grade, made: Day, chance
   document.setCreationDate(moment);
   document.setModificationDate(moment);
   const name = specimen.name.replace(/\.pdf$/, `-scan-${grade}.pdf`);
-  return { ...specimen, name, bytes: await document.save({ useObjectStreams: false }) };
+  return { ...specimen, name, sheets, bytes: await document.save({ useObjectStreams: false }) };
 }

@@ -39,6 +39,26 @@ test('one figure in a font of its own warns, with its place and both fonts', () 
   });
 });
 
+test('a bold figure in a second copy of the bold letters warns, in the paper’s own bold letters it does not', () => {
+  const own = [
+    { name: 'Helvetica', embedded: false },
+    { name: 'Helvetica-Bold', embedded: false },
+    { name: 'QWERTY+Helvetica-Bold', embedded: false },
+  ];
+  const heads = Array.from({ length: 4 }, (_, row) => ({
+    text: 'Zusammenfassung',
+    right: 200,
+    baseline: 40 + row * 10,
+    font: 1,
+  }));
+  const say = (font: number) => {
+    const figures = [...rows(14), ...heads, { text: '3.355,52', right: 540, baseline: 500, font }];
+    return sayOf(pdfFontAnomaly, pdfPaper({ evidence: { pages: [tableOf(figures, own)] } }));
+  };
+  expect(say(2)).toBe('failed warning');
+  expect(say(1)).toBe('passed');
+});
+
 test('in running text a second selection of its letters is told, also where it sticks to the word before', () => {
   const own = [
     { name: 'Helvetica', embedded: false },

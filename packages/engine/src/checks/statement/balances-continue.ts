@@ -59,13 +59,24 @@ const FEWEST_WHOLE = 2;
 const hasEnds = ({ reading }: Statement): boolean =>
   numberIn(reading, 'opening_balance') !== null && numberIn(reading, 'closing_balance') !== null;
 
+/** In parts of the page: bookings that go on overleaf fill theirs. */
+const FULL = 0.7;
+
+/** Whether the bookings run to the foot of the last page. A balance that could not be read would stand below them. */
+function breaksOff({ paper, reading }: Statement): boolean {
+  const last = paper.evidence.pages.find(({ number }) => number === Math.max(...reading.pages));
+  return reading.transactions.some(
+    ({ page, box }) => last !== undefined && page === last.number && (box?.bottom ?? 0) >= last.height * FULL,
+  );
+}
+
 /** A statement that opens like its sisters and, unlike all of them, does not close: its last page is not there. */
 function withoutEnd({ statements }: Account): Statement[] {
   const onPaper = statements.filter(({ isFeed, paper, reading }) => !isFeed && !isPictured(paper, reading));
   return onPaper.filter((one) => {
     const sisters = onPaper.filter((other) => other !== one && other.reading.layout === one.reading.layout);
     const opens = numberIn(one.reading, 'opening_balance') !== null && one.reading.transactions.length > 0;
-    return opens && !hasEnds(one) && sisters.length >= FEWEST_WHOLE && sisters.every(hasEnds);
+    return opens && !hasEnds(one) && breaksOff(one) && sisters.length >= FEWEST_WHOLE && sisters.every(hasEnds);
   });
 }
 

@@ -128,7 +128,8 @@ describe('BANK-02 R_BANK_RECENT', () => {
 });
 
 describe('R_BANK_BALANCES_CONTINUE at the end of a statement', () => {
-  const rows: Row[] = [['2026-10-10', 0, 'POS']];
+  const atFoot = { box: { left: 40, top: 740, right: 560, bottom: 750 } };
+  const rows: Row[] = [['2026-10-10', 0, 'POS', atFoot]];
   const cut = month('10', '31', { rows, fields: { closing_balance: null } });
 
   test('the only statement without a closing balance is told with its list', () => {
@@ -138,6 +139,11 @@ describe('R_BANK_BALANCES_CONTINUE at the end of a statement', () => {
       papers: ['10'],
       working: [{ paper: '10', page: 1, what: 'bookings' }],
     });
+  });
+
+  test('where the bookings end before the page does, the balance was not read and may be there', () => {
+    const unread = month('10', '31', { rows: [['2026-10-10', 0, 'POS']], fields: { closing_balance: null } });
+    expect(bankBalancesContinue.judge(setOf(august, september, unread), employed)?.variant).not.toBe('unfinished');
   });
 
   test('one of two, or one among others without, proves nothing', () => {

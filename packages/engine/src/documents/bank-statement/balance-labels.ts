@@ -18,7 +18,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
         // Where a stamp or a watermark crosses the word itself.
         String.raw`\biniziale al \d`,
-        String.raw`\b(?:alter|vorheriger|letzter|bisheriger) ${kontostand}\b`,
+        String.raw`\b(?:alter|vorheriger|voriger|letzter|bisheriger) ${kontostand}\b`,
         String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
         String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
         String.raw`\bvorheriger$`,
@@ -67,10 +67,12 @@ const anyBalance = /sald|stand|balance|bestand|vorheriger|(?:iniziale|finale) al
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {
-  if (!anyBalance.test(folded) || otherBalance.test(folded)) return [];
+  if (!anyBalance.test(folded)) return [];
+  const other = folded.search(otherBalance);
+  const told = other < 0 ? folded : folded.slice(0, other);
   const found: BalanceLabel[] = [];
   for (const [kind, pattern] of patterns) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of told.matchAll(pattern)) {
       const label = { kind, start: match.index, end: match.index + match[0].length };
       if (!found.some((other) => other.start < label.end && label.start < other.end)) found.push(label);
     }
@@ -80,10 +82,12 @@ export function balanceLabels(folded: string): BalanceLabel[] {
 
 /** Words that may stand between the label of a balance and its value. */
 export const beside =
-  /^(?:al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|uhr|[0-9]+)$/;
+  /^(?:al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
 
-const debitWords = /\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;
-const creditWords = /\b(?:vs|vostro|suo) credito\b|\ba credito\b|\b(?:ns|nostro) debito\b|\ba vs favore\b/;
+const debitWords =
+  /\bzu (?:ihren lasten|unseren gunsten)\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;
+const creditWords =
+  /\bzu ihren gunsten\b|\b(?:vs|vostro|suo) credito\b|\ba credito\b|\b(?:ns|nostro) debito\b|\ba vs favore\b/;
 
 /** What the words around a balance say about its side; null where they are silent. */
 export function sideInWords(folded: string): 'debit' | 'credit' | null {

@@ -42,6 +42,18 @@ function placed(line: Line, labels: readonly BalanceLabel[]): Placed[] {
 const boxOf = (line: Line, label: Placed): Box =>
   around(line.words.slice(label.firstWord, label.lastWord + 1).map((word) => word.box));
 
+/** The label with the date and the small words that end it, which is what its value stands under. */
+function wholeBox(line: Line, label: Placed): Box {
+  let last = label.lastWord;
+  while (last + 1 < line.words.length && onlyBeside(line, last + 1, last + 2) && isNear(line, last)) last += 1;
+  return boxOf(line, { ...label, lastWord: last });
+}
+
+const isNear = (line: Line, index: number): boolean => {
+  const [word, next] = [line.words[index], line.words[index + 1]];
+  return word !== undefined && next !== undefined && next.box.left - word.box.right < line.size;
+};
+
 /** Between label and value only dates and small words stand: anything else is the text of a booking. */
 function onlyBeside(line: Line, from: number, to: number): boolean {
   const dated = (index: number): boolean => line.days.some((day) => index >= day.first && index <= day.last);
@@ -68,7 +80,7 @@ const LINES_BELOW = 2;
 
 /** In a summary the value stands under its label. */
 function valueBelow(lines: readonly Line[], line: Line, label: Placed): { money: Money; line: Line } | null {
-  const box = boxOf(line, label);
+  const box = wholeBox(line, label);
   for (const below of lines.slice(line.index + 1, line.index + 1 + LINES_BELOW)) {
     if (below.page !== line.page || below.baseline - line.baseline > line.size * 4) return null;
     if (balanceLabels(below.folded).length > 0 && below.moneys.length > 0) return null;

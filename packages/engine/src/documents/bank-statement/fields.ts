@@ -9,7 +9,7 @@ import type { BalanceMention } from './balance-mentions.ts';
 import type { TotalLine } from './booking-row.ts';
 import { dayMeant } from './day-words.ts';
 import { holderOf } from './holder.ts';
-import { ownBic, ownIban, type PrintedIban } from './iban.ts';
+import { ibansIn, ownBic, ownIban, type PrintedIban } from './iban.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './lines.ts';
 import { accountType, currencyOf, movementList, statementNumber } from './paper-facts.ts';
@@ -103,10 +103,26 @@ function aboveList(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ page, baseline }) => page === first.page && baseline <= bottom * HEAD);
 }
 
+const LINES_OF_HEAD = 14;
+
+/** A report over several accounts names the one whose list follows right above it. */
+function ibanOfList(lines: readonly Line[], firstRow: number): PrintedIban | null {
+  const isNamed = (iban: PrintedIban): boolean => iban.valid && iban.labelled;
+  const accounts = new Set(
+    lines
+      .flatMap(ibansIn)
+      .filter(isNamed)
+      .map(({ value }) => value),
+  );
+  if (accounts.size < 2) return null;
+  const head = lines.filter(({ index }) => index < firstRow && index >= firstRow - LINES_OF_HEAD);
+  return head.flatMap((line) => ownIban([line]) ?? []).findLast(isNamed) ?? null;
+}
+
 export function statementFields({ lines, all, ledger, bank, today }: Paper): StatementFields {
-  const iban = ownIban(ledger.section.rows.length > 0 ? lines : aboveList(lines));
-  const code = iban?.valid ? bankCodeOf(iban.value) : null;
   const firstRow = Math.min(Number.POSITIVE_INFINITY, ...ledger.section.rows.slice(0, 1).map((row) => row.index));
+  const iban = ibanOfList(lines, firstRow) ?? ownIban(ledger.section.rows.length > 0 ? lines : aboveList(lines));
+  const code = iban?.valid ? bankCodeOf(iban.value) : null;
   const printed = trusted(periodOf(lines, firstRow), ledger);
   const span = spanOf(printed, yearHints(lines, ledger), today);
   const [openingDay, closingDay] = [balanceDay(ledger.opening, span), balanceDay(ledger.closing, span)];

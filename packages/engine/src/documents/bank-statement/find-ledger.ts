@@ -1,5 +1,7 @@
 import type { Bank } from '../../banks/bank.ts';
+import { accountNamed } from './account-named.ts';
 import type { Entry, Manner } from './booking-row.ts';
+import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Line } from './lines.ts';
 import { readList } from './read-list.ts';
@@ -67,11 +69,21 @@ function chained(parts: readonly Section[], bank: Bank | null): Reconciled | nul
   return reading(whole, bank);
 }
 
-/** All days of a part: of its bookings and of the balances around them. */
-const daysOf = ({ rows, openings, closings }: Section): string[] =>
-  [...rows.map((row) => row.booked), ...[...openings, ...closings].map((mention) => mention.day)]
-    .flatMap((word) => word?.day ?? [])
+const MONTH_AT = 'YYYY-'.length;
+
+/** 03.10. as 10-03, in the order of the calendar. */
+function monthAndDay(word: DayWord | null): string[] {
+  const [day, month] = word?.short?.split(/[./]/) ?? [];
+  return day && month ? [`${month.padStart(2, '0')}-${day.padStart(2, '0')}`] : [];
+}
+
+/** All days of a part, without their years where the bookings print none: of its bookings and of the balances around them. */
+function daysOf({ rows, openings, closings }: Section): string[] {
+  const isDated = rows.some((row) => row.booked.day !== null);
+  return [...rows.map((row) => row.booked), ...[...openings, ...closings].map((mention) => mention.day)]
+    .flatMap((word) => word?.day?.slice(isDated ? 0 : MONTH_AT) ?? (isDated ? [] : monthAndDay(word)))
     .sort();
+}
 
 /** Accounts of one customer run through the same days; sheets of one account follow each other. */
 function sideBySide(a: Section, b: Section): boolean {
@@ -87,25 +99,49 @@ const better = (a: Reconciled, b: Reconciled): Reconciled => {
   return b.ledger.rows.length > a.ledger.rows.length ? b : a;
 };
 
-function bestOf(entries: readonly Entry[], bank: Bank | null): Reconciled {
+const preferred = { card: 0, savings: 1, current: 2 } as const;
+
+/** Income arrives in the account that money is paid from every day: savings and cards only where nothing else is listed. */
+function likelier(a: Reconciled, b: Reconciled, lines: readonly Line[]): Reconciled {
+  const wants = ({ ledger }: Reconciled): number => preferred[accountNamed(lines, ledger.section) ?? 'current'];
+  if (a.rank !== 2 || wants(a) === wants(b)) return better(a, b);
+  return wants(b) > wants(a) ? b : a;
+}
+
+/**
+ * Lists of the same days, each proved by its own balances; null where they may be one. The sums of all of them would hold
+ * as well where a card is cleared every month.
+ */
+function severalAccounts(parts: readonly Section[], bank: Bank | null): readonly Reconciled[] | null {
+  const listed = parts.filter((part) => part.rows.length > 0);
+  const isApart = (part: Section): boolean => listed.every((other) => other === part || sideBySide(part, other));
+  if (listed.length < 2 || !listed.every(isApart)) return null;
+  const read = listed.map((part) => reading(part, bank));
+  return read.every(({ rank, ledger }) => rank === 2 && ledger.opening && ledger.closing) ? read : null;
+}
+
+function bestOf(entries: readonly Entry[], { bank, lines }: Pick<Layout, 'bank' | 'lines'>): Reconciled {
   const whole = reading(sectionOf(entries), bank);
   const openings = new Set(whole.ledger.section.openings.map((mention) => mention.cents));
   const isSeveral = openings.size > 1 || whole.ledger.section.closings.length > 1;
   // Days that begin anew prove nothing by themselves: only balances that speak against one list do.
   const restarts = whole.rank === 0 && restartsOf(entries).size > 0;
-  if (whole.rank === 2 || !(isSeveral || restarts)) return whole;
+  if (!(isSeveral || restarts)) return whole;
   const cuts: readonly Cut[] = isSeveral ? ['at-opening', 'after-closing', 'at-restart'] : ['at-restart'];
   let best = whole;
   for (const cut of cuts) {
     const parts = cutEntries(entries, cut).map(sectionOf);
     if (parts.length < 2) continue;
+    const accounts = severalAccounts(parts, bank);
+    if (accounts) return accounts.reduce((a, b) => likelier(a, b, lines));
+    if (whole.rank === 2) continue;
     const chain = chained(parts, bank);
     if (chain?.rank === 2) return chain;
     for (const part of parts) {
       const read = reading(part, bank);
       // A part counts only where its own sums prove it, and where the others are not more of the same account.
       const alone = parts.every((other) => other === part || other.rows.length === 0 || sideBySide(part, other));
-      if (read.rank === 2 && part.rows.length > 0 && alone) best = better(best, read);
+      if (read.rank === 2 && part.rows.length > 0 && alone) best = likelier(best, read, lines);
     }
   }
   return best;
@@ -121,11 +157,11 @@ export interface FoundLedger extends Reconciled {
 /** Reads the list in the usual manner and, where its sums do not hold, in the others that a layout allows. */
 export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
   const layout = layoutOf(lines, bank);
-  let best = bestOf(readList(layout, usual), bank);
+  let best = bestOf(readList(layout, usual), layout);
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
-    if (manner.sides === 'by-column' || hasMarks(entries)) best = better(best, bestOf(entries, bank));
+    if (manner.sides === 'by-column' || hasMarks(entries)) best = better(best, bestOf(entries, layout));
   }
   return { ...best, layout };
 }

@@ -1,12 +1,13 @@
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
 import { fold } from './fold.ts';
+import { isPeriod } from './leading-days.ts';
 import type { Line } from './lines.ts';
 
 const caption = /^(?:buchungs(?:datum|tag)|buchung vom|data (?:contabile|operazione)|booking date|am|vom|del)$/;
 
 /** Names no word of the line below it, since the date stands in another line. */
-const elsewhere = { first: -1, last: -2 } as const;
+export const elsewhere = (day: DayWord): DayWord => ({ ...day, first: -1, last: -2 });
 
 const trailing = /\b(?:buchungs(?:datum|tag)|data (?:contabile|operazione)|booking date)\b/;
 
@@ -14,8 +15,8 @@ const trailing = /\b(?:buchungs(?:datum|tag)|data (?:contabile|operazione)|booki
 export function trailingDays(line: Line): DayWord[] {
   const [first] = line.days;
   const begins = first?.first === 0 && first.day !== null;
-  if (line.moneys.length > 0 || !(begins || trailing.test(line.folded))) return [];
-  return line.days.map((day) => ({ ...day, ...elsewhere }));
+  if (line.moneys.length > 0 || isPeriod(line) || !(begins || trailing.test(line.folded))) return [];
+  return line.days.map(elsewhere);
 }
 
 /** A lone 1/2 at the foot of a page counts its sheets. */
@@ -28,7 +29,5 @@ export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
   const dated = columns.cells.some((cell) => cell.role === 'date');
   const named = caption.test(fold(others.map((word) => word.text).join(' ')).trim());
-  return named || (others.length === 0 && !dated && !isSheetNumber.test(day.short ?? ''))
-    ? { ...day, ...elsewhere }
-    : null;
+  return named || (others.length === 0 && !dated && !isSheetNumber.test(day.short ?? '')) ? elsewhere(day) : null;
 }

@@ -10,6 +10,15 @@ describe('papers that resemble a bank statement', () => {
     ['card_statement', ['Kontoauszug zu Ihrer Muster Kreditkarte vom 10. Oktober 2026', row]],
     ['card_statement', ['ESTRATTO CONTO CARTA DI CREDITO', '05/10/2026 Spesa 12,00']],
     ['card_statement', ['Abrechnung Oktober 2026', 'Karten-Nr. 1234XXXX', 'Verfügungsrahmen EUR 4.000,00', row]],
+    [
+      'card_statement',
+      ['Abrechnung: Oktober 2026', 'MUSTER-VISA-Card: 4930 00XX XXXX 1111', 'Karteninhaber: Max Muster', row],
+    ],
+    [
+      'card_statement',
+      ['Kontoauszug vom 10. Oktober 2026', 'Kreditrahmen: EUR 4.000,00', 'Neuer Saldo Rückzahlungsoptionen', row],
+    ],
+    ['card_statement', ['Umsatzübersicht', 'Alter Saldo 0,00', 'Hauptkarte/n, Max Muster', row]],
     ['loan_statement', ['Kontoauszug zu Ihrem Darlehen', 'Alter Saldo 100.000,00-', row]],
     ['loan_statement', ['PIANO DI AMMORTAMENTO', '05/10/2026 Rata 12,00']],
     ['securities_statement', ['Jahresdepotauszug zum 31.12.2026', 'ISIN Stück Kurs']],
@@ -42,6 +51,16 @@ describe('papers that resemble a bank statement', () => {
     expect(bankStatementReader.recognise(textPage(lines))).toBeNull();
   });
 
+  test('an account that a card belongs to is an account', () => {
+    const page = textPage([
+      'Kontoauszug Oktober 2026   IBAN DE89370400440532013000',
+      'Karte 4930 00XX XXXX 1111',
+      'Karteninhaber: Max Muster',
+      row,
+    ]);
+    expect(bankStatementReader.recognise(page)?.type).toBe('account_statement');
+  });
+
   test('a page without any head goes on with the list', () => {
     const page = textPage([row, '               Supermarkt', row, row]);
     expect(bankStatementReader.recognise(page)).toMatchObject({ type: 'account_statement', starts: false });
@@ -57,5 +76,18 @@ describe('papers that resemble a bank statement', () => {
       true,
       false,
     ]);
+  });
+
+  test('the number of a page may stand below its caption', () => {
+    const starts = (number: string): boolean | undefined =>
+      bankStatementReader.recognise(
+        textPage([
+          'Max Muster   Konto   Kontoauszug   Seite',
+          `             4711    16            ${number}`,
+          row,
+          row,
+        ]),
+      )?.starts;
+    expect([starts('1 von 3'), starts('2 von 3')]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentType } from '../kinds.ts';
+import { ibansIn } from './iban.ts';
 import type { Line } from './lines.ts';
 
 type Guarded = Extract<DocumentType, 'card_statement' | 'loan_statement' | 'securities_statement' | 'scalar_statement'>;
@@ -33,7 +34,13 @@ const TITLE_LINES = 25;
 const TITLE_WORDS = 14;
 
 const cardLimits = /\b(?:kreditrahmen|verfugungsrahmen|verfugungslimit|plafond|massimale|fido carta|credit limit)\b/;
-const cardNumbers = /\b(?:karten? ?(?:nr|nummer)|hauptkarte|numero carta|carta n|card number)\b/;
+const cardNumbers = /\b(?:karten? ?(?:nr|nummer)|card nummer|hauptkarte|numero carta|carta n|card number)\b/;
+/** Only the statement of a card tells the cards apart that are paid from it. */
+const cardsInUse = /\bhauptkarten?\b|\bcarta principale\b/;
+/** Owed to the issuer of a card and paid back in parts. */
+const paidBack = /\b(?:ruckzahlungsoption\w*|teilzahlung\w*|mindestrate|minimum payment|rata minima)\b/;
+const cardHolder = /\b(?:karteninhaber(?:in)?|titolare (?:della )?carta|card ?holder)\b/;
+const maskedCard = /\b\d{4}[ -]?(?:\d{2}[xX*•]{2}|[xX*•]{4})[ -]?[xX*•]{4}[ -]?\d{4}\b/;
 const holdings = /\bisin\b/;
 const perPiece = /\b(?:quantity|stuck|quantita|kurs|price)\b/;
 const accountTitle =
@@ -46,7 +53,16 @@ export function guardOf(lines: readonly Line[]): Guarded | null {
   const top = head.filter((line) => line.words.length <= TITLE_WORDS);
   for (const [type, words] of titles) if (top.some((line) => words.test(line.folded))) return type;
   const says = (words: RegExp): boolean => lines.some((line) => line.days.length === 0 && words.test(line.folded));
-  if (says(cardLimits) && says(cardNumbers)) return 'card_statement';
+  if (says(cardsInUse) || (says(cardLimits) && says(cardNumbers))) return 'card_statement';
+  const headSays = (words: RegExp): boolean => top.some((line) => words.test(line.folded));
+  if (headSays(cardLimits) && headSays(paidBack)) return 'card_statement';
+  // Cards that are accounts as well have a number of that account.
+  if (
+    headSays(cardHolder) &&
+    top.some(({ text }) => maskedCard.test(text)) &&
+    head.every((line) => ibansIn(line).length === 0)
+  )
+    return 'card_statement';
   const holds = lines.some((line) => holdings.test(line.folded) && perPiece.test(line.folded));
   return holds && !top.some((line) => accountTitle.test(line.folded)) ? 'securities_statement' : null;
 }

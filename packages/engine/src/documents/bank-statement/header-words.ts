@@ -97,6 +97,8 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'importo addebiti',
     'uscite',
     'uscita',
+    'uscita di',
+    'per una uscita di',
     'in uscita',
     'movimenti a debito',
     'a debito',
@@ -131,6 +133,8 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'importo accrediti',
     'entrate',
     'entrata',
+    'entrata di',
+    'per una entrata di',
     'in entrata',
     'movimenti a credito',
     'a credito',
@@ -180,6 +184,8 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'saldo progressivo',
     'saldo disponibile',
     'kontostand',
+    'guthaben',
+    'guthaben kredit',
     'balance',
   ],
   code: ['caus', 'caus abi', 'causale abi', 'cod', 'codice', 'pnnr', 'pn nr', 'primanota', 'prima nota'],
@@ -187,7 +193,7 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
 
 /** Words that may stand between captions without being one. */
 export const headerFiller: ReadonlySet<string> = new Set(
-  'n nr num lfd pos eur euro in di del von nach konto kto iban bic blz e und der die das referenz ref empfanger auftraggeber isin name nome ora prodotto borsa disponibile symbol'.split(
+  'n nr num lfd pos tag eur euro in di del von nach konto kto iban bic blz e und der die das referenz ref empfanger auftraggeber isin name nome ora prodotto borsa disponibile symbol'.split(
     ' ',
   ),
 );

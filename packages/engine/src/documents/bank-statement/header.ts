@@ -84,6 +84,27 @@ export function headerOf(line: Line, phrases: Phrases): readonly HeaderCell[] | 
   return headed || dated ? cells : null;
 }
 
+/** So far above the dates the amounts may be named. */
+export const LINES_ABOVE = 3;
+/** Names of sums, not of columns. */
+const counted = /\b(?:anzahl|summen?|numero|tot(?:ale|ali)?|total)\b/;
+
+/** Amount columns may be named some lines above the dates, beside captions that run over several lines. */
+export function withMoneyAbove(
+  cells: readonly HeaderCell[],
+  lines: readonly Line[],
+  phrases: Phrases,
+): readonly HeaderCell[] {
+  if (cells.some(({ role }) => isMoney(role))) return cells;
+  for (const line of lines.toReversed()) {
+    if (line.moneys.length > 0 || line.days.length > 0 || counted.test(line.folded)) return cells;
+    const money = captionsOf(line, phrases).cells.filter(({ role }) => isMoney(role) || role === 'code');
+    const sides = ['debit', 'credit'].every((side) => money.some(({ role }) => role === side));
+    if (sides) return [...cells, ...money];
+  }
+  return cells;
+}
+
 /** A caption over several amount columns names none of them. */
 function overMoney(cells: readonly HeaderCell[], cell: HeaderCell): boolean {
   const money = cells.filter(({ role }) => isMoney(role)).map(({ box }) => box);
@@ -92,6 +113,12 @@ function overMoney(cells: readonly HeaderCell[], cell: HeaderCell): boolean {
   const within = cell.box.right > zone.left && cell.box.left < zone.right;
   const twoSided = cells.some(({ role }) => role === 'debit') && cells.some(({ role }) => role === 'credit');
   return within && (!isMoney(cell.role) || (cell.role === 'amount' && twoSided));
+}
+
+/** The name of the list above its first column, where the column that it seems to name stands elsewhere. */
+function isTitle(cells: readonly HeaderCell[], { role, box }: HeaderCell): boolean {
+  const above = cells.filter((cell) => cell.box.left < box.right && box.left < cell.box.right);
+  return cells.some((cell) => cell.role === role) && above.length > 0 && above.every((cell) => cell.role !== role);
 }
 
 /** A second line of captions under (or over) a header adds the columns that the first did not name. */
@@ -103,5 +130,5 @@ export function withMoreCaptions(
   if (line.moneys.length > 0 || line.days.length > 0 || line.words.length > MOST_TOKENS) return null;
   const more = captionsOf(line, phrases);
   if (more.cells.length === 0 || more.share < LEAST_SHARE) return null;
-  return [...cells, ...more.cells.filter((cell) => !overMoney(cells, cell))];
+  return [...cells, ...more.cells.filter((cell) => !overMoney(cells, cell) && !isTitle(cells, cell))];
 }

@@ -11,7 +11,7 @@ const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
-  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|berater|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift)\b/;
+  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa)\b/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
@@ -139,11 +139,20 @@ function inWindow(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Where an address begins the line, whoever lives there stands above it. */
+function aboveAddress(lines: readonly Line[], line: Line): Found<string> | null {
+  const above = lines.find(({ index, page }) => index === line.index - 1 && page === line.page);
+  const [first] = line.words;
+  const [name] = above?.words ?? [];
+  if (!above || !first || !name || !line.words.some((word) => postcode.test(word.text))) return null;
+  return Math.abs(name.box.left - first.box.left) < line.size ? nameOf(above, runFrom(above.words, 0), 0.7) : null;
+}
+
 /** The foot of the page names the holder beside the account number. */
 function besideIban(lines: readonly Line[], iban: string | null): Found<string> | null {
   for (const line of iban === null ? [] : lines) {
     if (!ibansIn(line).some((printed) => printed.value === iban)) continue;
-    const name = nameOf(line, runFrom(line.words, 0), 0.75);
+    const name = nameOf(line, runFrom(line.words, 0), 0.75) ?? aboveAddress(lines, line);
     if (name) return name;
   }
   return null;

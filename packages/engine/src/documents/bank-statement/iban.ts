@@ -34,9 +34,9 @@ function from(line: Line, index: number): PrintedIban | null {
     last += 1;
     text += clean(line.words[last]?.text ?? '');
   }
-  if (text.length !== length) return null;
   // Groups of four hide which of their signs are letters, so that what a scan confuses is put right in the whole.
   text = isValidIBAN(text) ? text : (repairedIban(text) ?? text);
+  if (text.length !== length) return null;
   // Two letters and two digits are easily met: apart they count only where the check digits bear them out.
   if (apart && !isValidIBAN(text)) return null;
   const words = line.words.slice(index, last + 1);

@@ -1,7 +1,7 @@
 import type { Bank } from '../../banks/bank.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
-import { type HeaderCell, headerOf, phrasesFor, withMoreCaptions } from './header.ts';
+import { type HeaderCell, headerOf, LINES_ABOVE, phrasesFor, withMoneyAbove, withMoreCaptions } from './header.ts';
 import { withKeptColumns } from './kept-columns.ts';
 import type { Line } from './lines.ts';
 
@@ -41,6 +41,7 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
     const above = lines[index - 1];
     if (above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
       cells = withMoreCaptions(cells, above, phrases) ?? cells;
+    const onPage = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter(({ page }) => page === line.page);
     headerLines.add(index);
     for (let below = lines[index + 1]; below; below = lines[index + 1]) {
       const last: Line = lines[index] ?? line;
@@ -51,6 +52,7 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
       index += 1;
       headerLines.add(index);
     }
+    cells = withMoneyAbove(cells, onPage, phrases);
     before = isSentence(cells, line) ? [] : withKeptColumns(cells, line, before);
     headers.set(index, columnsOf(before));
   }

@@ -9,7 +9,7 @@ import type { Line } from './lines.ts';
 const FROM_CAPTION = 4;
 
 const between = /^[/|–-]$/;
-const runningNumber = /^\d{1,4}\.?$/;
+export const runningNumber = /^\d{1,4}\.?$/;
 
 function underCaption(line: Line, day: DayWord, columns: Columns, role: 'date' | 'value_date'): boolean {
   return columns.cells.some(

@@ -38,6 +38,16 @@ describe('amounts within a line', () => {
     expect(cents(text)).toEqual(expected);
   });
 
+  test.each([
+    ["1'234.56", [123_456]],
+    ["-12'345.00", [-1_234_500]],
+    ['10 000.00', [1_000_000]],
+    ['10     000.00', []],
+    ['1,234.56 20.00', [123_456, 2_000]],
+  ])('with a point for the decimals, %j holds %j', (text, expected) => {
+    expect(moneyWords(run(text, 0, 10), 'point').map((money) => money.cents)).toEqual(expected);
+  });
+
   test('money of other countries is marked as such', () => {
     const words = run('USD 20,00 18,40', 0, 10);
     expect(moneyWords(words, 'comma').map(({ foreign }) => foreign)).toEqual([true, false]);

@@ -26,10 +26,17 @@ const odd = '\u0019\u00a0\u202f';
 const mark = '(?:€|EUR)?[-+−–]?(?:€|EUR)?';
 const core: Readonly<Record<Decimals, RegExp>> = {
   comma: new RegExp(`^${mark}\\d[\\d.’${odd}]*,\\d{2}[-+−–]?(?:€|EUR)?[-+−–SH]?\\**$`, 'u'),
-  point: /^(?:€|EUR)?[-+−–]?(?:€|EUR)?\d[\d,]*\.\d{2}[-+−–]?(?:€|EUR)?[-+−–]?\**$/u,
+  point: /^(?:€|EUR)?[-+−–]?(?:€|EUR)?\d[\d,'’]*\.\d{2}[-+−–]?(?:€|EUR)?[-+−–]?\**$/u,
 };
 const thousandsHead = /^[-+−–]?\d{1,3}$/;
-const thousandsTail = /^\d{3},\d{2}[-+−–SH]?$/;
+const thousandsTail: Readonly<Record<Decimals, RegExp>> = {
+  comma: /^\d{3},\d{2}[-+−–SH]?$/,
+  point: /^\d{3}\.\d{2}[-+−–]?$/,
+};
+/** The end of an amount whose thousands stand too far off to be sure of. */
+const onlyTail = /^0\d{2}[.,]\d{2}/;
+/** 1'234.50 as Swiss banks write it. */
+const swissThousands = /(?<=\d)['’](?=\d{3}\D)/g;
 const sign = /^[-+−–]$/;
 const euro = /^(?:€|EUR|EURO|Euro)\**$/;
 const side = /^[SH]$/;
@@ -81,7 +88,8 @@ function moneyOf(words: readonly Word[], from: number, to: number): Money | null
       .slice(first, reach.last + 1)
       .map((word) => word.text)
       .join(from === to ? ' ' : '')
-      .replace(/\*+$/, '');
+      .replace(/\*+$/, '')
+      .replace(swissThousands, '');
   const wide = parseAmount(textOf(reach.first));
   const first = wide === null ? from : reach.first;
   const cents = wide ?? parseAmount(textOf(from));
@@ -124,14 +132,14 @@ export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] 
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const isParted = decimals === 'comma' && next && thousandsHead.test(word.text) && thousandsTail.test(next.text);
+    const isParted = next && thousandsHead.test(word.text) && thousandsTail[decimals].test(next.text);
     const inPieces = decimals === 'comma' ? brokenEnd(words, index) : null;
     const end = isParted && gap(word, next) <= TO_THOUSANDS ? index + 1 : inPieces;
     if (end !== null) {
       const money = moneyOf(words, index, end);
       if (money) found.push(money);
       index = end;
-    } else if (core[decimals].test(word.text)) {
+    } else if (core[decimals].test(word.text) && !onlyTail.test(word.text)) {
       const money = moneyOf(words, index, index);
       if (money) found.push(money);
     }
@@ -140,7 +148,7 @@ export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] 
 }
 
 const commas = /\d,\d{2}(?!\d)/;
-const points = /^[-+−–€]*\d[\d,]*\.\d{2}€?$/;
+const points = /^[-+−–€]*\d[\d,'’]*\.\d{2}€?$/;
 
 export function decimalsOf(words: readonly Word[]): Decimals {
   let balance = 0;

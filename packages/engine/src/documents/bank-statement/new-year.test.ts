@@ -4,6 +4,23 @@ import { bookings, outcomes, readPages } from './testing/read-pages.ts';
 
 const iban = 'DE89370400440532013000';
 
+test('days without a year that lie behind the end of the paper', async () => {
+  const reading = await readPages(
+    textPage([
+      `Kontoauszug vom 01.12.2025 bis 30.12.2025     IBAN ${iban}`,
+      'ALTER KONTOSTAND                                             100,00 H EUR',
+      'Bu.Tag Wert   Wir haben für Sie gebucht     Belastung in EUR Gutschrift in EUR',
+      '30.12. 31.12. Abschluss                                10,00',
+      '02.01. 02.01. Zahlungseingang                                            60,00',
+      'NEUER KONTOSTAND                                             150,00 H EUR',
+    ]),
+  );
+  expect(reading.transactions.map(({ date, value_date }) => [date, value_date])).toEqual([
+    ['2025-12-30', '2025-12-31'],
+    ['2026-01-02', '2026-01-02'],
+  ]);
+});
+
 test('days without a year across New Year', async () => {
   const reading = await readPages(
     textPage([

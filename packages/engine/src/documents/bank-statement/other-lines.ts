@@ -1,4 +1,5 @@
 import type { Bank } from '../../banks/bank.ts';
+import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 
 /** Lines of a list that are no bookings: carried from page to page, or sums. */
@@ -6,23 +7,41 @@ const carry =
   /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|aus) (?:blatt|seite) \d+)?(?: eur)? \d|^(?:saldo )?carried forward|^brought forward/;
 
 const debitTotal =
-  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:dare|addebiti|uscite|a debito|delle uscite|degli addebiti)|summe (?:der )?(?:soll|belastungen|ausgaben|lastschriften)|gesamtbelastungen|kontobelastungen|ausgehende transaktionen|gesamtausgaben|zahlungsausgange|total (?:debits|money out|withdrawals))\b/;
+  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:dare|addebiti|uscite|a debito|delle uscite|degli addebiti)|uscite complessive|summe (?:der )?(?:soll|belastungen|ausgaben|lastschriften)|gesamtbelastungen|kontobelastungen|ausgehende transaktionen|gesamtausgaben|zahlungsausgange|total (?:debits|money out|withdrawals))\b/;
 const creditTotal =
-  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:avere|accrediti|entrate|a credito|delle entrate|degli accrediti)|summe (?:der )?(?:haben|gutschriften|einnahmen)|gesamtgutschriften|kontogutschriften|einkommende transaktionen|eingehende transaktionen|gesamteinnahmen|zahlungseingange|total (?:credits|money in|deposits))\b/;
+  /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:avere|accrediti|entrate|a credito|delle entrate|degli accrediti)|entrate complessive|summe (?:der )?(?:haben|gutschriften|einnahmen)|gesamtgutschriften|kontogutschriften|einkommende transaktionen|eingehende transaktionen|gesamteinnahmen|zahlungseingange|total (?:credits|money in|deposits))\b/;
 const bothTotals =
   /^(?:totali?|totale (?:movimenti|generale|operazioni)|totali movimenti|summen?|umsatzsummen?|gesamtumsatze?|summe (?:der )?umsatze|totals?)(?: eur| euro| del periodo| a pareggio)?(?: \d|$)/;
 
 export type TotalKind = 'debit' | 'credit' | 'both';
 
+/** A sum that is printed like a booking, with a date: nothing else may stand in its line. */
+function datedTotal({ words, days, moneys }: Line): readonly TotalKind[] {
+  const text = fold(
+    words
+      .filter((_, index) => ![...days, ...moneys].some(({ first, last }) => index >= first && index <= last))
+      .map((word) => word.text)
+      .join(' '),
+  );
+  const says = (total: RegExp): boolean => total.exec(text)?.[0] === text;
+  return says(debitTotal) ? ['debit'] : says(creditTotal) ? ['credit'] : [];
+}
+
 /** The sums that a line names, from left to right. */
 export function totalKinds(line: Line): readonly TotalKind[] {
-  if (line.days.some((day) => day.first === 0)) return [];
+  if (line.days.some((day) => day.first === 0)) return datedTotal(line);
   const [debit, credit] = [line.folded.search(debitTotal), line.folded.search(creditTotal)];
   if (debit >= 0 && credit >= 0) return debit < credit ? ['debit', 'credit'] : ['credit', 'debit'];
   if (debit >= 0) return ['debit'];
   if (credit >= 0) return ['credit'];
   return bothTotals.test(line.folded) ? ['both'] : [];
 }
+
+/** What follows the list speaks of all of it, not of its last booking. */
+const heading =
+  /^(?:zusammenfassung|kunden information(?:en)?|(?:wichtige|allgemeine) hinweise|riepilogo|informazioni alla clientela|summary|important information)$/;
+
+export const isHeading = ({ folded }: Line): boolean => heading.test(folded);
 
 export const isCarry = (line: Line): boolean => !line.days.some((day) => day.first === 0) && carry.test(line.folded);
 

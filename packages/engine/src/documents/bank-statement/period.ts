@@ -41,6 +41,17 @@ function spanIn(line: Line): Period | null {
   return { start: foundDay(line, from, start, 0.95), end: foundDay(line, to, to.day, 0.95) };
 }
 
+const fromUntil = /^(?:von|vom|dal|from|data inizio|beginn)\b.{0,12}\b(?:bis|al|to|until|fine|ende)\b/;
+
+/** Both days below their own captions. */
+function spanBelow(lines: readonly Line[], line: Line): Period | null {
+  const [from, to] = line.days;
+  const above = lines.find(({ index, page }) => index === line.index - 1 && page === line.page);
+  if (!above || !fromUntil.test(above.folded) || !from?.day || !to?.day) return null;
+  if (from.first !== 0 || to.first !== from.last + 1 || from.day > to.day) return null;
+  return { start: foundDay(line, from, from.day, 0.9), end: foundDay(line, to, to.day, 0.9) };
+}
+
 const endWords =
   /\b(?:estratto (?:di )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug per|kontoauszug zum)\b/;
 
@@ -96,7 +107,7 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
   };
   const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
   return (
-    first((line) => (told(line) ? spanIn(line) : null)) ??
+    first((line) => (told(line) ? (spanIn(line) ?? spanBelow(lines, line)) : null)) ??
     first(monthIn) ??
     loneMonth(lines, firstRow) ??
     first(endIn) ??
@@ -107,8 +118,21 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
 /** A statement covers a quarter at most where it says only when it ends. */
 const QUARTER = 100;
 
+/** So many days behind its time a paper may still book. */
+const DAYS_AFTER = 7;
+/** No day and month comes twice within so many days. */
+const ONE_YEAR = 364;
+
+function withDaysAfter({ start, end }: Period): Span | null {
+  const after = start && end ? addDays(end.value, DAYS_AFTER) : null;
+  if (!start || !after || after > (addDays(start.value, ONE_YEAR) ?? '')) return null;
+  return { start: start.value, end: after };
+}
+
 /** Time in which days without a year are looked for. */
 export function spanOf(period: Period, hints: readonly Day[], today: Day): Span | null {
+  const told = period.end ? withDaysAfter(period) : null;
+  if (told) return told;
   const end =
     period.end?.value ??
     hints

@@ -19,7 +19,10 @@ function byColumns(line: Line, moneys: readonly Money[], columns: Columns, manne
     money,
     role: roleAt(columns, money.edge, line.size / 2, manner.placing),
   }));
-  const amounts = roles.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount');
+  const printedAmounts = roles.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount');
+  // Where both sides are always filled in, one of them says nothing.
+  const told = printedAmounts.filter(({ money }) => money.cents !== 0);
+  const amounts = told.length === 1 ? told : printedAmounts;
   const printed = roles.findLast(({ role }) => role === 'balance')?.money ?? null;
   const [before, last] = [amounts.at(-2), amounts.at(-1)];
   // A caption that was misread leaves its column to the one before.

@@ -3,19 +3,16 @@ import type { Entry, Manner } from './booking-row.ts';
 import { TextsAbove } from './centred-text.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
-import { groupDay, trailingDays } from './group-day.ts';
+import { elsewhere, groupDay, trailingDays } from './group-day.ts';
 import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
 import { isPeriod, leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
-import { isCarry, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
+import { isCarry, isHeading, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
 import { type Amounts, pickAmounts } from './pick-amounts.ts';
-import { addAbove, addLine, draftOf, finished, type RowDraft } from './row-draft.ts';
+import { addAbove, addLine, continues, draftOf, finished, type RowDraft } from './row-draft.ts';
 import { totalsIn } from './total-lines.ts';
 
-/** Furthest step, in letter sizes, from one line of a booking to the next. */
-const LINE_STEP = 3;
-const OUTDENTED_STEP = 2;
 const LINES_AHEAD = 6;
 
 class ListReader {
@@ -64,6 +61,7 @@ class ListReader {
     if (line.page !== this.page) {
       this.finish();
       this.page = line.page;
+      this.undated = null;
     }
     const header = this.layout.headers.get(line.index);
     if (header) {
@@ -84,7 +82,12 @@ class ListReader {
         return;
       }
     }
-    if (this.layout.furniture.has(line.index) || isSkipped(line, this.layout.bank) || isCarry(line)) {
+    if (
+      this.layout.furniture.has(line.index) ||
+      isSkipped(line, this.layout.bank) ||
+      isCarry(line) ||
+      isHeading(line)
+    ) {
       this.finish();
       return;
     }
@@ -209,14 +212,24 @@ class ListReader {
       addLine(this.draft, line, 0);
       return;
     }
+    if (amounts && this.draft?.amounts && this.takeSameDay(line, this.draft.booked, amounts)) return;
     const alone = amounts !== null && line.words.length === amounts.money.last - amounts.money.first + 1;
     if (alone && amounts) {
       this.loose = { line, amounts };
       if (this.manner.loose === 'below') return;
     }
     this.resume(line);
-    if (this.draft && this.continues(this.draft, line)) addLine(this.draft, line, 0);
+    if (this.draft && continues(this.draft, line)) addLine(this.draft, line, 0);
     else if (this.draft?.amounts) this.finish();
+  }
+
+  /** The day of a booking may be printed once for all of that day; their value dates are printed for each. */
+  private takeSameDay(line: Line, booked: DayWord, amounts: Amounts): boolean {
+    const value = valueDay(line, this.columns);
+    if (!value || value.first === 0) return false;
+    this.finish();
+    this.draft = draftOf(line, [elsewhere(booked), value], amounts, this.columns);
+    return true;
   }
 
   /** The text of a booking may run on below the header of the next page. */
@@ -228,16 +241,6 @@ class ListReader {
       return;
     this.entries.pop();
     this.draft = this.last;
-  }
-
-  private continues(draft: RowDraft, line: Line): boolean {
-    const before = draft.lines.at(-1);
-    if (!before) return false;
-    if (before.page !== line.page) return true;
-    const step = (line.baseline - before.baseline) / line.size;
-    const left = draft.columns?.descriptionLeft ?? null;
-    const indented = left === null || line.box.left >= left - line.size * 3;
-    return step <= (indented ? LINE_STEP : OUTDENTED_STEP);
   }
 }
 

@@ -11,9 +11,14 @@ import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
 
 const title =
-  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|estratto (?:di |del )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
+  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
 const otherPaper =
   /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag)\b/;
+
+const SPACED_LETTERS = /\b(?:[a-z] ){5,}[a-z]\b/g;
+
+/** Titles are set with blanks between their letters. */
+const tightened = (folded: string): string => folded.replace(SPACED_LETTERS, (word) => word.replaceAll(' ', ''));
 
 /** What a bank says of itself: above the first booking and below the last, where no other bank is named. */
 function aroundBookings(lines: readonly Line[]): Line[] {
@@ -37,10 +42,15 @@ const pageNumber = /\b(?:seite|blatt|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})
 /** Speaks of the page that follows, not of its own. */
 const nextPage = /\b(?:fortsetzung|fortgesetzt|weiter auf|siehe|segue|continua|continued)\b/;
 
+/** Below its own caption. */
+const numberBelow = /\b0*(\d{1,3}) (?:von|di|of) \d{1,3}$/;
+const captionAbove = /\b(?:seite|blatt|pagina|page|foglio)$/;
+
 const pageNumberOf = (lines: readonly Line[]): number | null => {
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const match = nextPage.test(line.folded) ? null : pageNumber.exec(line.folded);
-    if (match) return Number(match[1]);
+    const below = captionAbove.test(lines[index - 1]?.folded ?? '') ? numberBelow.exec(line.folded) : null;
+    if (match ?? below) return Number((match ?? below)?.[1]);
   }
   return null;
 };
@@ -69,6 +79,13 @@ function goesOnFromBefore(lines: readonly Line[]): boolean {
   return !head.some((line) => title.test(line.folded) || balanceLabels(line.folded).length > 0);
 }
 
+/** A balance that comes before the first booking; one behind the last may stand on any sheet. */
+function opens(lines: readonly Line[]): boolean {
+  const first = lines.findIndex((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
+  const above = first < 0 ? lines : lines.slice(0, first + 1);
+  return above.some((line) => balanceLabels(line.folded).length > 0);
+}
+
 const FEWEST_ROWS = 3;
 const CLEARLY_MONEY = 10_000;
 
@@ -82,7 +99,9 @@ function goesOn(rows: readonly Line[]): boolean {
 export function recogniseStatement(page: Page): Recognition | null {
   const lines = linesOf([page]);
   if (lines.length === 0) return null;
-  const titled = lines.some((line) => line.words.length <= 14 && title.test(line.folded));
+  const titled = lines.some(
+    ({ words, folded }) => (words.length <= 14 && title.test(folded)) || title.test(tightened(folded)),
+  );
   const header = lines.some((line) => headerOf(line, phrasesFor(null)) !== null);
   const bookings = lines.filter((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
   const rows = bookings.length;
@@ -106,6 +125,6 @@ export function recogniseStatement(page: Page): Recognition | null {
     country: country(lines, bank),
     layout: bank?.id ?? null,
     score: Math.min(0.98, guard ? Math.max(0.8, score) : score),
-    starts: number === null ? titled && (balances > 0 || iban !== null) && !goesOnFromBefore(lines) : number === 1,
+    starts: number === null ? titled && (iban !== null || opens(lines)) && !goesOnFromBefore(lines) : number === 1,
   };
 }

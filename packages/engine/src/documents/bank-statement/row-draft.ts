@@ -4,6 +4,7 @@ import type { Word } from '../../evidence/page.ts';
 import type { BookingRow } from './booking-row.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
+import { runningNumber, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import type { Amounts } from './pick-amounts.ts';
 
@@ -41,6 +42,8 @@ function wordsOfText(line: Line, used: (index: number) => boolean, columns: Colu
   return kept;
 }
 
+const weekday = /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|gio|ven|sab|dom)\.?$/i;
+
 const ruling = /^[-_=.*─═]{3,}$/;
 
 const joined = (words: readonly Word[]): string =>
@@ -50,7 +53,7 @@ const joined = (words: readonly Word[]): string =>
     .join(' ')
     .trim();
 
-const sayingValue = /^(?:wert|valuta|val\.?|valutadatum|data valuta)[:.]?$/i;
+const sayingValue = /^(?:wert|wertstellung|valuta|val\.?|valutadatum|data valuta)[:.]?$/i;
 
 /** A value date that is named as such inside of the text: "Wert: 30.12.2026". */
 function namedValueDay(line: Line, leading: readonly DayWord[]): DayWord | null {
@@ -72,19 +75,32 @@ export function draftOf(
   if (!first) return null;
   const swapped = columns?.valueFirst === true && second !== undefined;
   const named = second ? null : namedValueDay(line, leading);
+  const placed = second || named ? null : valueDay(line, columns);
+  const inColumn = placed && !leading.includes(placed) ? placed : null;
   const dates = new Set(
     leading.flatMap((day) => Array.from({ length: day.last - day.first + 1 }, (_, i) => day.first + i)),
   );
   const isAmount = (index: number): boolean =>
     [amounts?.money, amounts?.balance].some((money) => money && index >= money.first && index <= money.last);
-  const isNumbering = (index: number): boolean => index === 0 && first.first === 1;
-  const isNamed = (index: number): boolean => named !== null && index >= named.first - 1 && index <= named.last;
-  const words = wordsOfText(line, (i) => dates.has(i) || isAmount(i) || isNumbering(i) || isNamed(i), columns);
+  const isNumbering = (index: number): boolean =>
+    index === 0 && first.first === 1 && runningNumber.test(line.words[0]?.text ?? '');
+  const isNamed = (index: number): boolean =>
+    (named !== null && index >= named.first - 1 && index <= named.last) ||
+    (inColumn !== null && index >= inColumn.first && index <= inColumn.last);
+  const isWeekday = (index: number): boolean =>
+    index === (leading.at(-1)?.last ?? -2) + 1 &&
+    weekday.test(line.words[index]?.text ?? '') &&
+    (line.words[index]?.box.right ?? 0) < (columns?.descriptionLeft ?? 0);
+  const words = wordsOfText(
+    line,
+    (i) => isWeekday(i) || dates.has(i) || isAmount(i) || isNumbering(i) || isNamed(i),
+    columns,
+  );
   const hasCode = columns?.cells.some((cell) => cell.role === 'code') === true && code.test(words[0]?.text ?? '');
   const text = joined((hasCode ? words.slice(1) : words).filter((word) => !/^[/|–-]$/.test(word.text)));
   return {
     booked: swapped ? second : first,
-    valued: swapped ? first : (second ?? named),
+    valued: swapped ? first : (second ?? named ?? inColumn),
     amounts,
     code: hasCode ? (words[0]?.text ?? null) : null,
     text: text === '' ? [] : [text],
@@ -108,6 +124,24 @@ function takeYear(draft: RowDraft, line: Line): boolean {
   return full !== null;
 }
 
+/** How many words of the line are the years of the dates above. */
+function yearsTaken(draft: RowDraft, line: Line): number {
+  if (!takeYear(draft, line)) return 0;
+  const [second, valued] = [line.words[1], draft.valued];
+  const below = second && valued?.short && Math.abs(second.box.left - valued.box.left) <= line.size * 2;
+  return below && bareYear.test(second.text) ? 2 : 1;
+}
+
+/** A line that says nothing but the value date. */
+function takeValueDay(draft: RowDraft, line: Line): boolean {
+  const [day, ...more] = line.days;
+  if (draft.valued || !day || more.length > 0 || day.first !== 1 || day.last !== line.words.length - 1) return false;
+  if (!sayingValue.test(line.words[0]?.text ?? '')) return false;
+  draft.valued = day;
+  draft.lines.push(line);
+  return true;
+}
+
 /** A line of the text that stands above the date. */
 export function addAbove(draft: RowDraft, line: Line): void {
   const text = joined(wordsOfText(line, () => false, draft.columns));
@@ -117,7 +151,9 @@ export function addAbove(draft: RowDraft, line: Line): void {
 
 /** A further line of the same booking. */
 export function addLine(draft: RowDraft, line: Line, skipWords: number): void {
-  const skip = takeYear(draft, line) || draft.dateLines.has(line.index) ? 1 : skipWords;
+  if (takeValueDay(draft, line)) return;
+  const years = yearsTaken(draft, line);
+  const skip = years > 0 ? years : draft.dateLines.has(line.index) ? 1 : skipWords;
   const isAmount = (index: number): boolean =>
     line.moneys.some((money) =>
       money === draft.amounts?.money || money === draft.amounts?.balance
@@ -127,6 +163,21 @@ export function addLine(draft: RowDraft, line: Line, skipWords: number): void {
   const text = joined(wordsOfText(line, (index) => index < skip || isAmount(index), draft.columns));
   if (text !== '') draft.text.push(text);
   draft.lines.push(line);
+}
+
+/** Furthest step, in letter sizes, from one line of a booking to the next. */
+const LINE_STEP = 3;
+const OUTDENTED_STEP = 2;
+
+/** Whether a line stands as near as the next line of the same booking does. */
+export function continues(draft: RowDraft, line: Line): boolean {
+  const before = draft.lines.at(-1);
+  if (!before) return false;
+  if (before.page !== line.page) return true;
+  const step = (line.baseline - before.baseline) / line.size;
+  const left = draft.columns?.descriptionLeft ?? null;
+  const indented = left === null || line.box.left >= left - line.size * 3;
+  return step <= (indented ? LINE_STEP : OUTDENTED_STEP);
 }
 
 export function finished(draft: RowDraft): BookingRow | null {

@@ -57,6 +57,21 @@ export function cutEntries(entries: readonly Entry[], cut: Cut): Entry[][] {
   return parts;
 }
 
+interface Loose {
+  readonly before: number;
+  readonly mention: BalanceMention;
+}
+
+/** A balance above the list that is of its last day or later is the one that the bookings lead to. */
+function isAfter({ mention }: Loose, rows: readonly BookingRow[]): boolean {
+  const days = rows.map((row) => row.booked.day ?? '').sort();
+  const [first, last, told] = [days[0] ?? '', days.at(-1) ?? '', mention.day?.day ?? ''];
+  return first !== '' && told >= last && told > first;
+}
+
+const isBeforeOneOf = ({ mention }: Loose, others: readonly BalanceMention[]): boolean =>
+  others.some(({ day }) => (day?.day ?? '') > (mention.day?.day ?? ''));
+
 /** Explicit openings and closings; a balance without such a word is one by its place before, between or behind. */
 export function sectionOf(entries: readonly Entry[]): Section {
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
@@ -66,13 +81,16 @@ export function sectionOf(entries: readonly Entry[]): Section {
     before: rows.filter((row) => row.index < mention.index).length,
     mention,
   }));
+  const isBehind = ({ before }: Loose): boolean => before === rows.length && before > 0;
+  const behind = [...mentions('closing'), ...loose.filter(isBehind).map(({ mention }) => mention)];
+  const isTooLate = (one: Loose): boolean => one.before === 0 && isAfter(one, rows) && !isBeforeOneOf(one, behind);
   return {
     rows,
-    openings: [...mentions('opening'), ...loose.filter(({ before }) => before === 0).map(({ mention }) => mention)],
-    closings: [
-      ...mentions('closing'),
-      ...loose.filter(({ before }) => before === rows.length && rows.length > 0).map(({ mention }) => mention),
+    openings: [
+      ...mentions('opening'),
+      ...loose.filter((one) => one.before === 0 && !isTooLate(one)).map(({ mention }) => mention),
     ],
+    closings: behind.length > 0 ? behind : loose.filter(isTooLate).map(({ mention }) => mention),
     checkpoints: loose.filter(({ before }) => before > 0 && before < rows.length),
     totals: entries.flatMap((entry) => (entry.kind === 'total' ? [entry.total] : [])),
     saysEmpty: entries.some((entry) => entry.kind === 'empty'),

@@ -1,11 +1,22 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
 import type { Bank } from '../../banks/bank.ts';
 import type { Span } from '../../extraction/day-text.ts';
 import type { Transaction } from '../reading.ts';
 import { bookingCode } from './booking-code.ts';
 import { counterpartyIn } from './counterparty.ts';
-import { dayMeant } from './day-words.ts';
+import { type DayWord, dayMeant } from './day-words.ts';
 import type { Ledger, LedgerRow } from './ledger.ts';
 import { ibanInText, sepaTags, spacedTags } from './sepa-tags.ts';
+
+/** Furthest that value and booking of one amount lie apart, in days. */
+const VALUED_APART = 60;
+
+/** A value date without a year is that nearest to the booking, which may lie behind the time of the paper. */
+function valueDayOf(valued: DayWord, booked: Day, span: Span | null): Day | null {
+  const [start, end] = [addDays(booked, -VALUED_APART), addDays(booked, VALUED_APART)];
+  return dayMeant(valued, start && end ? { start, end } : span);
+}
 
 const joined = (lines: readonly string[]): string => lines.join(' ').replace(/\s+/g, ' ').trim();
 
@@ -22,7 +33,7 @@ function transactionOf(
   const tags = sepaTags(text);
   return {
     date,
-    value_date: row.valued ? dayMeant(row.valued, span) : null,
+    value_date: row.valued ? valueDayOf(row.valued, date, span) : null,
     amount: cents,
     description: bank?.clean ? bank.clean(text).trim() : text,
     balance,

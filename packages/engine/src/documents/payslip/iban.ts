@@ -17,7 +17,8 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
           words
             .map((w) => w.text)
             .join('')
-            .replace(/^IBAN:?/i, ''),
+            .replace(/^IBAN:?/i, '')
+            .replace(/[.,;)]$/, ''),
         );
         const iban = isIban(text) ? text : repairedIban(text);
         if (iban !== null) return [{ iban, words }];

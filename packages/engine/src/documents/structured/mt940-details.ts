@@ -20,10 +20,13 @@ function partsOf(text: string): Map<string, string> {
   );
 }
 
-const between = (parts: ReadonlyMap<string, string>, from: number, to: number): string =>
+/** A part that is full goes on in the next wherever that falls; a shorter one ended of itself. */
+const FULL_PART = 27;
+
+const between = (parts: ReadonlyMap<string, string>, ...ranges: readonly (readonly [number, number])[]): string =>
   [...parts]
-    .filter(([number]) => Number(number) >= from && Number(number) <= to)
-    .map(([, text]) => text)
+    .filter(([number]) => ranges.some(([from, to]) => Number(number) >= from && Number(number) <= to))
+    .map(([, text]) => (text.length < FULL_PART ? `${text} ` : text))
     .join('');
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -37,9 +40,9 @@ export function detailsOf(lines: readonly string[]): Details {
     return { description, counterparty: null, counterparty_iban: ibanInText(description), code: null };
   }
   const parts = partsOf(body);
-  const purpose = tidy(between(parts, 20, 29) + between(parts, 60, 63));
+  const purpose = tidy(between(parts, [20, 29], [60, 63]));
   const tags = sepaTags(purpose);
-  const name = tidy(between(parts, 32, 33));
+  const name = tidy(between(parts, [32, 33]));
   return {
     description: tidy(spacedTags([parts.get('00') ?? '', purpose].join(' '))),
     counterparty: name === '' ? tags.ultimatePayer : name,

@@ -6,11 +6,15 @@ export interface SwiftField {
 
 const start = /^:(\d{2}[A-Z]?|NS):(.*)$/;
 
-/** The messages of a file, each as its fields; a message begins with its reference and ends with a dash. */
+/**
+ * The messages of a file, each as its fields; home banking sends them with `@@` for the end of a line.
+ * A message begins with its reference and ends with a dash.
+ */
 export function swiftMessages(source: string): SwiftField[][] {
   const messages: SwiftField[][] = [];
   let field: { tag: string; lines: string[] } | null = null;
-  for (const line of source.split(/\r\n|\r|\n|\u0085/)) {
+  const breaks = source.includes('@@:') ? /@@/ : /\r\n|\r|\n|\u0085/;
+  for (const line of source.split(breaks)) {
     const [, tag, rest] = start.exec(line.trimStart()) ?? [];
     if (tag !== undefined) {
       if (tag === '20' || messages.length === 0) messages.push([]);

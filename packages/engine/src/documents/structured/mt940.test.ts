@@ -46,6 +46,32 @@ describe('MT940', () => {
     expect(reading?.transactions[1]?.value_date).toBe('2026-02-28');
   });
 
+  test('home banking ends lines with two signs', () => {
+    const [reading] = readStructured(`@@${message.join('@@')}`) ?? [];
+    expect(reading?.transactions.map(({ amount }) => amount)).toEqual([150_050, -50]);
+  });
+
+  test('a part that is not full ends a word', () => {
+    const text = '?20LASTSCHRIFT/BELAST.?21Beitrag fuer Verein?22sv 1904 e.V. und alle anderen Mitglieder';
+    const [reading] = readStructured(message.join('\n').replace(':86:Storno', `:86:005${text}`)) ?? [];
+    expect(reading?.transactions[1]?.description).toBe(
+      'LASTSCHRIFT/BELAST. Beitrag fuer Verein sv 1904 e.V. und alle anderen Mitglieder',
+    );
+  });
+
+  test('the number of the account behind the BIC of its bank', () => {
+    const given = message.join('\n').replace('37040044/0532013000', 'COBADEFFXXX/DE89370400440532013000');
+    expect(readStructured(given)?.[0]?.fields.iban?.value).toBe('DE89370400440532013000');
+  });
+
+  test('days of two accounts in turn become one reading for each', () => {
+    const next = (text: string): string =>
+      text.replace('C251231EUR100,00', 'C260103EUR1600,00').replace('EUR1600,00\n-', 'EUR3100,00\n-');
+    const [first, second] = [message.join('\n'), message.join('\n').replace('0532013000', '0532013001')];
+    const readings = readStructured([first, second, next(first), next(second)].join('\n')) ?? [];
+    expect(readings.map(({ transactions }) => transactions.length)).toEqual([4, 4]);
+  });
+
   test('letters that are no message are none', () => {
     expect(readStructured('Guten Tag')).toBeNull();
     expect(readStructured(':20:X\n:25:1\n-')).toBeNull();

@@ -62,7 +62,9 @@ function accountOf(fields: readonly SwiftField[]): AccountData {
       .find((field) => field.tag === '25')
       ?.lines.join('')
       .trim() ?? null;
-  const iban = /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}/.exec(account?.replace(/\s/g, '') ?? '')?.[0] ?? null;
+  // Some banks put their BIC before it.
+  const iban =
+    /^(?:[A-Z]{6}[A-Z0-9]{2,5}\/)?([A-Z]{2}\d{2}[A-Z0-9]{10,30})/.exec(account?.replace(/\s/g, '') ?? '')?.[1] ?? null;
   const lines = fields.flatMap((field, index) => (field.tag === '61' ? [{ field, next: fields[index + 1] }] : []));
   const bookings = lines.flatMap(({ field, next }) => bookingOf(field, next?.tag === '86' ? next : undefined) ?? []);
   const opening = balanceIn(fields, ['60F', '60M']);
@@ -92,5 +94,9 @@ function accountOf(fields: readonly SwiftField[]): AccountData {
 export function readMt940(source: string): AccountData[] | null {
   const messages = swiftMessages(source).filter((fields) => fields.some((field) => /^6[02][FM]$/.test(field.tag)));
   const statements = messages.filter((fields) => fields.some((field) => field.tag === '25'));
-  return statements.length === 0 ? null : chained(statements.map(accountOf));
+  if (statements.length === 0) return null;
+  // Files of several accounts run through them day by day.
+  const accounts = statements.map(accountOf);
+  const names = [...new Set(accounts.map(({ account }) => account))];
+  return names.flatMap((name) => chained(accounts.filter(({ account }) => account === name)));
 }

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
+import { threadBeside } from '../aside/thread-beside.ts';
 import { openWeights, placesAtOnce, type Weights } from './weights.ts';
-import { startWeightsThread, type WeightsThread } from './weights-thread.ts';
+import type { WeightsThread } from './weights-thread.ts';
 
 let thread: WeightsThread | null = null;
 
-/** Its file lies beside the bundle. Sources have none: a thread cannot load them. */
 function theThread(): WeightsThread | null {
-  const entry = new URL('./print-weights.worker.js', import.meta.url);
-  if (!thread && entry.protocol === 'file:' && existsSync(entry)) thread = startWeightsThread(entry);
+  thread ??= threadBeside('print-weights.worker.js');
   return thread;
 }
 
@@ -15,7 +13,7 @@ function theThread(): WeightsThread | null {
 export function weightsAside(name: string, aside: WeightsThread | null = theThread()): Weights {
   let here: Promise<Weights> | null = null;
   return async (input) => {
-    const answer = aside && !here ? await aside.ask(name, input).catch(() => null) : null;
+    const answer = aside && !here ? await aside.ask({ name, input }).catch(() => null) : null;
     if (answer) return answer;
     here ??= openWeights(name);
     return (await here)(input);
@@ -24,4 +22,4 @@ export function weightsAside(name: string, aside: WeightsThread | null = theThre
 
 /** As many places of a picture as what runs the weights has room for. */
 export const roomForPlaces = async (): Promise<number> =>
-  (await theThread()?.placesAtOnce.catch(() => null)) ?? placesAtOnce();
+  (await theThread()?.ready.catch(() => null))?.placesAtOnce ?? placesAtOnce();

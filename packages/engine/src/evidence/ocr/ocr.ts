@@ -25,7 +25,11 @@ export interface OcrOptions {
 export interface Ocr {
   readonly name: string;
   readonly read: (raster: Raster, options: OcrOptions) => Promise<readonly OcrWord[]>;
-  /** Each raster shows one line and nothing else. */
-  readonly readLines: (lines: readonly Raster[], language: OcrLanguage) => Promise<readonly (readonly OcrWord[])[]>;
+  /** Each raster shows one line and nothing else. While others need the processors, they are not read side by side. */
+  readonly readLines: (
+    lines: readonly Raster[],
+    language: OcrLanguage,
+    maySpread?: () => boolean,
+  ) => Promise<readonly (readonly OcrWord[])[]>;
   readonly close: () => Promise<void>;
 }

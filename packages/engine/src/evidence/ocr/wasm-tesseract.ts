@@ -1,9 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { availableParallelism } from 'node:os';
+import { threadBeside } from '../aside/thread-beside.ts';
 import { graymap, type Raster } from '../raster/raster.ts';
 import { languageData } from './language-data.ts';
 import type { Ocr, OcrLanguage, OcrWord } from './ocr.ts';
+import { sharedLines } from './shared-lines.ts';
 import { startTesseract, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
 import { wordsOfTsv } from './tsv.ts';
+import type { WordsThread } from './words-thread.ts';
 
 const LSTM_ONLY = 1;
 const INPUT = '/input';
@@ -21,8 +24,19 @@ async function openLanguage(core: TesseractCore, language: OcrLanguage): Promise
   return api;
 }
 
-/** The recogniser as WebAssembly, inside of this process. Languages are loaded when first asked for, and kept. */
-export function createWasmOcr(): Ocr {
+/** All lines of a page are wider than this, in their heights; for less a second recogniser is not worth its start. */
+const AS_A_PAGE = 90;
+const widthOf = (lines: readonly Raster[]): number => lines.reduce((sum, { width, height }) => sum + width / height, 0);
+
+const wordsThread = (): WordsThread | null =>
+  availableParallelism() > 1 ? threadBeside('print-words.worker.js') : null;
+
+/**
+ * The recogniser as WebAssembly, inside of this process. Languages are loaded when first asked for, and kept. The lines
+ * of whole pages are shared with a second one in a thread.
+ */
+export function createWasmOcr(startThread: () => WordsThread | null = wordsThread): Ocr {
+  let thread: WordsThread | null = null;
   let core: Promise<TesseractCore> | null = null;
   const apis = new Map<OcrLanguage, Promise<TesseractApi>>();
   const apiFor = (language: OcrLanguage): Promise<TesseractApi> => {
@@ -46,19 +60,21 @@ export function createWasmOcr(): Ocr {
   return {
     name: 'tesseract-wasm',
     read: (raster, { language }) => read(raster, language, 'anywhere'),
-    readLines: async (lines, language) => {
-      const words: OcrWord[][] = [];
-      for (const line of lines) {
-        words.push(await read(line, language, 'line'));
-        // Whoever reads by other means at the same time gets its turn.
-        await setImmediate();
-      }
-      return words;
+    readLines: (lines, language, maySpread) => {
+      const isPage = widthOf(lines) >= AS_A_PAGE;
+      if (isPage) thread ??= startThread();
+      return sharedLines(lines, language, {
+        readHere: (line) => read(line, language, 'line'),
+        thread: isPage ? thread : null,
+        ...(maySpread ? { maySpread } : {}),
+      });
     },
     close: async () => {
       for (const api of apis.values()) (await api).End();
       apis.clear();
       core = null;
+      await thread?.end();
+      thread = null;
     },
   };
 }

@@ -32,6 +32,12 @@ describe('what two readers saw at one place', () => {
     expect(told(settled(parts, other))).toEqual([['IT87Q0538701153000798099455', SEEN_TWICE]]);
   });
 
+  test('is a fiscal code where its last letter says so, and stays disputed', () => {
+    const [right, wrong] = ['FOXRFL76C13Z335V', 'F0XRFL76C13Z33SV'];
+    expect(told(settled([word(right, 0, 0.6)], [word(wrong, 0, 0.9)]))).toEqual([[right, 0.6]]);
+    expect(told(settled([word(wrong, 0, 0.9)], [word(right, 0, 0.9)]))).toEqual([[right, 0.8]]);
+  });
+
   test('keeps accents that the second reader does not know', () => {
     expect(told(settled([word('Müller', 0, 0.6)], [word('Muller', 0, 0.99)]))).toEqual([['Müller', 0.6]]);
   });

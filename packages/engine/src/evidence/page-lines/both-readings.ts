@@ -1,3 +1,5 @@
+import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { isIban } from '@vesta/domain/identifiers/iban';
 import { around, heightOf, middleX, middleY } from '../geometry.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
@@ -21,6 +23,9 @@ const SURE_AGAINST = 0.9;
 
 /** An account number by its check digits, which no misreading survives. */
 const ibanOf = (text: string): string | null => (isIban(text) ? text : repairedIban(text));
+
+/** A fiscal code by its last letter, which one misreading in twenty-six survives. */
+const isFiscalCode = (text: string): boolean => hasFiscalCodeShape(text) && hasRightCheckCharacter(text);
 
 const amount = /^[-+]?(?:€|EUR)?\d{1,3}(?:\.?\d{3})*,\d{2}[-+SH]?(?:€|EUR)?$/;
 const day = /^\d{1,2}[./]\d{1,2}(?:[./](?:\d{4}|\d{2})?)?$/;
@@ -72,6 +77,9 @@ export function settled(first: readonly OcrWord[], second: readonly OcrWord[]): 
   }
   const iban = ibanOf(one) ?? ibanOf(other);
   if (iban !== null) return oneWord(first, iban);
+  if (isFiscalCode(one) !== isFiscalCode(other)) {
+    return atMost(isFiscalCode(one) ? first : inPlaceOf(first, second), DISPUTED);
+  }
   if (!hasDigit(one + other) || isWordy(one)) {
     // They have no ß, and take it for a B.
     const isSameWord = plainCapitals(one.replace(/ß/g, 'B')) === plainCapitals(other);

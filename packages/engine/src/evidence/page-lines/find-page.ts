@@ -5,6 +5,7 @@ import { type Raster, turned } from '../raster/raster.ts';
 import { withoutDarkBars } from '../scan/dark-bars.ts';
 import { positionsOf, type Sheet } from '../scan/straighten.ts';
 import { printBoxes } from './print-boxes.ts';
+import { withoutRules } from './without-rules.ts';
 
 interface PrintedPage {
   /** Level, the right way up, dark on light. */
@@ -24,7 +25,7 @@ const isOnItsSide = (boxes: readonly Box[]): boolean => {
 };
 
 async function printedOn(sheet: Sheet): Promise<PrintedPage> {
-  const raster = withoutDarkBars(sheet.raster);
+  const raster = withoutRules(withoutDarkBars(sheet.raster));
   return { sheet: { ...sheet, raster }, boxes: await printBoxes(raster) };
 }
 

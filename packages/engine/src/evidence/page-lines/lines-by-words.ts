@@ -4,11 +4,12 @@ import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { isSpeck } from '../scan/specks.ts';
 import { levelled } from './on-ink.ts';
+import { onlyPrinted } from './only-printed.ts';
 import type { ReadLine } from './read-line.ts';
 
 /** Long lines, which are sentences, are read as well when drawn this much narrower, and reading costs by the width. */
 const LONG = 7;
-const NARROWER = 0.75;
+const NARROWER = 0.68;
 const HEIGHT = 44;
 const ROOM = 6;
 const PAPER = 245;
@@ -43,12 +44,25 @@ async function partOf(page: Raster, box: Box): Promise<Part> {
   };
 }
 
+/** A word ends where the next one begins: the first of a line may seem to reach as far as the line does. */
+const endingInTime = (words: readonly OcrWord[]): OcrWord[] =>
+  words.map((word, at) => {
+    const next = words[at + 1]?.box.left ?? word.box.right;
+    const isTooLong = next > word.box.left && next < word.box.right;
+    return isTooLong ? { ...word, box: { ...word.box, right: next } } : word;
+  });
+
+/** A sign or two that were hardly seen are no word: a speck, the end of a rule, half a neighbour. */
+const UNSEEN = 0.3;
+const isScrap = (word: OcrWord): boolean => isSpeck(word) || (word.text.length <= 2 && word.confidence < UNSEEN);
+
 /** What the reader of words sees in each box of a page. */
 export async function linesByWords(
   page: Raster,
   boxes: readonly Box[],
   ocr: Ocr,
   language: OcrLanguage,
+  maySpread?: () => boolean,
 ): Promise<OcrWord[][]> {
   const drawn = boxes.filter((box) => widthOf(box) >= 2 && heightOf(box) >= 2);
   if (drawn.length === 0) return boxes.map(() => []);
@@ -56,11 +70,13 @@ export async function linesByWords(
   const read = await ocr.readLines(
     parts.map(({ raster }) => raster),
     language,
+    maySpread,
   );
   const seen = new Map(
     drawn.map((box, at) => {
-      const words = (read[at] ?? []).flatMap((word) => parts[at]?.onPage(word) ?? []);
-      return [box, levelled(page, box, words).filter((word) => !isSpeck(word))];
+      const words = endingInTime((read[at] ?? []).flatMap((word) => parts[at]?.onPage(word) ?? []));
+      const printed = onlyPrinted(page, box, words).filter((word) => !isScrap(word));
+      return [box, levelled(page, box, printed)];
     }),
   );
   return boxes.map((box) => seen.get(box) ?? []);

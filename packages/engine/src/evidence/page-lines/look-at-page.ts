@@ -5,6 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 import { languageOf } from '../scan/legibility.ts';
 import type { Sheet } from '../scan/straighten.ts';
 import { type FindPage, findPage } from './find-page.ts';
+import { mayBePrint } from './may-be-print.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
@@ -33,8 +34,6 @@ export interface LookedAtPage {
 
 /** Cells of days and amounts are shorter than this, in heights of their box. */
 const SHORT = 7;
-/** What is this much lower than most print is a speck. */
-const LOWEST = 0.6;
 /** Reading takes as long as all lines together are wide, in heights: a page full of specks is read in part. */
 const WIDEST = 1500;
 
@@ -42,7 +41,7 @@ function worthReading(boxes: readonly Box[]): Box[] {
   const usual = median(boxes.map(heightOf)) ?? 0;
   let total = 0;
   return boxes
-    .filter((box) => widthOf(box) > heightOf(box) * 0.5 && heightOf(box) > usual * LOWEST)
+    .filter((box) => mayBePrint(box, usual))
     .toSorted((a, b) => a.top - b.top)
     .filter((box) => {
       total += widthOf(box) / heightOf(box);

@@ -9,7 +9,7 @@ const CAPITAL = 0.72;
 const THROUGH = 0.35;
 const FAINT = 0.02;
 /** What can be the height of a digit in a box of print. */
-const [LOWEST, HIGHEST] = [0.3, 0.72];
+const [LOWEST, HIGHEST] = [0.2, 0.72];
 /** A row with this much ink is a rule below the print. */
 const RULE = 0.85;
 
@@ -73,13 +73,23 @@ export function onInk(page: Raster, box: Box, words: readonly OcrWord[]): OcrWor
 /** Letters that seem this much larger than their ink is high were seen together with a rule or a neighbour. */
 const TOO_LARGE = 1.6;
 
+/** Small letters reach this high, in letter sizes; where most are small, their height is what the rows show. */
+const SMALL_LETTER = 0.53;
+const isMostlySmall = (words: readonly OcrWord[]): boolean => {
+  const text = words.map((word) => word.text).join('');
+  return text.replace(/\P{Ll}/gu, '').length > text.replace(/[^\p{L}\d]/gu, '').length * 0.6;
+};
+
 /** Words of one line, lowered to their ink where they seemed far too large. */
 export function levelled(page: Raster, box: Box, words: readonly OcrWord[]): OcrWord[] {
   const part = cropped(page, box);
   const level = part.width > 1 && part.height > 1 ? levelOf(box, inkIn(part)) : null;
   if (!level) return [...words];
-  const size = (level.bottom - level.top) / CAPITAL;
+  const size = (level.bottom - level.top) / (isMostlySmall(words) ? SMALL_LETTER : CAPITAL);
+  const top = level.bottom - size * CAPITAL;
   return words.map((word) =>
-    word.size > size * TOO_LARGE ? { ...word, box: { ...word.box, ...level }, baseline: level.bottom, size } : word,
+    word.size > size * TOO_LARGE
+      ? { ...word, box: { ...word.box, top, bottom: level.bottom }, baseline: level.bottom, size }
+      : word,
   );
 }

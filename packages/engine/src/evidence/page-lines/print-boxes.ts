@@ -3,6 +3,8 @@ import { type PrintMap, printMapOf } from '../lines/print-map.ts';
 import { type Stroke, strokesOf } from '../lines/strokes.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { apart } from './apart.ts';
+import { lineByLine } from './line-by-line.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** The weights show the middle of print; this much of its area per round is around it. */
 const AROUND = 1.5;
@@ -55,5 +57,6 @@ async function boxesFromNear(page: Raster): Promise<Box[]> {
 /** Where print stands on a level page, one box for each cell of a table or run of words. */
 export async function printBoxes(page: Raster): Promise<Box[]> {
   const boxes = await boxesOn(page);
-  return apart(hasSmallPrint(boxes) ? await boxesFromNear(page) : boxes);
+  const found = hasSmallPrint(boxes) ? await boxesFromNear(page) : boxes;
+  return wholeWords(page, apart(found)).flatMap((box) => lineByLine(page, box));
 }

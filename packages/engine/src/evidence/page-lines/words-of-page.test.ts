@@ -4,7 +4,12 @@ import type { Ocr, OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
 import { wordsOfCells, wordsOfPage } from './words-of-page.ts';
 
-const raster: Raster = { width: 600, height: 200, pixels: new Uint8Array(120_000).fill(245) };
+/** Print wherever a word may stand. */
+const raster: Raster = {
+  width: 600,
+  height: 200,
+  pixels: Uint8Array.from({ length: 120_000 }, (_, place) => (place % 3 === 0 ? 30 : 245)),
+};
 const at = (left: number, right: number): Box => ({ left, top: 20, right, bottom: 60 });
 const word = (text: string, { left, right }: Box, confidence: number): OcrWord => ({
   text,

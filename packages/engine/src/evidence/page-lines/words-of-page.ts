@@ -22,6 +22,8 @@ interface WordsOfPageOptions {
   readonly ocr: Ocr;
   readonly language: OcrLanguage;
   readonly read?: Weights['read'];
+  /** Whether the processors are free for reading lines side by side. */
+  readonly maySpread?: () => boolean;
 }
 
 /**
@@ -30,14 +32,14 @@ interface WordsOfPageOptions {
  */
 export async function wordsOfPage(
   { sheet, cells, long }: LookedAtPage,
-  { ocr, language, read = pageWeights.read }: WordsOfPageOptions,
+  { ocr, language, read = pageWeights.read, maySpread }: WordsOfPageOptions,
 ): Promise<OcrWord[]> {
   const page = sheet.raster;
   const isSettled = ({ box, print }: Cell): boolean => areFigures(print) || isPlainPrint(print, box, page);
   const settled = cells.filter(isSettled);
   const doubted = cells.filter((cell) => !settled.includes(cell));
   const boxes = [...doubted.map(({ box }) => box), ...long];
-  const seen = await linesByWords(page, boxes, ocr, language);
+  const seen = await linesByWords(page, boxes, ocr, language, maySpread);
   const inLong = await readDoubtful(page, seen.slice(doubted.length).flat(), { find: async () => long, read });
   const agreed = doubted.flatMap(({ box, print }, at) =>
     withSecondReading(seen[at] ?? [], { box, from: box.left, to: box.right }, onInk(page, box, print)),

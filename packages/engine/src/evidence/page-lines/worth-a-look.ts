@@ -1,6 +1,7 @@
 import { around, type Box, heightOf, middleX, middleY, widthOf } from '../geometry.ts';
 import { median } from '../median.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
+import { mayBePrint } from './may-be-print.ts';
 
 /** A part of a page that is read once more. */
 export interface Place {
@@ -25,9 +26,6 @@ const LOST = 0.5;
 const LONGEST_WHOLE = 20;
 const isShort = (box: Box): boolean => widthOf(box) < heightOf(box) * LONGEST_WHOLE;
 const isGarbled = ({ confidence }: OcrWord): boolean => confidence < LOST;
-
-/** What is this much lower than most print is a speck. */
-const LOWEST = 0.6;
 
 /** Days, amounts and account numbers, also where a point was taken for another mark; other digits are part of a text. */
 const figure = /^[-+„€]?[\d.,:;/]+[-+SH€]?$/;
@@ -93,7 +91,7 @@ function placeAround({ box }: OcrWord): Place {
 /** Where words of a page are doubtful, or print was passed over. */
 export function worthALook(boxes: readonly Box[], words: readonly OcrWord[]): Place[] {
   const usual = median(boxes.map(heightOf)) ?? 0;
-  const lines = boxes.filter((box) => widthOf(box) > heightOf(box) * 0.5 && heightOf(box) > usual * LOWEST);
+  const lines = boxes.filter((box) => mayBePrint(box, usual));
   const held = new Set<OcrWord>();
   const places = lines.flatMap((box) => {
     const own = words.filter((word) => isIn(box, word));

@@ -42,9 +42,11 @@ afterAll(() => {
 });
 
 async function scanOf(pages: number): Promise<Uint8Array> {
-  const white = { create: { width: 420, height: 300, channels: 3, background: '#fff' } } as const;
+  // Print wherever a word may stand.
+  const stripes = Uint8Array.from({ length: 420 * 300 }, (_, place) => (place % 3 === 0 ? 30 : 245));
   const document = await PDFDocument.create();
-  const image = await document.embedPng(await sharp(white).png().toBuffer());
+  const print = sharp(stripes, { raw: { width: 420, height: 300, channels: 1 } });
+  const image = await document.embedPng(await print.png().toBuffer());
   for (let page = 0; page < pages; page += 1) {
     document.addPage([420, 300]).drawImage(image, { x: 0, y: 0, width: 420, height: 300 });
   }

@@ -79,7 +79,8 @@ const isNeeded =
 
 /**
  * Reads pages again from their pixels, as far as there is time. The weights look at one page after the other, and behind
- * them the reader of words takes its time: where that runs out, days and amounts have been read.
+ * them the reader of words takes its time, on both processors only once they are done: where that runs out, days and
+ * amounts have been read.
  */
 async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
   const { languages, limits, clock } = options;
@@ -87,7 +88,8 @@ async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options:
   const hasTimeForWords = timeFor(limits.recognitionMs, clock);
   let words = Promise.resolve();
   let own: OcrLanguage | null = null;
-  let [isWhole, isLate] = [true, false];
+  let [isWhole, isLate, isLooking] = [true, false, true];
+  const maySpread = (): boolean => !isLooking;
   for (const page of needed) {
     if (done.size >= limits.recognisedPages || !options.hasTime()) break;
     const drawn = pixelsOf(pdf, page.number - 1, limits);
@@ -103,11 +105,13 @@ async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options:
     words = words.then(async () => {
       isLate ||= !hasTimeForWords();
       isWhole &&= !isLate;
-      if (!isLate) done.set(page.number, pageWith(page, looked, await wordsOfPage(looked, { ocr, language }), unit));
+      if (!isLate)
+        done.set(page.number, pageWith(page, looked, await wordsOfPage(looked, { ocr, language, maySpread }), unit));
     });
     // Whatever goes wrong there is told once the pages have been looked at.
     words.catch(() => undefined);
   }
+  isLooking = false;
   await words;
   return { done, isWhole: isWhole && done.size === needed.length };
 }

@@ -28,15 +28,20 @@ export function inShape(text: string, shape: string): string {
     .join('');
 }
 
+/** A zero between groups may be seen twice, as a letter and as a digit: the same signs with one of both. */
+const withoutTwins = (text: string): string[] =>
+  [...text.matchAll(/(?=O0|0O)/g)].map(({ index }) => `${text.slice(0, index)}0${text.slice(index + 2)}`);
+
 /** The account number that was meant where a letter was read for a digit or the other way; its check digits decide. */
 export function repairedIban(text: string): string | null {
   const plain = text.toUpperCase();
-  for (const shape of shapes) {
-    if (plain.length !== shape.length) continue;
-    const meant = inShape(plain, shape);
-    if (meant !== plain && /^(?:IT|DE)/.test(meant) && isIban(meant)) return meant;
-  }
-  return null;
+  const meant = shapes.flatMap((shape) => {
+    const read = plain.length === shape.length + 1 ? withoutTwins(plain) : plain.length === shape.length ? [plain] : [];
+    return read.map((signs) => inShape(signs, shape));
+  });
+  const right = new Set(meant.filter((signs) => signs !== plain && /^(?:IT|DE)/.test(signs) && isIban(signs)));
+  const [only = null] = right;
+  return right.size === 1 ? only : null;
 }
 
 export const repairedIbans = (words: readonly Word[]): readonly Word[] =>

@@ -5,6 +5,7 @@ import { raisedChain } from '../find/pay-chain.ts';
 import { recipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { laterBy } from '../sheet/imprint.ts';
+import { onScan } from '../sheet/on-scan.ts';
 import { OpenPaper } from '../sheet/open-paper.ts';
 import { morePay } from './edit.ts';
 import { pay } from './kinds.ts';
@@ -22,5 +23,5 @@ export const falseLayer = recipe('false-layer', pay, async (specimen, strength, 
   const scans = await scannedPages(specimen.bytes, strength === 'expert' ? 'clean' : 'light', chance);
   const lies = strength === 'expert' ? 'below' : 'without-ink';
   const bytes = await layered(told, scans, { lies, reads: (text) => text, program: programs[strength], made });
-  return { bytes, touched };
+  return { bytes, touched: onScan(touched, scans) };
 });

@@ -4,6 +4,7 @@ import { raisedChain } from '../find/pay-chain.ts';
 import { NothingToForge, recipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { laterBy } from '../sheet/imprint.ts';
+import { onScan } from '../sheet/on-scan.ts';
 import { OpenPaper } from '../sheet/open-paper.ts';
 import { slips } from './kinds.ts';
 
@@ -16,6 +17,6 @@ export const scanOfAdjusted = recipe('scan-of-adjusted', slips, async (specimen,
   if (changes.length === 0) throw new NothingToForge('sums');
   rewriteInPlace(paper, changes);
   const made = laterBy(paper, chance.between(1, 20));
-  const { bytes } = await scanOf({ ...specimen, bytes: await paper.anew() }, grades[strength], made, chance);
-  return { bytes, touched: paper.touched };
+  const { bytes, sheets } = await scanOf({ ...specimen, bytes: await paper.anew() }, grades[strength], made, chance);
+  return { bytes, touched: onScan(paper.touched, sheets) };
 });

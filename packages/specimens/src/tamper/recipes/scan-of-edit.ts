@@ -3,6 +3,7 @@ import { recipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { coverAndWrite } from '../hands/white-box.ts';
 import { laterBy } from '../sheet/imprint.ts';
+import { onScan } from '../sheet/on-scan.ts';
 import { OpenPaper } from '../sheet/open-paper.ts';
 import { morePay } from './edit.ts';
 import { pay } from './kinds.ts';
@@ -17,6 +18,6 @@ export const scanOfEdit = recipe('scan-of-edit', pay, async (specimen, strength,
   else rewriteInPlace(paper, [change]);
   const made = laterBy(paper, chance.between(1, 20));
   const edited = { ...specimen, bytes: await paper.anew() };
-  const { bytes } = await scanOf(edited, grades[strength], made, chance);
-  return { bytes, touched: paper.touched };
+  const { bytes, sheets } = await scanOf(edited, grades[strength], made, chance);
+  return { bytes, touched: onScan(paper.touched, sheets) };
 });

@@ -21,7 +21,7 @@ export const employmentPoints: readonly Point[] = [
   point('income_pension', 3, 'money', /redditi\s*di\s*pensione/),
   point('income_assimilated', 4, 'money', /altri\s*redditi\s*assimilati/),
   point('spouse_cheques', 5, 'money', /assegni\s*periodici/),
-  point('days_worked', 6, 'days', /dipendente|giorni/, /pensione/),
+  point('days_worked', 6, 'days', /dipendente|giorni|spettano/, /pensione/),
   point('days_pension', 7, 'days', /pension/),
   point('employment_start', 8, 'day', /inizio/),
   point('employment_end', 9, 'day', /cessazione/),

@@ -24,7 +24,9 @@ const typicalSize = (page: Page): number => {
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 };
 
-const isNumber = (word: PagedWord): boolean => /^\d{1,3}$/.test(word.text);
+/** The rule of a cell is sometimes read along with its number. */
+const numberOf = ({ text }: PagedWord): string | null => /^['‘’|[]?(\d{1,3})$/.exec(text)?.[1] ?? null;
+const isNumber = (word: PagedWord): boolean => numberOf(word) !== null;
 const isLettering = (word: PagedWord): boolean => /\p{L}/u.test(word.text);
 const below = (word: PagedWord, number: PagedWord): number => word.baseline - number.baseline;
 
@@ -83,6 +85,6 @@ export function cellsNumbered(page: Page, point: number): NumberedCell[] {
   const rows = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   return rows
     .flat()
-    .filter((word) => word.text === String(point))
+    .filter((word) => numberOf(word) === String(point))
     .map((number) => cellOf(number, rows, unit, page));
 }

@@ -9,8 +9,9 @@ interface LineField {
 
 const line = (number: number, label: RegExp, part = ''): LineField => ({ number, part, label });
 
+/** Words that pixels garble are told by what is left of them: the number beside them must agree as well. */
 const lineFields: Readonly<Record<string, LineField>> = {
-  gross_wage: line(3, /bruttoarbeitslohn/),
+  gross_wage: line(3, /brut\w{0,3}arbeitslo/),
   wage_tax: line(4, /lohnsteuer/),
   solidarity_surcharge: line(5, /soli/),
   church_tax: line(6, /kirchensteuer/),

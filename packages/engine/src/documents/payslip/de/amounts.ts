@@ -91,7 +91,9 @@ function putRest(draft: Draft, sums: Sums, proven: boolean): void {
 /** Gross, what is taken off by law, and the net: chosen so that they add up. */
 export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const tolerance = draft.noisy ? 0 : TOLERANCE;
-  const whole = solve(netTerms, (field) => month(sums, field), tolerance) ?? solveRepaired(sheets, sums);
+  // Print says what it says: only what was recognised from pixels may be put right.
+  const printed = solve(netTerms, (field) => month(sums, field), tolerance);
+  const whole = printed ?? (draft.noisy ? solveRepaired(sheets, sums) : null);
   const byParts = whole ? null : solveByParts(sums, tolerance);
   const solution = whole ?? byParts;
   if (solution) putProven(draft, solution);

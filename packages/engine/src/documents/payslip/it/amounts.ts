@@ -53,7 +53,9 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   const tolerance = draft.noisy ? 0 : TOLERANCE;
   const together = solve(whole, month, tolerance);
   const separate = together ? null : solve(apart, month, tolerance);
-  const solution = together ?? separate ?? solveRepaired(sheets, month) ?? solveRounded(sums, month);
+  // Print says what it says: only what was recognised from pixels may be put right.
+  const mended = together || separate || !draft.noisy ? null : solveRepaired(sheets, month);
+  const solution = together ?? separate ?? mended ?? solveRounded(sums, month);
   if (!solution) {
     putUnproven(draft, whole, month);
     return;

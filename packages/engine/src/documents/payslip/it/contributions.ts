@@ -56,7 +56,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
       from === null || (amount >= from * SMALLEST_SHARE && amount <= from * LARGEST_SHARE);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const ways = reckonings(draft, lines, total, box).filter(isShare);
-    const expected = (amountIn(draft, 'social_gross') ?? 0) - (amountIn(draft, 'taxable') ?? 0);
+    const expected = (from ?? 0) - (amountIn(draft, 'taxable') ?? 0);
     const agreed = ways.find(({ amount }) => Math.abs(amount - expected) <= (draft.noisy ? 0 : ROUNDING));
     if (agreed) agreed.put(certainty.confirmed);
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);

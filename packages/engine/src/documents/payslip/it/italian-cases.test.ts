@@ -43,6 +43,12 @@ describe('INC-03 what does not add up', () => {
     expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
   });
 
+  test('the same digit in print is not misread, and stays', async () => {
+    const reading = await readLines(changed('sistemi', '1.679,74', '1.679,174'));
+    expect(valuesOf(reading, 'net').net).not.toBe(167_974);
+    expect(outcomeOf(reading, 'payslip_net')).not.toBe('passed');
+  });
+
   test('two misread digits are not', async () => {
     const reading = await readLines(changed('sistemi', '1.679,74', '1.969,174'), { origin: 'ocr', confidence: 0.9 });
     expect(valuesOf(reading, 'net')).toEqual({ net: null });

@@ -5,7 +5,7 @@ import type { Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
 
-const part = /^[\p{L}'’.-]*\p{L}[\p{L}'’.-]*$/u;
+const part = /^(?=.*\p{L})[\p{L}'’.-]+$/u;
 const MOST_WORDS = 6;
 
 /** Whether surname and given name, in either order, have the letters that the fiscal code begins with. */

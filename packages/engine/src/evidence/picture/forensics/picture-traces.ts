@@ -2,11 +2,12 @@ import { type Raster, shrunk } from '../../raster/raster.ts';
 import { exifOf } from '../exif.ts';
 import { openPixels } from '../open-pixels.ts';
 import type { Patch } from './blocks.ts';
-import { type Clone, clonesIn } from './clones.ts';
+import { type Clone, clonesIn, isDrawn } from './clones.ts';
 import { copiedPieces } from './copies/copied-pieces.ts';
 import { crispPatches } from './crispness/crisp-patches.ts';
 import { metadataBlocks } from './metadata-blocks.ts';
 import { stillPatches } from './noise.ts';
+import { packedQuality } from './packed-quality.ts';
 import { type PictureMarks, pictureMarks } from './picture-marks.ts';
 import { picturePrint } from './picture-print.ts';
 import { unevenPatches } from './recompression.ts';
@@ -48,8 +49,9 @@ async function grayOf(bytes: Uint8Array): Promise<Raster> {
   return { width, height, pixels: Uint8Array.from({ length: width * height }, (_, i) => data[i * channels] ?? 0) };
 }
 
-/** Copies that are still exact, or else those that were packed again since. */
-function copiesIn(raster: Raster): readonly Clone[] | null {
+/** Copies that are still exact, or else those that were packed again since, as everything in a JPEG was. */
+function copiesIn(raster: Raster, isJpeg: boolean): readonly Clone[] | null {
+  if (isJpeg) return isDrawn(raster) ? null : (copiedPieces(raster) ?? []);
   const exact = clonesIn(raster);
   if (exact === null || exact.length > 0) return exact;
   return copiedPieces(raster) ?? exact;
@@ -68,8 +70,8 @@ export async function pictureTraces(bytes: Uint8Array, mostPixels = MOST_PIXELS)
       sharpness: textSharpness(small),
       marks: pictureMarks(metadataBlocks(bytes), exifOf(meta.exif).software),
       print: picturePrint(small),
-      uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster) : null,
-      clones: isWorkable ? copiesIn(raster) : null,
+      uneven: isWorkable && meta.format === 'jpeg' ? await unevenPatches(raster, packedQuality(bytes)) : null,
+      clones: isWorkable ? copiesIn(raster, meta.format === 'jpeg') : null,
       still: isWorkable && meta.format === 'jpeg' ? stillPatches(raster) : null,
       crisp: isWorkable && meta.format === 'jpeg' ? crispPatches(raster) : null,
       showsScreenGrid: isWorkable ? showsScreenGrid(raster) : null,

@@ -11,6 +11,7 @@ const APART = 6;
 const LEAST_LOSS = 1;
 const FEWEST_TELLING = 200;
 const SAMPLE = 512;
+const FEWEST_IN_SAMPLE = 12;
 /** How much less a picture loses at the quality that it was once packed with. */
 const DEEPEST_DIP = 0.4;
 const MOST_DIPS = 3;
@@ -31,14 +32,15 @@ async function lossesOf({ width, height, pixels }: Raster, quality: number): Pro
   const after = await sharp(packed).toColourspace('b-w').raw().toBuffer();
   const [columns, rows] = [Math.floor(width / SIDE), Math.floor(height / SIDE)];
   const losses = new Float64Array(columns * rows);
-  for (let y = 0; y < rows * SIDE; y += 1) {
-    const row = Math.floor(y / SIDE) * columns;
-    for (let x = 0; x < columns * SIDE; x += 1) {
-      const at = row + Math.floor(x / SIDE);
-      losses[at] = (losses[at] ?? 0) + ((pixels[y * width + x] ?? 0) - (after[y * width + x] ?? 0)) ** 2;
+  for (let square = 0; square < losses.length; square += 1) {
+    const start = Math.floor(square / columns) * SIDE * width + (square % columns) * SIDE;
+    let sum = 0;
+    for (let row = start; row < start + SIDE * width; row += width) {
+      for (let at = row; at < row + SIDE; at += 1) sum += ((pixels[at] ?? 0) - (after[at] ?? 0)) ** 2;
     }
+    losses[square] = sum / SIDE ** 2;
   }
-  return losses.map((sum) => sum / SIDE ** 2);
+  return losses;
 }
 
 /** Per square: the loss at one quality against that at the qualities around it; null where there is none to speak of. */
@@ -59,7 +61,8 @@ function sampleOf(raster: Raster): Raster {
 /** How deep the loss dips at a quality, from 0 to 1 where it does not. */
 async function depthAt(losses: (quality: number) => Promise<Float64Array>, quality: number): Promise<number> {
   const [own, below, above] = [await losses(quality), await losses(quality - APART), await losses(quality + APART)];
-  return middleOf(sharesOf(own, below, above).filter((share) => share !== null));
+  const told = sharesOf(own, below, above).filter((share) => share !== null);
+  return told.length < FEWEST_IN_SAMPLE ? 1 : middleOf(told);
 }
 
 /**
@@ -105,13 +108,20 @@ function standingOut(shares: readonly (number | null)[], columns: number): Patch
 
 /**
  * A JPEG that was packed before loses little when packed so again; what was put in afterwards loses as if for the first
- * time. Answers with the places that stand out, null where the picture is too small, too smooth or too fresh to tell.
+ * time. What was packed last holds for the picture as a whole and tells no part from another. Answers with the places
+ * that stand out, null where the picture is too small, too smooth or too fresh to tell.
  */
-export async function unevenPatches(raster: Raster): Promise<Patch[] | null> {
+export async function unevenPatches(raster: Raster, lastQuality: number | null = null): Promise<Patch[] | null> {
   let found: Patch[] | null = null;
   for (const quality of await earlierQualities(sampleOf(raster))) {
-    const [below, above] = [await lossesOf(raster, quality - APART), await lossesOf(raster, quality + APART)];
-    const shares = sharesOf(await lossesOf(raster, quality), below, above);
+    if (lastQuality !== null && Math.abs(quality - lastQuality) <= 1) {
+      found ??= [];
+      continue;
+    }
+    const three = [quality, quality - APART, quality + APART].map((one) => lossesOf(raster, one));
+    const [own, below, above] = await Promise.all(three);
+    if (!own || !below || !above) continue;
+    const shares = sharesOf(own, below, above);
     const patches = standingOut(shares, Math.floor(raster.width / SIDE));
     if (patches && patches.length > 0) return patches;
     found ??= patches;

@@ -1,19 +1,23 @@
 import { grainOf } from './grain.ts';
 import { bandOf, boxMean, type Plane } from './plane.ts';
 
-/** The grain of a picture, and where it lies bare: no print, no edge, nothing burnt out. */
+/** The grain of a picture, with the fine print that it lies over, and where it can be compared. */
 export interface BareGrain {
   readonly band: Plane;
+  /** Neither burnt out or smoothed away nor covered by letters and edges. */
   readonly isBare: Uint8Array;
   /** How strong it is. */
   readonly level: number;
+  /** The same squared, for each place: less where the grain is fainter, as in the dark or where it was packed away. */
+  readonly power: Float32Array;
 }
 
+const FINE = 1;
+const COARSE = 4;
 const AROUND = 3;
-const BUSIEST = 2;
 const STILLEST = 0.4;
-/** How far lines may stand out of the grain. */
-const LINED = 2.5;
+/** In levels: what stands out further is print, and strong print is like other print whatever grain lies over it. */
+const LOUDEST = 3;
 
 function powerOf({ values, ...plane }: Plane): Float32Array {
   const squares = new Float32Array(values.length);
@@ -21,29 +25,34 @@ function powerOf({ values, ...plane }: Plane): Float32Array {
   return boxMean({ ...plane, values: squares }, AROUND).values;
 }
 
-/** Fine lines hide in grain; drawn together over a few pixels they stand out of it. */
-function withoutLines(plane: Plane, isBare: Uint8Array): void {
-  const drawn = bandOf(plane, 2, 6);
-  const most = (grainOf(drawn) * LINED) ** 2;
-  const lines = powerOf(drawn);
-  for (let i = 0; i < isBare.length; i += 1) if ((lines[i] ?? 0) >= most) isBare[i] = 0;
-}
+/** Print stands out of grain here and there; the middle of what lies around is grain, and so much of its spread. */
+const MIDDLE_TO_SPREAD = 1.4826;
+const CELL = 16;
 
-function grainIn(plane: Plane, fine: number, coarse: number): BareGrain {
-  const band = bandOf(plane, fine, coarse);
-  const level = grainOf(band);
-  const power = powerOf(band);
-  const [low, high] = [(level * STILLEST) ** 2, (level * BUSIEST) ** 2];
-  const isBare = new Uint8Array(power.length);
-  for (let i = 0; i < power.length; i += 1) isBare[i] = (power[i] ?? 0) > low && (power[i] ?? 0) < high ? 1 : 0;
-  return { band, isBare, level };
+function localPower({ width, height, values }: Plane, level: number): Float32Array {
+  const out = new Float32Array(values.length);
+  const around = new Float32Array(CELL * CELL);
+  for (let top = 0; top < height; top += CELL) {
+    for (let left = 0; left < width; left += CELL) {
+      const [right, bottom] = [Math.min(width, left + CELL), Math.min(height, top + CELL)];
+      let count = 0;
+      for (let y = top; y < bottom; y += 1)
+        for (let at = y * width + left; at < y * width + right; at += 1) around[count++] = Math.abs(values[at] ?? 0);
+      const middle = around.subarray(0, count).sort()[count >> 1] ?? 0;
+      const power = Math.min(level, middle * MIDDLE_TO_SPREAD) ** 2;
+      for (let y = top; y < bottom; y += 1) out.fill(power, y * width + left, y * width + right);
+    }
+  }
+  return out;
 }
-
-/** Quick, and with the finest lines taken for grain. */
-export const roughGrain = (plane: Plane): BareGrain => grainIn(plane, 0, 3);
 
 export function bareGrain(plane: Plane): BareGrain {
-  const grain = grainIn(plane, 1, 4);
-  withoutLines(plane, grain.isBare);
-  return grain;
+  const band = bandOf(plane, FINE, COARSE);
+  const level = grainOf(band);
+  const strength = powerOf(band);
+  const [low, high] = [(level * STILLEST) ** 2, level * LOUDEST];
+  const isBare = new Uint8Array(strength.length);
+  for (let i = 0; i < strength.length; i += 1)
+    isBare[i] = (strength[i] ?? 0) > low && Math.abs(band.values[i] ?? 0) < high ? 1 : 0;
+  return { band, isBare, level, power: localPower(band, level) };
 }

@@ -60,14 +60,15 @@ export function bandOf(plane: Plane, fine: number, coarse: number): Plane {
 export function means({ width, height, pixels }: Raster, factor: number): Plane {
   const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)];
   const values = new Float32Array(columns * rows);
-  for (let y = 0; y < rows * factor; y += 1) {
-    const row = Math.floor(y / factor) * columns;
-    for (let x = 0; x < columns * factor; x += 1) {
-      const at = row + Math.floor(x / factor);
-      values[at] = (values[at] ?? 0) + (pixels[y * width + x] ?? 0);
+  const share = 1 / factor ** 2;
+  for (let y = 0, at = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1, at += 1) {
+      const start = y * factor * width + x * factor;
+      let sum = 0;
+      for (let row = start; row < start + factor * width; row += width)
+        for (let pixel = row; pixel < row + factor; pixel += 1) sum += pixels[pixel] ?? 0;
+      values[at] = sum * share;
     }
   }
-  const share = 1 / factor ** 2;
-  for (let i = 0; i < values.length; i += 1) values[i] = (values[i] ?? 0) * share;
   return { width: columns, height: rows, values };
 }

@@ -1,7 +1,7 @@
 import type { BareGrain } from './bare-grain.ts';
-import { boxMean } from './plane.ts';
-import { likenessAt } from './same-grain.ts';
-import { type Signatures, unlikeness, WINDOW } from './signatures.ts';
+import { boxMean, type Plane } from './plane.ts';
+import { EVERY_OTHER, likenessAt } from './same-grain.ts';
+import { type Signatures, setBits, signaturesOf, WINDOW } from './signatures.ts';
 
 /** Two squares with the same grain, by the upper left corner of one; the other lies further down, or right. */
 export interface Twins {
@@ -13,73 +13,75 @@ export interface Twins {
 
 /** Bits of a signature that squares are put into registers by. */
 const BITS = 11;
-const STEP = 3;
-const MOST_IN_ONE = 32;
+/** Of the squares in a register, and of those that look for their like there: no copy is as small as to slip through. */
+const STEP_KNOWN = 3;
+const STEP_ASKED = 4;
+const MOST_IN_ONE = 48;
 const MOST_UNLIKE = 17;
-const FEWEST_BARE = 36;
-const LEAST_LIKENESS = 0.35;
+const FEWEST_BARE = 120;
+const LEAST_LIKENESS = 0.55;
 /** A few thousand come about by chance; more than this, and a pattern lies over the picture. */
-const MOST_TWINS = 40_000;
+const MOST_TWINS = 60_000;
 
 /** Squares by the number that their signature begins with, and where each number's squares begin. */
 interface Register {
   readonly starts: Int32Array;
-  readonly places: Int32Array;
+  readonly order: Int32Array;
 }
 
 const numberOf = (word: number): number => word & (2 ** BITS - 1);
 
-function registerOf(words: Int32Array, columns: number, worth: Uint8Array): Register {
+function registerOf(words: Int32Array): Register {
   const counts = new Int32Array(2 ** BITS + 1);
-  const isIn = (place: number): boolean =>
-    worth[place] === 1 && (place % columns) % STEP === 0 && Math.floor(place / columns) % STEP === 0;
-  for (let place = 0; place < words.length; place += 1) {
-    if (isIn(place)) counts[numberOf(words[place] ?? 0) + 1] = (counts[numberOf(words[place] ?? 0) + 1] ?? 0) + 1;
-  }
+  for (const word of words) counts[numberOf(word) + 1] = (counts[numberOf(word) + 1] ?? 0) + 1;
   for (let i = 1; i < counts.length; i += 1) counts[i] = (counts[i] ?? 0) + (counts[i - 1] ?? 0);
   const starts = counts.slice();
-  const places = new Int32Array(starts[2 ** BITS] ?? 0);
-  for (let place = 0; place < words.length; place += 1) {
-    if (!isIn(place)) continue;
-    const number = numberOf(words[place] ?? 0);
-    places[counts[number] ?? 0] = place;
+  const order = new Int32Array(words.length);
+  for (let i = 0; i < words.length; i += 1) {
+    const number = numberOf(words[i] ?? 0);
+    order[counts[number] ?? 0] = i;
     counts[number] = (counts[number] ?? 0) + 1;
   }
-  return { starts, places };
+  return { starts, order };
 }
 
-/** Squares in which enough bare grain can be seen. */
-function worthComparing({ columns, rows }: Signatures, { band, isBare }: BareGrain): Uint8Array {
-  const share = boxMean({ width: band.width, height: band.height, values: Float32Array.from(isBare) }, WINDOW >> 1);
-  const worth = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y += 1) {
-    for (let x = 0; x < columns; x += 1) {
-      const middle = (y + (WINDOW >> 1)) * band.width + x + (WINDOW >> 1);
-      worth[y * columns + x] = (share.values[middle] ?? 0) * WINDOW ** 2 >= FEWEST_BARE ? 1 : 0;
+/** Every so many squares, where enough grain can be seen in them. */
+function squaresOf({ width, height }: Plane, share: Float32Array, step: number): Int32Array {
+  const places: number[] = [];
+  for (let y = 0; y + WINDOW <= height; y += step) {
+    for (let x = 0; x + WINDOW <= width; x += step) {
+      const middle = (y + (WINDOW >> 1)) * width + x + (WINDOW >> 1);
+      if ((share[middle] ?? 0) * WINDOW ** 2 >= FEWEST_BARE) places.push(y * width + x);
     }
   }
-  return worth;
+  return Int32Array.from(places);
 }
 
 /** The likest square of the same register that is not near; -1 where there is none. */
 function likest(
-  signatures: Signatures,
-  place: number,
-  { starts, places }: Register,
+  asked: Signatures,
+  at: number,
+  known: Signatures,
+  { starts, order }: Register,
   number: number,
-  nearest: number,
+  [width, nearest]: readonly [number, number],
 ): number {
-  const { columns } = signatures;
-  const [x, y] = [place % columns, Math.floor(place / columns)];
+  const place = asked.places[at] ?? 0;
+  const [low, high] = [asked.low[at] ?? 0, asked.high[at] ?? 0];
   const [start, end] = [starts[number] ?? 0, starts[number + 1] ?? 0];
   const skip = Math.max(1, Math.ceil((end - start) / MOST_IN_ONE));
-  let [best, least] = [-1, MOST_UNLIKE];
-  for (let i = start + (place % skip); i < end; i += skip) {
-    const other = places[i] ?? 0;
-    const unlike = unlikeness(signatures, place, other);
+  let best = -1;
+  let least = MOST_UNLIKE;
+  for (let i = start + (at % skip); i < end; i += skip) {
+    const other = order[i] ?? 0;
+    const unlike = setBits(low ^ (known.low[other] ?? 0)) + setBits(high ^ (known.high[other] ?? 0));
     if (unlike >= least) continue;
-    const [dx, dy] = [x - (other % columns), y - Math.floor(other / columns)];
-    if (dx * dx + dy * dy >= nearest * nearest) [best, least] = [other, unlike];
+    const there = known.places[other] ?? 0;
+    const dx = (place % width) - (there % width);
+    const dy = Math.floor(place / width) - Math.floor(there / width);
+    if (dx * dx + dy * dy < nearest * nearest) continue;
+    best = there;
+    least = unlike;
   }
   return best;
 }
@@ -88,21 +90,23 @@ function likest(
  * Squares that look alike and have the same grain besides. Print may look alike anywhere: a letter, a rule, a ground of
  * fine lines. No two places of a photograph have the same grain. Null where nearly everything is like something else.
  */
-export function twinsIn(signatures: Signatures, grain: BareGrain, nearest: number): Twins[] | null {
-  const { columns, low, high } = signatures;
-  const worth = worthComparing(signatures, grain);
+export function twinsIn(plane: Plane, grain: BareGrain, nearest: number): Twins[] | null {
+  const { width, height } = plane;
+  const share = boxMean({ width, height, values: Float32Array.from(grain.isBare) }, WINDOW >> 1).values;
+  const known = signaturesOf(plane, squaresOf(plane, share, STEP_KNOWN));
+  const asked = signaturesOf(plane, squaresOf(plane, share, STEP_ASKED));
   const twins: Twins[] = [];
-  for (const words of [low, high]) {
-    const register = registerOf(words, columns, worth);
-    for (let place = 0; place < words.length; place += 1) {
-      if (worth[place] !== 1) continue;
-      const other = likest(signatures, place, register, numberOf(words[place] ?? 0), nearest);
+  for (const half of ['low', 'high'] as const) {
+    const register = registerOf(known[half]);
+    for (let at = 0; at < asked.places.length; at += 1) {
+      const place = asked.places[at] ?? 0;
+      const other = likest(asked, at, known, register, numberOf(asked[half][at] ?? 0), [width, nearest]);
       if (other < 0) continue;
       const [from, to] = place < other ? [place, other] : [other, place];
-      const [x, y] = [from % columns, Math.floor(from / columns)];
-      const [dx, dy] = [(to % columns) - x, Math.floor(to / columns) - y];
+      const [x, y] = [from % width, Math.floor(from / width)];
+      const [dx, dy] = [(to % width) - x, Math.floor(to / width) - y];
       const box = { left: x, top: y, right: x + WINDOW, bottom: y + WINDOW };
-      const { likeness, pixels } = likenessAt(grain, box, dx, dy);
+      const { likeness, pixels } = likenessAt(grain, box, dx, dy, EVERY_OTHER);
       if (pixels < FEWEST_BARE || likeness < LEAST_LIKENESS) continue;
       twins.push({ x, y, dx, dy });
       if (twins.length > MOST_TWINS) return null;
