@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { sharedHeight, sharedWidth } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { linesOfAll, textOf } from '../../recognise/page-text.ts';
@@ -29,11 +30,30 @@ function kindOfEmployment(fields: Read): Found<string> | null {
   return only?.[1] && paid.length === 1 ? computed(only[0], [only[1]]) : null;
 }
 
+const incomeFields = ['income_open_ended', 'income_fixed_term', 'income_pension', 'income_assimilated'] as const;
+
+const isSamePrint = (a: Found<number>, b: Found<number>): boolean =>
+  a.page === b.page && a.value === b.value && sharedWidth(a.box, b.box) > 0.5 && sharedHeight(a.box, b.box) > 0.5;
+
+/** Where the number of a cell was misread, one figure answers to two points: it is one income, of either kind. */
+function incomesIn(read: Read): { readonly incomes: readonly Found<number>[]; readonly kinds: Read } {
+  const all = incomeFields.flatMap((name) => {
+    const found = amount(read[name]);
+    return found ? [{ name, found }] : [];
+  });
+  const isShared = ({ name, found }: (typeof all)[number]): boolean =>
+    all.some((other) => other.name !== name && isSamePrint(other.found, found));
+  const once = all.filter(({ found }, at) => !all.slice(0, at).some((other) => isSamePrint(other.found, found)));
+  return {
+    incomes: once.map(({ found }) => found),
+    kinds: Object.fromEntries(all.filter(isShared).map(({ name }) => [name, null])),
+  };
+}
+
 function employed(pages: readonly Page[]): Read {
-  const fields: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
-  const incomes = ['income_open_ended', 'income_fixed_term', 'income_pension', 'income_assimilated']
-    .map((name) => amount(fields[name]))
-    .filter((found) => found !== null);
+  const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
+  const { incomes, kinds } = incomesIn(read);
+  const fields: Read = { ...read, ...kinds };
   const gross =
     incomes.length > 0
       ? computed(

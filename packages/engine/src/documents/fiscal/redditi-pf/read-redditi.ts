@@ -26,6 +26,15 @@ function total(parts: readonly (Found<number> | null | undefined)[]): Found<numb
       );
 }
 
+/** What is ordinary income and what a flat rate is paid on: where one of them was seen but not its figure, no sum is known. */
+function wholeOf(values: Values): (ordinary: Found<number> | null, flat: Found<number> | null) => Found<number> | null {
+  const { total_income: income, rn_taxable_income: taxable, net_tax: tax } = values;
+  const hasOrdinary = [income, taxable, tax].some((found) => found && found.value > 0);
+  const flatParts = ['flat_rate_gross', 'flat_rate_net', 'flat_rate_after_losses', 'flat_rate_tax'];
+  const hasFlat = flatParts.some((name) => values[name]);
+  return (ordinary, flat) => ((hasOrdinary && !ordinary) || (hasFlat && !flat) ? null : total([ordinary, flat]));
+}
+
 /** Each part needs its own tax: income without it would be told as net. */
 function netEstimate(values: Values): Found<number> | null {
   const { total_income: ordinary, net_tax: tax, flat_rate_net: flat, flat_rate_tax: substitute } = values;
@@ -69,6 +78,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading {
     yearFrom(lines, /(?:redditi\s*)?persone fisiche\s*(20\d\d)\b/, -1),
   );
   const values = rowValues(pages);
+  const whole = wholeOf(values);
   const receipts = flatRateReceipts(pages);
   const firstReceipts = receipts[0];
   const person = italianPerson(lines);
@@ -87,9 +97,12 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading {
             firstReceipts.row.words,
           )
         : null,
-      gross_income: total([values.total_income, values.flat_rate_gross]),
-      taxable_income: total([values.rn_taxable_income, values.flat_rate_after_losses ?? values.flat_rate_net]),
-      tax: total([values.net_tax, values.flat_rate_tax]),
+      gross_income: whole(values.total_income ?? null, values.flat_rate_gross ?? null),
+      taxable_income: whole(
+        values.rn_taxable_income ?? null,
+        values.flat_rate_after_losses ?? values.flat_rate_net ?? null,
+      ),
+      tax: whole(values.net_tax ?? null, values.flat_rate_tax ?? null),
       net_estimate: netEstimate(values),
       is_joint: null,
       protocol,
