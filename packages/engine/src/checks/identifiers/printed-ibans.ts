@@ -9,30 +9,38 @@ export interface PrintedIban {
 }
 
 const whole = /^(?:IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}|DE\d{20})$/;
-const first = /^(?:IT\d{2}|DE\d{2})$/;
-const group = /^[A-Z0-9]{1,4}$/;
-const MOST_GROUPS = 7;
+/** How many signs an account of these countries has. */
+const lengths = { IT: 27, DE: 22 } as const;
 
 const stripped = (text: string): string => text.replace(/^IBAN:?/, '').replace(/[.,;]$/, '');
 
-/** The groups of four that follow on the same line, the last one shorter. */
-function inGroups(words: readonly Word[], index: number): readonly Word[] {
+const lengthOf = (text: string): number | null => {
+  const country = /^(?:IT|DE)(?=[A-Z0-9]*$)/.exec(text)?.[0];
+  return country === 'IT' || country === 'DE' ? lengths[country] : null;
+};
+
+/** The words that make up an account from this one on: in groups of four, or by check, bank, branch and account. */
+function partsFrom(words: readonly Word[], index: number): readonly Word[] {
   const start = words[index];
-  const rest = words.slice(index + 1, index + MOST_GROUPS);
-  const end = rest.findIndex(
-    ({ text, baseline, size }) => !group.test(text) || Math.abs(baseline - (start?.baseline ?? 0)) > size * 0.3,
-  );
-  const groups = end < 0 ? rest : rest.slice(0, end);
-  const short = groups.findIndex(({ text }) => text.length < 4);
-  return [...(start ? [start] : []), ...(short < 0 ? groups : groups.slice(0, short + 1))];
+  const length = start ? lengthOf(stripped(start.text)) : null;
+  if (!start || length === null) return [];
+  const parts: Word[] = [];
+  let signs = 0;
+  for (const word of words.slice(index)) {
+    const text = stripped(word.text);
+    const isOnLine = Math.abs(word.baseline - start.baseline) <= start.size * 0.3;
+    if (signs >= length || !/^[A-Z0-9]+$/.test(text) || !isOnLine) break;
+    parts.push(word);
+    signs += text.length;
+  }
+  return signs === length ? parts : [];
 }
 
 /** Accounts that stand on a page in full length and cannot exist. */
 export function wrongIbansOn({ number, words, origin }: Page): PrintedIban[] {
   if (origin !== 'text') return [];
-  return words.flatMap((word, index) => {
-    const text = stripped(word.text);
-    const parts = first.test(text) ? inGroups(words, index) : [word];
+  return words.flatMap((_, index) => {
+    const parts = partsFrom(words, index);
     const iban = parts.map((part) => stripped(part.text)).join('');
     if (!whole.test(iban) || isIban(iban)) return [];
     return [{ text: iban, page: number, box: around(parts.map(({ box }) => box)) }];

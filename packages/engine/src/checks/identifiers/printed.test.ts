@@ -10,6 +10,9 @@ const printed = (rows: readonly string[], fields = {}, origin: 'text' | 'ocr' = 
 describe('an account that no reader takes', () => {
   test.each([
     ['in one piece', ['IBAN IT60X0542811101000000123457'], 'failed critical'],
+    ['by bank, branch and account', ['COORDINATE IBAN IT 60 X 05428 11101 000000123457'], 'failed critical'],
+    ['by its parts, that exists', ['IBAN IT 60 X 05428 11101 000000123456 Periodo'], '-'],
+    ['with words behind it', ['IT 60 X 05428 11101 000000123457 EUR 10'], 'failed critical'],
     ['that exists', ['IT60X0542811101000000123456'], '-'],
     ['of other length', ['DE89370400440532013'], '-'],
     ['that is only a number', ['Fattura 60054281110100000012345'], '-'],

@@ -7,6 +7,7 @@ import { type Cell, type LookedAtPage, pageWeights, type Weights } from './look-
 import { onInk } from './on-ink.ts';
 import { isPlainPrint } from './plain-print.ts';
 import { readDoubtful } from './read-doubtful.ts';
+import { toldOnce } from './told-once.ts';
 
 /** What one reader alone saw is not as good as printed, however sure it was. */
 const ALONE = 0.97;
@@ -44,5 +45,5 @@ export async function wordsOfPage(
   const agreed = doubted.flatMap(({ box, print }, at) =>
     withSecondReading(seen[at] ?? [], { box, from: box.left, to: box.right }, onInk(page, box, print)),
   );
-  return [...inLong, ...agreed, ...settled.flatMap((cell) => byWeights(page, cell))];
+  return toldOnce([...inLong, ...agreed, ...settled.flatMap((cell) => byWeights(page, cell))]);
 }
