@@ -18,6 +18,8 @@ interface Step {
   readonly verdict: Verdict;
   readonly expected: number;
   readonly found: number;
+  /** The value of the month, and what the totals say that it was. */
+  readonly month: { readonly field: string; readonly grown: number };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -47,11 +49,12 @@ function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
   const grown = total - before;
   const near = (value: number | null): boolean => value !== null && Math.abs(grown - value) <= ROUNDING;
   const verdict = near(own) || near(whole) ? 'same' : grown < own ? 'less' : 'more';
-  return { later, earlier, verdict, expected: before + own, found: total };
+  return { later, earlier, verdict, expected: before + own, found: total, month: { field, grown } };
 }
 
-const placesOf = ({ later, earlier, expected }: Step) => [
+const placesOf = ({ later, earlier, expected, month: { field, grown } }: Step) => [
   placeOf(later.reading, 'ytd_gross', { expected, paper: later.paper.id }),
+  placeOf(later.reading, field, { expected: grown, paper: later.paper.id }),
   placeOf(earlier.reading, 'ytd_gross', { paper: earlier.paper.id }),
 ];
 

@@ -52,8 +52,8 @@ export const germanyCases: readonly RuleCases[] = [
     passed: ['9.3 percent of the wage', insured(446_400)],
     failed: ['a wage raised by a fifth afterwards', insured(372_000)],
     edge: [
-      { said: 'passed', when: ['exactly two percent below the share', insured(437_472)] },
-      { said: 'failed warning', when: ['a cent less', insured(437_471)] },
+      { said: 'passed', when: ['exactly one percent below the share', insured(441_936)] },
+      { said: 'failed warning', when: ['a cent less', insured(441_935)] },
     ],
     inconclusive: ['somebody who pays into no pension scheme', insured(null)],
   }),
