@@ -78,15 +78,29 @@ function valueBefore(line: Line, label: Placed, before: Placed | undefined): Mon
 
 const LINES_BELOW = 2;
 
-/** In a summary the value stands under its label. */
-function valueBelow(lines: readonly Line[], line: Line, label: Placed): { money: Money; line: Line } | null {
-  const box = wholeBox(line, label);
+const moneysUnder = (below: Line, box: Box, size: number): Money[] =>
+  below.moneys.filter(({ box: { left, right } }) => left < box.right + size * 2 && right > box.left - size);
+
+/** Whether a line begins with these labels, one behind the other. */
+const isRowOf = (line: Line, labels: readonly Placed[]): boolean =>
+  labels.every((label, index) => onlyBeside(line, (labels[index - 1]?.lastWord ?? -1) + 1, label.firstWord));
+
+/**
+ * In a summary the value stands under its label. Where several stand under one, the line below is set without columns
+ * and only its order tells.
+ */
+function valueBelow(
+  lines: readonly Line[],
+  line: Line,
+  labels: readonly Placed[],
+  at: number,
+): { money: Money; line: Line } | null {
   for (const below of lines.slice(line.index + 1, line.index + 1 + LINES_BELOW)) {
     if (below.page !== line.page || below.baseline - line.baseline > line.size * 4) return null;
     if (balanceLabels(below.folded).length > 0 && below.moneys.length > 0) return null;
-    const money = below.moneys.find(
-      (candidate) => candidate.box.left < box.right + line.size * 2 && candidate.box.right > box.left - line.size,
-    );
+    const under = labels.map((label) => moneysUnder(below, wholeBox(line, label), line.size));
+    const isLoose = labels.length > 1 && under.some((moneys) => moneys.length > 1);
+    const money = isLoose && isRowOf(line, labels.slice(0, at + 1)) ? below.moneys[at] : under[at]?.[0];
     if (money) return { money, line: below };
   }
   return null;
@@ -111,7 +125,7 @@ export function balanceMentions(lines: readonly Line[], line: Line, columns: Col
     const next = labels[index + 1];
     if (isBooking(line, label)) return [];
     const own = valueBeside(line, label, next) ?? valueBefore(line, label, labels[index - 1]);
-    const found = own ? { money: own, line } : line.moneys.length === 0 ? valueBelow(lines, line, label) : null;
+    const found = own ? { money: own, line } : line.moneys.length === 0 ? valueBelow(lines, line, labels, index) : null;
     if (!found) return [];
     const { money } = found;
     const words = sideInWords(line.folded);

@@ -41,6 +41,8 @@ export type Entry =
 /** Choices that a layout leaves open; the sums decide between them. */
 export interface Manner {
   readonly placing: Placing;
+  /** Whether amounts are told by captions or the end of the line, or stand right behind the dates with the text after them. */
+  readonly amounts: 'by-place' | 'behind-days';
   /** Where no caption names the amounts: whether the last one of a line is the booking or the balance after it. */
   readonly last: 'amount' | 'balance';
   /** Whether an amount on a line of its own belongs to the date above or below it. */

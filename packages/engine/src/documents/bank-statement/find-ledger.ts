@@ -9,7 +9,13 @@ import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
 import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
 
-const usual: Manner = { placing: 'behind-caption', last: 'amount', loose: 'above', sides: 'by-column' };
+const usual: Manner = {
+  placing: 'behind-caption',
+  amounts: 'by-place',
+  last: 'amount',
+  loose: 'above',
+  sides: 'by-column',
+};
 const manners: readonly Manner[] = [
   usual,
   { ...usual, last: 'balance' },
@@ -18,6 +24,7 @@ const manners: readonly Manner[] = [
   { ...usual, placing: 'nearest-caption', sides: 'by-mark' },
   { ...usual, loose: 'below' },
   { ...usual, placing: 'nearest-caption', loose: 'below' },
+  { ...usual, amounts: 'behind-days' },
 ];
 
 /**
@@ -161,7 +168,11 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
-    if (manner.sides === 'by-column' || hasMarks(entries)) best = better(best, bestOf(entries, layout));
+    if (manner.sides === 'by-mark' && !hasMarks(entries)) continue;
+    const read = bestOf(entries, layout);
+    // Without columns nearly any list can be read somehow: only sums prove it, or that there is nothing else.
+    const isProved = read.rank === 2 || best.ledger.rows.length === 0;
+    if (manner.amounts === 'by-place' || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
   return { ...best, layout };
 }

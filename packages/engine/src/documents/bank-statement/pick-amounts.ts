@@ -49,6 +49,28 @@ function byPlace(line: Line, moneys: readonly Money[], manner: Manner): Amounts 
   return { money, side: null, balance: paired ? last : null, others: moneys.filter((other) => other !== money) };
 }
 
+/** Lists that put the text first end their lines with the day and the amount. */
+export function dayBeforeAmount(line: Line): DayWord[] {
+  const day = line.days.find(({ last }) => line.moneys.some((money) => money.first === last + 1));
+  const end = line.moneys.at(-1);
+  if (!day || !end || line.words.slice(end.last + 1).some((word) => !behindAmount.test(word.text))) return [];
+  return [day];
+}
+
+/** Lists that put the text last have the amount right behind the dates, and the balance behind it. */
+function behindDays(line: Line, leading: readonly DayWord[]): Amounts | null {
+  const from = (leading.at(-1)?.last ?? -1) + 1;
+  const [money, next] = line.moneys.filter(({ first }) => first >= from);
+  if (!money || line.words.slice(from, money.first).some((word) => !behindAmount.test(word.text))) return null;
+  const isBalance = next && line.words.slice(money.last + 1, next.first).every((word) => behindAmount.test(word.text));
+  return {
+    money,
+    side: null,
+    balance: isBalance ? next : null,
+    others: line.moneys.filter((other) => other !== money),
+  };
+}
+
 /** The amount of a booking and the balance printed beside it. */
 export function pickAmounts(
   line: Line,
@@ -56,6 +78,7 @@ export function pickAmounts(
   columns: Columns | null,
   manner: Manner,
 ): Amounts | null {
+  if (manner.amounts === 'behind-days') return behindDays(line, leading);
   const after = columns && columns.descriptionLeft !== null ? -1 : (leading.at(-1)?.last ?? -1);
   const moneys = line.moneys.filter((money) => money.first > after);
   if (moneys.length === 0) return null;

@@ -25,6 +25,47 @@ describe('BANK-02 habits of banks', () => {
     expect(outcomes(reading).statement_balance).toBe('passed');
   });
 
+  test('text behind the amounts, in lines without columns; balances above them are told by their order', async () => {
+    const reading = await readPages(
+      textPage([
+        'Kontoauszug',
+        'Kontostand per 01.10.2026 Kontostand per 31.10.2026 Summe Gutschriften Summe Belastungen',
+        '€ 10,00 € 1.505,50 € 2.000,00 € 504,50',
+        'Buchungsdatum Valutadatum Betrag Saldo Buchungstext',
+        '05.10.2026 05.10.2026 2.000,00 2.010,00 Gehalt Oktober der Beispiel GmbH',
+        '06.10.2026 07.10.2026 -500,00 1.510,00 Miete',
+        '20.10.2026 20.10.2026 -4,50 1.505,50 Kaffee am Markt',
+      ]),
+    );
+    expect(reading.transactions).toMatchObject([
+      { date: '2026-10-05', amount: 200_000, balance: 201_000, description: 'Gehalt Oktober der Beispiel GmbH' },
+      { date: '2026-10-06', value_date: '2026-10-07', amount: -50_000, balance: 151_000, description: 'Miete' },
+      { date: '2026-10-20', amount: -450, balance: 150_550, description: 'Kaffee am Markt' },
+    ]);
+    expect([value(reading, 'opening_balance'), value(reading, 'closing_balance')]).toEqual([1_000, 150_550]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test('day and amount at the end of lines without columns', async () => {
+    const reading = await readPages(
+      textPage([
+        'Kontoauszug 01.10.2026 bis 31.10.2026',
+        'Beschreibung Verbuchungsdatum Betrag',
+        'Gehalt der Beispiel GmbH für Oktober 05.10.2026 +2.000,00€',
+        'Wertstellung 05.10.2026',
+        'Miete 06.10.2026 -500,00€',
+        'Wertstellung 07.10.2026',
+        'Dein alter Kontostand +10,00€',
+        'Dein neuer Kontostand +1.510,00€',
+      ]),
+    );
+    expect(reading.transactions).toMatchObject([
+      { date: '2026-10-05', amount: 200_000, description: 'Gehalt der Beispiel GmbH für Oktober' },
+      { date: '2026-10-06', value_date: '2026-10-07', amount: -50_000, description: 'Miete' },
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
   test('thousands too far from their amount leave it open', async () => {
     const reading = await readPages(
       textPage(['Kontoauszug Oktober 2026', 'Datum     Text               Betrag', '05.10.26  Lohn      3    000.00']),

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 import { isPeriod, leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
 import { isCarry, isHeading, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
-import { type Amounts, pickAmounts } from './pick-amounts.ts';
+import { type Amounts, dayBeforeAmount, pickAmounts } from './pick-amounts.ts';
 import { addAbove, addLine, continues, draftOf, finished, type RowDraft } from './row-draft.ts';
 import { totalsIn } from './total-lines.ts';
 
@@ -66,7 +66,8 @@ class ListReader {
     const header = this.layout.headers.get(line.index);
     if (header) {
       this.finish();
-      this.columns = header;
+      // Captions name no columns where text comes first or last and everything else runs on behind it.
+      this.columns = this.manner.amounts === 'behind-days' ? null : header;
       this.open = true;
       this.rowsSinceOpen = 0;
       this.textsAbove.startBelow(line);
@@ -116,7 +117,7 @@ class ListReader {
   private takeInList(line: Line): void {
     if (this.group && this.takeInGroup(line, this.group)) return;
     if (!this.group && this.takeDatedBelow(line)) return;
-    const leading = leadingDays(line, this.columns);
+    const leading = this.daysIn(line);
     const stacked = leading.length === 0 ? stackedDay(this.layout.lines, line, this.columns) : null;
     const days = stacked ? [stacked.day] : leading;
     if (days.length === 0) {
@@ -136,8 +137,13 @@ class ListReader {
     }
   }
 
+  private daysIn(line: Line): DayWord[] {
+    const leading = leadingDays(line, this.columns);
+    return leading.length > 0 || this.manner.amounts !== 'behind-days' ? leading : dayBeforeAmount(line);
+  }
+
   private isBooking(line: Line): boolean {
-    const days = leadingDays(line, this.columns);
+    const days = this.daysIn(line);
     return days.length > 0 && pickAmounts(line, days, this.columns, this.manner) !== null;
   }
 
@@ -196,7 +202,7 @@ class ListReader {
   private amountFollows(line: Line): boolean {
     if (this.manner.loose === 'below') return false;
     for (const next of this.layout.lines.slice(line.index + 1, line.index + 1 + LINES_AHEAD)) {
-      if (next.page !== line.page || leadingDays(next, this.columns).length > 0) return false;
+      if (next.page !== line.page || this.daysIn(next).length > 0) return false;
       if (this.layout.headerLines.has(next.index) || isCarry(next) || totalKinds(next).length > 0) return false;
       if (balanceMentions(this.layout.lines, next, this.columns).length > 0) return false;
       if (this.columns?.hasMoney && pickAmounts(next, [], this.columns, this.manner)) return true;
