@@ -4,6 +4,7 @@ import type { Place, Rule } from '../rule.ts';
 import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { historyOf } from '../statement/ground/history.ts';
+import { isPartlyRead } from '../statement/ground/is-partly-read.ts';
 import type { CheckContext, PaperSet } from '../subject.ts';
 import { claimIn } from './ground/employer-claims.ts';
 import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
@@ -49,7 +50,8 @@ function monthlyBase(slips: readonly Slip[], year: number, country: string | nul
 }
 
 function comparisons(set: PaperSet, context: CheckContext, slips: readonly Slip[], year: CertifiedYear): Comparison[] {
-  const salary = pickSalary(historyOf(set, context).streams).main;
+  const history = historyOf(set, context);
+  const salary = isPartlyRead(history) ? null : pickSalary(history.streams).main;
   const isNear = Number(context.today.slice(0, 4)) - year.year <= YEARS_APART;
   return [
     compare(year, 'gross_income', monthlyBase(slips, year.year, year.reading.country), 'payslips a month'),

@@ -3,7 +3,7 @@ import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
 import type { Place, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { isRecognised, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { strayPages } from '../run/page-count.ts';
 import type { InspectedPaper } from '../subject.ts';
@@ -57,12 +57,15 @@ function signsOf(paper: InspectedPaper): Place[] {
 
 /** Pages whose number belongs to another count than that of the pages before them. */
 const strays = (paper: InspectedPaper): Place[] =>
-  paper.readings.flatMap((reading) =>
-    strayPages(paper, reading).map((number) => {
-      const { width = 0, height = 0 } = paper.evidence.pages.find((page) => page.number === number) ?? {};
-      return placeOn('page number', number, { left: 0, top: 0, right: width, bottom: height }, null);
-    }),
-  );
+  // A number that was misread belongs to any count.
+  paper.readings
+    .filter((reading) => !isRecognised(paper, reading))
+    .flatMap((reading) =>
+      strayPages(paper, reading).map((number) => {
+        const { width = 0, height = 0 } = paper.evidence.pages.find((page) => page.number === number) ?? {};
+        return placeOn('page number', number, { left: 0, top: 0, right: width, bottom: height }, null);
+      }),
+    );
 
 /** One file, one origin. Papers that were put together by hand cannot be told from papers that were swapped. */
 export const fileMerged: Rule<InspectedPaper> = {

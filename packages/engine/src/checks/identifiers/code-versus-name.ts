@@ -2,7 +2,7 @@ import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fis
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, reckoned } from '../run/fields.ts';
+import { isRecognised, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { fiscalCodeOn, type HolderNames, namesOf, namesOn } from './holder.ts';
@@ -29,7 +29,7 @@ export const codeVersusName: Rule<ReadPaper> = {
   judge: ({ paper, reading }, { applicant }) => {
     const found = fiscalCodeOn(reading);
     if (!found || !hasRightCheckCharacter(found.code)) return null;
-    if (paper.notes.codesWithoutName.includes(found.code)) {
+    if (paper.notes.codesWithoutName.includes(found.code) && !isRecognised(paper, reading)) {
       const named = (paper.notes.otherNames ?? []).map(({ page, box }) => ({
         ...reckoned('name', null, null),
         page,

@@ -45,4 +45,10 @@ describe('a fiscal code whose name is nowhere', () => {
     const scan = printed(['Dipendente BIANCHI LUCA'], code, 'ocr');
     expect(sayOf(codeVersusName, scan, { today: '2026-11-15', applicant: null })).toBe('inconclusive');
   });
+
+  test('so may it in the words that a scanner laid below its picture', () => {
+    const { paper, ...more } = printed(['Dipendente BIANCHI LUCA'], code);
+    const layered = { ...more, paper: { ...paper, notes: { ...paper.notes, recognisedPages: [1] } } };
+    expect(sayOf(codeVersusName, layered, { today: '2026-11-15', applicant: null })).toBe('inconclusive');
+  });
 });

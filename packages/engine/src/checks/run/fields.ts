@@ -69,3 +69,7 @@ export const reckoned = (what: string, expected: string | number | null, found: 
 /** Read from pixels: any letter may be wrong, so a contradiction proves less. */
 export const isPictured = ({ evidence }: KeptPaper, { pages }: Reading): boolean =>
   evidence.pages.some((page) => pages.includes(page.number) && page.origin !== 'text');
+
+/** Its letters were recognised, by us or by the program of a scanner: any of them may be another one. */
+export const isRecognised = (paper: KeptPaper, reading: Reading): boolean =>
+  isPictured(paper, reading) || reading.pages.some((page) => paper.notes.recognisedPages?.includes(page));

@@ -46,6 +46,8 @@ export const bankLargeDeposit: Rule<PaperSet> = {
     }
     const sum = large.reduce((total, { transaction }) => total + transaction.amount, 0);
     const working = large.map((booking) => placeOfBooking(booking, 'large credit'));
+    // Who sent it may be what was misread.
+    if (isPartlyRead(history)) return inconclusive(working, { papers });
     return failed(working, { papers, data: { payments: large.length, sum } });
   },
 };

@@ -3,7 +3,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
-import { dayIn, foundIn, isPictured } from '../run/fields.ts';
+import { dayIn, foundIn, isRecognised } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
@@ -55,10 +55,6 @@ const withNeighbours = (rows: readonly Transaction[], strays: readonly number[])
     return row ? [placeOf(row, 'date', null)] : [];
   });
 
-/** A digit misread by a scanner's program, or by ours, makes any day another one. */
-const isRecognised = ({ paper, reading }: Pick<ReadPaper, 'paper' | 'reading'>): boolean =>
-  isPictured(paper, reading) || reading.pages.some((page) => paper.notes.recognisedPages?.includes(page));
-
 /** Bookings run in the order of their days, within the period, and none is still to come. */
 export const bankLineOrderDates: Rule<ReadPaper> = {
   id: 'R_BANK_LINE_ORDER_DATES',
@@ -71,7 +67,7 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
     if (isStructured(paper.evidence.format)) return null;
     const rows = reading.transactions;
     const misplaced = outside(reading, today);
-    const isSure = !isRecognised({ paper, reading });
+    const isSure = !isRecognised(paper, reading);
     // Where most rows lie outside, the period was misread and not the rows.
     if (misplaced.length > 0 && misplaced.length * 2 < Math.max(rows.length, FEWEST_ROWS))
       return isSure

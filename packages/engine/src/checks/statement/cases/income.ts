@@ -25,6 +25,21 @@ const lastPaidOn = (day: string) =>
     const [, amount, text, from] = pay(month);
     return place < 2 ? [[`2026-${month}-${day}`, amount, text, from ?? {}], ...shopping(month)] : shopping(month);
   });
+/** The same from recognised pages, whose sums come out or do not. */
+const scannedUntil = (day: string, statement_balance: 'passed' | 'inconclusive') => {
+  const { papers } = lastPaidOn(day);
+  const scanned = papers.map((paper) => ({
+    ...paper,
+    notes: { ...paper.notes, recognisedPages: [1] },
+    readings: paper.readings.map((reading) => ({
+      ...reading,
+      confirmations: reading.confirmations.map((one) =>
+        one.rule === 'statement_balance' ? { ...one, outcome: statement_balance } : one,
+      ),
+    })),
+  }));
+  return setOf(...scanned);
+};
 const renting = (amount: number) => threeMonths((month) => [rent(month, amount), pay(month), ...shopping(month)]);
 
 const lettingFor = (amount: number) =>
@@ -53,6 +68,11 @@ export const incomeCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent less than that', () => amounts(200_000, 200_000, 159_999), employed] },
       { said: 'passed', when: ['45 days without pay in the end', () => lastPaidOn('16'), employed] },
       { said: 'failed warning', when: ['46 days', () => lastPaidOn('15'), employed] },
+      { said: 'failed warning', when: ['on scans that come out', () => scannedUntil('15', 'passed'), employed] },
+      {
+        said: 'inconclusive',
+        when: ['on scans that do not come out', () => scannedUntil('15', 'inconclusive'), employed],
+      },
     ],
     inconclusive: [
       'one payday alone',
