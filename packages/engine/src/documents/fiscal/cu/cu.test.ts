@@ -158,4 +158,25 @@ describe('Certificazione Unica', () => {
       employment_kind: 'self_employed',
     });
   });
+
+  test('a figure that answers to two points is one income, of neither kind', async () => {
+    const torn = laidOutPage(
+      [
+        'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+        'DATI FISCALI   tempo indeterminato',
+        '               tempo determinato',
+        '               1',
+        '               2',
+        '               30.000,00',
+      ],
+      { number: 2, lineHeight: 9 },
+    );
+    const reading = await read([...filled.slice(0, 1), torn]);
+    expect(valuesOf(reading)).toMatchObject({
+      income_open_ended: null,
+      income_fixed_term: null,
+      gross_income: 3_000_000,
+      employment_kind: null,
+    });
+  });
 });

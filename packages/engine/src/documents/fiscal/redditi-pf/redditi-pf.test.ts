@@ -63,6 +63,15 @@ describe('Redditi Persone Fisiche', () => {
     expect(reading.confirmations.find(({ rule }) => rule === 'irpef_brackets')?.outcome).toBe('passed');
   });
 
+  test('the sum of two parts is open where one of them was seen but not its figure', async () => {
+    const reading = await readPages(
+      front(person),
+      rn(pad('0'), pad('0'), pad('0'), pad('0')),
+      lm(blank, blank, pad('8.541'), pad('24.219'), pad('24.219'), pad('3.633')),
+    );
+    expect(valuesOf(reading)).toMatchObject({ total_income: 0, gross_income: null, taxable_income: 2_421_900 });
+  });
+
   test('flat-rate income stands in its own section and is confirmed by its own sums', async () => {
     const reading = await readPages(
       front(person),
