@@ -4,19 +4,10 @@ import { pageOf } from '../run/testing/papers.ts';
 import { weigh } from './ground/originality.ts';
 import type { Sign, Strength } from './ground/signs.ts';
 import { pdfOriginal } from './original.ts';
-import { annotationOf, BOX, metadataOf, pageTracesOf, pdfPaper } from './testing/facts.ts';
+import { annotationOf, BOX, metadataOf, pageTracesOf, pdfPaper, replacedFigure } from './testing/facts.ts';
 
 const sign = (strength: Strength): Sign => ({ rule: 'R', strength, judgement: { outcome: 'failed', working: [] } });
-const masked = {
-  box: BOX,
-  covered: '1.250,00',
-  written: '9.250,00',
-  isWhole: true,
-  by: 'fill',
-  isWhite: true,
-  isOfOneLine: true,
-} as const;
-const covering = { pages: [pageTracesOf({ covered: [masked] })] };
+const covering = { pages: [pageTracesOf({ covered: [replacedFigure] })] };
 const variantOf = (paper: Parameters<typeof pdfOriginal.judge>[0]) => {
   const judgement = pdfOriginal.judge(paper, contextOf());
   return (

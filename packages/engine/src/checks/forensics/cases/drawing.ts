@@ -2,22 +2,13 @@ import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-tr
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfMaskThenText } from '../mask-then-text.ts';
 import { pdfOverlaidText } from '../overlaid-text.ts';
-import { BOX, pageTracesOf, pdfPaper } from '../testing/facts.ts';
+import { BOX, pageTracesOf, pdfPaper, replacedFigure } from '../testing/facts.ts';
 import { pdfTouchedUpText } from '../touched-up-text.ts';
 
 const drawn = (more: Partial<PageTraces>) => () => pdfPaper({ traces: { pages: [pageTracesOf(more)] } });
 const unseen = () => pdfPaper({ traces: null });
 
-const replaced = {
-  box: BOX,
-  covered: '1.250,00',
-  written: '9.250,00',
-  isWhole: true,
-  by: 'fill',
-  isWhite: true,
-  isOfOneLine: true,
-} as const;
-const covered = (more: Partial<PageTraces['covered'][number]>) => drawn({ covered: [{ ...replaced, ...more }] });
+const covered = (more: Partial<PageTraces['covered'][number]>) => drawn({ covered: [{ ...replacedFigure, ...more }] });
 const bar = { written: null, isWhite: false } as const;
 const overlaid = (under: string, over: string) => drawn({ overlaid: [{ box: BOX, under, over }] });
 const touched = (text: string) => drawn({ touchedUp: [{ box: BOX, text }] });

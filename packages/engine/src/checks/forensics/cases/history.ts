@@ -3,7 +3,7 @@ import type { SignatureTraces } from '../../../evidence/pdf/forensics/signature/
 import { casesOf } from '../../run/testing/cases.ts';
 import { pdfIncrementalUpdates } from '../incremental-updates.ts';
 import { pdfSignature } from '../signature.ts';
-import { BOX, factsOf, pdfPaper, revisionOf } from '../testing/facts.ts';
+import { BOX, factsOf, pdfPaper, revisionOf, signedPaper } from '../testing/facts.ts';
 
 const updated = (more: Partial<RevisionTraces>) => () => pdfPaper({ traces: { revisions: [revisionOf(more)] } });
 const edit = (before: string | null, after: string | null) => ({ edits: [{ page: 1, box: BOX, before, after }] });
@@ -14,19 +14,10 @@ const savedTwice = () =>
     traces: null,
   });
 
-const stated = { subFilter: 'adbe.pkcs7.detached', byteRange: [0, 1, 2, 3], signed: null, coversWholeFile: true };
-const good: SignatureTraces = {
-  state: 'intact',
-  signer: 'Banca Esempio',
-  isSelfSigned: false,
-  isTimestamp: false,
-  isFinal: false,
-  changedAfter: [],
-};
 const signed =
   (more: Partial<SignatureTraces> = {}) =>
   () =>
-    pdfPaper({ facts: { signatures: [stated] }, traces: { signatures: [{ ...good, ...more }] } });
+    signedPaper(more);
 type Touch = NonNullable<SignatureTraces['changedAfter']>[number]['kind'];
 const changed = (...kinds: readonly Touch[]) => ({ changedAfter: kinds.map((kind) => ({ kind, page: 1 })) });
 

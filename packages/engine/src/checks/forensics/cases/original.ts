@@ -1,18 +1,9 @@
 import { casesOf } from '../../run/testing/cases.ts';
 import type { PaperWords } from '../../run/testing/papers.ts';
 import { pdfOriginal } from '../original.ts';
-import { BOX, metadataOf, pageTracesOf, pdfPaper, picturePaper } from '../testing/facts.ts';
+import { metadataOf, pageTracesOf, pdfPaper, picturePaper, replacedFigure } from '../testing/facts.ts';
 
-const masked = {
-  box: BOX,
-  covered: '1.250,00',
-  written: '9.250,00',
-  isWhole: true,
-  by: 'fill',
-  isWhite: true,
-  isOfOneLine: true,
-} as const;
-const covering = { pages: [pageTracesOf({ covered: [masked] })] };
+const covering = { pages: [pageTracesOf({ covered: [replacedFigure] })] };
 const edited = { metadata: metadataOf({ producer: 'Sejda' }) };
 const scan = { pages: [{ number: 1, layer: 'scan' as const, imageCover: 1, hiddenLetters: 0 }] };
 

@@ -7,6 +7,7 @@ import type { PdfFacts } from '../../../evidence/pdf/facts/pdf-facts.ts';
 import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
 import type { PdfTraces } from '../../../evidence/pdf/forensics/pdf-traces.ts';
 import type { RevisionTraces } from '../../../evidence/pdf/forensics/revisions/revision-traces.ts';
+import type { SignatureTraces } from '../../../evidence/pdf/forensics/signature/signature-traces.ts';
 import type { PictureTraces } from '../../../evidence/picture/forensics/picture-traces.ts';
 import type { PictureFacts } from '../../../evidence/picture/picture-facts.ts';
 import { type PaperWords, paperOf } from '../../run/testing/papers.ts';
@@ -50,6 +51,44 @@ export const pageTracesOf = (more: Partial<PageTraces> = {}): PageTraces => ({
   touchedUp: [],
   ...more,
 });
+
+/** A figure under a white box with a higher one written over it. */
+export const replacedFigure: PageTraces['covered'][number] = {
+  box: BOX,
+  covered: '1.250,00',
+  written: '9.250,00',
+  isWhole: true,
+  by: 'fill',
+  isWhite: true,
+  isOfOneLine: true,
+};
+
+/** That a file holds a signature, whatever it is worth. */
+export const statedSignature: PdfFacts['signatures'][number] = {
+  subFilter: 'adbe.pkcs7.detached',
+  byteRange: [0, 1, 2, 3],
+  signed: null,
+  coversWholeFile: true,
+};
+
+/** A paper that an issuer has signed, or what else is told about the signature. */
+export const signedPaper = (more: Partial<SignatureTraces> = {}): InspectedPaper =>
+  pdfPaper({
+    facts: { signatures: [statedSignature] },
+    traces: {
+      signatures: [
+        {
+          state: 'intact',
+          signer: 'Banca Esempio',
+          isSelfSigned: false,
+          isTimestamp: false,
+          isFinal: false,
+          changedAfter: [],
+          ...more,
+        },
+      ],
+    },
+  });
 
 export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   revisions: [],
