@@ -57,21 +57,21 @@ const ledger = (title: string) => ({
 /** An invented report of the Italian look, for whoever works on the template. */
 export const samplePaper = (link: string): ReportPaper => ({
   language: 'it',
-  title: 'Rapporto per la locazione VR-4K7M-91QX',
+  title: 'Report per l’affitto VR-4K7M-91QX',
   author: 'Vesta',
   number: 'VR-4K7M-91QX',
   createdAt: { year: 2026, month: 11, day: 15, hour: 10, minute: 0, second: 0 },
   brand: { name: 'Vesta', primary: '#0f4c45', accent: '#c8551f', logo: null },
-  kind: 'Rapporto per la locazione',
+  kind: 'Report per l’affitto',
   recipient: 'Abitare Orobia S.r.l.',
   place: 'Via Pontida 14, Bergamo',
   name: 'Marta Colleoni',
   facts: [
-    { label: 'Rapporto', value: 'VR-4K7M-91QX' },
+    { label: 'Report', value: 'VR-4K7M-91QX' },
     { label: 'Generato il', value: '15 novembre 2026' },
     { label: 'Valido fino al', value: '14 gennaio 2027' },
   ],
-  verify: { label: 'Verifica il rapporto', host: 'vesta.example/verify', link, picture: qrPicture(link), alt: 0 },
+  verify: { label: 'Verifica il report', host: 'vesta.example/verify', link, picture: qrPicture(link), alt: 0 },
   answer: {
     question: 'Quale canone è sostenibile?',
     value: '600 €',
@@ -111,7 +111,7 @@ export const samplePaper = (link: string): ReportPaper => ({
     date: '15.11.2026',
     title: 'Sigillo elettronico.',
     words: 'Ogni modifica al file lo rompe. Impronta: 7F3A 91C0 5E2B D846',
-    caution: 'Il rapporto informa la decisione di una persona e non la sostituisce.',
+    caution: 'Il report informa la decisione di una persona e non la sostituisce.',
     alt: 2,
   },
   sections: [

@@ -218,7 +218,7 @@ export const evidence: Shape<typeof en> = {
     MonthStates: { have: 'c’è', gap: 'manca', wait: 'in lettura', ahead: 'da fare' },
     MonthMissing: '{count, plural, one {Manca {months}} other {Mancano {months}}}',
     MonthMissingText:
-      'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il rapporto si può fare lo stesso, ma potrebbe dire «non conclusivo».',
+      'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il report si può fare lo stesso, ma potrebbe dire «non conclusivo».',
     AddMonth: 'Aggiungi {month}',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',
@@ -252,7 +252,7 @@ export const evidence: Shape<typeof en> = {
       Title: 'Hai tutti i documenti?',
       Text: 'Questi non ci sono ancora:',
       None: 'C’è tutto quello che chiediamo. Puoi comunque aggiungere altro.',
-      Note: 'Puoi andare avanti e aggiungerli dopo; il rapporto li aspetta.',
+      Note: 'Puoi andare avanti e aggiungerli dopo; il report li aspetta.',
       Yes: 'Continua senza',
       YesAll: 'Sì, continua',
       No: 'Aggiungi altro',

@@ -1,15 +1,15 @@
 import type { reportPaper as english } from '../en/report-paper.ts';
 import type { Shape } from '../shape.ts';
 
-/** Parole che stanno solo sul rapporto stampato. */
+/** Parole che stanno solo sul report stampato. */
 export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
-    Number: 'Rapporto',
+    Number: 'Report',
     Applicant: 'Richiedente',
     GeneratedOn: 'Generato il',
     ValidUntil: 'Valido fino al',
-    Verify: 'Verifica il rapporto',
-    VerifyAlt: 'Codice da inquadrare con il telefono; porta alla pagina che verifica questo rapporto.',
+    Verify: 'Verifica il report',
+    VerifyAlt: 'Codice da inquadrare con il telefono; porta alla pagina che verifica questo report.',
     Issued: 'Copia per {name}, {day}',
     Page: 'Pagina {page} di {pages}',
     Question: {
@@ -121,7 +121,7 @@ export const reportPaper: Shape<typeof english> = {
       Words: 'Ogni modifica al file lo rompe, e ogni lettore PDF lo mostra. Impronta del contenuto: {fingerprint}',
       Model: 'Regole: {model}; tutte le costanti sono nell’ultima pagina.',
       Alt: 'Disegno di un sigillo. Il sigillo elettronico vero è dentro il file.',
-      Reason: 'Rapporto {number}: provenienza e integrità',
+      Reason: 'Report {number}: provenienza e integrità',
     },
   },
 };

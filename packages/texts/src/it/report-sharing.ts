@@ -3,9 +3,9 @@ import type { Bundles } from '../bundles.ts';
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
     Panel: {
-      OnlyYou: 'Questo rapporto non è visibile a nessun altro',
+      OnlyYou: 'Questo report non è visibile a nessun altro',
       Shared:
-        '{count, plural, one {Una persona può vedere questo rapporto} other {# persone possono vedere questo rapporto}}',
+        '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve solo dopo il consenso.',
       NobodyAsked: 'Nessuno lo riceve senza consenso.',
       TheySee: 'Si vedono cifre, controlli e identità mascherata',
@@ -13,12 +13,12 @@ export const reportSharing: Bundles['reportSharing'] = {
       LenderNeverSees: 'Non si vedono mai i documenti; una banca vede i movimenti',
       Until: 'Fino al {day}; il consenso si può revocare ogni giorno',
       ReleaseTo: 'Invia a {company}',
-      Release: 'Condividi il rapporto',
+      Release: 'Condividi il report',
       ReleaseMore: 'Condividi con un’altra persona',
     },
     Form: {
-      Title: 'Condividi il rapporto',
-      Lead: 'Chi lo riceve vede il rapporto com’è oggi. Qui si vede ogni volta che viene aperto.',
+      Title: 'Condividi il report',
+      Lead: 'Chi lo riceve vede il report com’è oggi. Qui si vede ogni volta che viene aperto.',
       Who: 'Chi lo riceve?',
       Listing: 'Chi affitta o gestisce questo annuncio',
       Person: 'Un’altra persona',
@@ -32,7 +32,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       AttachmentNote: 'Ciò che è in una casella di posta non si può ritirare.',
       WithHousehold: 'Anche ciò che il nucleo può sostenere insieme',
       Send: 'Condividi ora',
-      Failed: 'Non è stato possibile condividere il rapporto.',
+      Failed: 'Non è stato possibile condividere il report.',
       Done: 'Condiviso. L’e-mail è in viaggio.',
     },
     Log: {
@@ -68,20 +68,20 @@ export const reportSharing: Bundles['reportSharing'] = {
       Roles: { 'main-applicant': 'Richiedente', 'co-applicant': 'Co-richiedente', guarantor: 'Garante' },
     },
     Changes: {
-      Title: 'Che cosa è cambiato dall’ultimo rapporto',
+      Title: 'Che cosa è cambiato dall’ultimo report',
       NotKnown: 'non noto',
       Remark: 'un’osservazione su {source}',
     },
     Recipient: {
-      Opening: 'Apertura del rapporto',
-      Title: 'C’è un rapporto condiviso con questo indirizzo',
+      Opening: 'Apertura del report',
+      Title: 'C’è un report condiviso con questo indirizzo',
       Lead: 'Abbiamo inviato un codice a {address}. Serve a confermare la casella di posta.',
       Code: 'Codice ricevuto per e-mail',
-      Open: 'Apri il rapporto',
+      Open: 'Apri il report',
       Why: 'Ancora necessario: sei cifre',
-      Gone: 'Questo link non apre più un rapporto',
+      Gone: 'Questo link non apre più un report',
       GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Si prega di chiederne uno nuovo.',
-      Failed: 'Non è stato possibile aprire il rapporto.',
+      Failed: 'Non è stato possibile aprire il report.',
       Released: 'Condiviso da {name}. Valido fino al {day}.',
       Pdf: 'Scarica il PDF',
       HouseholdPdf: 'PDF del nucleo',

@@ -4,7 +4,7 @@ import { reportKinds } from './report-kinds.ts';
 export const reportView: Bundles['reportView'] = {
   report: {
     File: {
-      Error: 'Non è stato possibile leggere i file, quindi il rapporto non ha cifre. Si prega di caricarli di nuovo.',
+      Error: 'Non è stato possibile leggere i file, quindi il report non ha cifre. Si prega di caricarli di nuovo.',
     },
   },
   ReportView: {
@@ -36,10 +36,10 @@ export const reportView: Bundles['reportView'] = {
       ThreeRents: 'tre canoni, {amount}',
     },
     Head: {
-      ReportNumber: 'Rapporto {number}',
+      ReportNumber: 'Report {number}',
       Rate: 'Tasso usato',
       For: 'per {company}',
-      Report: 'Rapporto',
+      Report: 'Report',
       GeneratedOn: 'Creato il',
       ValidUntil: 'Valido fino al',
       Applicant: 'Numero richiedente',
@@ -199,9 +199,9 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Numero',
       Country: 'Paese',
       MaskedForOthers:
-        'I numeri sono visibili per intero solo al richiedente; chi riceve il rapporto li vede mascherati. Le immagini dei documenti non vengono mai condivise.',
+        'I numeri sono visibili per intero solo al richiedente; chi riceve il report li vede mascherati. Le immagini dei documenti non vengono mai condivise.',
       Masked:
-        'I numeri sono mascherati per chiunque legga questo rapporto. Le immagini dei documenti non vengono mai condivise.',
+        'I numeri sono mascherati per chiunque legga questo report. Le immagini dei documenti non vengono mai condivise.',
     },
     People: {
       Label: 'Nucleo e garanti',
@@ -222,7 +222,7 @@ export const reportView: Bundles['reportView'] = {
     Papers: {
       Label: 'Documenti',
       Count: '{count, plural, one {1 documento} other {# documenti}}',
-      Heading: '{count, plural, =0 {Nessun documento fornito} other {Ogni sigla del rapporto porta a uno di questi}}',
+      Heading: '{count, plural, =0 {Nessun documento fornito} other {Ogni sigla del report porta a uno di questi}}',
       AccountEnding: 'conto che termina con {digits}',
       FromTo: 'dal {from} al {to}',
       Pages: '{count, plural, one {1 pagina} other {# pagine}}',
@@ -237,7 +237,7 @@ export const reportView: Bundles['reportView'] = {
     Frame: {
       UnfoldAll: 'Apri tutto',
       FoldAll: 'Chiudi tutto',
-      Contents: 'In questo rapporto',
+      Contents: 'In questo report',
       Model: 'Modello {name} · formato {format}',
     },
   },
