@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { ApplicantData } from './checks/applicant.ts';
 import type { OnBroken } from './checks/run/check.ts';
 import type { CheckContext } from './checks/subject.ts';
 import type { Expected } from './documents/recognise/expected.ts';
+import { openEnvelope } from './evidence/envelope/open-envelope.ts';
 import { assemble } from './pipeline/assemble.ts';
 import type { Inspection } from './pipeline/inspection.ts';
 import { judgeFile, unjudged } from './pipeline/judge-file.ts';
-import { type ReadOptions, readFile } from './pipeline/read-file.ts';
+import { type ReadFile, type ReadOptions, readFile } from './pipeline/read-file.ts';
 
 export interface InspectOptions extends Omit<ReadOptions, 'looksCloser'> {
   /** What the file is said to be; a paper of another kind is then told by its name. */
@@ -20,6 +22,13 @@ export interface InspectOptions extends Omit<ReadOptions, 'looksCloser'> {
   readonly onBroken?: OnBroken;
 }
 
+/** A file is known by the bytes that were handed in, whatever was taken out of them. */
+function ofFile(bytes: Uint8Array, read: ReadFile): ReadFile {
+  if (bytes.length === read.evidence.size) return read;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { ...read, evidence: { ...read.evidence, sha256, size: bytes.length } };
+}
+
 /** Reads a stranger's file: what it is, what it says, where that stands, what confirms it, and what does not add up. */
 export async function inspectFile(bytes: Uint8Array, options: InspectOptions): Promise<Inspection> {
   const {
@@ -31,9 +40,10 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
     birthplaceCodes,
     onBroken,
   } = options;
-  const read = await readFile(bytes, { ...options, looksCloser: checks });
+  const { bytes: paper, seals } = openEnvelope(bytes);
+  const read = ofFile(bytes, await readFile(paper, { ...options, looksCloser: checks }));
   const context = { today, applicant, ...(birthplaceCodes ? { birthplaceCodes } : {}) };
-  const about = { context, fileName, expected, ...(onBroken ? { onBroken } : {}) };
-  const judged = checks ? await judgeFile(bytes, read, about) : unjudged;
+  const about = { context, fileName, expected, seals, ...(onBroken ? { onBroken } : {}) };
+  const judged = checks ? await judgeFile(paper, read, about) : unjudged;
   return assemble(read.evidence, read.readings, { expected, name: fileName, judged });
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openEnvelope } from '../evidence/envelope/open-envelope.ts';
 import { detectFormat, isPicture } from '../evidence/format.ts';
 import { limits } from '../evidence/limits.ts';
 import { type OpenPdf, withPdf } from '../evidence/pdf/open-pdf.ts';
@@ -44,7 +45,8 @@ async function ofPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
 }
 
 /** One page of a file as a WebP, the way a reader sees it; null where there is no such page or it cannot be drawn. */
-export async function pagePicture(bytes: Uint8Array, number: number): Promise<Uint8Array | null> {
+export async function pagePicture(file: Uint8Array, number: number): Promise<Uint8Array | null> {
+  const { bytes } = openEnvelope(file);
   const format = detectFormat(bytes);
   if (format === 'pdf') return ofPdf(bytes, number);
   return isPicture(format) && number === 1 ? ofPicture(bytes) : null;

@@ -9,6 +9,7 @@ import { notesOf } from '../checks/run/notes-of.ts';
 import { runChecks } from '../checks/run/run-checks.ts';
 import type { CheckContext } from '../checks/subject.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
+import type { Verified } from '../evidence/pdf/forensics/signature/verify.ts';
 import type { ReadFile } from './read-file.ts';
 
 /** What the checks say of one file, and what is noted of it for checks to come. */
@@ -31,6 +32,8 @@ interface JudgeOptions {
   readonly context: CheckContext;
   readonly fileName: string | null;
   readonly expected: Expected | null;
+  /** What the envelopes are worth in which the paper came. */
+  readonly seals: readonly Verified[];
   readonly onBroken?: OnBroken;
 }
 
@@ -38,9 +41,9 @@ interface JudgeOptions {
 export async function judgeFile(
   bytes: Uint8Array,
   { evidence, readings, drawn, spots, lookedTwice }: ReadFile,
-  { context, fileName, expected, onBroken }: JudgeOptions,
+  { context, fileName, expected, seals, onBroken }: JudgeOptions,
 ): Promise<JudgedFile> {
-  const traces = { ...(await lookCloser(bytes, evidence, drawn)), spots };
+  const traces = { ...(await lookCloser(bytes, evidence, { drawn, seals })), spots };
   const fingerprints = { text: fingerprintOfText(evidence.pages), picture: traces.picture?.print ?? null };
   const recognisedPages = (evidence.pdf?.pages ?? [])
     .filter(({ layer }) => layer === 'recognised')

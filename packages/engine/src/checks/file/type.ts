@@ -1,6 +1,6 @@
 import { type FileFormat, isPicture, isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -27,9 +27,12 @@ const formats: Readonly<Record<string, FileFormat>> = {
 const familyOf = (format: FileFormat): string =>
   isPicture(format) ? 'picture' : isStructured(format) ? 'data' : format;
 
+/** The ending of a signature around a file, which is taken off together with it. */
+const ENVELOPE = /(?:\.p7m)+$/i;
+
 /** What stands behind the last dot; `busta 10.2026` ends with a year and says nothing of its kind. */
 const endingOf = (fileName: string | null): string | null =>
-  /\.(?=\d*[a-z])([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1]?.toLowerCase() ?? null;
+  /\.(?=\d*[a-z])([a-z0-9]{1,5})$/i.exec((fileName ?? '').replace(ENVELOPE, ''))?.[1]?.toLowerCase() ?? null;
 
 /** A file is what its name says. Phones call every picture `.jpg`, which harms nobody. */
 export const fileType: Rule<InspectedPaper> = {
@@ -41,7 +44,7 @@ export const fileType: Rule<InspectedPaper> = {
   judge: ({ fileName, evidence: { format, problem } }) => {
     const named = endingOf(fileName);
     const meant = named === null ? null : (formats[named] ?? 'unknown');
-    const working = [reckoned('format', named, format)];
+    const working = [ofFile('format', named, format)];
     if (format === 'unknown' || problem === 'unsupported') return failed(working, { variant: 'unsupported' });
     if (named === null || meant === null || meant === format) return passed(working, { data: { format } });
     const isKin = familyOf(meant) === familyOf(format);

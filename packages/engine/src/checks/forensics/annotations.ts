@@ -35,6 +35,20 @@ const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left 
 const wordsUnder = ({ page, box }: Annotation, pages: readonly Page[]): Word[] =>
   pages.find(({ number }) => number === page)?.words.filter((word) => meets(word.box, box)) ?? [];
 
+/**
+ * What is printed under a note; empty where it lies on blank paper. The words of a page include those of its notes, so
+ * that they only count where they were read from pixels and nothing else is known.
+ */
+const printUnder = (annotation: Annotation, pages: readonly Page[]): string => {
+  const isRead = pages.some(({ number, origin }) => number === annotation.page && origin === 'ocr');
+  const words = isRead ? wordsUnder(annotation, pages).map(({ text }) => text) : [];
+  return [annotation.below?.text ?? '', ...words].join(' ').trim();
+};
+
+/** Whatever it calls itself, a note that takes a printed figure from sight stands in its place. */
+const hidesFigure = ({ hidden, below }: Annotation): boolean =>
+  !hidden && below !== null && below.isHidden && hasFigure(below.text);
+
 /** Pages of pictures in which nobody has read anything: what lies under a note there is not known. */
 const isUnread = ({ page }: Annotation, pages: readonly Page[]): boolean => {
   const under = pages.find(({ number }) => number === page);
@@ -63,8 +77,8 @@ function isFieldOverFigure({ type }: Annotation, under: readonly Word[]): boolea
 }
 
 /** Contracts are signed on tablets: strokes across the line where one signs, with no figure under them. */
-const isSigning = ({ type }: Annotation, under: readonly Word[]): boolean =>
-  (type === 'ink' || type === 'stamp') && !under.some(({ text }) => hasFigure(text));
+const isSigning = ({ type }: Annotation, under: string): boolean =>
+  (type === 'ink' || type === 'stamp') && !hasFigure(under);
 
 /** Nothing was laid over the paper afterwards. Marking a line for the reader is fine. */
 export const pdfAnnotations: Rule<InspectedPaper> = {
@@ -79,13 +93,15 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
     if (!pdf) return inconclusive();
     const relevant = pdf.annotations.filter(({ type }) => covering.has(type) || remarks.has(type));
     const fields = pdf.annotations.filter(
-      (annotation) => !annotation.hidden && isFieldOverFigure(annotation, wordsUnder(annotation, pages)),
+      (annotation) =>
+        (!annotation.hidden && isFieldOverFigure(annotation, wordsUnder(annotation, pages))) ||
+        (!covering.has(annotation.type) && hidesFigure(annotation)),
     );
     const hidden = relevant.filter((annotation) => annotation.hidden);
     const over = relevant.filter((annotation) => {
       if (annotation.hidden || !covering.has(annotation.type)) return false;
-      const under = wordsUnder(annotation, pages);
-      return under.length > 0 && !(isContract(paper) && isSigning(annotation, under));
+      const under = printUnder(annotation, pages);
+      return under !== '' && !(isContract(paper) && isSigning(annotation, under));
     });
     const found = [...over, ...fields, ...hidden];
     if (found.length === 0) {

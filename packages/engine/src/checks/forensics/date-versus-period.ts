@@ -2,7 +2,7 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import type { Reading } from '../../documents/reading.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, reckoned, textIn } from '../run/fields.ts';
+import { ofFile, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
@@ -50,8 +50,8 @@ export const pdfDateVersusPeriod: Rule<InspectedPaper> = {
     if (limits.length === 0) return null;
     if (!made) return inconclusive();
     const early = limits.filter(({ day }) => made < day);
-    if (early.length === 0) return passed([reckoned('created', limits[0]?.day ?? null, made)]);
+    if (early.length === 0) return passed([ofFile('created', limits[0]?.day ?? null, made)]);
     const working = early.map(({ reading, field }) => placeOf(reading, field));
-    return failed([reckoned('created', early[0]?.day ?? null, made), ...working], { data: { created: made } });
+    return failed([ofFile('created', early[0]?.day ?? null, made), ...working], { data: { created: made } });
   },
 };

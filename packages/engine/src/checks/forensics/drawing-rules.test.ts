@@ -108,9 +108,23 @@ describe('hidden text', () => {
 });
 
 test('a stamp over a figure is told', () => {
+  const below = { text: '9.250,00', isHidden: false };
+  const facts = { annotations: [annotationOf({ type: 'stamp', below })] };
+  expect(sayOf(pdfAnnotations, pdfPaper({ facts }))).toBe('failed warning');
+});
+
+test('UPL-05 words of a scan count as what a note lies on', () => {
   const facts = { annotations: [annotationOf({ type: 'stamp' })] };
-  const pages = [{ ...pageOf([]), words: wordsIn('9.250,00') }];
+  const pages = [{ ...pageOf([], { origin: 'ocr' as const }), words: wordsIn('9.250,00') }];
   expect(sayOf(pdfAnnotations, pdfPaper({ facts, evidence: { pages } }))).toBe('failed warning');
+});
+
+test('UPL-05 a field that takes a printed figure from sight is told', () => {
+  const say = (isHidden: boolean): string => {
+    const below = { text: '2.721,15', isHidden };
+    return sayOf(pdfAnnotations, pdfPaper({ facts: { annotations: [annotationOf({ type: 'widget', below })] } }));
+  };
+  expect([say(true), say(false)]).toEqual(['failed warning', 'passed']);
 });
 
 test('a field of a form that shows its figure on top of a printed one is told', () => {
@@ -128,9 +142,8 @@ test('a field of a form that shows its figure on top of a printed one is told', 
 
 test('a contract may be signed with a stroke over words, not over a figure', () => {
   const over = (text: string, kind: 'work_contract' | 'payslip') => {
-    const facts = { annotations: [annotationOf({ type: 'ink' })] };
-    const pages = [{ ...pageOf([]), words: wordsIn(text) }];
-    return sayOf(pdfAnnotations, pdfPaper({ facts, words: { kind }, evidence: { pages } }));
+    const facts = { annotations: [annotationOf({ type: 'ink', below: { text, isHidden: false } })] };
+    return sayOf(pdfAnnotations, pdfPaper({ facts, words: { kind } }));
   };
   expect(over('Unterschrift', 'work_contract')).toBe('passed');
   expect(over('3.880,00', 'work_contract')).toBe('failed warning');

@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
+import type { LyingWord } from '../../evidence/pdf/forensics/content/lying-words.ts';
 import type { HiddenText } from '../../evidence/pdf/forensics/drawing/hidden-text.ts';
 import type { LyingFont } from '../../evidence/pdf/forensics/structure/lying-letters.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
@@ -8,6 +9,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { once } from './ground/once.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { wordAt } from './ground/words-at.ts';
 import { judgeLayer } from './layer/judge-layer.ts';
 import type { SpotCheck } from './layer/spot-check.ts';
 
@@ -37,6 +39,12 @@ const toldOtherwise = (pages: readonly Page[], lying: readonly LyingFont[]): Pla
     return words.map(({ box, text }) => placeOn('other_digits', number, box, text));
   });
 
+/** Figures that the file tells machines to read otherwise than they are drawn. */
+const markedOtherwise = (pages: readonly Page[], lying: readonly LyingWord[]): Place[] =>
+  lying.map(({ page, x, y, drawn, told }) =>
+    placeOn('other_digits', page, wordAt(pages, page, x, y)?.box ?? null, told, drawn),
+  );
+
 /** What the words below a scan are worth; null where there are none, or nothing was read from them. */
 function judgeBelowScan({ pages }: PdfFacts, spots: readonly SpotCheck[] | null): Judgement | null {
   if (!pages.some(({ layer }) => layer === 'recognised')) return null;
@@ -63,7 +71,7 @@ export const pdfHiddenText: Rule<InspectedPaper> = once({
     const onPrinted = all.filter(({ page, why }) => printed.has(page) && why !== 'outside');
     const found = onPrinted.filter(({ text }) => hasFigure(text) && !harmless.test(text));
     const layers = traces.pdf.hiddenLayers;
-    const told = toldOtherwise(pages, traces.pdf.lyingFonts);
+    const told = [...toldOtherwise(pages, traces.pdf.lyingFonts), ...markedOtherwise(pages, traces.pdf.lyingWords)];
     if (told.length > 0) return failed(fewest(told), { data: { places: told.length }, variant: 'lying' });
     if (found.length === 0 && layers.length === 0) {
       const below = judgeBelowScan(pdf, traces.spots ?? null);

@@ -1,6 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
@@ -17,12 +17,12 @@ export const pdfMalformedDate: Rule<InspectedPaper> = {
     const dates = [pdf.metadata.created, pdf.metadata.modified].filter((date) => date !== null);
     if (dates.length === 0) return inconclusive();
     const broken = dates.filter(({ at }) => at === null);
-    if (broken.length > 0) return failed(broken.map(({ raw }) => reckoned('date', null, raw)));
+    if (broken.length > 0) return failed(broken.map(({ raw }) => ofFile('date', null, raw)));
     const tomorrow = addDays(today, 1) ?? today;
     const coming = dates.filter((date) => (dayOfMoment(date) ?? today) > tomorrow);
     if (coming.length === 0) return passed();
     return failed(
-      coming.map(({ at }) => reckoned('date', tomorrow, at)),
+      coming.map(({ at }) => ofFile('date', tomorrow, at)),
       { level: 'warning', variant: 'future' },
     );
   },

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { DAY_LENGTH, instantOf, isTold } from './ground/moments.ts';
@@ -17,7 +17,7 @@ export const pdfModifiedAfterCreation: Rule<InspectedPaper> = {
     if (!isTold(created) || !isTold(modified)) return inconclusive();
     const [start, end] = [instantOf(created.at), instantOf(modified.at)];
     if (start === null || end === null) return inconclusive();
-    const working = [reckoned('modified', created.at, modified.at)];
+    const working = [ofFile('modified', created.at, modified.at)];
     const days = Math.round(Math.abs(end - start) / DAY_LENGTH);
     if (end < start - DAY_LENGTH) return failed(working, { data: { days }, level: 'warning', variant: 'before' });
     return end > start + DAY_LENGTH ? failed(working, { data: { days } }) : passed(working);

@@ -67,6 +67,19 @@ describe('UPL-05 one word on a file', () => {
     ]);
   });
 
+  test('a program is told by the file as a whole, a sum that fails beside it by its place', () => {
+    const metadata = metadataOf({ producer: 'Canva' });
+    const working = (confirmations: Record<string, 'failed'>) =>
+      pdfOriginal.judge(pdfPaper({ facts: { metadata }, words: { confirmations } }), contextOf())?.working ?? [];
+    const told = (confirmations: Record<string, 'failed'>) =>
+      working(confirmations).map(({ what, isOfFile = false }) => [what, isOfFile]);
+    expect(told({})).toEqual([['R_PDF_SOFTWARE_BLOCKLIST', true]]);
+    expect(told({ payslip_net: 'failed' })).toEqual([
+      ['R_PDF_SOFTWARE_BLOCKLIST', true],
+      ['payslip_net', false],
+    ]);
+  });
+
   test('a file put together by hand is told as such', () => {
     const fonts = (name: string) => [{ name, embedded: true }];
     const pages = [

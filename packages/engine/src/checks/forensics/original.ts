@@ -1,8 +1,9 @@
+import type { Confirmation } from '../../documents/reading.ts';
 import { isPicture } from '../../evidence/format.ts';
 import { makeOf } from '../file/file-kind.ts';
 import { fileMerged } from '../file/merged.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { CheckContext, InspectedPaper } from '../subject.ts';
 import { failedSums, weigh } from './ground/originality.ts';
@@ -24,7 +25,7 @@ function isScan(paper: InspectedPaper): boolean | null {
 
 /** Banks and tax offices give files; a payslip may come on paper, and a signed contract nearly always does. */
 function judgeScan(paper: InspectedPaper): Judgement {
-  const working = [reckoned('made as', 'true_pdf', makeOf(paper))];
+  const working = [ofFile('made as', 'true_pdf', makeOf(paper))];
   if (!isKnown(paper)) return inconclusive(working, { variant: 'unknown_paper' });
   if (isContract(paper) || !isIssued(paper)) return passed(working, { variant: 'scan_accepted' });
   return failed(working, { variant: 'scan', level: needsOriginal(paper) ? 'critical' : 'warning' });
@@ -44,11 +45,11 @@ function judgeEditedScan(paper: InspectedPaper, context: CheckContext): Judgemen
   return failed(workingOf(signs, []), { data: { signs: signs.length }, variant: verdict, level });
 }
 
-const workingOf = (signs: readonly Sign[], sums: readonly string[]): Place[] => [
+const workingOf = (signs: readonly Sign[], sums: readonly Confirmation[]): Place[] => [
   ...fewest(
     signs.flatMap(({ rule, judgement }) => judgement.working.slice(0, 2).map((place) => ({ ...place, what: rule }))),
   ),
-  ...sums.map((sum) => reckoned(sum, null, 'failed')),
+  ...sums.map(placeOfConfirmation),
 ];
 
 /**

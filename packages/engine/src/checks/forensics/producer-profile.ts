@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/reading.ts';
 import type { Place, Rule } from '../rule.ts';
-import { textIn } from '../run/fields.ts';
+import { ofFile, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
 import { type Trade, tradeOf } from './ground/software.ts';
@@ -8,10 +8,11 @@ import { type Trade, tradeOf } from './ground/software.ts';
 const FEWEST_PAPERS = 3;
 const copying: readonly (Trade | null)[] = ['printer', 'scanner', 'toolbox'];
 
-/** Versions change with every update of a program; its name does not. */
+/** Versions change with every update of a program; its name does not. Who stamps a paper may sign behind the issuer. */
 const nameOf = (program: string): string =>
   program
     .toLowerCase()
+    .replace(/; modified using .*$/, '')
     .replace(/\(.*?\)|[^a-z ]+/g, ' ')
     .replace(/\b(?:version|release|build|v|r|rev)\b/g, ' ')
     .replace(/\s+/g, ' ')
@@ -73,11 +74,7 @@ export const pdfProducerProfile: Rule<PaperSet> = {
     const working = odd.map(
       ({ odd: { paper, program }, usual }): Place => ({
         paper: paper.id,
-        page: null,
-        box: null,
-        what: 'program',
-        expected: usual,
-        found: program === '' ? null : program,
+        ...ofFile('program', usual, program === '' ? null : program),
       }),
     );
     const named = odd.map((found) => found.odd.paper.id);

@@ -53,8 +53,21 @@ describe('programs', () => {
     });
   });
 
-  test('one that was printed from a browser is a note', () => {
-    for (const program of ['Skia/PDF m128', 'Canon iR-ADV C3530', 'iLovePDF', 'GPL Ghostscript 10.02', 'PDFium'])
+  test('one that a mail room stamped is still of its program', () => {
+    const stamped = slip('c', 'iText 5.5.13; modified using OpenPDF 1.3.30');
+    expect(sayOf(pdfProducerProfile, setOf(slip('a', 'iText 5.5.1'), slip('b', 'iText 5.5.13'), stamped))).toBe(
+      'passed',
+    );
+  });
+
+  test('one that was printed from a browser or turned into PDF/A by an archive is a note', () => {
+    const printers = ['Skia/PDF m128', 'Canon iR-ADV C3530', 'iLovePDF', 'GPL Ghostscript 10.02', 'PDFium'];
+    const archives = [
+      'callas pdfaPilot 12.2',
+      '3-Heights(TM) PDF to PDF-A Converter 6.27',
+      'LuraDocument PDF Compressor',
+    ];
+    for (const program of [...printers, ...archives])
       expect(
         sayOf(pdfProducerProfile, setOf(slip('a', 'iText 5.5.1'), slip('b', 'iText 5.5.13'), slip('c', program))),
       ).toBe('failed info');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Touch } from '../../evidence/pdf/forensics/revisions/touches.ts';
+import type { Touch } from '../../evidence/pdf/forensics/revisions/touch.ts';
 import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pdfSignature } from './signature.ts';
 import { pdfPaper, signedPaper, statedSignature } from './testing/facts.ts';
@@ -27,7 +27,7 @@ describe('signatures', () => {
 
   test('a certificate that allows no change allows no filled-in field, but a further seal and its proofs', () => {
     const after = (...kinds: Touch['kind'][]) =>
-      signedPaper({ isFinal: true, changedAfter: kinds.map((kind) => ({ kind, page: 1 })) });
+      signedPaper({ allowed: 1, changedAfter: kinds.map((kind) => ({ kind, page: 1 })) });
     expect(pdfSignature.judge(after('form_fields'), contextOf())).toMatchObject({
       outcome: 'failed',
       level: 'warning',

@@ -1,34 +1,77 @@
-import type { TouchKind } from '../../evidence/pdf/forensics/revisions/touches.ts';
+import type { Touch, TouchKind } from '../../evidence/pdf/forensics/revisions/touch.ts';
 import type { SignatureTraces } from '../../evidence/pdf/forensics/signature/signature-traces.ts';
-import type { Judgement, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import type { Judgement, Place, Rule } from '../rule.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { pdfAnnotations } from './annotations.ts';
+import { editsIn } from './ground/edits.ts';
 
 /** What nobody may change after signing; notes and further signatures are foreseen. */
-const sealed: readonly TouchKind[] = ['page_content', 'page_fonts', 'page_count', 'page_size', 'layers'];
+const sealed: readonly TouchKind[] = ['page_content', 'page_fonts', 'page_count', 'page_size', 'layers', 'unlisted'];
+const notes: readonly TouchKind[] = ['annotations', 'added_notes', 'remarks'];
 
-const changes = ({ changedAfter }: SignatureTraces, kinds: readonly TouchKind[]): boolean =>
-  changedAfter?.some(({ kind }) => kinds.includes(kind)) ?? false;
+interface Signed {
+  readonly intact: readonly SignatureTraces[];
+  /** Whether something lies over what is printed. */
+  readonly coversText: boolean;
+  /** Where the pages say something else than before. */
+  readonly edits: readonly Place[];
+}
+
+const changesIn = ({ changedAfter }: SignatureTraces, kinds: readonly TouchKind[]): readonly Touch[] =>
+  changedAfter?.filter(({ kind }) => kinds.includes(kind)) ?? [];
+
+const changes = (signature: SignatureTraces, kinds: readonly TouchKind[]): boolean =>
+  changesIn(signature, kinds).length > 0;
 
 /** A certificate that allows nothing allows no filled-in field either. A further seal brings its own field along. */
 const breaksTerms = (signature: SignatureTraces): boolean =>
-  signature.isFinal && changes(signature, ['form_fields']) && !changes(signature, ['signature']);
+  signature.allowed === 1 && changes(signature, ['form_fields', 'refilled']) && !changes(signature, ['signature']);
 
-function judgeSignatures(signatures: readonly SignatureTraces[]): Judgement {
+/** Fields that were closed when somebody signed. */
+const breaksLock = (signature: SignatureTraces): boolean => {
+  const { locks } = signature;
+  if (!locks) return false;
+  const filled = changesIn(signature, ['form_fields', 'refilled']).flatMap(({ field }) => field ?? []);
+  return filled.some((field) => locks.names.includes(field) === (locks.kind === 'only'));
+};
+
+/** Only a certificate forbids notes. Without one they are foreseen, unless they lie over what was signed. */
+function isAnnotated(signature: SignatureTraces, coversText: boolean): boolean {
+  const { allowed } = signature;
+  const forbidden: readonly TouchKind[] = allowed === null || allowed === 3 ? ['annotations'] : notes;
+  return changes(signature, forbidden) || (coversText && changes(signature, ['added_notes', 'remarks', 'form_fields']));
+}
+
+function judgeChanges({ intact, coversText, edits }: Signed, working: readonly Place[]) {
+  if (intact.some((signature) => changes(signature, sealed)))
+    return failed([...working, ...edits], { variant: 'changed' });
+  if (intact.some((signature) => isAnnotated(signature, coversText)))
+    return failed(working, { variant: 'annotated', level: 'warning' });
+  if (intact.some(breaksTerms)) return failed(working, { variant: 'filled', level: 'warning' });
+  if (intact.some((signature) => breaksLock(signature) || changes(signature, ['refilled'])))
+    return failed(working, { variant: 'refilled', level: 'warning' });
+  return null;
+}
+
+function judgeSignatures(
+  signatures: readonly SignatureTraces[],
+  about: Pick<Signed, 'coversText' | 'edits'>,
+): Judgement | null {
   const working = signatures.map(({ state, signer }) =>
-    reckoned('signature', 'intact', signer ? `${state}: ${signer}` : state),
+    ofFile('signature', 'intact', signer ? `${state}: ${signer}` : state),
   );
   if (signatures.some(({ state }) => state === 'broken')) return failed(working);
   const intact = signatures.filter(({ state }) => state === 'intact');
-  if (intact.length === 0) return inconclusive(working);
-  if (intact.some((signature) => changes(signature, sealed))) return failed(working, { variant: 'changed' });
-  if (intact.some((signature) => changes(signature, ['annotations']))) {
-    return failed(working, { variant: 'annotated', level: 'warning' });
-  }
-  if (intact.some(breaksTerms)) return failed(working, { variant: 'filled', level: 'warning' });
-  if (intact.some(({ changedAfter }) => changedAfter === null)) return inconclusive(working);
-  const signer = intact.find(({ isSelfSigned }) => isSelfSigned === false)?.signer ?? null;
+  const changed = judgeChanges({ intact, ...about }, working);
+  if (changed) return changed;
+  // Programs that give up halfway leave such a shell, and so does whoever wants a file to look signed.
+  if (signatures.some(({ state }) => state === 'empty')) return failed(working, { variant: 'empty', level: 'warning' });
+  const seals = intact.filter(({ isTimestamp }) => !isTimestamp);
+  if (signatures.every(({ isTimestamp }) => isTimestamp)) return null;
+  if (seals.length === 0 || intact.some(({ changedAfter }) => changedAfter === null)) return inconclusive(working);
+  const signer = seals.find(({ isSelfSigned }) => isSelfSigned === false)?.signer ?? null;
   // Anybody can sign with a name of their own making: that proves no origin.
   return signer === null ? passed(working, { variant: 'self_signed' }) : passed(working, { data: { signer } });
 }
@@ -40,10 +83,12 @@ export const pdfSignature: Rule<InspectedPaper> = {
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf }, traces }) => {
-    if (!pdf || pdf.signatures.length === 0) return null;
-    if (!traces?.pdf) return inconclusive();
-    const signatures = traces.pdf.signatures.filter(({ isTimestamp }) => !isTimestamp);
-    return signatures.length === 0 ? null : judgeSignatures(signatures);
+  judge: (paper, context) => {
+    const { evidence, traces } = paper;
+    if (!evidence.pdf) return null;
+    if (!traces?.pdf) return evidence.pdf.signatures.length === 0 ? null : inconclusive();
+    if (traces.pdf.signatures.length === 0) return null;
+    const coversText = pdfAnnotations.judge(paper, context)?.outcome === 'failed';
+    return judgeSignatures(traces.pdf.signatures, { coversText, edits: editsIn(traces.pdf.revisions) });
   },
 };

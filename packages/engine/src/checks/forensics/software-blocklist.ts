@@ -1,5 +1,5 @@
 import type { Judgement, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { isIssued, isKnown } from './ground/papers.ts';
@@ -9,7 +9,7 @@ import { programsNamed, type Trade, tradeOf } from './ground/software.ts';
 const order: readonly Trade[] = ['editor', 'office', 'toolbox', 'scanner', 'printer'];
 
 function judgeTrade(trade: Trade, program: string): Judgement {
-  const working = [reckoned('program', null, program)];
+  const working = [ofFile('program', null, program)];
   const data = { program };
   if (trade === 'editor') return failed(working, { data });
   if (trade === 'office') return failed(working, { data, variant: 'office' });
@@ -40,7 +40,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     if (!pdf) return null;
     const programs = [...programsNamed(pdf), ...(paper.traces?.pdf?.earlierPrograms ?? [])];
     if (programs.length === 0) return inconclusive([], { variant: 'unnamed' });
-    const named = programs.map((program) => reckoned('program', null, program));
+    const named = programs.map((program) => ofFile('program', null, program));
     const trades = programs.flatMap((program) => {
       const trade = tradeOf(program);
       return trade ? [{ trade, program }] : [];

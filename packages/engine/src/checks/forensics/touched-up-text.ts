@@ -1,9 +1,20 @@
+import type { Page } from '../../evidence/page.ts';
 import type { PdfTraces } from '../../evidence/pdf/forensics/pdf-traces.ts';
 import type { Judgement, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
+import { wordAt } from './ground/words-at.ts';
+
+/** Acrobat leaves a point before the text that it changed; the text is found by its place. */
+function judgePoints({ editorPoints }: PdfTraces, pages: readonly Page[]): Judgement | null {
+  if (editorPoints.length === 0) return null;
+  const found = editorPoints.map(({ page, x, y }) => ({ page, word: wordAt(pages, page, x, y) }));
+  const working = fewest(found).map(({ page, word }) => placeOn('text', page, word?.box ?? null, word?.text ?? null));
+  const level = found.some(({ word }) => word && hasFigure(word.text)) ? 'critical' : 'warning';
+  return failed(working, { data: { places: found.length }, level });
+}
 
 /** What an editor adds without a mark, it draws at the end: a whole booking amid others that were drawn before it. */
 function judgeAppended({ pages }: PdfTraces): Judgement {
@@ -20,11 +31,11 @@ export const pdfTouchedUpText: Rule<InspectedPaper> = {
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf }, traces }) => {
+  judge: ({ evidence: { pdf, pages }, traces }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
     const found = traces.pdf.pages.flatMap(({ page, touchedUp }) => touchedUp.map((text) => ({ page, ...text })));
-    if (found.length === 0) return judgeAppended(traces.pdf);
+    if (found.length === 0) return judgePoints(traces.pdf, pages) ?? judgeAppended(traces.pdf);
     const working = fewest(found).map(({ page, box, text }) => placeOn('text', page, box, text));
     const level = found.some(({ text }) => hasFigure(text)) ? 'critical' : 'warning';
     return failed(working, { data: { places: found.length }, level });

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { DAY_LENGTH, instantOf } from './ground/moments.ts';
@@ -38,8 +38,8 @@ export const pdfXmpMismatch: Rule<InspectedPaper> = {
     const areNamed = metadata.producer !== null && xmp.producer !== null;
     if (dates === null && !areNamed) return inconclusive();
     const working = [
-      ...(differs(metadata.producer, xmp.producer) ? [reckoned('producer', xmp.producer, metadata.producer)] : []),
-      ...(dates ? [reckoned('created', xmp.created, metadata.created?.at ?? null)] : []),
+      ...(differs(metadata.producer, xmp.producer) ? [ofFile('producer', xmp.producer, metadata.producer)] : []),
+      ...(dates ? [ofFile('created', xmp.created, metadata.created?.at ?? null)] : []),
     ];
     if (working.length === 0) return passed();
     const isForm = differs(metadata.producer, xmp.producer) && isOfTemplate(metadata.created?.at, xmp.created);

@@ -25,7 +25,12 @@ function drawFields({ calls }: Pdfium, page: number): void {
  * Forms are filled in above the page. What is written there is made part of it, in memory only, so that it is read like
  * everything else. Answers with the page to go on with.
  */
-export function loadFlat(pdf: OpenPdf, index: number, page: number, found: readonly Annotation[]): number {
+export function loadFlat(
+  pdf: OpenPdf,
+  index: number,
+  page: number,
+  found: readonly Pick<Annotation, 'type' | 'hidden'>[],
+): number {
   if (!found.some(({ type, hidden }) => withText.has(type) && !hidden)) return page;
   const { calls } = pdf.library;
   drawFields(pdf.library, page);

@@ -56,22 +56,23 @@ function readAsItLies(pdf: OpenPdf, index: number, form: FormReader, onPage: OnP
   const number = index + 1;
   const view = viewOf(library, loaded);
   onPage(pdf, loaded, index);
-  const annotations = annotationsOf(library, loaded, number, view);
+  const found = annotationsOf(library, loaded, number, view);
   const fields = form.fieldsOf(loaded, number);
-  const handle = loadFlat(pdf, index, loaded, annotations);
+  const handle = loadFlat(pdf, index, loaded, found.placed);
   if (!handle) return emptyPage(index);
   try {
     const { width, height } = view;
+    const annotations = found.seenOn(handle);
     const images = placedImages(library, handle, view);
     const unseen = isPictured({ images, width, height }) ? unseenTexts(library, handle, view) : undefined;
-    const found = readLetters(library, handle, view, unseen);
-    const letters = visible(found, view);
-    const layer = judgeTextLayer(letters, found.unmapped, { images, width, height });
+    const read = readLetters(library, handle, view, unseen);
+    const letters = visible(read, view);
+    const layer = judgeTextLayer(letters, read.unmapped, { images, width, height });
     const drawn = letters.filter((letter) => !letter.style.invisible);
     // Under a scan, letters without ink are what its software recognised; elsewhere nobody sees them.
     const words = wordsOf(layer === 'recognised' ? letters : drawn);
     const origin = words.length > 0 ? 'text' : 'none';
-    const page: Page = { number, width, height, origin, words, fonts: found.fonts, images };
+    const page: Page = { number, width, height, origin, words, fonts: read.fonts, images };
     return { page, layer, hiddenLetters: letters.length - drawn.length, annotations, fields };
   } finally {
     library.calls.FPDF_ClosePage(handle);

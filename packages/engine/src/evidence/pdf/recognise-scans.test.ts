@@ -19,7 +19,7 @@ const word = (text: string, { left, right }: Box): OcrWord => ({
   confidence: 0.97,
 });
 
-/** The weights see one day on each page, a long line beside it, and that it is German. */
+/** The weights see one day on each page, a long line beside it and one below, and that it is German. */
 vi.doMock('../page-lines/look-at-page.ts', () => ({
   lookAtPage: async (raster: Raster): Promise<LookedAtPage> => {
     now += lookTakes;
@@ -27,7 +27,8 @@ vi.doMock('../page-lines/look-at-page.ts', () => ({
     return {
       sheet: { raster, frame: null },
       cells: [{ box: day, print: [word('09.10.2026', day)] }],
-      long: [at(200, 500)],
+      long: [at(200, 500), { left: 200, top: 120, right: 500, bottom: 150 }],
+      isWhole: true,
       language: 'deu',
     };
   },
@@ -80,7 +81,7 @@ describe('scans of several pages', { timeout: 60_000 }, () => {
     expect(problem).toBeNull();
     expect(ocr.asked).toEqual(['deu', 'deu', 'deu']);
     expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual(
-      Array.from({ length: 3 }, () => ['09.10.2026', 'Dauerauftrag']),
+      Array.from({ length: 3 }, () => ['09.10.2026', 'Dauerauftrag', 'Dauerauftrag']),
     );
   });
 
@@ -89,15 +90,17 @@ describe('scans of several pages', { timeout: 60_000 }, () => {
     const { pages, problem } = await readEvidence(await scanOf(5), { ocr: readerOfWords(), clock });
     expect(problem).toBe('too_many_pages');
     expect(pages.map(({ origin }) => origin)).toEqual(['ocr', 'none', 'none', 'none', 'ocr']);
+    expect(pages.map(({ unread }) => unread)).toEqual([undefined, 'all', 'all', 'all', undefined]);
     expect(clock()).toBeLessThan(30_000);
   });
 
-  test('have their days and amounts where there was no time for the words, and say so', async () => {
+  test('BANK-02 have their days, amounts and lines that name balances where there was no time for the words, and say so', async () => {
     const { pages, problem } = await readEvidence(await scanOf(2), { ocr: readerOfWords(15_000), clock });
     expect(problem).toBe('too_many_pages');
     expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([
+      ['09.10.2026', 'Dauerauftrag', 'Dauerauftrag'],
       ['09.10.2026', 'Dauerauftrag'],
-      ['09.10.2026'],
     ]);
+    expect(pages.map(({ unread }) => unread)).toEqual([undefined, 'words']);
   });
 });

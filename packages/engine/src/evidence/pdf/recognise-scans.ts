@@ -3,15 +3,16 @@ import type { Limits } from '../limits.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import { type LookedAtPage, lookAtPage } from '../page-lines/look-at-page.ts';
+import { mostTelling } from '../page-lines/most-telling.ts';
+import { sizeOfPage } from '../page-lines/size-of-page.ts';
 import { wordsOfCells, wordsOfPage } from '../page-lines/words-of-page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
+import { looksFirst } from '../scan/looks-first.ts';
 import { recognisedSheet } from '../scan/recognised-sheet.ts';
-import { repairedFiscalCodes } from '../scan/repaired-fiscal-codes.ts';
-import { repairedIbans } from '../scan/repaired-ibans.ts';
-import { repairedNumbers } from '../scan/repaired-numbers.ts';
-import { timeFor } from '../scan/time-for.ts';
+import { repairedWords } from '../scan/repaired-words.ts';
+import { timeForSize } from '../scan/time-for.ts';
 import { noZone } from '../scan/zone-first.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
@@ -50,7 +51,7 @@ function pageWith(page: Page, looked: LookedAtPage, words: readonly OcrWord[], u
   const read: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
-    words: repairedFiscalCodes(repairedIbans(repairedNumbers(sheet.words))),
+    words: repairedWords(sheet.words),
   };
   const frame = sheet.frame && page.frame ? compose(page.frame, sheet.frame) : sheet.frame;
   const placed = frame ? { ...read, width: sheet.width, height: sheet.height, frame } : read;
@@ -80,16 +81,17 @@ const isNeeded =
 /**
  * Reads pages again from their pixels, as far as there is time. The weights look at one page after the other, and behind
  * them the reader of words takes its time, on both processors only once they are done: where that runs out, days and
- * amounts have been read.
+ * amounts have been read, and of the words only those are that name balances.
  */
 async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
   const { languages, limits, clock } = options;
   const done = new Map<number, Page>();
-  const hasTimeForWords = timeFor(limits.recognitionMs, clock);
+  const begun = clock();
+  const hasTimeForWords = timeForSize(limits.recognitionMs, clock);
   let words = Promise.resolve();
   let own: OcrLanguage | null = null;
-  let [isWhole, isLate, isLooking] = [true, false, true];
-  const maySpread = (): boolean => !isLooking;
+  const looks = looksFirst(Math.min(needed.length, limits.recognisedPages), limits.recognitionMs, clock);
+  const maySpread = (): boolean => !looks.isLooking();
   for (const page of needed) {
     if (done.size >= limits.recognisedPages || !options.hasTime()) break;
     const drawn = pixelsOf(pdf, page.number - 1, limits);
@@ -99,21 +101,29 @@ async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options:
     }
     const unit = 1 / drawn.scale;
     const looked = await lookAtPage(evenLight(drawn.raster), languages);
+    looks.lookedAtOne();
     own = looked.language ?? own;
     const language = own ?? languages[0] ?? DEFAULT_LANGUAGE;
-    done.set(page.number, pageWith(page, looked, wordsOfCells(looked), unit));
+    const inPart: Page = { ...page, unread: 'words' };
+    const whole = looked.isWhole ? page : inPart;
+    done.set(page.number, pageWith(inPart, looked, wordsOfCells(looked), unit));
     words = words.then(async () => {
-      isLate ||= !hasTimeForWords();
-      isWhole &&= !isLate;
-      if (!isLate)
-        done.set(page.number, pageWith(page, looked, await wordsOfPage(looked, { ocr, language, maySpread }), unit));
+      await looks.turnOfWords();
+      const isLate = !hasTimeForWords(sizeOfPage(looked));
+      const readers = { ocr, language, maySpread };
+      if (!isLate) done.set(page.number, pageWith(whole, looked, await wordsOfPage(looked, readers), unit));
+      else if (clock() - begun < limits.secondLookMs) {
+        const { telling, rest } = mostTelling(looked);
+        const seen = [...wordsOfCells(rest), ...(await wordsOfPage(telling, readers))];
+        done.set(page.number, pageWith(inPart, looked, seen, unit));
+      }
     });
     // Whatever goes wrong there is told once the pages have been looked at.
     words.catch(() => undefined);
   }
-  isLooking = false;
+  looks.end();
   await words;
-  return { done, isWhole: isWhole && done.size === needed.length };
+  return done;
 }
 
 /** Reads the pages again from their pixels whose letters are missing or mean nothing, as far as there is time. */
@@ -126,14 +136,11 @@ export async function recogniseScans(
   const needed = ocr ? read.filter(isNeeded(doubted)).map(({ page }) => page) : [];
   const order = mostPromisingFirst(needed.map(({ number }) => number));
   const pagesInOrder = order.flatMap((number) => needed.find((page) => page.number === number) ?? []);
-  const { done, isWhole } = ocr
-    ? await readAll(pdf, pagesInOrder, ocr, options)
-    : { done: new Map<number, Page>(), isWhole: true };
-  const pages = read.map(({ page, layer }) => {
-    const unread: Page =
-      layer === 'unusable' || doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
-    return done.get(page.number) ?? unread;
+  const done = ocr ? await readAll(pdf, pagesInOrder, ocr, options) : new Map<number, Page>();
+  const pages = read.map(({ page, layer }): Page => {
+    const bare: Page = layer === 'unusable' || doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
+    return done.get(page.number) ?? (needed.includes(page) ? { ...bare, unread: 'all' } : bare);
   });
-  if (isWhole) return { pages, isCutShort: null };
+  if (pages.every(({ unread }) => !unread)) return { pages, isCutShort: null };
   return { pages, isCutShort: done.size > 0 ? 'too_many_pages' : 'timeout' };
 }

@@ -5,8 +5,9 @@ const GRAY = 1;
 const BGRX = 3;
 const BYTES_OF_BGRX = 4;
 const WHITE = 0xffffffff;
-/** Forms and notes are drawn as a reader sees them. */
+/** Forms and notes are drawn as a reader sees them, or left away. */
 const WITH_ANNOTATIONS = 1;
+const PRINT_ONLY = 0;
 
 const POINTS_PER_INCH = 72;
 const DOTS_PER_INCH = 220;
@@ -29,7 +30,13 @@ interface PixelFormat {
   readonly bytes: number;
 }
 
-function drawn(library: Pdfium, page: number, scale: number, { code, bytes }: PixelFormat): Drawn {
+function drawn(
+  library: Pdfium,
+  page: number,
+  scale: number,
+  { code, bytes }: PixelFormat,
+  flags = WITH_ANNOTATIONS,
+): Drawn {
   const { calls, memory } = library;
   const width = Math.max(1, Math.round(calls.FPDF_GetPageWidthF(page) * scale));
   const height = Math.max(1, Math.round(calls.FPDF_GetPageHeightF(page) * scale));
@@ -38,7 +45,7 @@ function drawn(library: Pdfium, page: number, scale: number, { code, bytes }: Pi
     const bitmap = calls.FPDFBitmap_CreateEx(width, height, code, address, width * bytes);
     try {
       calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-      calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS);
+      calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
       return { width, height, pixels: memory.HEAPU8.slice(address, address + size) };
     } finally {
       calls.FPDFBitmap_Destroy(bitmap);
@@ -49,6 +56,10 @@ function drawn(library: Pdfium, page: number, scale: number, { code, bytes }: Pi
 /** Draws a loaded page in gray, as seen: readers of letters want no more. */
 export const renderPage = (library: Pdfium, page: number, scale: number): Raster =>
   drawn(library, page, scale, { code: GRAY, bytes: 1 });
+
+/** The same without anything that was laid over the page. */
+export const renderPrint = (library: Pdfium, page: number, scale: number): Raster =>
+  drawn(library, page, scale, { code: GRAY, bytes: 1 }, PRINT_ONLY);
 
 /** Draws a loaded page for people: red, green and blue of each pixel. */
 export function renderInColour(library: Pdfium, page: number, scale: number): Drawn {

@@ -1,5 +1,6 @@
 import type { PageTraces } from '../../../evidence/pdf/forensics/drawing/page-traces.ts';
 import { casesOf } from '../../run/testing/cases.ts';
+import { pageOf } from '../../run/testing/papers.ts';
 import { pdfMaskThenText } from '../mask-then-text.ts';
 import { pdfOverlaidText } from '../overlaid-text.ts';
 import { BOX, pageTracesOf, pdfPaper, replacedFigure } from '../testing/facts.ts';
@@ -12,6 +13,10 @@ const covered = (more: Partial<PageTraces['covered'][number]>) => drawn({ covere
 const bar = { written: null, isWhite: false } as const;
 const overlaid = (under: string, over: string) => drawn({ overlaid: [{ box: BOX, under, over }] });
 const touched = (text: string) => drawn({ touchedUp: [{ box: BOX, text }] });
+
+/** A point of an editor before the first word of a page. */
+const pointed = (row: string) => () =>
+  pdfPaper({ evidence: { pages: [pageOf([row])] }, traces: { editorPoints: [{ page: 1, x: 0, y: 772 }] } });
 
 /** What was laid over a page or changed on it afterwards. */
 export const drawingCases = [
@@ -52,6 +57,8 @@ export const drawingCases = [
     failed: ['an edited figure', touched('1.250,00')],
     edge: [
       { said: 'failed warning', when: ['an edited label', touched('Nettolohn')] },
+      { said: 'failed critical', when: ['the point of an editor before a figure', pointed('1.250,00 Netto')] },
+      { said: 'failed warning', when: ['the same before a label', pointed('Netto 1.250,00')] },
       {
         said: 'failed warning',
         when: ['a booking drawn after all others', drawn({ appended: [{ box: BOX, text: '01.10. Gehalt 1.250,00' }] })],

@@ -13,6 +13,7 @@ const withWord = (text: string, box = BOX): Page => ({
   words: pageOf([text]).words.map((word) => ({ ...word, box })),
 });
 const below = { ...BOX, top: BOX.bottom, bottom: BOX.bottom + 10 };
+const figure = { text: '9.250,00', isHidden: false };
 
 const hidden =
   (text: string, why: HiddenText['why'] = 'no_ink', page = pageOf([])) =>
@@ -24,7 +25,7 @@ const scan = { number: 1, layer: 'recognised' as const, imageCover: 1, hiddenLet
 const noted =
   (more: Parameters<typeof annotationOf>[0], page = withWord('9.250,00')) =>
   () =>
-    pdfPaper({ facts: { annotations: [annotationOf(more)] }, evidence: { pages: [page] } });
+    pdfPaper({ facts: { annotations: [annotationOf({ below: figure, ...more })] }, evidence: { pages: [page] } });
 
 const code = 'BCD\n002\n1\nSCT\n\nACME\nDE89370400440532013000\nEUR650.5';
 const coded =
@@ -50,6 +51,13 @@ export const hiddenCases = [
         ],
       },
       { said: 'failed warning', when: ['under a printed word', hidden('1.250,00', 'no_ink', withWord('Saldo'))] },
+      {
+        said: 'failed critical',
+        when: [
+          'a figure that machines are told to read otherwise',
+          () => pdfPaper({ traces: { lyingWords: [{ page: 1, x: 0, y: 772, drawn: '125000', told: '9.250,00' }] } }),
+        ],
+      },
       { said: 'passed', when: ['a mark for machines', hidden('DOKID4711', 'white')] },
       { said: 'passed', when: ['outside of the sheet', hidden('1.250,00', 'outside')] },
       { said: 'passed', when: ['the name of a program, with its version', hidden('Powered by TCPDF 6.2.25')] },
@@ -63,15 +71,23 @@ export const hiddenCases = [
     passed: ['no notes', () => pdfPaper()],
     failed: ['a box of text over a printed figure', noted({})],
     edge: [
-      { said: 'passed', when: ['a box that ends where the figure begins', noted({}, withWord('9.250,00', below))] },
+      {
+        said: 'passed',
+        when: ['a box that ends where the figure begins', noted({ below: null }, withWord('9.250,00', below))],
+      },
       { said: 'passed', when: ['a marker over the figure', noted({ type: 'highlight' })] },
+      {
+        said: 'failed warning',
+        when: ['a marker that takes it from sight', noted({ type: 'highlight', below: { ...figure, isHidden: true } })],
+      },
+      { said: 'passed', when: ['words of its own on blank paper', noted({ below: null })] },
       { said: 'failed warning', when: ['a hidden remark', noted({ type: 'text', hidden: true })] },
       { said: 'passed', when: ['a hidden link', noted({ type: 'link', hidden: true })] },
       {
         said: 'inconclusive',
         when: [
           'a box on a picture that nobody could read',
-          noted({}, { ...pageOf([]), images: [{ box: BOX, pixelWidth: 9, pixelHeight: 9 }] }),
+          noted({ below: null }, { ...pageOf([]), images: [{ box: BOX, pixelWidth: 9, pixelHeight: 9 }] }),
         ],
       },
     ],

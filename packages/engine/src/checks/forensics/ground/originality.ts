@@ -1,4 +1,4 @@
-import type { Reading } from '../../../documents/reading.ts';
+import type { Confirmation, Reading } from '../../../documents/reading.ts';
 import type { Sign } from './signs.ts';
 
 /** What a paper is worth as an original, and why not. */
@@ -14,11 +14,9 @@ const sums = [
   'statement_totals',
 ] as const;
 
-export const failedSums = (readings: readonly Reading[]): readonly string[] =>
+export const failedSums = (readings: readonly Reading[]): readonly Confirmation[] =>
   readings.flatMap(({ confirmations }) =>
-    confirmations
-      .filter(({ rule, outcome }) => outcome === 'failed' && sums.some((sum) => sum === rule))
-      .map(({ rule }) => rule),
+    confirmations.filter(({ rule, outcome }) => outcome === 'failed' && sums.some((sum) => sum === rule)),
   );
 
 const SEVERAL = 3;

@@ -9,7 +9,7 @@ export type Trade = 'editor' | 'office' | 'toolbox' | 'printer' | 'scanner';
 const trades: readonly (readonly [Trade, RegExp])[] = [
   [
     'editor',
-    /photoshop|illustrator|indesign|canva\b|figma|gimp|inkscape|coreldraw|affinity|sejda|pdfescape|pdf-?xchange (?:editor|core api)|pdf ?gear|\bupdf\b|xodo|pdf ?guru|lightpdf|apower(?:soft|pdf)|movavi pdf|hipdf|pdf ?zorro|pdf reader pro|scribus|phantom ?pdf|foxit[^;]{0,12}editor|nitro|pdffiller|dochub|formswift|pdfelement|master pdf editor|infix|pdf ?expert|soda ?pdf|pdf candy|acrobat pro(?!.*distiller)|(?:pay|check) ?stub|(?:lohn|gehalts)abrechnung(?:s)?[- ]generator/i,
+    /photoshop|illustrator|indesign|canva\b|figma|gimp|inkscape|coreldraw|affinity|(?<!www\.)sejda|pdfescape|pdf-?xchange (?:editor|core api)|pdf ?gear|\bupdf\b|xodo|pdf ?guru|lightpdf|apower(?:soft|pdf)|movavi pdf|hipdf|pdf ?zorro|pdf reader pro|scribus|phantom ?pdf|foxit[^;]{0,12}editor|nitro|pdffiller|dochub|formswift|pdfelement|master pdf editor|infix|pdf ?expert|soda ?pdf|pdf candy|flexi ?pdf|pdf studio|power ?pdf|pdf architect|bluebeam|swifdoo|pdf agile|wps pdf|pdfsimpli|pdf ?liner|lumin ?pdf|pdf[- ]editor|acrobat pro(?!.*distiller)|(?:pay|check) ?stub|(?:lohn|gehalts)abrechnung(?:s)?[- ]generator/i,
   ],
   [
     'office',
@@ -17,7 +17,7 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
   [
     'toolbox',
-    /ilovepdf|smallpdf|pdfsam|pdf24|pdf ?merge|pdftk|combinepdf|pdf2go|online2pdf|docupub|qpdf|img2pdf|convertio|zamzar|soda-?merge|pike ?pdf|py ?pdf|py ?mu ?pdf|\bpdf-lib\b|pdfcpu|exiftool/i,
+    /ilovepdf|smallpdf|pdfsam|pdf24|pdf ?merge|sambox|online-?convert|pdftk|combinepdf|pdf2go|online2pdf|docupub|qpdf|img2pdf|convertio|zamzar|soda-?merge|pike ?pdf|py ?pdf|py ?mu ?pdf|\bpdf-lib\b|pdfcpu|exiftool|pdfa ?pilot|\bpdf[/ -]?a\b|pdfa ?(?:manager|converter)|luradocument|pdf compressor/i,
   ],
   [
     'scanner',

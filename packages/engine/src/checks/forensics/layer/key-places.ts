@@ -23,11 +23,23 @@ const isInside = ({ left, top, right, bottom }: Box, { box }: Word): boolean => 
   return x > left && x < right && y > top && y < bottom;
 };
 
-const fieldsOf = ({ fields }: Reading, pages: ReadonlySet<number>): KeyPlace[] =>
+const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether these very letters stand there: a day may be told in another writing, a bank by its usual name. */
+const isPrinted = (raw: string, { words }: Page, box: Box): boolean =>
+  bare(
+    words
+      .filter((word) => isInside(box, word))
+      .map(({ text }) => text)
+      .join(''),
+  ).includes(bare(raw));
+
+const fieldsOf = ({ fields }: Reading, pages: readonly Page[]): KeyPlace[] =>
   Object.entries(fields).flatMap(([what, found]) => {
-    if (!found || !pages.has(found.page)) return [];
+    const page = pages.find(({ number }) => number === found?.page);
+    if (!found || !page || !isPrinted(found.raw, page, found.box)) return [];
     // Too short to be compared with what a recogniser sees, or reckoned from several places.
-    if (found.raw.replace(/[^\p{L}\p{N}]/gu, '').length < 3 || found.raw.includes(' | ')) return [];
+    if (bare(found.raw).length < 3 || found.raw.includes(' | ')) return [];
     return [{ what, page: found.page, box: found.box, said: found.raw }];
   });
 
@@ -61,8 +73,7 @@ const nameOf = ({ page, box }: KeyPlace): string => [page, box.left, box.top].ma
 
 /** What was read from those pages and matters: amounts first, the largest credits among the bookings. */
 export function keyPlaces(readings: readonly Reading[], pages: readonly Page[]): KeyPlace[] {
-  const numbers = new Set(pages.map(({ number }) => number));
-  const told = readings.flatMap((reading) => fieldsOf(reading, numbers)).toSorted((a, b) => worth(a) - worth(b));
+  const told = readings.flatMap((reading) => fieldsOf(reading, pages)).toSorted((a, b) => worth(a) - worth(b));
   const fields = [...readings.flatMap((reading) => contestedOf(reading, pages)), ...told];
   const bookings = readings.flatMap((reading) => bookingsOf(reading, pages));
   const all = [...fields.slice(0, MOST_FIELDS), ...bookings];

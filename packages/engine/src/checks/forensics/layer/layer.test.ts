@@ -75,7 +75,18 @@ test('amounts come first, then numbers, then names; a booking is looked at where
     width: 600,
     height: 800,
     origin: 'text',
-    words: [word, { ...word, text: 'Miete' }],
+    words: [
+      word,
+      { ...word, text: 'Miete' },
+      ...(
+        [
+          ['Mario Rossi', 10],
+          ['12345', 30],
+          ['EUR 1.834,12', 50],
+          ['31.10.2026', 60],
+        ] as const
+      ).map(([text, top]) => ({ ...word, text, box: { ...BOX, top, bottom: top + 9 } })),
+    ],
     fonts: [],
     images: [],
   };
@@ -102,6 +113,8 @@ test('amounts come first, then numbers, then names; a booking is looked at where
       code: found('12345', 30),
       net: found('1.834,12', 50),
       mark: found('x', 70),
+      // Told otherwise than it is printed: there is nothing to compare it with.
+      closing_date: found('2026-10-31', 60),
     },
     transactions: [{ ...booking, value_date: null, counterparty: null, counterparty_iban: null, code: null }],
   };

@@ -82,7 +82,8 @@ export const signedPaper = (more: Partial<SignatureTraces> = {}): InspectedPaper
           signer: 'Banca Esempio',
           isSelfSigned: false,
           isTimestamp: false,
-          isFinal: false,
+          allowed: null,
+          locks: null,
           changedAfter: [],
           ...more,
         },
@@ -96,6 +97,8 @@ export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   signatures: [],
   hiddenLayers: [],
   lyingFonts: [],
+  lyingWords: [],
+  editorPoints: [],
   earlierPrograms: [],
   opening: [],
   packed: { scripts: 0, launches: 0 },
@@ -120,6 +123,7 @@ export const annotationOf = (more: Partial<Annotation> = {}): Annotation => ({
   created: null,
   modified: null,
   action: null,
+  below: null,
   ...more,
 });
 

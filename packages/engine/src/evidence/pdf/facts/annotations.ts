@@ -1,4 +1,5 @@
-import type { Box } from '../../geometry.ts';
+import { type Box, heightOf, widthOf } from '../../geometry.ts';
+import { lookBelow, type PrintBelow } from '../forensics/drawing/print-below.ts';
 import { boxInView, type PageView } from '../page-view.ts';
 import { borrow, type Pdfium } from '../pdfium.ts';
 import { wideText } from './library-text.ts';
@@ -51,6 +52,8 @@ export interface Annotation {
   readonly modified: PdfDate | null;
   /** What pressing it does. */
   readonly action: ActionType | null;
+  /** What is printed where it lies; null where that is blank, or nobody looked because it cannot cover anything. */
+  readonly below: PrintBelow | null;
 }
 
 const HIDDEN = 1 | 2 | 32;
@@ -63,7 +66,10 @@ function actionOf(library: Pdfium, annotation: number): ActionType | null {
   return action ? (actionTypes[calls.FPDFAction_GetType(action)] ?? 'other') : null;
 }
 
-function annotationOf(library: Pdfium, handle: number, page: number, view: PageView): Annotation {
+/** Before anybody has looked below it. */
+type Placed = Omit<Annotation, 'below'>;
+
+function annotationOf(library: Pdfium, handle: number, page: number, view: PageView): Placed {
   const { calls, memory, wrapped } = library;
   const text = (key: string): string | null =>
     wideText(library, (address, size) => wrapped.FPDFAnnot_GetStringValue(handle, key, address, size));
@@ -83,15 +89,43 @@ function annotationOf(library: Pdfium, handle: number, page: number, view: PageV
   };
 }
 
+/** These have no face of their own that could lie over anything. */
+const faceless: readonly AnnotationType[] = ['link', 'popup', 'unknown'];
+/** Shown as a small sign beside what they are about, wherever that sign lands. */
+const signs: readonly AnnotationType[] = ['text', 'file_attachment', 'sound', 'caret'];
+const LARGEST_SIGN = 32;
+
+function canCover({ type, hidden, box }: Placed): boolean {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  if (hidden || faceless.includes(type) || width * height <= 0) return false;
+  return !signs.includes(type) || Math.max(width, height) > LARGEST_SIGN;
+}
+
 /** All annotations of a loaded page. */
-export function annotationsOf(library: Pdfium, page: number, number: number, view: PageView): Annotation[] {
+export interface FoundAnnotations {
+  readonly placed: readonly Placed[];
+  /** The same with what is printed below them, for which the page is asked for as people see it. */
+  readonly seenOn: (shownPage: number) => Annotation[];
+}
+
+export function annotationsOf(library: Pdfium, page: number, number: number, view: PageView): FoundAnnotations {
   const { calls } = library;
   const count = Math.min(calls.FPDFPage_GetAnnotCount(page), MOST);
-  return Array.from({ length: count }, (_, index) => calls.FPDFPage_GetAnnot(page, index))
+  const placed = Array.from({ length: count }, (_, index) => calls.FPDFPage_GetAnnot(page, index))
     .filter((handle) => handle !== 0)
     .map((handle) => {
       const annotation = annotationOf(library, handle, number, view);
       calls.FPDFPage_CloseAnnot(handle);
       return annotation;
     });
+  const covering = placed.filter(canCover);
+  const boxes = covering.map(({ box }) => box);
+  const look = covering.length > 0 ? lookBelow(library, page, view, boxes) : () => [];
+  return {
+    placed,
+    seenOn: (shownPage) => {
+      const below = look(shownPage);
+      return placed.map((annotation) => ({ ...annotation, below: below[covering.indexOf(annotation)] ?? null }));
+    },
+  };
 }

@@ -71,6 +71,7 @@ describe('what a PDF tells about its making', () => {
         created: null,
         modified: { raw: "D:20260105120000+01'00'", at: '2026-01-05T12:00:00+01:00' },
         action: null,
+        below: null,
       },
     ]);
   });

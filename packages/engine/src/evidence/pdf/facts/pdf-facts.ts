@@ -48,6 +48,6 @@ export function pdfFacts(pdf: OpenPdf, bytes: Uint8Array, findings: PageFindings
     revisions: revisionsOf(file),
     attachments: attachmentsOf(pdf),
     programs: programsOf(pdf, file, findings.annotations),
-    signatures: signaturesOf(pdf, bytes.length),
+    signatures: signaturesOf(pdf, file),
   };
 }

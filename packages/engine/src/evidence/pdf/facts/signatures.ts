@@ -1,6 +1,8 @@
+import { headerOf } from '../forensics/structure/file-header.ts';
+import { readStructure } from '../forensics/structure/file-structure.ts';
+import { type StatedSignature, signatureFields } from '../forensics/structure/signature-fields.ts';
 import type { OpenPdf } from '../open-pdf.ts';
-import { borrow, type Pdfium } from '../pdfium.ts';
-import { plainText } from './library-text.ts';
+import { countedByLibrary, toldByLibrary } from './library-signatures.ts';
 import { type PdfDate, pdfDate } from './pdf-date.ts';
 
 export interface Signature {
@@ -13,34 +15,26 @@ export interface Signature {
   readonly coversWholeFile: boolean;
 }
 
-const LONGEST_RANGE = 16;
-const MOST = 50;
-
-function byteRangeOf(library: Pdfium, signature: number): number[] {
-  return borrow(library, LONGEST_RANGE * 4, (address) => {
-    const count = library.calls.FPDFSignatureObj_GetByteRange(signature, address, LONGEST_RANGE);
-    const at = address >> 2;
-    return count > LONGEST_RANGE ? [] : [...library.memory.HEAP32.subarray(at, at + count)];
-  });
+/** All signatures that a file states, with what it takes to verify them. */
+export function statedSignatures(pdf: OpenPdf, file: string): StatedSignature[] {
+  // Their ranges count bytes of the file, so that they are never packed: most files are told by this alone.
+  if (countedByLibrary(pdf) === 0 && !file.includes('/ByteRange')) return [];
+  const structure = readStructure(file);
+  if (!structure || structure.isEncrypted) return toldByLibrary(pdf);
+  return signatureFields(structure, structure.states.length - 1);
 }
 
-function coversAll(range: readonly number[], size: number): boolean {
+function coversAll(range: readonly number[], file: string): boolean {
   const [start, , second, length] = range;
-  return range.length === 4 && start === 0 && second !== undefined && length !== undefined && second + length === size;
+  if (range.length !== 4 || start !== 0 || second === undefined || length === undefined) return false;
+  return second + length === file.length - headerOf(file);
 }
 
 /** The signatures of a file as it states them; whether they hold is not judged here. */
-export function signaturesOf({ library, document }: OpenPdf, size: number): Signature[] {
-  const { calls } = library;
-  const count = Math.min(Math.max(0, calls.FPDF_GetSignatureCount(document)), MOST);
-  return Array.from({ length: count }, (_, index) => {
-    const handle = calls.FPDF_GetSignatureObject(document, index);
-    const byteRange = byteRangeOf(library, handle);
-    return {
-      subFilter: plainText(library, (at, room) => calls.FPDFSignatureObj_GetSubFilter(handle, at, room)),
-      byteRange,
-      signed: pdfDate(plainText(library, (at, room) => calls.FPDFSignatureObj_GetTime(handle, at, room))),
-      coversWholeFile: coversAll(byteRange, size),
-    };
-  });
-}
+export const signaturesOf = (pdf: OpenPdf, file: string): Signature[] =>
+  statedSignatures(pdf, file).map(({ subFilter, byteRange, signed }) => ({
+    subFilter,
+    byteRange,
+    signed: pdfDate(signed),
+    coversWholeFile: coversAll(byteRange, file),
+  }));

@@ -2,6 +2,8 @@ import type { Box } from '../../geometry.ts';
 import { limits } from '../../limits.ts';
 import { withPdf } from '../open-pdf.ts';
 import { readCode } from './codes/read-code.ts';
+import { type EditorPoint, editorPoints } from './content/editor-points.ts';
+import { type LyingWord, lyingWords } from './content/lying-words.ts';
 import { type DrawnPage, type PageTraces, pageTraces } from './drawing/page-traces.ts';
 import { type RevisionTraces, revisionTraces } from './revisions/revision-traces.ts';
 import { type SignatureTraces, signatureTraces } from './signature/signature-traces.ts';
@@ -20,6 +22,8 @@ export interface PdfTraces {
   readonly signatures: readonly SignatureTraces[];
   readonly hiddenLayers: readonly number[];
   readonly lyingFonts: readonly LyingFont[];
+  readonly lyingWords: readonly LyingWord[];
+  readonly editorPoints: readonly EditorPoint[];
   /** Named as makers by states before the last. */
   readonly earlierPrograms: readonly string[];
   /** Null when they cannot be told. */
@@ -52,6 +56,7 @@ type Opened = Pick<PdfTraces, 'signatures'> & { readonly drawn: readonly DrawnPa
 /** Opened once more only for what was not seen while the file was read. */
 async function openAgain(
   bytes: Uint8Array,
+  text: string,
   revisions: PdfTraces['revisions'],
   { drawn, isSigned }: SeenPages,
 ): Promise<Opened | null> {
@@ -60,7 +65,7 @@ async function openAgain(
     const count = Math.min(pdf.pageCount, limits.pages);
     const looked = () =>
       Array.from({ length: count }, (_, index) => pageTraces(pdf, index)).filter((page) => page !== null);
-    return { drawn: drawn ?? looked(), signatures: signatureTraces(pdf, bytes, revisions) };
+    return { drawn: drawn ?? looked(), signatures: signatureTraces(pdf, bytes, text, revisions) };
   });
   return typeof opened === 'string' ? null : opened;
 }
@@ -77,8 +82,8 @@ const unseen: SeenPages = { drawn: null, isSigned: true };
 export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Promise<PdfTraces | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
   const structure = readStructure(text);
-  const revisions = structure && (await revisionTraces(structure, bytes));
-  const opened = await openAgain(bytes, revisions, seen);
+  const revisions = await revisionTraces(structure, text, bytes);
+  const opened = await openAgain(bytes, text, revisions, seen);
   if (!opened) return null;
   return {
     revisions,
@@ -87,6 +92,8 @@ export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Pr
     barcodes: await barcodesOn(opened.drawn),
     hiddenLayers: structure ? pagesWithHiddenLayers(structure) : [],
     lyingFonts: structure ? lyingFonts(structure) : [],
+    lyingWords: structure ? lyingWords(structure) : [],
+    editorPoints: structure ? editorPoints(structure) : [],
     earlierPrograms: structure ? earlierPrograms(structure) : [],
     opening: structure && openingActions(structure),
     packed: packedPrograms(text),

@@ -41,18 +41,28 @@ function isOn(letter: RunLetter, others: readonly RunLetter[]): boolean {
 const written = (letters: readonly RunLetter[]): RunLetter[] =>
   letters.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 
+/** From the first to the last letter that was hit, with the commas in between: without them a figure is none. */
+function between(letters: readonly RunLetter[], hit: readonly RunLetter[]): readonly RunLetter[] {
+  const places = hit.map((letter) => letters.indexOf(letter));
+  return letters.slice(Math.min(...places), Math.max(...places) + 1);
+}
+
 function collision(first: Run, second: Run, lettersOf: LettersOf): OverlaidText | null {
   const [below, above] = first.order < second.order ? [first, second] : [second, first];
-  const textOf = (run: Run): string => joined(lettersOf(run.handle));
-  const [lower, upper] = [written(lettersOf(below.handle)), written(lettersOf(above.handle))];
+  const [allBelow, allAbove] = [lettersOf(below.handle), lettersOf(above.handle)];
+  const [lower, upper] = [written(allBelow), written(allAbove)];
   const under = lower.filter((letter) => isOn(letter, upper));
   const over = upper.filter((letter) => isOn(letter, lower));
-  const isFigure = figure.test(textOf(below)) || figure.test(textOf(above));
+  const isFigure = figure.test(joined(allBelow)) || figure.test(joined(allAbove));
   // A short note in the margin may run into its neighbour; a figure on top of something else is another matter.
   if (Math.min(under.length, over.length) < (isFigure ? FEWEST_DIGITS : FEWEST_LETTERS)) return null;
   // The same letters twice, a little apart, are how some programs print bold.
   if (joined(lower).includes(joined(over)) || joined(upper).includes(joined(under))) return null;
-  return { box: around([...under, ...over].map(({ box }) => box)), under: joined(under), over: joined(over) };
+  return {
+    box: around([...under, ...over].map(({ box }) => box)),
+    under: joined(between(allBelow, under)),
+    over: joined(between(allAbove, over)),
+  };
 }
 
 export function overlaidTexts(
@@ -60,7 +70,7 @@ export function overlaidTexts(
   isCovered: (box: Box) => boolean,
   lettersOf: LettersOf,
 ): OverlaidText[] {
-  const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && !run.isWhite);
+  const runs = drawing.runs.filter((run) => run.isUpright && !run.hasNoInk && !run.isWhite && !run.isClipped);
   const near = banded(runs);
   const found: OverlaidText[] = [];
   for (const run of runs) {

@@ -57,7 +57,7 @@ test.each([
 
 test('two figures in one place are told', async () => {
   const page = await look(lineAt(400, 700, '1.250,00'), lineAt(401, 700, '3.980,41'));
-  expect(page.overlaid).toMatchObject([{ under: '125000', over: '398041' }]);
+  expect(page.overlaid).toMatchObject([{ under: '1.250,00', over: '3.980,41' }]);
 });
 
 test('letters without ink, white ones and those outside of the sheet', async () => {

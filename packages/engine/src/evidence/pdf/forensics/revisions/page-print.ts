@@ -32,6 +32,9 @@ function printOf(file: FileStructure, state: number, value: PdfValue, depth = 0)
   return JSON.stringify(value);
 }
 
+/** Pictures and drawings, and what decides how they are seen. Fonts are compared by themselves. */
+const drawnByName = ['XObject', 'ExtGState', 'Pattern', 'Shading', 'ColorSpace', 'Properties'];
+
 function contentsOf(file: FileStructure, state: number, page: StoredPage): string {
   const stored = file.resolve(state, page.entries.get('Contents'));
   const streams = (isKind(stored, 'list') ? itemsOf(stored) : [stored]).map((item) => file.resolve(state, item));
@@ -41,11 +44,11 @@ function contentsOf(file: FileStructure, state: number, page: StoredPage): strin
     return isEmpty(text) ? [] : [text.trim()];
   });
   const resources = entriesOf(file.resolve(state, page.entries.get('Resources')));
-  const drawn = entriesOf(file.resolve(state, resources.get('XObject')));
+  const named = drawnByName.flatMap((kind) => [...entriesOf(file.resolve(state, resources.get(kind)))]);
   // What is drawn by name counts as far as the page calls it.
-  const called = [...drawn].filter(([name]) => texts.some((text) => text.includes(`/${name}`)));
-  const forms = called.map(([name, value]) => `${name}=${printOf(file, state, value, 3)}`);
-  return hashOf([...texts, ...forms.sort()].join('\n'));
+  const called = named.filter(([name]) => texts.some((text) => text.includes(`/${name}`)));
+  const prints = called.map(([name, value]) => `${name}=${printOf(file, state, value)}`);
+  return hashOf([...texts, ...prints.sort()].join('\n'));
 }
 
 /** By the names that the page calls them: another font under an old name changes every letter that is set in it. */

@@ -50,7 +50,12 @@ test.each([
   [
     'a note',
     { 4: page('/Contents 5 0 R /Annots [8 0 R]'), 8: '<< /Subtype /FreeText /Rect [0 0 9 9] /Contents (x) >>' },
-    ['annotations'],
+    ['added_notes'],
+  ],
+  [
+    'a mark for the reader',
+    { 4: page('/Contents 5 0 R /Annots [8 0 R]'), 8: '<< /Subtype /Highlight /Rect [0 0 9 9] >>' },
+    ['remarks'],
   ],
   ['a signature', { 8: '<< /Type /Sig /ByteRange [0 1 2 3] /Contents <00> >>' }, ['signature']],
   ['proof for a signature', { 1: '<< /Type /Catalog /Pages 2 0 R /DSS << >> >>' }, ['proof']],
@@ -75,4 +80,38 @@ test('a file whose table cannot be followed says that it does not know', async (
     .toString('latin1')
     .replace(/startxref\n\d+/, 'startxref\n7');
   expect(await revisionsOf(Uint8Array.from(Buffer.from(text, 'latin1')))).toBeNull();
+});
+
+const forged = streamOf(`${lineAt(50, 700, 'Saldo')}\n${lineAt(400, 700, '9.250,00')}`);
+const latin = (file: Uint8Array): string => Buffer.from(file).toString('latin1');
+const fileOf = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
+
+test('UPL-05 a state that the newest table keeps silent about is found', async () => {
+  const all = { ...onePage(''), 5: forged };
+  const silent = fileOf(latin(appended(original, all)).replace(/\/Prev \d+ /, ''));
+  expect(await revisionsOf(silent)).toMatchObject([{ edits: [{ before: '1.250,00', after: '9.250,00' }] }]);
+});
+
+test('UPL-05 objects behind the end are told although no table lists them', async () => {
+  const behind = fileOf(`${latin(original)}5 0 obj\n${forged}\nendobj\n`);
+  expect(await revisionsOf(behind)).toMatchObject([{ touches: [{ kind: 'unlisted' }] }]);
+  expect(await revisionsOf(fileOf(`${latin(original)}<!-- served -->\n`))).toEqual([]);
+});
+
+test('UPL-05 a careless table says nothing as long as the pages say the same', async () => {
+  const misplaced = (objects: Record<number, string>): Uint8Array =>
+    fileOf(latin(appended(original, objects)).replace(/startxref\n\d+(?=\n%%EOF\n$)/, 'startxref\n7'));
+  expect(await revisionsOf(misplaced({ 9: '<< >>' }))).toMatchObject([{ touches: null, edits: [] }]);
+  expect(await revisionsOf(misplaced({ 5: forged }))).toMatchObject([{ touches: [{ kind: 'unlisted' }] }]);
+});
+
+test('UPL-05 a field filled in is told by its name, and one that showed something else as such', async () => {
+  const field = (value: string): string => `<< /FT /Tx /T (netto) /V (${value}) /Subtype /Widget /Rect [0 0 9 9] >>`;
+  const form = { 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [8 0 R] >> >>' };
+  const fieldTouch = async (before: string, after: string) => {
+    const file = appended(writtenPdf(onePage('x', { ...form, 8: field(before) })), { 8: field(after) });
+    return (await revisionsOf(file))?.[0]?.touches;
+  };
+  expect(await fieldTouch('', '100')).toEqual([{ kind: 'form_fields', page: null, field: 'netto' }]);
+  expect(await fieldTouch('100', '900')).toEqual([{ kind: 'refilled', page: null, field: 'netto' }]);
 });

@@ -1,28 +1,10 @@
-import type { FileStructure } from '../structure/file-structure.ts';
 import { pagesOf, rootOf } from '../structure/pages.ts';
 import { entriesOf, isKind, nameIn, type PdfValue } from '../structure/value.ts';
+import { annotationTouches } from './annotation-touches.ts';
+import { fieldsIn, isRefilled } from './fields.ts';
 import { type PagePrint, pagePrint } from './page-print.ts';
-
-/** What a later state did to the one before. `proof` are certificates and time stamps that a signature brings along. */
-export const touchKinds = [
-  'page_content',
-  'page_fonts',
-  'page_size',
-  'page_count',
-  'annotations',
-  'form_fields',
-  'signature',
-  'proof',
-  'metadata',
-  'layers',
-  'actions',
-] as const;
-export type TouchKind = (typeof touchKinds)[number];
-
-export interface Touch {
-  readonly kind: TouchKind;
-  readonly page: number | null;
-}
+import type { Touch, TouchKind } from './touch.ts';
+import type { View } from './views.ts';
 
 const catalogue: Readonly<Record<string, TouchKind>> = {
   Metadata: 'metadata',
@@ -34,11 +16,11 @@ const catalogue: Readonly<Record<string, TouchKind>> = {
 };
 
 /** Values compare by where their objects stand: what nobody rewrote stands where it stood. */
-function isSame(file: FileStructure, state: number, before: PdfValue, after: PdfValue): boolean {
-  if (isKind(before, 'ref') && isKind(after, 'ref') && before.number === after.number) {
-    return file.place(state - 1, before.number) === file.place(state, after.number);
+function isSame(before: View, after: View, old: PdfValue, now: PdfValue): boolean {
+  if (isKind(old, 'ref') && isKind(now, 'ref') && old.number === now.number) {
+    return before.file.place(before.state, old.number) === after.file.place(after.state, now.number);
   }
-  return JSON.stringify(plain(before)) === JSON.stringify(plain(after));
+  return JSON.stringify(plain(old)) === JSON.stringify(plain(now));
 }
 
 const plain = (value: PdfValue): unknown =>
@@ -54,12 +36,7 @@ function pageTouches(before: PagePrint, after: PagePrint, page: number): Touch[]
   if ([...before.fonts].some(([name, print]) => after.fonts.has(name) && after.fonts.get(name) !== print))
     touches.push('page_fonts');
   if (before.size !== after.size) touches.push('page_size');
-  const known = new Set(before.annotations.map(({ print }) => print));
-  const changed = after.annotations.filter(({ print }) => !known.has(print));
-  const gone = before.annotations.length > after.annotations.length;
-  if (changed.some(({ type }) => type === 'Widget')) touches.push('form_fields');
-  if (gone || changed.some(({ type }) => type !== 'Widget' && type !== 'Link')) touches.push('annotations');
-  return touches.map((kind) => ({ kind, page }));
+  return [...touches, ...annotationTouches(before.annotations, after.annotations)].map((kind) => ({ kind, page }));
 }
 
 const isSignature = (value: PdfValue): boolean => {
@@ -67,30 +44,44 @@ const isSignature = (value: PdfValue): boolean => {
   return entries.has('ByteRange') || ['Sig', 'DocTimeStamp'].includes(nameIn(entries.get('Type')) ?? '');
 };
 
-function addsSignature(file: FileStructure, state: number): boolean {
+function addsSignature({ file, state }: View): boolean {
   const sections = file.states[state]?.sections ?? [];
   return sections.some(({ entries }) => [...entries.keys()].some((number) => isSignature(file.object(state, number))));
 }
 
-function catalogueTouches(file: FileStructure, state: number): Touch[] {
-  const [before, after] = [rootOf(file, state - 1), rootOf(file, state)];
+function catalogueTouches(before: View, after: View): Touch[] {
+  const [old, now] = [rootOf(before.file, before.state), rootOf(after.file, after.state)];
   const touches = Object.entries(catalogue)
-    .filter(([key]) => !isSame(file, state, before.get(key) ?? null, after.get(key) ?? null))
+    .filter(([key]) => !isSame(before, after, old.get(key) ?? null, now.get(key) ?? null))
     .map(([, kind]): Touch => ({ kind, page: null }));
-  const [oldInfo, newInfo] = [file.trailer(state - 1, 'Info'), file.trailer(state, 'Info')];
-  return isSame(file, state, oldInfo, newInfo) ? touches : [...touches, { kind: 'metadata', page: null }];
+  const [oldInfo, newInfo] = [before, after].map(({ file, state }) => file.trailer(state, 'Info'));
+  return isSame(before, after, oldInfo ?? null, newInfo ?? null)
+    ? touches
+    : [...touches, { kind: 'metadata', page: null }];
 }
 
-/** What a state, counted from 0, changed of the one before it; null when its pages cannot be read. */
-export function touchesOf(file: FileStructure, state: number): Touch[] | null {
-  const [before, after] = [pagesOf(file, state - 1), pagesOf(file, state)];
-  if (before.length === 0 || after.length === 0) return null;
-  const touches = catalogueTouches(file, state);
-  if (addsSignature(file, state)) touches.push({ kind: 'signature', page: null });
-  if (before.length !== after.length) touches.push({ kind: 'page_count', page: null });
-  after.forEach((page, index) => {
-    const old = before.find(({ object }) => object !== null && object === page.object) ?? before[index];
-    if (old) touches.push(...pageTouches(pagePrint(file, state - 1, old), pagePrint(file, state, page), index + 1));
+function fieldTouches(before: View, after: View): Touch[] {
+  const now = fieldsIn(after);
+  if (now.size === 0) return [];
+  return [...fieldsIn(before)].flatMap(([number, old]): Touch[] => {
+    const field = now.get(number);
+    if (!field || (field.value === old.value && field.shown === old.shown)) return [];
+    return [{ kind: isRefilled(old, field) ? 'refilled' : 'form_fields', page: null, field: old.name }];
+  });
+}
+
+/** What a state changed of the one before it; null when its pages cannot be read. */
+export function touchesOf(before: View, after: View): Touch[] | null {
+  const [old, now] = [pagesOf(before.file, before.state), pagesOf(after.file, after.state)];
+  if (old.length === 0 || now.length === 0) return null;
+  const touches = [...catalogueTouches(before, after), ...fieldTouches(before, after)];
+  if (addsSignature(after)) touches.push({ kind: 'signature', page: null });
+  if (old.length !== now.length) touches.push({ kind: 'page_count', page: null });
+  now.forEach((page, index) => {
+    const same = old.find(({ object }) => object !== null && object === page.object) ?? old[index];
+    if (!same) return;
+    const prints = [pagePrint(before.file, before.state, same), pagePrint(after.file, after.state, page)] as const;
+    touches.push(...pageTouches(...prints, index + 1));
   });
   return touches;
 }

@@ -1,9 +1,19 @@
-import { BadDer, childrenOf, context, type Der, INTEGER, OCTETS, objectId, readDer, SEQUENCE, SET } from './der.ts';
+import {
+  BadDer,
+  childrenOf,
+  context,
+  type Der,
+  INTEGER,
+  OCTETS,
+  objectId,
+  octetsOf,
+  readDer,
+  SEQUENCE,
+  SET,
+} from './der.ts';
 
-/** The parts of a signature container that it takes to verify its first signer. */
-export interface SignedData {
-  /** Certificates as they stand in it. */
-  readonly certificates: readonly Uint8Array[];
+/** One of those who signed, with what it takes to verify them. */
+export interface SignerInfo {
   /** Serial number of the signer's certificate in hex; null when it is named in another way. */
   readonly serial: string | null;
   readonly digest: string;
@@ -13,11 +23,20 @@ export interface SignedData {
   readonly signedAttributes: Uint8Array | null;
   /** Digest of the document that the signer vouches for. */
   readonly messageDigest: Uint8Array | null;
+}
+
+/** The parts of a signature container. */
+export interface SignedData {
+  /** Certificates as they stand in it. */
+  readonly certificates: readonly Uint8Array[];
+  /** At least one. */
+  readonly signers: readonly SignerInfo[];
   /** Content inside of the container, where the document is not kept outside. */
   readonly content: Uint8Array | null;
 }
 
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
+const MOST_SIGNERS = 20;
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 
 function need<T>(value: T | undefined, what: string): T {
@@ -45,7 +64,7 @@ function asSigned(attributes: Der | undefined): Uint8Array | null {
   return bytes;
 }
 
-function signerOf(signer: Der): Omit<SignedData, 'certificates' | 'content'> {
+function signerOf(signer: Der): SignerInfo {
   const parts = childrenOf(signer);
   const named = need(parts[1], 'signer');
   const number = named.tag === SEQUENCE ? ofTag(childrenOf(named), INTEGER) : undefined;
@@ -68,10 +87,13 @@ export function readSignedData(bytes: Uint8Array): SignedData {
   const parts = childrenOf(need(childrenOf(need(wrapped, 'content'))[0], 'signed data'));
   const inside = childrenOf(need(ofTag(parts, SEQUENCE), 'content')).find(({ tag }) => tag === context(0));
   const signers = need(parts.filter(({ tag }) => tag === SET).at(-1), 'signers');
+  const listed = childrenOf(signers).slice(0, MOST_SIGNERS);
+  if (listed.length === 0) throw new BadDer('nobody signed');
+  const held = inside && childrenOf(inside)[0];
   const certificates = ofTag(parts, context(0));
   return {
-    ...signerOf(need(childrenOf(signers)[0], 'signer')),
+    signers: listed.map(signerOf),
     certificates: certificates ? childrenOf(certificates).map(({ whole }) => whole) : [],
-    content: inside ? (childrenOf(inside)[0]?.content ?? null) : null,
+    content: held ? octetsOf(held) : null,
   };
 }

@@ -17,6 +17,8 @@ export const context = (number: number): number => 0xa0 | number;
 
 /** Deeper than any signature; what nests further was made to exhaust its reader. */
 const DEEPEST = 40;
+/** A file of many megabytes is stored in some ten thousand pieces. */
+const MOST_PARTS = 200_000;
 const OPEN_END = 0x80;
 const isEnd = (bytes: Uint8Array, at: number): boolean => bytes[at] === 0 && bytes[at + 1] === 0;
 
@@ -35,7 +37,10 @@ function lengthAt(bytes: Uint8Array, at: number): { readonly length: number; rea
 function readOpen(bytes: Uint8Array, at: number, depth: number): Der {
   if (depth > DEEPEST) throw new BadDer('too deep');
   let next = at + 2;
-  while (!isEnd(bytes, next)) next += readDer(bytes, next, depth + 1).whole.length;
+  for (let parts = 0; !isEnd(bytes, next); parts += 1) {
+    if (parts > MOST_PARTS) throw new BadDer('too many parts');
+    next += readDer(bytes, next, depth + 1).whole.length;
+  }
   return { tag: bytes[at] ?? 0, content: bytes.subarray(at + 2, next), whole: bytes.subarray(at, next + 2) };
 }
 
@@ -52,11 +57,21 @@ export function readDer(bytes: Uint8Array, at = 0, depth = 0): Der {
 export function childrenOf({ content }: Der): Der[] {
   const children: Der[] = [];
   for (let at = 0; at < content.length; ) {
+    if (children.length > MOST_PARTS) throw new BadDer('too many parts');
     const child = readDer(content, at);
     children.push(child);
     at += child.whole.length;
   }
   return children;
+}
+
+const IN_PIECES = 0x20;
+
+/** Bytes that may be stored piece by piece, as programs do that write a large file before they know how long it is. */
+export function octetsOf(value: Der, depth = 0): Uint8Array {
+  if ((value.tag & IN_PIECES) === 0) return value.content;
+  if (depth > DEEPEST) throw new BadDer('too deep');
+  return Buffer.concat(childrenOf(value).map((piece) => octetsOf(piece, depth + 1)));
 }
 
 /** `1.2.840.113549` and so on. */

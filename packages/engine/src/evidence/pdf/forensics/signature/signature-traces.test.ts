@@ -1,22 +1,23 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pdfTraces } from '../pdf-traces.ts';
-import { containerOf, openEnded, signerOf } from '../testing/container.ts';
+import { containerOf, openEnded, timeStampOf } from '../testing/container.ts';
 import { signedPdf } from '../testing/signed-pdf.ts';
+import { signerKinds, signerOf } from '../testing/signer.ts';
 import { appended, lineAt, onePage, streamOf, writtenPdf } from '../testing/written-pdf.ts';
-import { signedBytes } from './signature-traces.ts';
+import { signedBytes } from './signed-bytes.ts';
 import { verifySigned } from './verify.ts';
 
 // Making keys is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const bank = signerOf('Banca Esempio', 'Autorita Esempio');
+const bank = signerOf('Banca Esempio', 'Autorita Esempio', 'ec');
 const paper = writtenPdf(onePage(lineAt(50, 700, 'Saldo 1.250,00')));
 const bytes = Buffer.from('the paper');
 
 const signatures = async (file: Uint8Array) => (await pdfTraces(file))?.signatures;
 
 describe('a container by itself', () => {
-  test.each(['rsa', 'ec', 'plain ec'] as const)('an %s signature holds for the bytes that it was made for', (kind) => {
+  test.each(signerKinds)('an %s signature holds for the bytes that it was made for', (kind) => {
     const signer = signerOf('Banca Esempio', 'Autorita Esempio', kind);
     expect(verifySigned(containerOf(bytes, signer), bytes, null)).toEqual({
       state: 'intact',
@@ -36,6 +37,25 @@ describe('a container by itself', () => {
     expect(verifySigned(Buffer.alloc(100_000, Buffer.from([0x30, 0x80])), bytes, null).state).toBe('unknown');
   });
 
+  test('a shell of zeros is empty', () => {
+    expect(verifySigned(new Uint8Array(400), bytes, null).state).toBe('empty');
+  });
+
+  test('a stamp of the time holds for the bytes that were shown to it', () => {
+    const stamp = timeStampOf(bytes, bank);
+    expect(verifySigned(stamp, bytes, 'ETSI.RFC3161').state).toBe('intact');
+    expect(verifySigned(stamp, Buffer.from('the Paper'), 'ETSI.RFC3161').state).toBe('broken');
+  });
+
+  test('an authority whose certificate has the same number is told from the signer', () => {
+    const other = verifySigned(
+      containerOf(bytes, bank, { others: [signerOf('A', 'A', 'ec').certificate] }),
+      bytes,
+      null,
+    );
+    expect(other).toMatchObject({ state: 'intact', signer: 'Banca Esempio' });
+  });
+
   test('one changed byte breaks it', () => {
     expect(verifySigned(containerOf(bytes, bank), Buffer.from('the Paper'), null).state).toBe('broken');
   });
@@ -47,11 +67,10 @@ describe('a container by itself', () => {
   });
 
   test('a certificate that vouches for itself is told as such', () => {
-    expect(verifySigned(containerOf(bytes, signerOf('Io', 'Io')), bytes, null).isSelfSigned).toBe(true);
+    expect(verifySigned(containerOf(bytes, signerOf('Io', 'Io', 'ec')), bytes, null).isSelfSigned).toBe(true);
   });
 
   test.each([
-    ['nothing', new Uint8Array()],
     ['something else', Buffer.from('3003020101', 'hex')],
     ['half of it', containerOf(bytes, bank).slice(0, 300)],
   ])('%s is unknown, and no accusation', (_, container) => {
@@ -67,7 +86,8 @@ describe('a signature in a file', () => {
         signer: 'Banca Esempio',
         isSelfSigned: false,
         isTimestamp: false,
-        isFinal: false,
+        allowed: null,
+        locks: null,
         changedAfter: [],
       },
     ]);
@@ -87,7 +107,10 @@ describe('a signature in a file', () => {
 
   test('may leave out nothing but itself', () => {
     const file = Buffer.from('aaaa<00>bbbb');
-    expect(signedBytes(file, [0, 4, 8, 4])).toEqual(new Uint8Array(Buffer.from('aaaabbbb')));
+    expect(signedBytes(file, [0, 4, 8, 4])).toEqual({
+      bytes: new Uint8Array(Buffer.from('aaaabbbb')),
+      end: 12,
+    });
     expect(signedBytes(file, [0, 3, 8, 4])).toBeNull();
     expect(signedBytes(file, [0, 4, 8, 99])).toBeNull();
     expect(signedBytes(file, [])).toBeNull();

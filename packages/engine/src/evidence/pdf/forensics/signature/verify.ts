@@ -1,8 +1,14 @@
-import { constants, createHash, verify, X509Certificate } from 'node:crypto';
-import { readSignedData, type SignedData } from './cms.ts';
+import { digestOf, hashNamed, isMadeWith, sameBytes } from './algorithms.ts';
+import { candidatesFor, certificateIn, holderOf } from './certificates.ts';
+import { readSignedData, type SignedData, type SignerInfo } from './cms.ts';
+import { OCTETS, readDer } from './der.ts';
+import { imprintIn } from './time-stamp.ts';
 
-/** `unknown` is a kind of signature that is not understood here: no proof and no accusation. */
-export type SignatureState = 'intact' | 'broken' | 'unknown';
+/**
+ * `unknown` is a kind of signature that is not understood here: no proof and no accusation. `empty` is one that says that
+ * something was signed and holds nothing that could prove it.
+ */
+export type SignatureState = 'intact' | 'broken' | 'empty' | 'unknown';
 
 export interface Verified {
   readonly state: SignatureState;
@@ -11,63 +17,83 @@ export interface Verified {
   readonly isSelfSigned: boolean | null;
 }
 
-const digests: Readonly<Record<string, string>> = {
-  '1.3.14.3.2.26': 'sha1',
-  '2.16.840.1.101.3.4.2.1': 'sha256',
-  '2.16.840.1.101.3.4.2.2': 'sha384',
-  '2.16.840.1.101.3.4.2.3': 'sha512',
-};
-const PSS = '1.2.840.113549.1.1.10';
-/** Signatures on curves as German authorities write them: two numbers side by side, without any notation. */
-const PLAIN_CURVES = '0.4.0.127.0.7.1.1.4.1.';
-const unknown: Verified = { state: 'unknown', signer: null, isSelfSigned: null };
+export const unknown: Verified = { state: 'unknown', signer: null, isSelfSigned: null };
 
-const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(Buffer.from(a), Buffer.from(b)) === 0;
+/** Kinds of signatures that keep to a manner of their own. */
+const DIGEST_INSIDE = 'adbe.pkcs7.sha1';
+const BARE = 'adbe.x509.rsa_sha1';
+const TIME_STAMP = 'ETSI.RFC3161';
 
-function certificateOf({ certificates, serial }: SignedData): X509Certificate | null {
-  const read = certificates.flatMap((bytes) => {
-    try {
-      return [new X509Certificate(bytes)];
-    } catch {
-      return [];
-    }
-  });
-  const plain = (number: string): string => number.replace(/^0+/, '').toUpperCase();
-  return (
-    read.find(({ serialNumber }) => plain(serialNumber) === serial) ?? (read.length === 1 ? (read[0] ?? null) : null)
-  );
+function verifySigner(data: SignedData, signer: SignerInfo, vouched: Uint8Array): Verified {
+  const hash = hashNamed(signer.digest);
+  if (!hash) return unknown;
+  const candidates = candidatesFor(data, signer);
+  const isOther = signer.messageDigest !== null && !sameBytes(signer.messageDigest, digestOf(vouched, hash));
+  const signed = signer.signedAttributes ?? vouched;
+  const holder = isOther ? undefined : candidates.find((one) => isMadeWith(one, signer, hash, signed));
+  const [first] = candidates;
+  const shown = holder ?? first;
+  // Without the signer's certificate nobody can tell, unless the document itself is another.
+  if (!shown) return isOther ? { ...unknown, state: 'broken' } : unknown;
+  const isHeld = holder !== undefined && (signer.signedAttributes === null || signer.messageDigest !== null);
+  return {
+    state: isHeld ? 'intact' : 'broken',
+    signer: holderOf(shown),
+    isSelfSigned: shown.subject === shown.issuer,
+  };
 }
 
-function holds(data: SignedData, hash: string, certificate: X509Certificate, signed: Uint8Array): boolean {
-  const { publicKey } = certificate;
-  const pss = { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
-  if (data.algorithm === PSS) return verify(hash, signed, { key: publicKey, ...pss }, data.signature);
-  const dsaEncoding = data.algorithm.startsWith(PLAIN_CURVES) ? 'ieee-p1363' : 'der';
-  return verify(hash, signed, { key: publicKey, dsaEncoding }, data.signature);
+const worst: readonly SignatureState[] = ['broken', 'unknown', 'empty', 'intact'];
+
+/** Where several signed one container, it holds as far as all of their signatures do. */
+function verifyAll(data: SignedData, vouched: Uint8Array): Verified {
+  const all = data.signers.map((signer) => verifySigner(data, signer, vouched));
+  return all.toSorted((a, b) => worst.indexOf(a.state) - worst.indexOf(b.state))[0] ?? unknown;
 }
 
-const holderOf = ({ subject }: X509Certificate): string | null =>
-  /^O=(.+)$/m.exec(subject)?.[1] ?? /^CN=(.+)$/m.exec(subject)?.[1] ?? null;
+/** An old kind: nothing but the signature itself, with the certificate beside it. */
+function verifyBare(container: Uint8Array, signed: Uint8Array, certificate: Uint8Array | null): Verified {
+  const holder = certificate && certificateIn(certificate);
+  const { tag, content } = readDer(container);
+  if (!holder || tag !== OCTETS) return unknown;
+  const isHeld = isMadeWith(holder, { algorithm: '', signature: content }, 'sha1', signed);
+  return {
+    state: isHeld ? 'intact' : 'broken',
+    signer: holderOf(holder),
+    isSelfSigned: holder.subject === holder.issuer,
+  };
+}
+
+function verifyKind(
+  container: Uint8Array,
+  signed: Uint8Array,
+  subFilter: string | null,
+  certificate: Uint8Array | null,
+): Verified {
+  if (subFilter === BARE) return verifyBare(container, signed, certificate);
+  const data = readSignedData(container);
+  if (subFilter === TIME_STAMP) {
+    const imprint = data.content && imprintIn(data.content);
+    if (!imprint || !data.content) return unknown;
+    const isOf = sameBytes(imprint.digest, digestOf(signed, imprint.hash));
+    return isOf ? verifyAll(data, data.content) : { ...unknown, state: 'broken' };
+  }
+  // Such a container keeps a digest of the document inside and signs that.
+  const inner = subFilter === DIGEST_INSIDE ? data.content : null;
+  const isOther = inner !== null && !sameBytes(inner, digestOf(signed, 'sha1'));
+  return isOther ? { ...verifyAll(data, inner), state: 'broken' } : verifyAll(data, inner ?? signed);
+}
 
 /** Whether a container vouches for exactly these bytes. Whom to trust is not decided here. */
-export function verifySigned(container: Uint8Array, signed: Uint8Array, subFilter: string | null): Verified {
+export function verifySigned(
+  container: Uint8Array,
+  signed: Uint8Array,
+  subFilter: string | null,
+  certificate: Uint8Array | null = null,
+): Verified {
+  if (container.every((byte) => byte === 0)) return { ...unknown, state: 'empty' };
   try {
-    const data = readSignedData(container);
-    const hash = digests[data.digest];
-    const certificate = certificateOf(data);
-    if (!hash || !certificate || subFilter === 'ETSI.RFC3161') return unknown;
-    const who = { signer: holderOf(certificate), isSelfSigned: certificate.subject === certificate.issuer };
-    const digestOf = (bytes: Uint8Array, name: string): Uint8Array => createHash(name).update(bytes).digest();
-    // An old kind keeps a digest of the document inside and signs that.
-    const inner = subFilter === 'adbe.pkcs7.sha1' ? data.content : null;
-    if (inner && !sameBytes(inner, digestOf(signed, 'sha1'))) return { state: 'broken', ...who };
-    const vouched = inner ?? signed;
-    if (data.signedAttributes === null) {
-      return { state: holds(data, hash, certificate, vouched) ? 'intact' : 'broken', ...who };
-    }
-    const agrees = data.messageDigest !== null && sameBytes(data.messageDigest, digestOf(vouched, hash));
-    const isHeld = agrees && holds(data, hash, certificate, data.signedAttributes);
-    return { state: isHeld ? 'intact' : 'broken', ...who };
+    return verifyKind(container, signed, subFilter, certificate);
   } catch {
     // Not understood: another notation, another algorithm, another container.
     return unknown;

@@ -1,15 +1,9 @@
 import type { FileStructure } from './file-structure.ts';
+import { plainText } from './plain-text.ts';
 import { entriesOf, isKind, type PdfValue } from './value.ts';
 
-const BIG_ENDIAN_MARK = '\u00fe\u00ff';
-
-function readable(value: PdfValue | undefined): string | null {
-  if (!isKind(value, 'text')) return null;
-  if (!value.text.startsWith(BIG_ENDIAN_MARK)) return value.text.trim() || null;
-  const bytes = Buffer.from(value.text.slice(2), 'latin1');
-  const even = bytes.subarray(0, bytes.length - (bytes.length % 2));
-  return even.swap16().toString('utf16le').trim() || null;
-}
+const readable = (value: PdfValue | undefined): string | null =>
+  isKind(value, 'text') ? plainText(value.text).trim() || null : null;
 
 /** Programs that earlier states of the file named as its maker: whoever wipes such names appends a state without them. */
 export function earlierPrograms(file: FileStructure): string[] {

@@ -1,3 +1,4 @@
+import { headerOf } from './file-header.ts';
 import { parseObject } from './parse-object.ts';
 import { Malformed, parseValue } from './parse-value.ts';
 import { lookUp, type State, statesOf, trailerValue } from './states.ts';
@@ -40,7 +41,7 @@ function packedObjects(stream: PdfValue): ReadonlyMap<number, PdfValue> {
 }
 
 function structureOf(text: string): FileStructure {
-  const header = Math.max(0, text.slice(0, 1024).indexOf('%PDF'));
+  const header = headerOf(text);
   const states = statesOf(text);
   const byOffset = new Map<number, PdfValue>();
   const packs = new Map<string, ReadonlyMap<number, PdfValue>>();

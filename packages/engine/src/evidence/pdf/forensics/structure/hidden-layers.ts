@@ -1,6 +1,6 @@
 import type { FileStructure } from './file-structure.ts';
 import { pagesOf, rootOf } from './pages.ts';
-import { entriesOf, isKind, itemsOf, type PdfValue } from './value.ts';
+import { entriesOf, isKind, itemsOf, nameIn, type PdfValue } from './value.ts';
 
 /** Pages on which something belongs to a layer that is switched off when the file is opened. */
 export function pagesWithHiddenLayers(file: FileStructure): number[] {
@@ -8,7 +8,13 @@ export function pagesWithHiddenLayers(file: FileStructure): number[] {
   const layers = entriesOf(file.resolve(state, rootOf(file, state).get('OCProperties')));
   const setting = entriesOf(file.resolve(state, layers.get('D')));
   const numberOf = (value: PdfValue): number[] => (isKind(value, 'ref') ? [value.number] : []);
-  const off = new Set(itemsOf(file.resolve(state, setting.get('OFF'))).flatMap(numberOf));
+  const listed = (owner: ReadonlyMap<string, PdfValue>, key: string): number[] =>
+    itemsOf(file.resolve(state, owner.get(key))).flatMap(numberOf);
+  // A file may say that all of its layers are off, but for those that it names.
+  const isOffByItself = nameIn(file.resolve(state, setting.get('BaseState'))) === 'OFF';
+  const on = listed(setting, 'ON');
+  const unnamed = isOffByItself ? listed(layers, 'OCGs').filter((number) => !on.includes(number)) : [];
+  const off = new Set([...listed(setting, 'OFF'), ...unnamed]);
   if (off.size === 0) return [];
   const isOff = (value: PdfValue | undefined): boolean => isKind(value, 'ref') && off.has(value.number);
   return pagesOf(file, state).flatMap(({ entries }, index) => {

@@ -59,6 +59,14 @@ function toldLetters(map: string): Map<number, string> {
   return told;
 }
 
+/** The digits that each code of a font with single-byte codes draws by its own words; null where it does not say. */
+export function namedDigits(file: FileStructure, state: number, font: PdfValue): ReadonlyMap<number, string> | null {
+  const entries = entriesOf(font);
+  if (nameIn(entries.get('Subtype')) === 'Type0') return null;
+  const drawn = drawnDigits(file, state, entries.get('Encoding') ?? null);
+  return drawn.size > 0 ? drawn : null;
+}
+
 function isLying(file: FileStructure, state: number, font: ReadonlyMap<string, PdfValue>): boolean {
   const map = file.resolve(state, font.get('ToUnicode'));
   if (!isKind(map, 'stream')) return false;

@@ -77,15 +77,18 @@ function readStreamTable(text: string, offset: number): Section {
   return { offset, entries, trailer };
 }
 
-/** Reads the table at a place, whichever of the two shapes it has; throws where there is none. */
-export function readSection(text: string, offset: number): Section {
+/**
+ * Reads the table at a place, whichever of the two shapes it has; throws where there is none. What the table itself names
+ * counts from the file's header.
+ */
+export function readSection(text: string, offset: number, header = 0): Section {
   const cursor: Cursor = { text, at: offset };
   if (!take(cursor, tableStart)) return readStreamTable(text, offset);
   const section = readTable(cursor, offset);
   const hidden = numberIn(section.trailer.get('XRefStm'));
   if (hidden === null) return section;
   // Files for old and new readers: packed objects stand in a second table that only new readers look at.
-  const packed = readStreamTable(text, hidden);
+  const packed = readStreamTable(text, hidden + header);
   return {
     ...section,
     entries: new Map([...packed.entries, ...[...section.entries].filter(([, { kind }]) => kind !== 'free')]),

@@ -1,3 +1,4 @@
+import { headerOf } from './file-header.ts';
 import { Malformed } from './parse-value.ts';
 import { type Entry, readSection, type Section } from './section.ts';
 import { numberIn, type PdfValue } from './value.ts';
@@ -26,7 +27,7 @@ function chainOf(text: string, header: number): Section[] {
   while (next !== null) {
     if (seen.has(next) || sections.length >= MOST_SECTIONS) throw new Malformed('tables in a circle');
     seen.add(next);
-    const section: Section = readSection(text, next + header);
+    const section: Section = readSection(text, next + header, header);
     sections.push(section);
     next = numberIn(section.trailer.get('Prev'));
   }
@@ -54,8 +55,7 @@ function endOf(text: string, sections: readonly Section[]): number {
 
 /** The states of a file, oldest first. Throws where its tables cannot be followed. */
 export function statesOf(text: string): State[] {
-  const header = Math.max(0, text.slice(0, 1024).indexOf('%PDF'));
-  return grouped(chainOf(text, header))
+  return grouped(chainOf(text, headerOf(text)))
     .toReversed()
     .map((sections) => ({ sections, end: endOf(text, sections) }));
 }
