@@ -19,6 +19,8 @@ export interface Search<T> {
   readonly parse: (text: string) => T | null;
   /** A value may be written in up to this many words. */
   readonly words?: number;
+  /** Its words may stand this far apart, in letter sizes. */
+  readonly gap?: number;
 }
 
 /** A value below stands within this many letter sizes of its label. */
@@ -48,7 +50,7 @@ function valueAt<T>(
     const run = words.slice(from, from + count);
     const apart = run.some((word, index) => {
       const before = run[index - 1];
-      return before !== undefined && gapBetween(before, word) > VALUE_GAP;
+      return before !== undefined && gapBetween(before, word) > (search.gap ?? VALUE_GAP);
     });
     if (apart) continue;
     const value = search.parse(run.map((word) => word.text).join(' '));

@@ -11,9 +11,9 @@ import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
 
 const title =
-  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
+  /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto(?! (?:previdenziale|contributivo|certificativo))|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
 const otherPaper =
-  /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag)\b/;
+  /\b(?:rechnungsnummer|rechnung nr|invoice|fattura n|fattura elettronica|busta paga|cedolino|lohnabrechnung|entgeltabrechnung|gehaltsabrechnung|verdienstabrechnung|certificazione unica|lohnsteuerbescheinigung|mietvertrag|arbeitsvertrag|estratto conto (?:previdenziale|contributivo|certificativo))\b/;
 
 const SPACED_LETTERS = /\b(?:[a-z] ){5,}[a-z]\b/g;
 

@@ -24,6 +24,17 @@ describe('papers that are none of ours', () => {
     expect(typeOf(...lines)).toBeNull();
   });
 
+  test.each([
+    [['INPS', 'ATTESTAZIONE ISEE', 'Reddito complessivo 31.250,00', 'Imposta netta 5.110,00']],
+    [['Agenzia delle Entrate', 'CERTIFICATO DI ATTRIBUZIONE DEL NUMERO DI PARTITA IVA', 'Codice fiscale']],
+    [['Agentur für Arbeit', 'Bewilligung von Arbeitslosengeld', 'Lohnsteuerklasse 3', 'Zahlbetrag 1.512,60']],
+    [['Wohngeldbehörde', 'Verdienstbescheinigung zum Antrag auf Wohngeld', 'Bruttolohn 3.100,00']],
+  ])('INC-01 a paper that proves no income is told by its title: %j', (lines) => {
+    expect(typeOf(...lines)).toBe('unknown');
+    const body = Array.from({ length: 30 }, (_, row) => `Zeile ${row} einer anderen Seite`);
+    expect(typeOf(...body, ...lines)).toBeNull();
+  });
+
   test('a lease says the rent', async () => {
     const page = laidOutPage([
       'CONTRATTO DI LOCAZIONE',

@@ -5,9 +5,11 @@ import { weigh } from '../recognise/marks.ts';
 import { textOf } from '../recognise/page-text.ts';
 import { otherPapers } from './papers.ts';
 import { rentalFields } from './rental.ts';
+import { isTitledAsOther } from './titles.ts';
 
 /** Below this a few common words have met by chance. */
 const LEAST_SCORE = 0.45;
+const SURE_OF_TITLE = 0.9;
 
 const fieldsOf = (type: DocumentType, pages: readonly Page[]): Reading['fields'] =>
   type === 'rental_contract' ? rentalFields(pages) : {};
@@ -16,6 +18,8 @@ export const otherReader: DocumentReader = {
   kind: 'other',
   recognise: (page) => {
     const text = textOf(page);
+    if (isTitledAsOther(text))
+      return { type: 'unknown', country: null, layout: null, score: SURE_OF_TITLE, starts: false };
     const best = otherPapers
       .map(({ type, country, marks }) => ({ type, country, layout: null, score: weigh(text, marks), starts: false }))
       .sort((a, b) => b.score - a.score)[0];

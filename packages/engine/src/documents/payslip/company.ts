@@ -3,12 +3,12 @@ import type { Word } from '../../evidence/page.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
 import { squeezed } from '../../extraction/label-text.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
-import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { textsNamed } from './text-values.ts';
 
 const forms = new Set(
-  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg'.split(
+  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor'.split(
     ' ',
   ),
 );
@@ -22,8 +22,10 @@ const publicBody =
 const TOP = 0.38;
 /** Words of one name stand no further apart, in letter sizes. */
 const NEXT_WORD = 0.6;
+/** Rows of a block under a heading. */
+const BLOCK_ROWS = 6;
 
-/** The words of a company's name: from the last separator up to its legal form and what belongs to it. */
+/** The words of a company's name: from the last separator or caption up to its legal form and what belongs to it. */
 function companyIn(words: readonly Word[]): Word[] | null {
   const place = words.findIndex(
     (word, index) => index > 0 && forms.has(squeezed(word.text)) && /^\p{L}/u.test(word.text),
@@ -33,7 +35,7 @@ function companyIn(words: readonly Word[]): Word[] | null {
     words.map(({ text }) => text),
     place,
   );
-  const start = words.slice(0, place).findLastIndex((word) => separator.test(word.text)) + 1;
+  const start = words.slice(0, place).findLastIndex(({ text }) => separator.test(text) || /\p{L}:$/u.test(text)) + 1;
   const name = words.slice(start, end + 1);
   while (/^\d+$/.test(name[0]?.text ?? '')) name.shift();
   return name.length > 1 ? name : null;
@@ -54,6 +56,10 @@ function tidied(words: readonly Word[]): Word[] {
   const end = rest.findIndex((word) => address.test(word.text) || separator.test(word.text));
   return end < 0 ? rest : rest.slice(0, end);
 }
+
+/** The company or the public office that a cell names. */
+const namedIn = (cell: Cell): readonly Word[] =>
+  companyIn(cell.words) ?? (publicBody.test(cell.text) ? tidied(cell.words) : []);
 
 /** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
 const ofName =
@@ -84,9 +90,26 @@ function withItsOwnWord(
 /** Read from pixels, a name that begins small has lost its beginning. */
 const isTorn = (draft: Draft, words: readonly Word[]): boolean => draft.noisy && /^\p{Ll}/u.test(nameOf(words));
 
+/** Under a heading the block may have captions of its own; the employer is the first company or office in it. */
+const isCaptioned = (words: readonly Word[]): boolean => words.some((word) => /\p{L}{2}:$/u.test(word.text));
+
+function companyUnder(sheet: Sheet | undefined, { box, row }: Label): readonly Word[] | null {
+  const cells = sheet?.rows.slice(row + 1, row + 1 + BLOCK_ROWS).flatMap((lower) => lower.cells) ?? [];
+  const own = cells.filter((cell) => Math.abs(cell.box.left - box.left) < heightOf(box) * 2);
+  return own.map((cell) => namedIn(cell)).find((name) => name.length > 0) ?? null;
+}
+
 /** Who pays: behind a label, or the first company with a legal form in the head of the slip. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
   for (const found of textsNamed(sheets, 'employer_name')) {
+    if (isCaptioned(found.words)) {
+      const block = companyUnder(
+        sheets.find((one) => one.page.number === found.page),
+        found.label,
+      );
+      if (block) put(draft, 'employer_name', nameOf(block), block, found.page, certainty.likely);
+      return;
+    }
     const words = tidied(found.words);
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
@@ -97,9 +120,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
   for (const sheet of sheets) {
     for (const row of sheet.rows) {
       if (row.baseline > sheet.page.height * TOP) break;
-      const companies = row.cells.map(
-        (cell) => companyIn(cell.words) ?? (publicBody.test(cell.text) ? tidied(cell.words) : []),
-      );
+      const companies = row.cells.map(namedIn);
       const words = companies.find((name) => name.length > 0 && !stamps.test(nameOf(name)));
       if (!words) continue;
       if (isTorn(draft, words)) return;

@@ -1,7 +1,7 @@
 import { around, type Box } from '../../evidence/geometry.ts';
 import { wordsRightOf } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
-import { readAmount } from './amount-text.ts';
+import { amountAt, type RowAmount } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
 const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;
@@ -22,20 +22,18 @@ function isTakenOff(sheet: Sheet, row: number, box: Box): boolean | null {
 
 /** The amount of a pay line: the last number behind its wording, before other words begin. Negative where taken off. */
 export function lineAmount(sheet: Sheet, label: Label): Sum | null {
-  let last: { value: number; from: number; to: number } | null = null;
+  let last: RowAmount | null = null;
   const words = wordsRightOf(sheet, label);
   for (let index = 0; index < words.length; index += 1) {
     const text = words[index]?.text ?? '';
-    const split = readAmount(`${text} ${words[index + 1]?.text ?? ''}`);
-    const value = readAmount(text) ?? (/,$/.test(text) ? split : null);
-    if (value !== null) {
-      const to = readAmount(text) === null ? index + 1 : index;
-      last = { value, from: index, to };
-      index = to;
+    const amount = amountAt(words, index);
+    if (amount) {
+      last = amount;
+      index += amount.words.length - 1;
     } else if (last && /\p{L}{2}/u.test(text) && !unit.test(text)) break;
   }
   if (!last) return null;
-  const run = words.slice(last.from, last.to + 1);
+  const run = last.words;
   const box = around(run.map((word) => word.box));
   const taken = isTakenOff(sheet, label.row, box);
   const value = taken === true ? -Math.abs(last.value) : last.value;

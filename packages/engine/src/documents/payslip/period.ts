@@ -21,7 +21,10 @@ const range = /^(\S+)\s*(?:-|–|al|bis)\s*(\S+)$/i;
 
 /** Oktober 2026, OTTOBRE 26, 10/2026, 2026-10, or the first and last day of one month, as '2026-10'. */
 export function parsePeriod(text: string): string | null {
-  const trimmed = text.replace(/^(?:dal|vom|von|per)\s+/i, '').trim();
+  const trimmed = text
+    .replace(/^(?:dal|vom|von|per)\s+/i, '')
+    .replace(/(?<=\d)\s*\/\s*(?=\d)/g, '/')
+    .trim();
   const words = spelled.exec(trimmed);
   if (words) {
     const month = monthOf(words[1] ?? '');
@@ -36,6 +39,18 @@ export function parsePeriod(text: string): string | null {
   const [from, to] = days ? [parseDay(days[1] ?? ''), parseDay(days[2] ?? '')] : [null, null];
   return from && to && from.slice(0, 7) === to.slice(0, 7) ? from.slice(0, 7) : null;
 }
+
+const short = /^(\d{1,2})\/(\d{2})$/;
+const sayingMonth = /mese|monat|periodo|period|zeitraum|month/i;
+
+function shortPeriod(text: string): string | null {
+  const match = short.exec(text.trim());
+  return match ? monthText(2000 + Number(match[2]), Number(match[1])) : null;
+}
+
+/** 10/26 is a month only behind a label that says so: behind others it counts instalments. */
+const isMonthByLabel = ({ raw, label }: Candidate<string>): boolean =>
+  !short.test(raw) || label.words.some((word) => sayingMonth.test(word.text));
 
 /** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
 function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titled: boolean }[] {
@@ -65,8 +80,10 @@ function latestPeriod(today: Day): string {
 export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): void {
   const isPast = (period: string): boolean => period <= latestPeriod(today);
   const labelled = sheets
-    .flatMap((sheet) => candidatesNamed(sheet, 'period', { parse: parsePeriod, words: 4 }))
-    .filter(({ value }) => isPast(value))
+    .flatMap((sheet) =>
+      candidatesNamed(sheet, 'period', { parse: (text) => parsePeriod(text) ?? shortPeriod(text), words: 4 }),
+    )
+    .filter((found) => isPast(found.value) && isMonthByLabel(found))
     .sort((a, b) => a.cost - b.cost);
   const places = sheets
     .flatMap((sheet) => spelledOn(sheet).map((found) => ({ ...found, page: sheet.page.number })))

@@ -52,13 +52,15 @@ const weights: Readonly<Record<'IT' | 'DE', Readonly<Record<string, number>>>> =
 
 /** Papers with many of the same labels that are something else. */
 const others =
-  /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b/;
+  /lohnsteuerbescheinigung|einkommensteuerbescheid|certificazione unica|modello 730|redditi persone fisiche|arbeitsvertrag|contratto di lavoro|kontoauszug|estratto conto|fattura|rechnungsnummer|quadro r[a-z]\b|preventivo|(?:richiesta|contratto) di (?:finanziamento|prestito)/;
 /** Titled as slips are, and paid by nobody's employer. */
 const pension = /cedolino (?:mensile )?(?:di |della )?pensione/;
 /** An employer's letter about somebody's pay is no slip. */
 const letter =
   /\b(?:hiermit|hierdurch) (?:bestatigen|bescheinigen) wir|bestatigen wir,? dass|si certifica che|si attesta che/;
-const continued = /\b(?:blatt|seite|pagina|pag\.?|foglio|page)\s*:?\s*(?:n\.?\s*)?([2-9])\b/;
+/** Counted as a later sheet, unless it only says where the slip goes on. */
+const continued =
+  /(?<!\b(?:segue|continua|vedi|siehe|auf|weiter)(?: a| alla| su| auf)? )\b(?:blatt|seite|pagina|pag\.?|foglio|page)\s*:?\s*(?:n\.?\s*)?([2-9])\b/;
 const COUNTER_WEIGHT = 0.5;
 /** Tax forms share single words with payslips; a slip has a title, or an outcome and what it comes from. */
 const combinations = [
@@ -68,6 +70,9 @@ const combinations = [
   ['title', 'total_deductions'],
   ['net', 'gross'],
   ['net', 'total_deductions'],
+  ['net', 'column_earnings', 'column_deductions'],
+  // The first of two sheets, with the result on the second.
+  ['title', 'column_earnings', 'column_deductions'],
   ['gross', 'total_deductions', 'hire'],
   ['paid_amount', 'gross'],
 ];

@@ -1,4 +1,4 @@
-import { type Box, middleX } from '../../evidence/geometry.ts';
+import { type Box, heightOf, middleX } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
@@ -25,7 +25,8 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
     return {
       left: heading.box.left - 12,
       right: beside ? beside.box.left - 2 : sheet.page.width,
-      top: heading.box.top - 2,
+      // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
+      top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
       bottom: last?.box.bottom ?? sheet.page.height,
     };
   });

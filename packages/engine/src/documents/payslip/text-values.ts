@@ -9,6 +9,9 @@ const WORD_GAP = 1.4;
 const START_GAP = 14;
 const DEEPEST = 3.4;
 
+/** A lone & belongs to the name around it; other lone signs part one thing from the next. */
+const isText = ({ text }: Word): boolean => /[\p{L}\d]|^&$/u.test(text);
+
 const joined = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 /** Leading words up to the first wide gap. */
@@ -45,7 +48,7 @@ const textOf = (
       ];
 
 function right(sheet: Sheet, label: Label): Candidate<string>[] {
-  const words = wordsRightOf(sheet, label).filter((word) => /[\p{L}\d]/u.test(word.text));
+  const words = wordsRightOf(sheet, label).filter(isText);
   const first = words[0];
   const gap = first ? Math.max(0, (first.box.left - label.box.right) / Math.max(1, sizeOf(first))) : 0;
   return gap > START_GAP ? [] : textOf(sheet, label, 'right', together(words), gap * 0.05);
@@ -63,7 +66,7 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const heads = [...row.labels.map((other) => other.box), ...others].sort((a, b) => a.left - b.left);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
-    const under = lower.words.filter((word) => headOver(heads, word.box) === label.box && /[\p{L}\d]/u.test(word.text));
+    const under = lower.words.filter((word) => headOver(heads, word.box) === label.box && isText(word));
     if (step > DEEPEST * Math.max(size, ...under.map(sizeOf))) return [];
     if (lower.labels.some((other) => other.words.some((word) => under.includes(word)))) return [];
     const words = together(under);

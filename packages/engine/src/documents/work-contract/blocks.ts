@@ -2,7 +2,8 @@
 const numericDate = String.raw`\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{4}`;
 const spelledDate = String.raw`\d{1,2}(?:[.°]|st|nd|rd|th)?\s+(?:of\s+)?[a-z]{3,10}\.?,?\s+\d{4}`;
 const americanDate = String.raw`[a-z]{3,9}\s+\d{1,2}(?:st|nd|rd|th)?,\s*\d{4}`;
-export const DATE = `(?<value>${numericDate}|${spelledDate}|${americanDate})`;
+export const ANY_DATE = `(?:${numericDate}|${spelledDate}|${americanDate})`;
+export const DATE = `(?<value>${ANY_DATE})`;
 
 const figures = String.raw`\d{1,3}(?:[.'’]\d{3})+(?:,\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:[,.]\d{2})?`;
 export const AMOUNT = String.raw`(?<value>${figures})(?:,-+|\.-+)?`;

@@ -17,6 +17,11 @@ export const english: Wording = {
     [/hours per week|weekly (?:working )?hours/, 0.1],
     [/tenancy|landlord|invoice/, -0.5],
   ],
+  amendment: {
+    title: /(?:amendment|addendum) (?:to|of) (?:the|your) (?:employment )?(?:contract|agreement)/,
+    began: [pattern(`employed since${near(12)}${DATE}`)],
+    turnedOpen: /(?:converted|changed) (?:in)?to (?:a |an )?(?:permanent|open-ended|indefinite)/,
+  },
   kinds: [
     ['apprentice', /apprenticeship/],
     ['internship', /internship/],

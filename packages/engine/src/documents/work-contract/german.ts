@@ -16,7 +16,15 @@ export const german: Wording = {
     [/bruttomonats|monatsgehalt|vergutung|bruttogehalt|jahresgehalt/, 0.15],
     [/wochenstunden|stunden (?:pro woche|wochentlich)|arbeitszeit/, 0.1],
     [/mietvertrag|vermieter|auszahlungsbetrag|steuerklasse|lohnsteuerbescheinigung/, -0.5],
+    // What ends a contract is none.
+    [/hiermit kundig\w+|kundigung ihres arbeits/, -1],
   ],
+  amendment: {
+    title:
+      /(?:nachtrag|anderung|erganzung|verlangerung|\w*vereinbarung) (?:zum|des|zu dem) (?:arbeits|anstellungs|dienst)vertrag|anderungsvertrag|verlangerungsvereinbarung/,
+    began: [pattern(`(?:arbeitsverhaltnis beginnt|arbeitsverhaltnis besteht seit|beschaftigt seit)${near(12)}${DATE}`)],
+    turnedOpen: /entfrist\w+|(?:unbefristet|auf unbestimmte zeit) (?:fortgesetzt|fortgefuhrt|weitergefuhrt|verlangert)/,
+  },
   kinds: [
     ['apprentice', /berufsausbildung|ausbildungsvertrag/],
     ['internship', /praktikumsvertrag|praktikant/],
@@ -36,8 +44,11 @@ export const german: Wording = {
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
     pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
     pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
+    pattern(`\\btritt (?:am|zum|ab) ${DATE}`),
+    pattern(`\\bbeginn:? ${DATE}`),
   ],
   end: [
+    pattern(`bis zum ${DATE} verlangert`),
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
@@ -46,6 +57,8 @@ export const german: Wording = {
   probation: [
     pattern(`probezeit${near(60)}${COUNT}\\s*monate?n?`),
     pattern(`ersten ${COUNT}\\s*monate${near(60)}probezeit`),
+    // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
+    pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
   ],
   probationEnd: [pattern(`probezeit${near(40)}(?:bis zum|endet am)\\s*${DATE}`)],
   salary: [

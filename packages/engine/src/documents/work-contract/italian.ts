@@ -1,4 +1,4 @@
-import { AMOUNT, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
 const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
@@ -23,21 +23,42 @@ export const italian: Wording = {
     [/orario di lavoro|ore settimanali/, 0.1],
     [/mansion[ei]|inquadramento|livello/, 0.1],
     [/locazione|conduttore|cedolino|netto in busta|certificazione unica/, -0.5],
+    // The end of a contract, and an employer's word about one, are not the contract.
+    [
+      /lettera di (?:licenziamento|dimissioni)|comunichiamo il (?:suo )?licenziamento|rassegno le (?:mie )?dimissioni/,
+      -1.5,
+    ],
+    [
+      /(?:attestato|certificato|dichiarazione) di servizio|si (?:attesta|certifica|dichiara) che (?:il|la|lo|l') ?(?:sig|dott|dipendente|lavora)/,
+      -1.5,
+    ],
   ],
+  amendment: {
+    title:
+      /(?:proroga|trasformazione) (?:del|di) (?:contratto|rapporto)|(?:contratto|rapporto)[^.;]{0,80} (?:viene|e) (?:prorogato|trasformato)/,
+    began: [
+      pattern(`(?:in essere|in corso|alle nostre dipendenze|assunt[oa])(?: dal| il| in data)?\\s*${DATE}`),
+      pattern(`decorrenza(?: dal)? ${DATE} e (?:scadenza|termine)`),
+    ],
+    turnedOpen: /trasforma\w*[^.;]{0,120}tempo (?:pieno e )?indeterminato/,
+  },
   kinds: [
     ['apprentice', /apprendistato/],
     ['internship', /tirocinio|\bstage\b/],
     ['collaboration', /collaborazione coordinata|co\.co\.co/],
-    ['open_ended', /tempo (?:pieno e )?indeterminato/],
-    ['fixed_term', /tempo (?:pieno e )?determinato/],
+    ['open_ended', /tempo (?:(?:pieno|parziale) ed? )?indeterminato/],
+    ['fixed_term', /tempo (?:(?:pieno|parziale) ed? )?determinato/],
   ],
   start: [
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
+    pattern(`(?:assunzione|periodo|durata)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
   ],
   end: [
+    pattern(`(?:assunzione|periodo|durata)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`),
+    pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
       `(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)${near(40)}${DATE}`,
     ),

@@ -19,10 +19,17 @@ export function kindOf(prose: RunningText, wording: Wording, end: Found<string> 
   const terms = told.filter(({ kind }) => !special.includes(kind));
   const [first, second] = terms;
   if (!first) return null;
+  const open = isAmendment(prose, wording) && wording.amendment.turnedOpen.test(prose.text);
+  const opened = open ? terms.find(({ kind }) => kind === 'open_ended') : undefined;
+  if (opened) return found(opened, 0.8);
   if (!second) return found(first, 0.9);
   const fixed = end ? terms.find(({ kind }) => kind === 'fixed_term') : undefined;
   return fixed ? found(fixed, 0.75) : null;
 }
+
+/** Whether the paper changes a contract that was made before. */
+export const isAmendment = (prose: RunningText, { amendment }: Wording): boolean =>
+  amendment.title.test(prose.text.slice(0, TITLE_REACH));
 
 /** Characters in which a contract says what it is; later mentions may be of other people's contracts. */
 const TITLE_REACH = 600;

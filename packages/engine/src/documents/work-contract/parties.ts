@@ -29,6 +29,8 @@ function companyOf(lines: readonly Line[]): Found<string> | null {
     );
     let start = form;
     while (start > 0 && form - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
+    // "la nostra Società Riviera S.r.l." calls the company one; "Società Agricola" is its name.
+    if (start < form - 1 && start > 0 && /^societ[aà]$/i.test(words[start]?.text ?? '')) start += 1;
     const name = words.slice(start, end + 1);
     if (name.length >= 2) return foundFrom(tidy(name), name, 0.65);
   }
@@ -54,6 +56,8 @@ function letterhead(lines: readonly Line[]): Found<string> | null {
   const [head, address] = lines;
   if (!head || !address || !/p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/.test(address.text)) return null;
   const words = contiguous(head.wordsAt(0, head.text.length));
+  // A letter may begin with whom it goes to.
+  if (/^(?:spett|gent|egr|sig|herrn?\b|frau\b)/.test(head.text)) return null;
   return isCompanyName(tidy(words)) ? foundFrom(tidy(words), words, 0.7) : null;
 }
 
@@ -69,7 +73,10 @@ function untilLegalForm(text: string): string {
         .replace(/[,;]$/, '');
 }
 
-const isCompanyName = (raw: string): boolean => capital.test(raw) && raw.split(' ').length <= LONGEST_NAME + 2;
+/** What forms call the parties before they name them. */
+const role = /^(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|datore|lavorator|unterzeichn|sottoscritt)\p{L}*$/iu;
+const isCompanyName = (raw: string): boolean =>
+  capital.test(raw) && !role.test(raw) && raw.split(' ').length <= LONGEST_NAME + 2;
 const particle = /^(?:von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin)$/;
 
 function isPersonName(text: string): boolean {

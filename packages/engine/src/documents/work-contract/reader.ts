@@ -1,16 +1,17 @@
 import type { Page } from '../../evidence/page.ts';
-import { fiscalCodesIn } from '../fiscal/ground/identifiers.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
+import { isTitledAsOther } from '../other/titles.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
 import { linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
 import { countOf } from './blocks.ts';
+import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
-import { kindOf } from './kind.ts';
+import { isAmendment, kindOf } from './kind.ts';
 import { partiesOf } from './parties.ts';
 import { salaryOf } from './salary.ts';
 import { dayOfHit, search } from './search.ts';
@@ -24,6 +25,7 @@ const LONGEST_WEEK = 60;
 
 const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   const text = textOf(page);
+  if (isTitledAsOther(text)) return null;
   const best = wordings
     .map((wording) => ({ wording, score: weigh(text, wording.marks) }))
     .sort((a, b) => b.score - a.score)[0];
@@ -37,12 +39,12 @@ const after = (day: Found<string> | null, other: Found<string> | null): Found<st
 function contractOf(pages: readonly Page[], wording: Wording) {
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
-  const start = search(prose, wording.start, dayOfHit);
+  const start = search(prose, isAmendment(prose, wording) ? wording.amendment.began : wording.start, dayOfHit);
   const end = after(search(prose, wording.end, dayOfHit), start);
   const signed = signedOf(lines);
   const salary = salaryOf(prose, wording);
   const parties = partiesOf(prose, lines, wording);
-  const code = fiscalCodesIn(lines)[0];
+  const code = employeeCode(lines, parties.employer?.value ?? null);
   const fields = {
     payer_name: parties.employer,
     person_name: (code ? nameByCode(lines, code.value) : null) ?? parties.employee,

@@ -44,12 +44,16 @@ const paychecksOf = (text: string): number | null => {
   return count !== null && count >= MONTHS && count <= 15 ? count : null;
 };
 
+/** Several amounts in a row are those of several years or steps: none of them is the pay. */
+const goesOn = (prose: RunningText, end: number): boolean =>
+  /^\s*(?:€|eur|euro)?\s*\d[\d.]*,\d{2}/.test(prose.text.slice(end));
+
 function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
   const [least, most] = likely[period];
   const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
   return search(prose, patterns, (hit) => {
     const cents = centsOfHit(hit);
-    return cents !== null && cents >= least && cents <= most ? cents : null;
+    return cents !== null && cents >= least && cents <= most && !goesOn(prose, hit.end) ? cents : null;
   });
 }
 

@@ -1,6 +1,15 @@
 export type ContractKind = 'open_ended' | 'fixed_term' | 'apprentice' | 'internship' | 'collaboration' | 'minijob';
 export type SalaryPeriod = 'month' | 'year' | 'hour';
 
+/** How a paper says that it changes a contract: the days in it are then those of the change, not of the beginning. */
+export interface Amendment {
+  readonly title: RegExp;
+  /** When the work itself began. */
+  readonly began: readonly RegExp[];
+  /** Says that a contract with an end has none any more. */
+  readonly turnedOpen: RegExp;
+}
+
 /**
  * How contracts of one language say things, against folded text. A group named `value` is what is wanted; the
  * building blocks for dates, amounts and counts are in `blocks.ts`.
@@ -10,6 +19,7 @@ export interface Wording {
   readonly country: string | null;
   readonly title: RegExp;
   readonly marks: readonly (readonly [RegExp, number])[];
+  readonly amendment: Amendment;
   readonly kinds: readonly (readonly [ContractKind, RegExp])[];
   readonly start: readonly RegExp[];
   readonly end: readonly RegExp[];

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
 import { valuesOf } from '../fiscal/testing/values-of.ts';
-import type { Reading } from '../reading.ts';
 import { workContractReader } from './reader.ts';
-
-async function read(...lines: readonly string[]): Promise<Reading> {
-  const page = laidOutPage(lines);
-  const recognition = workContractReader.recognise(page);
-  if (!recognition) throw new Error('not recognised');
-  return workContractReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
-}
+import { readContract as read } from './testing/read-contract.ts';
 
 const italianLetter = [
   'LETTERA DI ASSUNZIONE',

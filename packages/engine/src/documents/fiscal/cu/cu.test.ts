@@ -118,6 +118,56 @@ describe('Certificazione Unica', () => {
     expect(confirmations.find(({ rule }) => rule === 'fiscal_code_name')?.outcome).toBe('passed');
   });
 
+  test('INC-04 somebody who employs at home is the payer, not the person of the certificate', async () => {
+    const head = laidOutPage(
+      people(
+        '                   1 BNCLCU70A01F205R       2 BIANCHI                                  3 LUCA',
+        '                   1 RSSMRA80A41F205B       2 ROSSI                                    3 MARIA',
+        '16 03 2026',
+      ),
+    );
+    expect(valuesOf(await read([head, ...filled.slice(1)]))).toMatchObject({
+      person_name: 'ROSSI MARIA',
+      fiscal_id: 'RSSMRA80A41F205B',
+      payer_name: 'BIANCHI LUCA',
+    });
+  });
+
+  test('INC-04 the & of a company stays in its name', async () => {
+    const head = laidOutPage(
+      people(
+        '                   1 01234567897            2 HOTEL LAGO DI VERDI & C. SNC',
+        '                   1 RSSMRA80A41F205B       2 ROSSI                                    3 MARIA',
+        '16 03 2026',
+      ),
+    );
+    expect(valuesOf(await read([head, ...filled.slice(1)])).payer_name).toBe('HOTEL LAGO DI VERDI & C. SNC');
+  });
+
+  test('INC-04 printed as a list, the number of the next point is not taken for days', async () => {
+    const list = laidOutPage(
+      [
+        'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+        '1        Redditi di lavoro dipendente a tempo indeterminato     31.204,66',
+        '2        Redditi di lavoro dipendente a tempo determinato            0,00',
+        '6        Numero di giorni lavoro dipendente                           365',
+        '21       Ritenute Irpef                                          5.810,02',
+        '22       Addizionale regionale all’Irpef                           489,00',
+      ],
+      { number: 2 },
+    );
+    const { days_worked: days, tax, gross_income: gross } = valuesOf(await read([...filled.slice(0, 1), list]));
+    expect([days === null || days === 365, tax, gross]).toEqual([true, 581_002, 3_120_466]);
+  });
+
+  test('a sheet of notes that names the return stays with the certificate', () => {
+    const notes = laidOutPage([
+      'CERTIFICAZIONE UNICA 2026   ANNOTAZIONI',
+      'La certificazione può essere utilizzata per il Modello 730/2026, quadro C, prestato dall’assistenza fiscale.',
+    ]);
+    expect(fiscalReader.recognise(notes)?.type).toBe('cu');
+  });
+
   test('a blank form yields nothing, not zero', async () => {
     const reading = await read([laidOutPage(people('', '', '')), laidOutPage(fiscal('', '', '', ''), { number: 2 })]);
     const { tax_year, ...others } = valuesOf(reading);

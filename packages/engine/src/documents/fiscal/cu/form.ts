@@ -1,5 +1,6 @@
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import type { FiscalForm } from '../form.ts';
+import { isNamedFirst } from '../ground/named-first.ts';
 import { readCu } from './read-cu.ts';
 
 const marks: readonly Mark[] = [
@@ -13,16 +14,26 @@ const marks: readonly Mark[] = [
   [/dati (?:relativi al datore di lavoro|anagrafici)/, 0.1],
   [/sostituto d'imposta/, 0.1],
   [/dati (?:fiscali|previdenziali ed assistenziali)/, 0.2],
-  // A return quotes the certificate; it is not one.
-  [/modello 730|redditi persone fisiche|quadro r[a-z]\b/, -0.5],
 ];
+
+const title = /certificazione\s*unica\s*20\d\d/;
+/** A return quotes the certificate and is not one; a certificate tells what it is good for in a return. */
+const returns = /modello 730|redditi persone fisiche|quadro r[a-z]\b/;
+const COUNTER_WEIGHT = 0.5;
+
+/** Only the first sheet names both sides; the one for the donation of taxes names the person again. */
+const isFirstSheet = (text: string): boolean =>
+  (title.test(text) || /certificazione di cui all'art|dati relativi al datore/.test(text)) &&
+  /cognome/.test(text) &&
+  !/\bper mille\b/.test(text);
 
 export const cu: FiscalForm = {
   type: 'cu',
   country: 'IT',
   recognise: (text) => {
-    const score = weigh(text, marks);
-    return score === 0 ? null : { score, starts: /certificazione\s*unica\s*20\d\d/.test(text) && /cognome/.test(text) };
+    const isQuoted = returns.test(text) && !isNamedFirst(text, title, returns);
+    const score = Math.max(0, weigh(text, marks) - (isQuoted ? COUNTER_WEIGHT : 0));
+    return score === 0 ? null : { score, starts: isFirstSheet(text) };
   },
   read: readCu,
   needed: ['tax_year', 'fiscal_id', 'payer_name', 'gross_income', 'tax'],

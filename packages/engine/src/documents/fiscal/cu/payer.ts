@@ -2,7 +2,7 @@ import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
 import { fiscalCodesIn, vatNumbersIn } from '../ground/identifiers.ts';
-import { namedParties } from '../ground/name-block.ts';
+import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
 
 export interface Payer {
   readonly name: Found<string> | null;
@@ -12,13 +12,28 @@ export interface Payer {
 /** Heights of a row within which the payer's number stands from the labels of the block. */
 const REACH = 5;
 
+/** Rows of the block that a party is named in. */
+function blockOf(lines: readonly Line[], { line }: NamedParty): readonly Line[] {
+  const reach = (line.band.box.bottom - line.band.box.top) * REACH;
+  return lines.filter(({ page, band }) => page === line.page && Math.abs(band.baseline - line.band.baseline) < reach);
+}
+
+/** The code of somebody who employs at home: it stands in the first block, and another person in the next. */
+export function privatePayer(lines: readonly Line[]): string | null {
+  const [payer, ...others] = namedParties(lines);
+  if (!payer) return null;
+  const own = fiscalCodesIn(blockOf(lines, payer)).find(({ value }) => namesAgree(value, payer));
+  const isEmployed = fiscalCodesIn(lines).some(
+    ({ value }) => value !== own?.value && others.some((other) => namesAgree(value, other)),
+  );
+  return own && isEmployed ? own.value : null;
+}
+
 /** The first block of the certificate: who paid. A company has eleven digits, a person who employs has a code. */
 export function payerOf(lines: readonly Line[], personCode: string | null): Payer {
   const party = namedParties(lines)[0];
   if (!party) return { name: null, id: null };
-  const { page, band } = party.line;
-  const reach = (band.box.bottom - band.box.top) * REACH;
-  const near = lines.filter((line) => line.page === page && Math.abs(line.band.baseline - band.baseline) < reach);
+  const near = blockOf(lines, party);
   const code = [...vatNumbersIn(near), ...fiscalCodesIn(near)].find((candidate) => candidate.value !== personCode);
   const { surname, givenName } = party;
   const name =

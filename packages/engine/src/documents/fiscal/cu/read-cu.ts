@@ -10,7 +10,7 @@ import { grossIrpef } from '../ground/irpef.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
 import { issueDay } from './issue-day.ts';
-import { payerOf } from './payer.ts';
+import { payerOf, privatePayer } from './payer.ts';
 import { employmentPoints, selfEmployedPoints } from './points.ts';
 import { readPoint } from './read-points.ts';
 
@@ -109,7 +109,8 @@ export function readCu(pages: readonly Page[], _today: Day): FormReading {
   );
   const autonomous = isForSelfEmployed(pages);
   const money = autonomous ? selfEmployed(pages) : employed(pages);
-  const person = italianPerson(lines);
+  const employer = privatePayer(lines);
+  const person = italianPerson(lines, employer ? [employer] : []);
   const payer = payerOf(lines, person.code?.value ?? null);
   const gross = amount(money.gross_income);
   const bracket = gross && year && !autonomous ? grossIrpef(gross.value, year.value) : null;

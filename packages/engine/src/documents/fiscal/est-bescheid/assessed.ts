@@ -1,7 +1,7 @@
 import { middleX } from '../../../evidence/geometry.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { Line } from '../../recognise/page-text.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
 import { amountOf, rowsOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 
@@ -14,22 +14,34 @@ export interface Assessed {
 const style = { whole: true } as const;
 const found = (run: MoneyRun | undefined): Found<number> | null => (run ? foundFrom(run.cents, run.words) : null);
 
-/** Heads of the table of taxes: where the column of each tax stands. */
-function heads(lines: readonly Line[]): Record<'incomeTax' | 'solidarity' | 'churchTax', number | null> | null {
-  for (const line of lines) {
-    const at = (pattern: RegExp): number | null => {
-      const match = pattern.exec(line.text);
-      const word = match ? line.wordsAt(match.index, match.index + match[0].length)[0] : undefined;
-      return word ? middleX(word.box) : null;
-    };
-    const incomeTax = at(/einkommen-?\s?steuer/);
-    const solidarity = at(/solidaritats|soli-/);
-    if (incomeTax !== null && solidarity !== null && !/bescheid|uber/.test(line.text)) {
-      return { incomeTax, solidarity, churchTax: at(/kirchen/) };
-    }
-  }
-  return null;
+/** Letter sizes between the heads of two columns; in a title the names of the taxes stand closer. */
+const APART = 1.5;
+
+type Heads = Record<'incomeTax' | 'solidarity' | 'churchTax', number | null>;
+
+function headsIn(line: Line): Heads | null {
+  const wordOf = (pattern: RegExp): PagedWord | undefined => {
+    const match = pattern.exec(line.text);
+    return match ? line.wordsAt(match.index, match.index + match[0].length)[0] : undefined;
+  };
+  // A narrow column breaks the name of its tax: Einkommen- and steuer below it.
+  const [incomeTax, solidarity] = [wordOf(/einkommen(?:steuer|-)/), wordOf(/solidaritats|soli-/)];
+  const churchTax = wordOf(/kirchen/);
+  if (!incomeTax || !solidarity || solidarity.box.left - incomeTax.box.right < incomeTax.size * APART) return null;
+  return {
+    incomeTax: middleX(incomeTax.box),
+    solidarity: middleX(solidarity.box),
+    churchTax: churchTax ? middleX(churchTax.box) : null,
+  };
 }
+
+/** Where the column of each tax stands: the nearest row of heads above the table. */
+const heads = (lines: readonly Line[], table: Line): Heads | null =>
+  lines
+    .slice(0, lines.indexOf(table))
+    .filter((line) => line.page === table.page && !/bescheid|uber/.test(line.text))
+    .flatMap((line) => headsIn(line) ?? [])
+    .at(-1) ?? null;
 
 /** What was fixed, by column where the table has heads, by order where it has two columns and none. */
 export function assessedTaxes(lines: readonly Line[]): Assessed {
@@ -41,7 +53,7 @@ export function assessedTaxes(lines: readonly Line[]): Assessed {
       solidarity: amountOf(lines, /festgesetzter solidaritatszuschlag:?/, style),
       churchTax: null,
     };
-  const columns = heads(lines);
+  const columns = heads(lines, table.line);
   const nearest = (x: number | null): MoneyRun | undefined => {
     if (x === null || !columns) return undefined;
     const others = Object.values(columns).filter((other) => other !== null && other !== x);

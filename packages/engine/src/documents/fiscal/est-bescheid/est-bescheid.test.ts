@@ -60,6 +60,23 @@ describe('Einkommensteuerbescheid', () => {
     expect(reading.confirmations.find(({ rule }) => rule === 'income_tax_tariff')?.outcome).toBe('passed');
   });
 
+  test('INC-04 a title that lists the taxes is no head of the table, and a narrow column breaks their names', async () => {
+    const rows = [
+      ...head.slice(0, 9),
+      'Bescheid für 2025 über',
+      'Einkommensteuer, Solidaritätszuschlag und Kirchensteuer',
+      'Festsetzung',
+      '                                       Einkommen-      Solidaritäts-     Kirchen-',
+      '                                       steuer          zuschlag          steuer',
+      'Festgesetzt werden                       7.966,00            0,00         716,94',
+    ];
+    expect(valuesOf(await readPages(rows))).toMatchObject({
+      tax: 796_600,
+      solidarity_surcharge: 0,
+      church_tax: 71_694,
+    });
+  });
+
   test('of a joint assessment the column of the couple is taken', async () => {
     const reading = await readPages([
       ...head,

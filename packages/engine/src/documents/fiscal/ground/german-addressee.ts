@@ -6,15 +6,28 @@ const postcode = /^\d{5}$/;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
 const title = /^(?:herrn?|frau|firma|dr\.|prof\.)$/i;
 const notAName =
-  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach)\b/;
+  /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse)\b/;
+
+const office = /\b(?:\w*amt|agentur|jobcenter)\b/;
 
 const street = /stra(?:ss|ß)e\b|str\.|\w(?:weg|platz|allee|gasse|ring|damm|ufer)\b/;
+
+/** Letter sizes by which rows of one address may be set in. */
+const FARTHEST = 4;
+/** Rows of an address above its town; rows of another column may stand between them. */
+const ROWS_ABOVE = 3;
 
 /** Streets have a house number, people have none. */
 const isStreet = (text: string): boolean => street.test(text) || /\d/.test(text);
 
-const inBlock = (line: Line, left: number, reach: number): readonly PagedWord[] =>
-  contiguous(line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left - reach));
+/** What a row says within the block; rows of the column beside it say nothing. */
+function inBlock(line: Line, left: number, reach: number): readonly PagedWord[] {
+  const words = line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left - reach);
+  const [first] = words;
+  return first && first.box.left - left < reach * FARTHEST ? contiguous(words) : [];
+}
+
+const textOf = (words: readonly PagedWord[]): string => words.map((word) => word.text).join(' ');
 
 /** Names before a comma or before the street, from a row such as `Erika Muster, Weg 1, 12345 Ort`. */
 function nameAtStart(words: readonly PagedWord[]): readonly PagedWord[] {
@@ -38,25 +51,20 @@ export function germanAddressee(lines: readonly Line[], not: Found<string> | nul
     if (!code) continue;
     const first = words.filter((word) => word.box.left <= code.box.left).at(0);
     const rows = first
-      ? [line, ...lines.slice(Math.max(0, index - 3), index).reverse()].map((row) =>
-          inBlock(row, first.box.left, first.size),
-        )
+      ? [line, ...lines.slice(Math.max(0, index - ROWS_ABOVE * 2), index).reverse()]
+          .filter((row) => row.page === line.page)
+          .map((row) => inBlock(row, first.box.left, first.size))
+          .filter((row) => row.length > 0)
+          .slice(0, ROWS_ABOVE + 1)
       : [];
-    for (const row of rows) {
-      if (
-        not &&
-        row
-          .map((word) => word.text)
-          .join(' ')
-          .startsWith(not.value)
-      )
-        break;
+    for (const [at, row] of rows.entries()) {
+      const text = textOf(row);
+      if ((not && text.startsWith(not.value)) || notAName.test(text.toLowerCase())) break;
       const name = nameAtStart(row);
-      const text = row.map((word) => word.text.toLowerCase()).join(' ');
-      if (notAName.test(text)) break;
-      if (name.length === 0 || isStreet(text.split(',')[0] ?? '')) continue;
-      const value = name.map((word) => word.text.replace(/,$/, '')).join(' ');
-      return foundFrom(value, name, 0.75);
+      if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '')) continue;
+      // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.
+      if (office.test(textOf(rows[at + 1] ?? []).toLowerCase())) break;
+      return foundFrom(textOf(name).replaceAll(',', ''), name, 0.75);
     }
   }
   return null;

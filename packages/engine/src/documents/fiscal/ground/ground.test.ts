@@ -18,6 +18,12 @@ describe('amounts in forms', () => {
     ['12.345 ,00', 1_234_500],
     ['2 5 4 3 0 , 1 2', 2_543_012],
     ['€ 800,00', 80_000],
+    ['16 304,44', 1_630_444],
+    ['22.431 , 18', 2_243_118],
+    ['22.431, 18', 2_243_118],
+    ['1 016 304,44', 101_630_444],
+    ['24 425 ,00', 2_442_500],
+    ['1.223,36.', 122_336],
     ['-1.200 ,00', -120_000],
   ])('%s is %i cents', (text, cents) => {
     expect(amounts(text)).toEqual([cents]);
@@ -29,6 +35,10 @@ describe('amounts in forms', () => {
 
   test('a printed ,00 far from any digits stays empty', () => {
     expect(amounts('5                    ,00')).toEqual([]);
+  });
+
+  test('numbers in cells of their own are not the thousands of their neighbour', () => {
+    expect(amounts('12    304,44')).toEqual([30_444]);
   });
 
   test('whole euros and cents columns are read only where a form has them', () => {

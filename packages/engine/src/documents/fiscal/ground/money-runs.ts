@@ -1,49 +1,34 @@
-import { around, type Box, middleX, widthOf } from '../../../evidence/geometry.ts';
+import { middleX, widthOf } from '../../../evidence/geometry.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import type { PagedWord } from '../../recognise/page-text.ts';
+import {
+  alikeInSize,
+  centsOf,
+  euros,
+  gapOf,
+  type MoneyRun,
+  type MoneyStyle,
+  PRINTED_GAP,
+  printedDecimals,
+  runOf,
+} from './money-pieces.ts';
+import { partedDecimals } from './parted-decimals.ts';
+import { spacedThousands } from './spaced-thousands.ts';
 
-/** An amount of a form and the pieces it is printed in. */
-export interface MoneyRun {
-  readonly cents: number;
-  readonly words: readonly PagedWord[];
-  readonly box: Box;
-}
+export type { MoneyRun, MoneyStyle };
 
-export interface MoneyStyle {
-  /** Forms that print whole euros without decimals. */
-  readonly whole?: boolean;
-  /** Forms with a narrow column of its own for the cents. */
-  readonly centsColumn?: boolean;
-}
-
-/** Gaps in letter sizes: between the cells of a comb, before a printed `,00`, and between euros and cents. */
+/** Gaps in letter sizes: between the cells of a comb, and between euros and cents. */
 const COMB_GAP = 1.7;
-const PRINTED_GAP = 4;
 const CENTS_GAP = 4.5;
 const SMALLEST_COMB = 3;
 
 const currency = /^(?:€|eur|euro)$/i;
 const piece = /^[-−–+]?(?:\d[\d.]*|[.,]\d*|\d[\d.]*,\d*)[-−–]?$/;
-const printedDecimals = /^,\d{2}$/;
-const euros = /^[-−–]?(?:\d{1,3}(?:\.\d{3})+|\d+)$/;
 const grouped = /^[-−–]?\d{1,3}(?:\.\d{3})+$/;
 
-const gapOf = (left: PagedWord, right: PagedWord): number =>
-  (right.box.left - left.box.right) / Math.max(left.size, right.size, 1);
-
-const alikeInSize = (a: PagedWord, b: PagedWord): boolean =>
-  Math.max(a.size, b.size) <= Math.min(a.size, b.size) * 1.25;
-
-const centsOf = (whole: string, decimals: string): number => {
-  const value = Number(whole.replace(/\D/g, '')) * 100 + Number(decimals);
-  return /^[-−–]/.test(whole) ? -value || 0 : value;
-};
-
-const runOf = (cents: number, words: readonly PagedWord[]): MoneyRun => ({
-  cents,
-  words,
-  box: around(words.map((word) => word.box)),
-});
+/** An amount at the end of a sentence. */
+const withoutFullStop = (word: PagedWord): PagedWord =>
+  /,\d{2}[.;]$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word;
 
 /** Single characters at even distances, as a form with one cell per digit shows them. */
 function isComb(words: readonly PagedWord[]): boolean {
@@ -95,7 +80,7 @@ function splitAt(words: readonly PagedWord[], at: number): MoneyRun | null {
 
 /** All amounts among the words of one row, left to right. A form's empty `,00` is none. */
 export function moneyRuns(row: readonly PagedWord[], style: MoneyStyle = {}): MoneyRun[] {
-  const words = row.filter((word) => !currency.test(word.text));
+  const words = row.filter((word) => !currency.test(word.text)).map(withoutFullStop);
   const runs: MoneyRun[] = [];
   const taken = new Set<PagedWord>();
   const take = (run: MoneyRun | null): boolean => {
@@ -104,8 +89,11 @@ export function moneyRuns(row: readonly PagedWord[], style: MoneyStyle = {}): Mo
     runs.push(run);
     return true;
   };
+  words.forEach((_, at) => {
+    take(spacedThousands(words, at, style) ?? partedDecimals(words, at));
+  });
   words.forEach((word, at) => {
-    if (!printedDecimals.test(word.text)) return;
+    if (taken.has(word) || !printedDecimals.test(word.text)) return;
     const whole = beforeDecimals(words, at);
     if (whole.length > 0) take(runOf(centsOf(whole.map((w) => w.text).join(''), word.text.slice(1)), [...whole, word]));
     taken.add(word);

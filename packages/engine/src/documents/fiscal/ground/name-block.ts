@@ -17,7 +17,7 @@ const givenNameLabel = /\bnome\b/;
 
 /** Form furniture below a label: point numbers, and the lettering of neighbouring cells. */
 const isName = (word: PagedWord): boolean =>
-  /^[\p{Lu}\d&][\p{Lu}\p{M}\d'’.&/-]*$/u.test(word.text) && /\p{Lu}/u.test(word.text);
+  /^[\p{Lu}\d&][\p{Lu}\p{M}\d'’.&/-]*$/u.test(word.text) && /\p{Lu}|^&$/u.test(word.text);
 
 function below(lines: readonly Line[], label: readonly PagedWord[], right: number): readonly PagedWord[] {
   const first = label[0];

@@ -16,6 +16,10 @@ const VALUE_REACH = 2.6;
 const VALUE_REACH_BELOW_LABEL = 6;
 const BESIDE = 2.5;
 const SAME_ROW = 0.5;
+/** Numbers of a list of points stand under each other, and follow each other this closely. */
+const ALIGNED = 0.5;
+const FARTHEST_ROW = 2;
+const FEWEST_IN_LIST = 4;
 
 type Rows = readonly (readonly PagedWord[])[];
 
@@ -49,6 +53,20 @@ function lowerEdge(words: readonly PagedWord[], number: PagedWord, unit: number)
     .reduce((edge, word) => Math.min(edge, below(word, number) - unit * SAME_ROW), unit * VALUE_REACH_BELOW_LABEL);
 }
 
+/** Numbers that follow each other row by row are a list of points; none of them is filled in. */
+function listWith(words: readonly PagedWord[], number: PagedWord, unit: number): readonly PagedWord[] {
+  const aligned = words
+    .filter((word) => isNumber(word) && word.size < number.size * 1.15)
+    .filter((word) => Math.abs(word.box.left - number.box.left) < unit * ALIGNED)
+    .sort((a, b) => a.baseline - b.baseline);
+  const isBroken = (at: number): boolean =>
+    below(aligned[at] ?? number, aligned[at - 1] ?? number) > unit * FARTHEST_ROW;
+  let [from, to] = [aligned.indexOf(number), aligned.indexOf(number)];
+  while (from > 0 && !isBroken(from)) from -= 1;
+  while (to < aligned.length - 1 && !isBroken(to + 1)) to += 1;
+  return to - from + 1 >= FEWEST_IN_LIST ? aligned.slice(from, to + 1) : [];
+}
+
 const textOfWords = (words: readonly PagedWord[]): string => words.map((word) => folded(word.text)).join(' ');
 
 /** Forms put the label above the number, with the value under it, or behind the number and the value under both. */
@@ -56,8 +74,13 @@ function cellOf(number: PagedWord, rows: Rows, unit: number, page: Page): Number
   const words = rows.flat();
   const left = number.box.left - unit * 0.8;
   const right = rightEdge(words, number, unit, page.width);
+  const list = listWith(words, number, unit);
   const own = (word: PagedWord): boolean =>
-    word !== number && word.box.left >= left && word.box.left < right && word.box.right <= right + unit * 2;
+    word !== number &&
+    !list.includes(word) &&
+    word.box.left >= left &&
+    word.box.left < right &&
+    word.box.right <= right + unit * 2;
   const isBeside = words.some(
     (word) =>
       own(word) &&

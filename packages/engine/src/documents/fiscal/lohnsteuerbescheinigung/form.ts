@@ -8,7 +8,7 @@ import { computed, netOf } from '../ground/computed.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
-import { employerOf, periodOf } from './header.ts';
+import { employeeBesideCaption, employerOf, periodOf } from './header.ts';
 import { itemsOf } from './items.ts';
 import { lineValues } from './lines.ts';
 
@@ -44,7 +44,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
     fields: {
       tax_year: year,
       issue_date: null,
-      person_name: germanAddressee(lines, payer),
+      person_name: germanAddressee(lines, payer) ?? employeeBesideCaption(lines),
       fiscal_id: id,
       payer_name: payer,
       payer_id: null,

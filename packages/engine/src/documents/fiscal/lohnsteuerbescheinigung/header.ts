@@ -47,31 +47,50 @@ const rowsFrom = (lines: readonly Line[], index: number, left: number): (readonl
     .map((line) => contiguous(line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left)))
     .filter((words) => words.length > 0);
 
+const textOf = (words: readonly PagedWord[]): string => words.map((word) => word.text).join(' ');
+
+/** What a list of captions says beside one of them. */
+function besideCaption(lines: readonly Line[], caption: RegExp): readonly PagedWord[] {
+  for (const line of lines) {
+    const match = caption.exec(line.text);
+    if (match) return contiguous(line.wordsAt(match[0].length, line.text.length));
+  }
+  return [];
+}
+
+/** The employee, where the certificate is printed as a list. */
+export function employeeBesideCaption(lines: readonly Line[]): Found<string> | null {
+  const words = besideCaption(lines, /^(?:name des )?arbeitnehmer(?:s|in)?:? /);
+  const isName = words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+$/u.test(text));
+  return isName ? foundFrom(textOf(words), words, 0.75) : null;
+}
+
+/** The employer, where the certificate is printed as a list. */
+function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
+  const words = besideCaption(lines, /^(?:name des )?arbeitgebers?:? /);
+  const name = words.slice(0, untilComma(words));
+  const text = textOf(name).replace(/,$/, '');
+  return /^\p{Lu}/u.test(text) && !formLine.test(text.toLowerCase()) ? foundFrom(text, name, 0.75) : null;
+}
+
 /** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
 export function employerOf(lines: readonly Line[]): Found<string> | null {
   const index = lines.findIndex((line) => /(?:anschrift|name).{0,40}arbeitgebers/.test(line.text));
   const line = lines[index];
   const match = line && /(?:anschrift|name).{0,40}arbeitgebers:?/.exec(line.text);
-  if (!line || !match) return null;
+  if (!line || !match) return employerBesideCaption(lines);
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);
   const beside = contiguous([...label.slice(-1), ...after]).slice(1);
   const rows = [beside, ...rowsFrom(lines, index, left)].filter((words) => words.length > 0);
   const named = rows.find((words) => {
-    const text = words.map((word) => word.text.toLowerCase()).join(' ');
+    const text = textOf(words).toLowerCase();
     return !formLine.test(text) && (company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text)));
   });
   if (!named) return null;
   const first = named.slice(0, untilComma(named));
-  return foundFrom(
-    first
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/,$/, ''),
-    first,
-    0.8,
-  );
+  return foundFrom(textOf(first).replace(/,$/, ''), first, 0.8);
 }
 
 const untilComma = (words: readonly PagedWord[]): number => {

@@ -63,6 +63,40 @@ describe('Lohnsteuerbescheinigung', () => {
     ]);
   });
 
+  test('INC-04 printed as a list, the certificate names both sides beside their captions', async () => {
+    const reading = await readPages([
+      'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+      'Arbeitgeber             Backhaus Ottmar e. K.',
+      'Arbeitnehmer            Katrin Sievers',
+      '3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     29.412,00 EUR',
+      '4. Einbehaltene Lohnsteuer von 3.                             2.310,00 EUR',
+      '5. Einbehaltener Solidaritätszuschlag von 3.                      0,00 EUR',
+      '6. Einbehaltene Kirchensteuer des Arbeitnehmers von 3.          207,90 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      payer_name: 'Backhaus Ottmar e. K.',
+      person_name: 'Katrin Sievers',
+      gross_income: 2_941_200,
+      tax: 231_000,
+    });
+  });
+
+  test('INC-04 rows of the numbered column between those of the address do not part name and town', async () => {
+    const reading = await readPages([
+      'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+      'Finanzamt',
+      'Leipzig II',
+      '04105 Leipzig',
+      'Frau',
+      'Anna Lindner',
+      '                                            22. Arbeitgeberanteil',
+      'Gartenstraße 12',
+      '                                            23. Arbeitnehmeranteil',
+      '22303 Hamburg',
+    ]);
+    expect(valuesOf(reading).person_name).toBe('Anna Lindner');
+  });
+
   test('a blank form yields nothing, not the numbers of its own lines', async () => {
     const values = valuesOf(await readPages(certificate(() => '')));
     expect([values.gross_wage, values.wage_tax, values.church_tax, values.gross_income, values.net_estimate]).toEqual([

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
 import { readPages } from '../testing/read-pages.ts';
 import { valuesOf } from '../testing/values-of.ts';
 
@@ -32,6 +34,14 @@ const alone = {
   municipal: '    200,00',
   protocol: 'Protocollo telematico 26051512345678901 - 000001',
 };
+
+test('leave to look at a return is no return', () => {
+  const page = laidOutPage([
+    'DELEGA/REVOCA PER L’ACCESSO ALLA DICHIARAZIONE 730 PRECOMPILATA',
+    'La sottoscritta conferisce delega al CAF per il modello 730/2026',
+  ]);
+  expect(fiscalReader.recognise(page)?.score ?? 0).toBeLessThan(0.3);
+});
 
 describe('Modello 730', () => {
   test('INC-04 the liquidation sheet says income and tax', async () => {

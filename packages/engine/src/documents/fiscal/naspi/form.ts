@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
@@ -19,6 +20,8 @@ const marks: readonly Mark[] = [
   [/domanda .{0,60}accolta|accoglimento/, 0.15],
   // A payslip or a certificate may mention the benefit.
   [/certificazione unica|cedolino|busta paga|retribuzione di fatto/, -0.4],
+  // The list of contributions names every benefit of a working life.
+  [/estratto conto (?:previdenziale|contributivo|certificativo)/, -1],
 ];
 
 const LONGEST_DAYS = 731;
@@ -59,7 +62,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/),
+      issue_date: dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ?? signedOf(lines).day,
       person_name: person.name,
       fiscal_id: person.code,
       payer_name: inps ? foundFrom('INPS', [inps]) : null,

@@ -43,6 +43,17 @@ describe('NASpI letters', () => {
     });
   });
 
+  test('INC-04 an amount that ends a sentence is read, and so is the day beside the town', async () => {
+    const reading = await readPages([
+      'INPS   Direzione Provinciale di Bergamo',
+      'Bergamo, 12/10/2026',
+      'Oggetto: Accoglimento domanda di indennità di disoccupazione NASpI',
+      'Codice fiscale RSSMRA80A41F205B',
+      "L'importo lordo mensile della prestazione è pari a euro 1.223,36.",
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ gross_monthly: 122_336, issue_date: '2026-10-12' });
+  });
+
   test('a refusal is told as one', async () => {
     expect(valuesOf(await readPages(letter('respinta'))).is_accepted).toBe(false);
     expect(valuesOf(await readPages(letter('esaminata e non accolta'))).is_accepted).toBe(false);

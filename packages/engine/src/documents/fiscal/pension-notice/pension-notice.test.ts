@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { bankStatementReader } from '../../bank-statement/reader.ts';
 import { payslipReader } from '../../payslip/reader.ts';
 import { fiscalReader } from '../reader.ts';
 import { readPages } from '../testing/read-pages.ts';
@@ -23,6 +24,37 @@ test('a German pension notice says what is paid out', async () => {
     net_monthly: 142_015,
     benefit_start: '2026-07-01',
   });
+});
+
+test('INC-04 of a raised pension what holds from now on is told, and the sender is nobody', async () => {
+  const reading = await readPages([
+    'Deutsche Rentenversicherung Nord, 22159 Hamburg',
+    'Frau',
+    'Erna Dirks',
+    'Lindenweg 3',
+    '44227 Dortmund',
+    'Mitteilung zur Leistung der Rente auf Ihren Antrag vom 02.02.2026',
+    'Altersrente                   bis 30.06.2026      ab 01.07.2026',
+    'Rentenbetrag                        1.204,55           1.249,60',
+    'auszuzahlender Betrag               1.055,79           1.095,27',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    person_name: 'Erna Dirks',
+    gross_monthly: 124_960,
+    net_monthly: 109_527,
+    benefit_start: '2026-07-01',
+  });
+});
+
+test('the list of contributions to the pension is no notice, no benefit and no account', () => {
+  const page = laidOutPage([
+    'INPS   ESTRATTO CONTO PREVIDENZIALE',
+    'Periodo                        Contribuzione           Retribuzione',
+    '01/01/2024 31/12/2024          Lavoro dipendente          28.412,00',
+    '08/08/2022 10/12/2022          NASpI disoccupazione        6.100,00',
+    '01/01/2025 31/12/2025          Lavoro dipendente          29.870,00',
+  ]);
+  expect([fiscalReader, bankStatementReader].map((reader) => reader.recognise(page))).toEqual([null, null]);
 });
 
 test('an Italian pension slip says gross and net', async () => {

@@ -14,12 +14,18 @@ const marks: readonly Mark[] = [
   [receipt, -1],
 ];
 
+/** The sheet that says whose return it is. Two returns in one file are two: their sums must not meet. */
+const isFirstSheet = (text: string): boolean =>
+  /\bcognome\b/.test(text) &&
+  /tipo di dichiarazione|dati del contribuente|redditi persone fisiche\s*20\d\d/.test(text) &&
+  !/quadro (?:r[a-z]|lm)\b/.test(text);
+
 export const redditiPf: FiscalForm = {
   type: 'redditi_pf',
   country: 'IT',
   recognise: (text) => {
     const score = weigh(text, marks);
-    return score < 0.2 ? null : { score, starts: false };
+    return score < 0.2 ? null : { score, starts: isFirstSheet(text) };
   },
   read: readRedditi,
   needed: ['tax_year', 'fiscal_id', 'gross_income', 'tax'],

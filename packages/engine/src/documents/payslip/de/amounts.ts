@@ -7,6 +7,7 @@ import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { given, less, socialParts, taxParts } from './parts.ts';
+import { rowEnds } from './row-ends.ts';
 
 /** Several lines of one name, such as the running and the one-off wage tax, may have to be added up. */
 function withTotal(sums: readonly Sum[]): readonly Sum[] {
@@ -42,14 +43,23 @@ function solveRepaired(sheets: readonly Sheet[], sums: Sums): Solution | null {
 }
 
 /** The parts that make up a total, also where they are printed without their commas. */
-function putParts(draft: Draft, sums: Sums, total: string, parts: readonly Term[], rule: string): void {
+function putParts(
+  draft: Draft,
+  sheets: readonly Sheet[],
+  sums: Sums,
+  total: string,
+  parts: readonly Term[],
+  rule: string,
+): void {
   const amount = draft.fields.get(total);
   if (!amount || amount.value === 0) return;
   const fixed = month(sums, total)
     .map((sum) => ({ ...sum, value: Math.abs(sum.value) }))
     .filter((sum) => sum.value === amount.value);
   const solution = solve([given(total), ...parts], (field) =>
-    field === total ? fixed.slice(0, 1) : (sums.get(field) ?? []).filter((sum) => !sum.yearly),
+    field === total
+      ? fixed.slice(0, 1)
+      : [...rowEnds(sheets, field), ...(sums.get(field) ?? []).filter((sum) => !sum.yearly)],
   );
   if (solution && solution.values.size > 1) {
     for (const { field } of parts) {
@@ -103,8 +113,8 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
     putTotal(draft, byParts, 'tax_deductions', taxParts);
     putTotal(draft, byParts, 'social_security_deductions', socialParts);
   } else {
-    putParts(draft, sums, 'tax_deductions', taxParts, 'payslip_tax_parts');
-    putParts(draft, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
+    putParts(draft, sheets, sums, 'tax_deductions', taxParts, 'payslip_tax_parts');
+    putParts(draft, sheets, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
   }
   putRest(draft, sums, proven);
 }

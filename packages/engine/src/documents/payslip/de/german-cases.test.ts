@@ -188,3 +188,12 @@ test('INC-03 on a scan, an employer that begins small has lost its beginning and
   expect(seen.fields.employer_name ?? null).toBeNull();
   expect((await readLines(lines)).fields.employer_name?.value).toBe('ht-und-Glas-Klinik gGmbH');
 });
+
+test('INC-03 on a scan that lost its label, the only right tax number of the slip is that of the person', async () => {
+  const lines = changed('datev', 'Steuer-ID', 'Stauor-D ');
+  const scan = { origin: 'ocr', confidence: 0.97 } as const;
+  expect(valuesOf(await readLines(lines, scan), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
+  const wrong = lines.map((line) => line.replace('86095742719', '86095742718'));
+  expect(valuesOf(await readLines(wrong, scan), 'fiscal_id')).toEqual({ fiscal_id: null });
+  expect(valuesOf(await readLines(lines), 'fiscal_id')).toEqual({ fiscal_id: null });
+});

@@ -15,7 +15,9 @@ export const personLabels: Readonly<Record<string, string>> = {
     name, mitarbeiter, arbeitnehmer, name vorname, nachname vorname, vorname name, vor und nachname, mitarbeiterin,
     beschäftigter, name des arbeitnehmers`,
   salutation: 'herrn, frau, herr, herrn frau',
-  employer_name: 'arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers',
+  employer_name: `
+    arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers, beschäftigungsstelle,
+    beschäftigungsdienststelle, stammdienststelle`,
   personnel_number: `
     personal nr, personalnummer, pers nr, personal nummer, persnr, mitarbeiternummer, mitarbeiter nr, pnr,
     stammnummer, personalnr, pers nummer`,

@@ -10,6 +10,7 @@ import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../c
 import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { textsNamed } from '../text-values.ts';
+import { readLoneSteuerId } from './lone-steuer-id.ts';
 
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 const taxClass = (text: string): string | null => {
@@ -109,6 +110,7 @@ export function readGermanPerson(draft: Draft, sheets: readonly Sheet[], layout:
   if (layout === 'datev') readClassBesideBirthday(draft, sheets);
   readChecked(draft, sheets, 'sv_number', 'sv_number', svNumber, isRentenversicherungsnummer);
   readChecked(draft, sheets, 'fiscal_id', 'fiscal_code', elevenDigits, isSteuerId);
+  readLoneSteuerId(draft, sheets);
   readHealthFund(draft, sheets);
   const [number, birth] = [draft.fields.get('sv_number')?.value, draft.fields.get('date_of_birth')?.value];
   const named = typeof number === 'string' ? birthDayInRentenversicherungsnummer(number, today) : null;

@@ -5,6 +5,7 @@ import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
+import { columnTotals } from './column-totals.ts';
 
 const plus = (field: string): Term => ({ field, sign: 1 });
 const minus = (field: string, optional = false): Term =>
@@ -53,9 +54,12 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   const tolerance = draft.noisy ? 0 : TOLERANCE;
   const together = solve(whole, month, tolerance);
   const separate = together ? null : solve(apart, month, tolerance);
+  const columns = columnTotals(sheets);
+  const inColumns = (field: string): readonly Sum[] => [...(columns.get(field) ?? []), ...month(field)];
+  const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
-  const mended = together || separate || !draft.noisy ? null : solveRepaired(sheets, month);
-  const solution = together ?? separate ?? mended ?? solveRounded(sums, month);
+  const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
+  const solution = together ?? separate ?? byColumns ?? mended ?? solveRounded(sums, month);
   if (!solution) {
     putUnproven(draft, whole, month);
     return;

@@ -1,7 +1,7 @@
 /** Labels that are none of ours: they are known so that they keep their own values to themselves. Wordings are parted by commas. */
 export const bystanderLabels: Readonly<Record<string, string>> = {
-  column_earnings: 'competenze',
-  column_deductions: 'trattenute, ritenute',
+  column_earnings: 'competenze, a credito',
+  column_deductions: 'trattenute, ritenute, a debito',
   severance: `
     tfr, t f r, tfr mese, quota tfr, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
     maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, quota tfr mese, tfr progressivo`,
@@ -11,6 +11,9 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
   leave: `
     ferie, permessi, rol, ex festività, residuo, goduto, maturato, ore lavorate, giorni retribuiti, ore ordinarie,
     giorni lavorati, gg retribuiti, gg inps, gg detrazioni, giorni detrazioni`,
+  user_company: `
+    azienda utilizzatrice, impresa utilizzatrice, ditta utilizzatrice, società utilizzatrice, azienda cliente,
+    utilizzatore, ccnl utilizzatore`,
   other_dates: `
     data emissione, data pagamento, data valuta, data stampa, data elaborazione, prossimo scatto, data scatto`,
   other_words: `

@@ -11,8 +11,8 @@ const kinds = [
 
 /** Short forms count only behind the label of the contract itself. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/^(?:t\.?\s?i\.?|ind(?:et)?\.?|oti|indeterminato)$/i, 'open_ended'],
-  [/^(?:t\.?\s?d\.?|det\.?|otd|determinato)$/i, 'fixed_term'],
+  [/^(?:t\.?\s?i\.?|(?:t\.?\s?)?ind(?:et)?\.?|oti|indeterminato)$/i, 'open_ended'],
+  [/^(?:t\.?\s?d\.?|(?:t\.?\s?)?det\.?|otd|determinato)$/i, 'fixed_term'],
   [/^appr/i, 'apprentice'],
   [/^sommin/i, 'agency'],
 ];

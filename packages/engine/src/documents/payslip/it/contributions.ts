@@ -2,7 +2,7 @@ import type { Sheet } from '../../../extraction/labels.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
-import { type SocialLine, socialLines } from './social-lines.ts';
+import { provenTotals, type SocialLine, socialLines } from './social-lines.ts';
 
 const ROUNDING = 2;
 /** Shares of the base that employees pay: the usual ones with their supplements, and that of apprentices. */
@@ -16,6 +16,9 @@ const TAXABLE_SLACK = 0.01;
 /** Outside these a number on the line was the base, a rate or a quantity. */
 const SMALLEST_SHARE = 0.03;
 const LARGEST_SHARE = 0.12;
+
+/** What is so much more than the gross of the month is a sum of several. */
+const MOST_OF_GROSS = 2;
 
 interface Reckoning {
   readonly amount: number;
@@ -41,13 +44,16 @@ function reckonings(draft: Draft, lines: readonly SocialLine[], total: Sum | nul
 
 /** What goes to the pension fund, what it is reckoned from, and whether the two fit each other. */
 export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
-  const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
+  const gross = amountIn(draft, 'gross');
+  const isOfMonth = ({ value }: Sum): boolean => gross === null || value <= gross * MOST_OF_GROSS;
+  const month = (field: string): readonly Sum[] =>
+    (sums.get(field) ?? []).filter((sum) => !sum.yearly && isOfMonth(sum));
   const lines = socialLines(sheets);
   const base = likely(month('social_gross'));
-  const shown = lines.find((line) => line.base !== null);
+  const totals = provenTotals(sheets);
+  const shown = [...lines, ...totals].find((line) => line.base !== null);
   if (base) putCandidate(draft, 'social_gross', base, certainty.labelled);
-  else if (shown?.base)
-    put(draft, 'social_gross', shown.base.value, [shown.base.word], shown.page, certainty.confirmed);
+  else if (shown?.base) put(draft, 'social_gross', shown.base.value, shown.base.words, shown.page, certainty.confirmed);
   const taxable = likely(month('taxable'));
   if (taxable) putCandidate(draft, 'taxable', taxable, certainty.labelled);
   if (!draft.fields.has('social_contributions')) {
@@ -55,9 +61,14 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     const isShare = ({ amount }: Reckoning): boolean =>
       from === null || (amount >= from * SMALLEST_SHARE && amount <= from * LARGEST_SHARE);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
-    const ways = reckonings(draft, lines, total, box).filter(isShare);
-    const expected = (from ?? 0) - (amountIn(draft, 'taxable') ?? 0);
-    const agreed = ways.find(({ amount }) => Math.abs(amount - expected) <= (draft.noisy ? 0 : ROUNDING));
+    const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
+    const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);
+    const leaves = amountIn(draft, 'taxable') ?? 0;
+    // The base is often rounded to full euros, and what is taxed is left of the pay itself.
+    const expected = [from ?? 0, amountIn(draft, 'gross') ?? 0].map((whole) => whole - leaves);
+    const agreed = ways.find(({ amount }) =>
+      expected.some((rest) => Math.abs(amount - rest) <= (draft.noisy ? 0 : ROUNDING)),
+    );
     if (agreed) agreed.put(certainty.confirmed);
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);
     else for (const field of ['social_gross', 'taxable']) draft.fields.delete(field);

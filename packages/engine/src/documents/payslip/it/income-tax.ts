@@ -6,6 +6,7 @@ import type { Sum, Sums } from '../sums.ts';
 /** Income tax as withheld: what is left of the gross tax after the credits, where the slip shows them all. */
 export function readIncomeTax(draft: Draft, sums: Sums): void {
   if (draft.fields.has('income_tax')) return;
+  const most = amountIn(draft, 'total_deductions') ?? amountIn(draft, 'gross') ?? Number.POSITIVE_INFINITY;
   const month = (field: string): readonly Sum[] => (sums.get(field) ?? []).filter((sum) => !sum.yearly);
   const solution = solve(
     [
@@ -27,7 +28,7 @@ export function readIncomeTax(draft: Draft, sums: Sums): void {
     });
     return;
   }
-  const clear = draft.noisy ? null : likely(month('income_tax'));
+  const clear = draft.noisy ? null : likely(month('income_tax').filter(({ value }) => Math.abs(value) <= most));
   if (clear) putCandidate(draft, 'income_tax', { ...clear, value: Math.abs(clear.value) }, certainty.labelled);
 }
 

@@ -43,6 +43,20 @@ describe('INC-03 what does not add up', () => {
     expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
   });
 
+  test('contributions from a base in full euros are proven by what is left of the pay', async () => {
+    const rounded = italianLayouts.teamsystem.map((line) =>
+      line.replace('Imponibile INPS 2.000,00', 'Imponibile INPS 2.001,00'),
+    );
+    const proven = { social_contributions: 18_380, taxable: 181_620 };
+    const scan = { origin: 'ocr', confidence: 0.97 } as const;
+    expect(valuesOf(await readLines(rounded, scan), 'social_contributions', 'taxable')).toEqual(proven);
+    const misread = rounded.map((line) => line.replace('1.816,20', '1.816,70'));
+    expect(valuesOf(await readLines(misread, scan), 'social_contributions', 'taxable')).toEqual({
+      social_contributions: null,
+      taxable: null,
+    });
+  });
+
   test('the same digit in print is not misread, and stays', async () => {
     const reading = await readLines(changed('sistemi', '1.679,74', '1.679,174'));
     expect(valuesOf(reading, 'net').net).not.toBe(167_974);

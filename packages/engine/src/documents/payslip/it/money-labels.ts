@@ -5,7 +5,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
     cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
-    mensile, netto a lei, netto dovuto, netto`,
+    mensile, netto a lei, netto dovuto, netto a vostro favore, netto a suo favore, netto`,
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
@@ -16,15 +16,16 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
-    imponibile inps mese, retribuzione imponibile inps, imp le inps, imp ctr`,
+    imponibile inps mese, retribuzione imponibile inps, imp le inps, imp ctr, impon previd, impon previdenziale,
+    impon inps, impon contributivo, imp contr`,
   taxable: `
     imponibile fiscale, imponibile irpef, imp irpef, imp fiscale, imponibile fiscale mese, imponibile irpef mese,
-    reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc`,
+    reddito imponibile, imp le irpef, imponibile fiscale del mese, imp fisc, impon fiscale, impon irpef`,
   gross_tax: 'irpef lorda, imposta lorda, irpef lorda mese, imposta lorda irpef, ritenuta lorda',
   income_tax: `
     irpef netta, ritenute irpef, ritenuta irpef, irpef pagata, imposta netta, irpef netta mese, trattenuta irpef,
     trattenute irpef, ritenute fiscali, irpef trattenuta, irpef mese, irpef da trattenere, totale ritenute fiscali,
-    irpef del mese`,
+    irpef del mese, irpef corrente, irpef tassazione ordinaria, irpef a tassazione ordinaria`,
   social_contributions: `
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
@@ -77,5 +78,5 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     progr, irpef trattenuta anno`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
-    progressivi, progressivi anno`,
+    progressivi, progressivi anno, prog, progr`,
 };

@@ -1,10 +1,12 @@
 import { givenNameCode, surnameCode } from '@vesta/domain/fiscal-code/name-code';
 import { transliterate } from '@vesta/domain/fiscal-code/transliterate';
 import type { Word } from '../../../evidence/page.ts';
-import type { Sheet } from '../../../extraction/labels.ts';
+import type { Candidate } from '../../../extraction/label-values.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
 
+const textsOf = (words: readonly Word[]): string[] => words.map((word) => word.text);
 const part = /^(?=.*\p{L})[\p{L}'’.-]+$/u;
 const MOST_WORDS = 6;
 
@@ -26,20 +28,19 @@ function namedByCode(sheet: Sheet, code: string): readonly Word[] | null {
       for (let from = 0; from < cell.words.length; from += 1) {
         for (let count = 2; count <= Math.min(MOST_WORDS, cell.words.length - from); count += 1) {
           const run = cell.words.slice(from, from + count);
-          if (
-            run.every((word) => part.test(word.text)) &&
-            agrees(
-              run.map((word) => word.text),
-              code,
-            )
-          )
-            return run;
+          if (run.every((word) => part.test(word.text)) && agrees(textsOf(run), code)) return run;
         }
       }
     }
   }
   return null;
 }
+
+/** Whether the name that a code was made from stands in the row of the employer, as that of a shop is often its owner's. */
+export const isNamedAsEmployer = (sheet: Sheet, code: string): boolean =>
+  namedByCode({ ...sheet, rows: sheet.rows.filter(({ labels }) => labels.some(isOfEmployer)) }, code) !== null;
+
+const isOfEmployer = ({ name }: Label): boolean => name === 'employer_name';
 
 const nameOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 const isPerson = (words: readonly Word[]): boolean =>
@@ -56,27 +57,36 @@ function nameWords(words: readonly Word[]): readonly Word[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** Names behind the label of the employee. */
+export const labelledNames = (sheets: readonly Sheet[]): Candidate<string>[] =>
+  textsNamed(sheets, 'employee_name')
+    .map((found) => ({ ...found, words: nameWords(found.words) }))
+    .filter(({ words, cost }) => isPerson(words) && cost < 1.4);
+
+/** Surname and given name behind labels of their own, believed where the fiscal code was made from them. */
+function namedInParts(sheets: readonly Sheet[], code: string): readonly Word[] | null {
+  const parts = (label: string): (readonly Word[])[] =>
+    textsNamed(sheets, label).flatMap(({ words, cost }) => (cost < 1.4 ? [nameWords(words)] : []));
+  for (const surname of parts('surname'))
+    for (const given of parts('given_name')) {
+      const words = [...surname, ...given];
+      if (surname.length > 0 && given.length > 0 && agrees(textsOf(words), code)) return words;
+    }
+  return null;
+}
+
 /** The employee: the words behind the label, or those that the fiscal code itself was made from. */
 export function readItalianName(draft: Draft, sheets: readonly Sheet[]): void {
   const code = draft.fields.get('fiscal_id')?.value;
-  const labelled = textsNamed(sheets, 'employee_name').map((found) => ({ ...found, words: nameWords(found.words) }));
-  const fitting = labelled.filter(({ words, cost }) => isPerson(words) && cost < 1.4);
-  const agreed =
-    typeof code === 'string'
-      ? fitting.find(({ words }) =>
-          agrees(
-            words.map((w) => w.text),
-            code,
-          ),
-        )
-      : undefined;
+  const fitting = labelledNames(sheets);
+  const agreed = typeof code === 'string' ? fitting.find(({ words }) => agrees(textsOf(words), code)) : undefined;
   if (agreed) {
     putCandidate(draft, 'employee_name', { ...agreed, value: nameOf(agreed.words) }, certainty.confirmed);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: agreed.page, box: agreed.box });
     return;
   }
   for (const sheet of typeof code === 'string' ? sheets : []) {
-    const words = namedByCode(sheet, String(code));
+    const words = namedByCode(sheet, String(code)) ?? namedInParts([sheet], String(code));
     if (!words) continue;
     put(draft, 'employee_name', nameOf(words), words, sheet.page.number, certainty.labelled);
     confirm(draft, 'payslip_name_in_fiscal_code', 'passed', { page: sheet.page.number });

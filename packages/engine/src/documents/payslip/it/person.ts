@@ -6,7 +6,7 @@ import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../c
 import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
-import { readItalianName } from './names.ts';
+import { agrees, isNamedAsEmployer, labelledNames, readItalianName } from './names.ts';
 
 const codes: readonly CodeField[] = [
   {
@@ -29,7 +29,7 @@ const codes: readonly CodeField[] = [
 const qualifications = /^(?:operai[oa]|impiegat[oa]|quadr[oi]|dirigente|apprendista|funzionari[oa])/i;
 
 /** A person's code beside the company's own label is the owner's, not the employee's. */
-function employeeCode(found: readonly PersonCode[]): PersonCode | null {
+function employeeCode(found: readonly PersonCode[], sheets: readonly Sheet[]): PersonCode | null {
   const isBeside = (code: PersonCode, name: string): boolean =>
     (code.sheet.byName.get(name) ?? []).some((label) => standsBeside(code, label));
   const others = found.filter((code) => !isBeside(code, 'employer_code') || isBeside(code, 'fiscal_code'));
@@ -37,12 +37,18 @@ function employeeCode(found: readonly PersonCode[]): PersonCode | null {
   const pool = right.length > 0 ? right : others;
   const [first] = pool;
   if (new Set(pool.map(({ code }) => code)).size <= 1) return first ?? null;
+  // A private employer has a code as well: the employee's is the one that was made from the employee's name.
+  const names = labelledNames(sheets).map(({ words }) => words.map((word) => word.text));
+  const named = new Set(pool.filter(({ code }) => names.some((name) => agrees(name, code))).map(({ code }) => code));
+  if (named.size === 1) return pool.find(({ code }) => named.has(code)) ?? null;
+  const employees = pool.filter(({ code, sheet }) => !isNamedAsEmployer(sheet, code));
+  if (new Set(employees.map(({ code }) => code)).size === 1) return employees[0] ?? null;
   const labelled = pool.filter((code) => isBeside(code, 'fiscal_code'));
   return labelled.length === 1 ? (labelled[0] ?? null) : null;
 }
 
 function readFiscalCode(draft: Draft, sheets: readonly Sheet[], today: Day): void {
-  const code = employeeCode(personCodes(sheets));
+  const code = employeeCode(personCodes(sheets), sheets);
   if (!code) return;
   const page = code.sheet.page.number;
   if (draft.noisy && !code.isRight) {

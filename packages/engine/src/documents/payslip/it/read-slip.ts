@@ -21,7 +21,7 @@ import { readItalianPerson } from './person.ts';
 
 const sumOptions = {
   ruled: false,
-  without: new Set(['column_earnings', 'column_deductions']),
+  without: new Set(['column_earnings', 'column_deductions', 'yearly']),
   yearlyRows: 3,
   monthly: new Set(['net', 'gross', 'total_deductions']),
 };

@@ -1,8 +1,9 @@
 import type { Word } from '../../../evidence/page.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
-import { readAmount, readRate } from '../amount-text.ts';
+import { readRate } from '../amount-text.ts';
 import { lineAmount } from '../line-amount.ts';
+import { amountsIn, type RowAmount } from '../row-amounts.ts';
 
 /** One contribution as the body of the slip lists it. */
 export interface SocialLine {
@@ -10,19 +11,19 @@ export interface SocialLine {
   readonly words: readonly Word[];
   readonly page: number;
   /** What it was reckoned from, where the line shows base and rate and they come to the amount. */
-  readonly base: { readonly value: number; readonly word: Word } | null;
+  readonly base: RowAmount | null;
 }
 
 const ROUNDING = 2;
+/** Shares that employees pay by law, for lines that print base and amount without the rate between them. */
+const legalRates = [9.19, 9.49, 5.84, 8.8, 8.85];
 
 /** A line that shows base, rate and amount confirms itself. */
 function proven(sheet: Sheet, label: Label): SocialLine | null {
   const words = wordsRightOf(sheet, label);
-  const rates = words.flatMap((word) => readRate(word.text) ?? []);
-  const amounts = words.flatMap((word) => {
-    const value = readAmount(word.text);
-    return value === null ? [] : [{ word, value: Math.abs(value) }];
-  });
+  const printed = words.flatMap((word) => readRate(word.text) ?? []);
+  const rates = printed.length > 0 ? printed : legalRates;
+  const amounts = amountsIn(words).map(({ value, words: own }) => ({ words: own, value: Math.abs(value) }));
   for (const base of amounts) {
     const amount = amounts.find(
       (one) =>
@@ -30,10 +31,27 @@ function proven(sheet: Sheet, label: Label): SocialLine | null {
         base.value > 0 &&
         rates.some((rate) => Math.abs((base.value * rate) / 100 - one.value) <= ROUNDING),
     );
-    if (amount) return { amount: amount.value, words: [amount.word], page: sheet.page.number, base };
+    if (amount) return { amount: amount.value, words: amount.words, page: sheet.page.number, base };
   }
   return null;
 }
+
+/** Hours times what is due for each, as home help pays it: neither of the two is the amount. */
+function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
+  const [hours, rate, amount] = amountsIn(wordsRightOf(sheet, label));
+  if (!hours || !rate || !amount) return null;
+  const due = Math.abs(amount.value);
+  if (Math.abs((hours.value * rate.value) / 100 - due) > ROUNDING) return null;
+  return { amount: due, words: amount.words, page: sheet.page.number, base: null };
+}
+
+/** Contributions that a line of the body calls by their sum, where the line confirms itself. */
+export const provenTotals = (sheets: readonly Sheet[]): SocialLine[] =>
+  sheets.flatMap((sheet) =>
+    (sheet.byName.get('social_contributions') ?? []).flatMap(
+      (label) => proven(sheet, label) ?? byTheHour(sheet, label) ?? [],
+    ),
+  );
 
 /** Every contribution that the employee pays, as listed. */
 export function socialLines(sheets: readonly Sheet[]): SocialLine[] {

@@ -1,0 +1,32 @@
+import { around } from '../../../evidence/geometry.ts';
+import type { Label, Sheet } from '../../../extraction/labels.ts';
+import { amountsIn } from '../row-amounts.ts';
+import type { Sum } from '../sums.ts';
+
+/** Behind another label, an amount needs the sum of all parts to confirm it. */
+const COST = 0.5;
+
+/** What stands between a part and its amount: only what it was reckoned from, with its own label. */
+function isBase(sheet: Sheet, label: Label): boolean {
+  const behind = sheet.rows[label.row]?.labels.filter((other) => other.box.left > label.box.right) ?? [];
+  return behind.length > 0 && behind.every(({ name }) => name.endsWith('_gross'));
+}
+
+/** The last amount of rows such as "Rentenversicherung  SV-Brutto 3.000,00  279,00", by the field of their first label. */
+export function rowEnds(sheets: readonly Sheet[], field: string): readonly Sum[] {
+  return sheets.flatMap((sheet) =>
+    (sheet.byName.get(field) ?? [])
+      .filter((label) => isBase(sheet, label))
+      .flatMap((label): Sum[] => {
+        const row = sheet.rows[label.row]?.words.filter((word) => word.box.left > label.box.right) ?? [];
+        const amounts = amountsIn(row);
+        const last = amounts.at(-1);
+        if (!last || amounts.length < 2) return [];
+        const { value, words } = last;
+        const raw = words.map((word) => word.text).join(' ');
+        const box = around(words.map((word) => word.box));
+        const place = { page: sheet.page.number, side: 'right', cost: COST, label } as const;
+        return [{ value, raw, words, box, ...place, yearly: false, ruled: false }];
+      }),
+  );
+}

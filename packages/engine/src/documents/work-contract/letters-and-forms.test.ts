@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { valuesOf } from '../fiscal/testing/values-of.ts';
+import { readContract as read } from './testing/read-contract.ts';
+
+describe('contracts as letters and forms put them', () => {
+  test('INC-05 who employs at home is not the employee, though both have a fiscal code', async () => {
+    const reading = await read(
+      'CONTRATTO DI LAVORO DOMESTICO',
+      'Tra il datore di lavoro: BIANCHI LUCA, C.F. BNCLCU70A01F205R, residente a Milano',
+      'e il lavoratore: ROSSI MARIA, C.F. RSSMRA80A41F205B, residente a Milano',
+      'a tempo parziale e indeterminato, livello BS, retribuzione oraria: euro 9,50',
+    );
+    expect(valuesOf(reading)).toMatchObject({
+      payer_name: 'BIANCHI LUCA',
+      person_name: 'ROSSI MARIA',
+      fiscal_id: 'RSSMRA80A41F205B',
+      employment_kind: 'open_ended',
+    });
+  });
+
+  test('INC-05 first and last day of a season stand beside each other', async () => {
+    const reading = await read(
+      'LETTERA DI ASSUNZIONE OPERAIO AGRICOLO A TEMPO DETERMINATO',
+      'La informiamo della Sua assunzione dal 02/05/2026 al 31/10/2026 per lavori stagionali, livello B.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ employment_start: '2026-05-02', employment_end: '2026-10-31' });
+  });
+
+  test('INC-05 whom a letter goes to is not who employs', async () => {
+    const reading = await read(
+      'Spett.le ROSSI MARIA',
+      'C.F. RSSMRA80A41F205B',
+      'Le confermiamo l’assunzione presso la nostra Società HOTEL RIVIERA SRL con contratto di lavoro a tempo determinato',
+    );
+    expect(valuesOf(reading)).toMatchObject({ payer_name: 'HOTEL RIVIERA SRL', person_name: 'ROSSI MARIA' });
+  });
+
+  test('INC-05 a start behind its caption', async () => {
+    const row = '§ 1 Beginn: 01.07.2020. Der Vertrag ist unbefristet. § 2 Probezeit: sechs Monate.';
+    expect(valuesOf(await read('ARBEITSVERTRAG (Teilzeit)', row)).employment_start).toBe('2020-07-01');
+  });
+});
