@@ -1,13 +1,12 @@
-import { around, type Box, sharedHeight, sharedWidth } from '../../../evidence/geometry.ts';
+import { around, type Box } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
-import { bandsOf } from '../../../extraction/bands.ts';
 import type { ReadContext } from '../../reading.ts';
 import { type ZoneRow, zoneRowsIn, zoneRowsOn } from './find-zone.ts';
-import type { Span } from './layouts.ts';
+import { namesInWords, withWordsOfNames, wordsOnLine } from './names-in-words.ts';
 import { type PlacedZone, placed } from './placed-zone.ts';
 import { readZoneFrom } from './read-zone.ts';
-import { bornOutLetterByLetter, isAgreed, type Names, namesSpanOf, outvoted, votedZone } from './voted-zone.ts';
-import { lettersOfLine, textOfLetters, zoneSigns } from './zone-letters.ts';
+import { bornOutLetterByLetter, isAgreed, namesSpanOf, outvoted, votedZone } from './voted-zone.ts';
+import { lettersOfLine, textOfLetters } from './zone-letters.ts';
 import { readNames } from './zone-names.ts';
 
 export interface ZoneSearch {
@@ -73,20 +72,12 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   if (seen === null && isWellRead(page)) return { zone, seen };
   const thorough = zoneRowsIn(await context.readZone(page.number, room, 'thorough'));
   const last = bestIn(thorough);
-  return { zone: votedZone(last ? [...readings, last] : readings, []), seen: seen ?? placeOf(page, thorough[0]) };
+  const all = last ? [...readings, last] : readings;
+  return {
+    zone: fromWords ? votedZone(all, []) : withWordsOfNames(all, page),
+    seen: seen ?? placeOf(page, thorough[0]),
+  };
 }
-
-/** The same line as the reader of words has it, in signs of a zone. */
-const wordsOnLine = (page: Page, box: Box): string[] =>
-  bandsOf(page.words).flatMap((band) => {
-    const place = around(band.words.map((word) => word.box));
-    if (sharedHeight(place, box) < 0.6 || sharedWidth(place, box) < 0.5) return [];
-    return [zoneSigns(band.text)];
-  });
-
-/** The names as the words of the same line have them, whether or not the rest of their zone made sense. */
-const namesInWords = (page: Page, box: Box, span: Span): Names[] =>
-  wordsOnLine(page, box).map((line) => readNames(line.slice(span.from, span.to)));
 
 /** Fillers behind the names that are read along: they show that the names end. */
 const FILLERS_BEHIND = 2;

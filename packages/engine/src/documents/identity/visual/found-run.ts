@@ -5,10 +5,10 @@ import { gapBetween } from '../../../extraction/labels.ts';
 
 const WIDEST_GAP = 1.5;
 
-const isClose = (run: readonly Word[]): boolean =>
+const isClose = (run: readonly Word[], widest: number): boolean =>
   run.every((word, index) => {
     const before = run[index - 1];
-    return before === undefined || gapBetween(before, word) <= WIDEST_GAP;
+    return before === undefined || gapBetween(before, word) <= widest;
   });
 
 /** The first value that neighbouring words of a row spell, beginning under the label, the longest run first. */
@@ -25,7 +25,7 @@ export function foundRun<T>(
     for (let count = Math.min(search.words ?? 1, row.length - from); count > 0; count -= 1) {
       const words = row.slice(from, from + count);
       const raw = words.map((word) => word.text).join(' ');
-      const value = isClose(words) ? search.parse(raw) : null;
+      const value = isClose(words, search.gap ?? WIDEST_GAP) ? search.parse(raw) : null;
       if (value !== null) return { value, raw, words, box: around(words.map((word) => word.box)) };
     }
   }

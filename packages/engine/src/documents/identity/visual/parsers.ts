@@ -47,7 +47,8 @@ const particles = new Set('de di da del della von van zu der den dos das la le e
 
 /** A name: letters only, at least two of them, and not a word of the form itself. */
 export function parseName(text: string): string | null {
-  const trimmed = text.replace(/^[^\p{L}]+|[^\p{L}'.]+$/gu, '').trim();
+  // A digit at its edge is a letter that was misread, not a speck.
+  const trimmed = text.replace(/^[^\p{L}\d]+|[^\p{L}\d'.]+$/gu, '').trim();
   if (!name.test(trimmed) || trimmed.replace(/[^\p{L}]/gu, '').length < 2) return null;
   const words = trimmed.split(/\s+/u);
   // Names are printed in capitals or begin with one; words that do not belong to a label in another language.

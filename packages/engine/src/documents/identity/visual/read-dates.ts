@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
-import type { Sheet } from '../../../extraction/labels.ts';
+import type { Word } from '../../../evidence/page.ts';
+import { gapBetween, type Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import { parseCardDay } from './card-day.ts';
 import type { VisualLabel } from './label-specs.ts';
@@ -12,11 +13,22 @@ import { foundIn } from './visual-fields.ts';
 const WORDS_OF_A_DAY = 5;
 const EARLIEST_BIRTH = '1900-01-01';
 
+/** Digits right behind a day are the rest of its year, which came apart: the day would be of another century. */
+const RIGHT_BEHIND = 1;
+
+function goesOn({ rows }: Sheet, words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  if (!last) return false;
+  const row = rows.find((one) => one.words.includes(last))?.words ?? [];
+  const next = row[row.indexOf(last) + 1];
+  return next !== undefined && /^\d/.test(next.text) && gapBetween(last, next) < RIGHT_BEHIND;
+}
+
 function dayNamed(sheet: Sheet, names: readonly VisualLabel[], kind: 'birth' | 'other', today: Day): Found<Day> | null {
   const parse = (text: string): Day | null => parseCardDay(text, kind, today);
   const candidates = names.flatMap((name) => valuesOf(sheet, name, { parse, words: WORDS_OF_A_DAY }));
   const best = candidates.sort((a, b) => a.cost - b.cost)[0];
-  return best ? foundIn(best.value, best.words, sheet.page.number) : null;
+  return best && !goesOn(sheet, best.words) ? foundIn(best.value, best.words, sheet.page.number) : null;
 }
 
 /** A day anywhere in the lines below a label that announces a place and a day. */

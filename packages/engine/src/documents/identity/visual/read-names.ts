@@ -1,23 +1,41 @@
 import type { Page, Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
-import type { VisualLabel } from './label-specs.ts';
+import { agreementWith } from '../confirmations.ts';
 import { valuesOf } from './labelled-values.ts';
 import { linesBelow } from './lines-below.ts';
 import { parseName } from './parsers.ts';
+import { isCutGivenName } from './surname-first.ts';
 import { foundIn, LEAST_FOR_WORDS } from './visual-fields.ts';
+import { isWhole, WIDEST_BLANK } from './whole-value.ts';
 
 const WORDS_OF_A_NAME = 5;
+/** Readers that contradicted each other are not believed, whatever the code says: it holds three letters of a name. */
+const LEAST_WITH_CODE = 0.7;
 
 /** Two letters may be what is left of a label; as a name they are only believed when two readers saw them. */
 const AS_SHORT_AS_REMNANTS = 2;
 const isSeenTwice = (words: readonly Word[], { origin }: Page): boolean =>
   origin === 'text' || words.every(({ witnessed }) => witnessed);
 
-function nameFor(sheet: Sheet, label: VisualLabel): Found<string> | null {
-  const best = valuesOf(sheet, label, { parse: parseName, words: WORDS_OF_A_NAME })[0];
-  const isRemnant = best && best.value.length <= AS_SHORT_AS_REMNANTS && !isSeenTwice(best.words, sheet.page);
-  return best && !isRemnant ? foundIn(best.value, best.words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
+/** The letters that a fiscal code takes from a name bear out what only one reader saw. */
+function isInCode(part: 'surname' | 'given_names', name: string, code: string): boolean {
+  const holder = { surname: '', givenNames: '', birthDay: null, sex: null };
+  return part === 'surname'
+    ? agreementWith(code, { ...holder, surname: name })?.lastName === 'agrees'
+    : agreementWith(code, { ...holder, givenNames: name })?.firstName === 'agrees';
+}
+
+function nameFor(sheet: Sheet, part: 'surname' | 'given_names', code: Found<string> | null): Found<string> | null {
+  const search = { parse: parseName, words: WORDS_OF_A_NAME, gap: WIDEST_BLANK };
+  const best = valuesOf(sheet, part, search)[0];
+  if (!best || !isWhole(sheet, best.words)) return null;
+  const { value, words } = best;
+  if (part === 'given_names' && isCutGivenName(value)) return null;
+  if (code && isInCode(part, value, code.value))
+    return foundIn(value, words, sheet.page.number, { least: LEAST_WITH_CODE });
+  const isRemnant = value.length <= AS_SHORT_AS_REMNANTS && !isSeenTwice(words, sheet.page);
+  return isRemnant ? null : foundIn(value, words, sheet.page.number, { least: LEAST_FOR_WORDS });
 }
 
 interface VisualNames {
@@ -30,7 +48,7 @@ interface VisualNames {
 function namesInLines(sheet: Sheet): VisualNames {
   for (const label of sheet.byName.get('names') ?? []) {
     const [first, second] = linesBelow(sheet, label, 2).map(({ text, words }) => {
-      const name = parseName(text);
+      const name = isWhole(sheet, words) ? parseName(text) : null;
       return name ? foundIn(name, words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
     });
     if (first && second) return { surname: first, given_names: second, full_name: null };
@@ -39,9 +57,10 @@ function namesInLines(sheet: Sheet): VisualNames {
   return { surname: null, given_names: null, full_name: null };
 }
 
-export function readVisualNames(sheet: Sheet): VisualNames {
-  const surname = nameFor(sheet, 'surname');
-  const given = nameFor(sheet, 'given_names');
+/** The names on a page, with the fiscal code that stands on it as their witness. */
+export function readVisualNames(sheet: Sheet, code: Found<string> | null): VisualNames {
+  const surname = nameFor(sheet, 'surname', code);
+  const given = nameFor(sheet, 'given_names', code);
   if (surname && given) return { surname, given_names: given, full_name: null };
   const lines = namesInLines(sheet);
   return { surname: surname ?? lines.surname, given_names: given ?? lines.given_names, full_name: lines.full_name };

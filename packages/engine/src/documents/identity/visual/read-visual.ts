@@ -1,6 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { alpha3Of } from '@vesta/domain/identifiers/country-codes';
 import type { Page } from '../../../evidence/page.ts';
+import type { Candidate } from '../../../extraction/label-values.ts';
 import { type Sheet, sheetOf } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import type { CardKind } from './card-kind.ts';
@@ -14,17 +15,28 @@ import { readVisualNames } from './read-names.ts';
 import { readNumber } from './read-number.ts';
 import { birthplaceInside, namesOnCover } from './typed-card.ts';
 import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
+import { isWhole, WIDEST_BLANK } from './whole-value.ts';
 
 function valueOfLabel<T>(sheet: Sheet, label: VisualLabel, parse: (text: string) => T | null): Found<T> | null {
   const best = valuesOf(sheet, label, { parse, words: 1 })[0];
   return best ? foundIn(best.value, best.words, sheet.page.number) : null;
 }
 
+/** On pictures a word in small letters beside a label is what a blur has left of its other wordings. */
+function placesOfLabel(sheet: Sheet, label: VisualLabel): Candidate<string>[] {
+  const all = valuesOf(sheet, label, { parse: parsePlace, words: 4, gap: WIDEST_BLANK });
+  if (sheet.page.origin === 'text') return all;
+  const inCapitals = all.filter(({ value, raw }) => raw.toUpperCase() === raw && /\p{Lu}{2}/u.test(value));
+  return inCapitals.length > 0 ? inCapitals : all.filter(({ side }) => side === 'below');
+}
+
 /** How sure a place is does not depend on the province in brackets behind it. */
 function placeOfLabel(sheet: Sheet, label: VisualLabel): Found<string> | null {
-  const best = valuesOf(sheet, label, { parse: parsePlace, words: 4 })[0];
+  const [best] = placesOfLabel(sheet, label);
   const words = best?.words.filter(({ text }) => !text.startsWith('(')) ?? [];
-  return best ? foundIn(best.value, words, sheet.page.number, { least: LEAST_FOR_WORDS }) : null;
+  return best && isWhole(sheet, best.words)
+    ? foundIn(best.value, words, sheet.page.number, { least: LEAST_FOR_WORDS })
+    : null;
 }
 
 /** One or more lines of free text below a label, as an address or a kind of permit. */
@@ -63,7 +75,8 @@ export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields
     placeOfLabel(sheet, 'birth_place') ??
     placeOfLabel(sheet, 'birth_place_and_date') ??
     (isTyped ? birthplaceInside(sheet) : null);
-  const names = readVisualNames(sheet);
+  const code = onlyCode(page);
+  const names = readVisualNames(sheet, code);
   const onCover = isTyped && !names.surname && !names.given_names ? namesOnCover(sheet) : null;
   return {
     ...names,
@@ -73,7 +86,7 @@ export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields
     sex: valueOfLabel(sheet, 'sex', parseSex),
     nationality: valueOfLabel(sheet, 'nationality', parseNationality) ?? ownNationality(sheet, kind),
     document_number: kind.type === 'fiscal_card' ? null : readNumber(sheet, kind),
-    fiscal_code: onlyCode(page),
+    fiscal_code: code,
     address: textBelow(sheet, 'address', 3),
     permit_type: kind.type === 'residence_permit' ? textBelow(sheet, 'permit_type', 1) : null,
     card_number: kind.type === 'fiscal_card' ? readNumber(sheet, kind) : null,

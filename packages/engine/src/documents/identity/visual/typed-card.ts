@@ -3,6 +3,7 @@ import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
 import { parseName, parsePlace } from './parsers.ts';
+import { placeOfGivenNames } from './surname-first.ts';
 import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
 
 /** The town hall types the holder this close below the word before it, in heights of a line. */
@@ -16,9 +17,6 @@ const named = (words: readonly Word[], page: number): Found<string> | null => {
 };
 
 type Names = Pick<VisualFields, 'surname' | 'given_names'>;
-
-/** Surnames of several words begin with these: then the second word is no given name. */
-const beginsSurname = /^(?:D[AEIU]|DE[ILS]|DAL|DALLA|DELLA?|DELLO|LO|LA|LI|LE|SAN|SANTA|VON|VAN|ZU|EL|AL|BEN)$/i;
 
 /** So near to a name, in its height, stands only the rest of it. */
 const BESIDE = 4;
@@ -41,8 +39,8 @@ function sideBySide(cells: readonly Cell[]): Holder[] {
 }
 
 /**
- * On the cover the card says whose it is: "carta d'identità n° … di", and below that surname and given name. Of more
- * than two words nobody can say where one ends and the other begins.
+ * On the cover the card says whose it is: "carta d'identità n° … di", and below that surname and given names in one
+ * line. Of several words it has to be certain where the one ends and the other begins.
  */
 export function namesOnCover({ rows, page }: Sheet): Names | null {
   for (const [index, row] of rows.entries()) {
@@ -50,14 +48,15 @@ export function namesOnCover({ rows, page }: Sheet): Names | null {
     if (!heading) continue;
     const below = rows.slice(index + 1).flatMap(({ cells }) => sideBySide(cells));
     const holder = below.find(
-      ({ box, words }) =>
+      ({ box }) =>
         box.left < middleX(heading.box) &&
         box.right > middleX(heading.box) &&
-        box.top - heading.box.bottom < heightOf(heading.box) * DEEPEST &&
-        words.length === 2 &&
-        !beginsSurname.test(words[0]?.text ?? ''),
+        box.top - heading.box.bottom < heightOf(heading.box) * DEEPEST,
     );
-    const [first, second] = (holder?.words ?? []).map((word) => named([word], page.number));
+    const words = holder?.words ?? [];
+    const place = placeOfGivenNames(words.map(({ text }) => text));
+    if (place === null) continue;
+    const [first, second] = [words.slice(0, place), words.slice(place)].map((name) => named(name, page.number));
     if (first && second) return { surname: first, given_names: second };
   }
   return null;

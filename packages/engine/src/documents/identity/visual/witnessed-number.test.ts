@@ -65,6 +65,12 @@ describe('a number without a zone', () => {
     expect(await found(strange, '', 0)).toBeNull();
   });
 
+  test('has a digit of the same shape where two readers surely saw a letter that such numbers never hold', async () => {
+    const seen = { ...word('LO1XOOT47'), witnessed: true, confidence: 0.99 };
+    expect(await found({ ...pageWith(), words: [seen] }, '', 0)).toBe('L01X00T47');
+    expect(await found({ ...pageWith(), words: [{ ...seen, text: 'LS1XOOT47' }] }, '', 0)).toBeNull();
+  });
+
   test('is not believed when they saw different signs', async () => {
     expect(await found(pageWith('L01X00T47'), 'L01X00H47')).toBeNull();
   });

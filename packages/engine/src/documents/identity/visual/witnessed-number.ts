@@ -8,6 +8,8 @@ import { numberPlacesOf } from '../rules/number-formats.ts';
 const WITNESSED = 0.93;
 /** The second reader must be this sure of every sign. */
 const SURE = 0.85;
+/** Both readers together, where they saw the same shapes. */
+const SURELY_ALIKE = 0.98;
 
 const dense = ({ text }: Word): string => text.replace(/[^\p{L}\d]+/gu, '').toUpperCase();
 
@@ -38,6 +40,18 @@ function candidatesOn({ words }: Page, places: readonly string[]): Word[] {
 }
 
 const looksLike = (sign: string, other: string): boolean => sign === other || isNear(sign, other);
+
+/** Signs of one shape: what two readers call by the name that cannot stand in a place is the other one. */
+const twins: Record<string, string> = { O: '0', 0: 'O', I: '1', 1: 'I' };
+
+/** The number that two readers saw, each sign of which may stand where it does; null where one may not. */
+function seenTwice(word: Word, places: readonly string[]): string | null {
+  const printed = dense(word);
+  if (!word.witnessed || printed.length !== places.length) return null;
+  if (isOf(printed, places)) return printed;
+  const signs = [...printed].map((sign, place) => (places[place]?.includes(sign) ? sign : (twins[sign] ?? sign)));
+  return word.confidence >= SURELY_ALIKE && isOf(signs.join(''), places) ? signs.join('') : null;
+}
 
 /** Whether both readers saw the same signs, but for likenesses, and for one that the first saw twice or not at all. */
 function isBorneOut(word: string, number: string): boolean {
@@ -73,10 +87,8 @@ export async function witnessedNumber(
   for (const page of pages) {
     const [word, ...others] = candidatesOn(page, places);
     if (page.origin !== 'ocr' || !word || others.length > 0) continue;
-    const printed = dense(word);
-    // Two readers saw these signs already, and each of them may stand where it does.
-    if (word.witnessed && printed.length === places.length && isOf(printed, places))
-      return { value: printed, raw: word.text, page: page.number, box: word.box, confidence: WITNESSED };
+    const printed = seenTwice(word, places);
+    if (printed) return { value: printed, raw: word.text, page: page.number, box: word.box, confidence: WITNESSED };
     const [line] = await context.readZone(page.number, word.box, 'line');
     const value = line ? numberIn(line.letters, places) : null;
     if (value && isBorneOut(dense(word), value))
