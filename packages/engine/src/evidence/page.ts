@@ -56,6 +56,8 @@ export interface Page {
    * page, and this leads to the places as displayed.
    */
   readonly frame?: Frame;
+  /** Set on a scan where time ran out: before the page was looked at at all, or before its words beside the figures. */
+  readonly unread?: 'all' | 'words';
   /** With a frame: the size of the page of a PDF as displayed, in points. */
   readonly shown?: PageSize;
   /** Set where a machine-readable zone was looked for before the words: its lines by the shapes of their letters. */

@@ -12,12 +12,13 @@ const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
   format: evidence.format,
   size: evidence.size,
   sha256: evidence.sha256,
-  pages: evidence.pages.map(({ number, width, height, origin, words, frame, shown }) => ({
+  pages: evidence.pages.map(({ number, width, height, origin, words, unread, frame, shown }) => ({
     number,
     width,
     height,
     origin,
     words: words.length,
+    ...(unread ? { unread } : {}),
     ...(frame ? { frame } : {}),
     ...(shown ? { shown } : {}),
   })),

@@ -36,6 +36,7 @@ vi.doMock('../evidence/page-lines/look-at-page.ts', () => ({
     sheet: { raster, frame: null },
     cells: [],
     long: Array.from({ length: LINES }, (_, row) => boxOf(row)),
+    isWhole: true,
     language: 'deu',
   }),
   pageWeights: { read: async () => [] },

@@ -96,6 +96,9 @@ const inspection: Inspection = {
       message: 'checks.R_PDF_ALIGNMENT.failed',
       level: 'warning',
       data: { places: 1 },
+      working: [
+        { paper: 'file', page: null, box: null, what: 'program', expected: null, found: 'Canva', isOfFile: true },
+      ],
     }),
     findingOf({
       rule: 'R_BANK_RUNNING_BALANCE',
@@ -152,6 +155,17 @@ test('the terminal shows values with their place, bookings in columns, and what 
   expect(text).toContain('Not read\n  iban');
 });
 
+test('UPL-06 pages that nobody had the time to read are named', () => {
+  const [page] = inspection.file.pages;
+  const pages = (['words', 'all', 'all', undefined] as const).flatMap((unread, at) =>
+    page ? [{ ...page, number: at + 2, ...(unread ? { unread } : {}) }] : [],
+  );
+  const cut: Inspection = { ...inspection, file: { ...inspection.file, pages, problem: 'too_many_pages' } };
+  expect(renderInspection(cut, checkWords('en'))).toMatch(
+    /Problem +too_many_pages; not read: pages 3, 4; only days and amounts read: page 2\n/,
+  );
+});
+
 test('letters from the paper cannot steer the terminal', () => {
   expect(renderInspection(inspection, checkWords('en'))).not.toContain('\u001b');
 });
@@ -165,6 +179,7 @@ test('findings stand with their working, the gravest first', () => {
   expect(grave).toBeLessThan(look ?? 0);
   expect(look).toBeLessThan(quiet ?? 0);
   expect(text).toMatch(/balance\s+11, expected 10\s+p\.2 \[10,21,60,30\]/);
+  expect(text).toMatch(/program\s+Canva\s+the file/);
 });
 
 test('sentences come in the language that was asked for', () => {

@@ -14,7 +14,7 @@ const placeRow = (place: Working, isOfSeveral: boolean): string[] => [
   isOfSeveral ? shortText(place.paper) : '',
   plainText(place.what),
   place.expected === null ? valueText(place.found) : `${valueText(place.found)}, expected ${valueText(place.expected)}`,
-  placeText(place.page, place.box),
+  place.isOfFile ? 'the file' : placeText(place.page, place.box),
 ];
 
 function failedLines(finding: Finding, words: CheckWords, isOfSeveral: boolean): string[] {

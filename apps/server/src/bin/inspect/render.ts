@@ -3,6 +3,7 @@ import type { CheckWords } from './check-words.ts';
 import { renderFindings } from './render-findings.ts';
 import { table } from './table.ts';
 import { placeText, shortText } from './terminal-text.ts';
+import { unreadPages } from './unread-pages.ts';
 
 const marks = { passed: 'ok', failed: 'FAILED', inconclusive: 'open' } as const;
 
@@ -65,7 +66,7 @@ export function renderInspection(inspection: Inspection, words: CheckWords): str
       `${file.format}, ${file.size} bytes, ${file.pages.length} pages, ${wordCount} words${origins ? ` (${origins})` : ''}`,
     ],
     ['SHA-256', file.sha256],
-    ...(file.problem ? [['Problem', file.problem]] : []),
+    ...(file.problem ? [['Problem', [file.problem, ...unreadPages(file.pages)].join('; ')]] : []),
   ]);
   const papers = documents.flatMap((document, index) => [
     '',

@@ -56,7 +56,7 @@ export const readPrint: PrintReader = async (sheet, box, isSmall) => {
   const seen = await lookAtLine(await lineOf(part, width), width);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * (box.right - box.left);
-  return wordsIn(signsIn(seen)).map((word) => {
+  return wordsIn(signsIn(seen), long).map((word) => {
     const [from, to] = [x(word[0]?.at ?? 0) - height * 0.25, x(word.at(-1)?.at ?? 0) + height * 0.25];
     return {
       text: word.map(({ sign }) => sign).join(''),

@@ -19,13 +19,23 @@ const beginsWord = (signs: readonly Sign[], at: number): boolean =>
   signs[at - 1]?.sign === ')' ||
   (/\p{Lu}/u.test(signs[at]?.sign ?? '') && /[\p{Ll},]/u.test(signs[at - 1]?.sign ?? ''));
 
-/** The words that signs from left to right make. */
-export function wordsIn(signs: readonly Sign[]): Sign[][] {
+const gapsOf = (signs: readonly Sign[]): number[] =>
+  signs.slice(1).map(({ at }, before) => at - (signs[before]?.at ?? 0));
+const usualOf = (gaps: readonly number[]): number => gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+
+/** A gap this wide in heights of the line, and so much wider than usual, parts two fields that were taken for one. */
+const FIELDS_APART = 1.5;
+const WIDER_THAN_USUAL = 2.5;
+
+/** The words that signs from left to right make, in a line so many times as long as it is high. */
+export function wordsIn(signs: readonly Sign[], long: number): Sign[][] {
   const words: Sign[][] = [];
+  const widest = Math.max(FIELDS_APART / long, usualOf(gapsOf(signs)) * WIDER_THAN_USUAL);
   for (const [at, sign] of signs.entries()) {
     if (sign.sign === ' ') continue;
     const open = words.at(-1);
-    const isApart = signs[at - 1]?.sign === ' ' || beginsWord(signs, at);
+    const isFar = sign.at - (signs[at - 1]?.at ?? sign.at) > widest;
+    const isApart = signs[at - 1]?.sign === ' ' || isFar || beginsWord(signs, at);
     if (open && !isApart) open.push(sign);
     else words.push([sign]);
   }
@@ -37,7 +47,7 @@ const BLANK = 1.4;
 
 /** Whether signs stand so far apart somewhere that two words may have been taken for one. */
 export function mayBeTwo(word: readonly Sign[]): boolean {
-  const gaps = word.slice(1).map(({ at }, before) => at - (word[before]?.at ?? 0));
-  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const gaps = gapsOf(word);
+  const usual = usualOf(gaps);
   return gaps.some((gap) => gap > usual * BLANK);
 }

@@ -13,7 +13,7 @@ export const SEEN_TWICE = 1;
 const LEAST_ALONE = 0.6;
 const LEAST_AGAINST = 0.85;
 /** Where readers differ, whoever is believed is not believed much. */
-const DISPUTED = 0.8;
+export const DISPUTED = 0.8;
 /** A word that neither is sure of, or that only the one without accents saw, is good for a label and nobody's name. */
 const DISPUTED_WORD = 0.45;
 

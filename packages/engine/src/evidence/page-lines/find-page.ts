@@ -1,9 +1,10 @@
 import { compose, IDENTITY, unturning } from '../frame.ts';
-import { type Box, heightOf, widthOf } from '../geometry.ts';
+import type { Box } from '../geometry.ts';
 import { isUpsideDown } from '../lines/upside-down.ts';
 import { type Raster, turned } from '../raster/raster.ts';
 import { withoutDarkBars } from '../scan/dark-bars.ts';
 import { positionsOf, type Sheet } from '../scan/straighten.ts';
+import { lyingShare } from './lying-print.ts';
 import { printBoxes } from './print-boxes.ts';
 import { withoutRules } from './without-rules.ts';
 
@@ -14,15 +15,6 @@ interface PrintedPage {
 }
 
 export type FindPage = (picture: Raster) => Promise<PrintedPage>;
-
-/** Boxes much longer than high are lines; where more print stands than lies, the sheet is on its side. */
-const SLIM = 1.5;
-
-const isOnItsSide = (boxes: readonly Box[]): boolean => {
-  const total = (length: (box: Box) => number, across: (box: Box) => number): number =>
-    boxes.reduce((sum, box) => sum + (length(box) > across(box) * SLIM ? length(box) : 0), 0);
-  return total(heightOf, widthOf) > total(widthOf, heightOf);
-};
 
 async function printedOn(sheet: Sheet): Promise<PrintedPage> {
   const raster = withoutRules(withoutDarkBars(sheet.raster));
@@ -53,10 +45,26 @@ function secondSlant(positions: Generator<Sheet, void>): Sheet | null {
   return positions.next().value ?? null;
 }
 
-/** Finds the print of a page, however it was laid on the glass. */
-export const findPage: FindPage = async (picture) => {
+/** Half of the print of a page on its side may seem to lie. */
+const MOSTLY = 0.5;
+
+const isUprightFormat = ({ width, height }: Raster): boolean => height >= width;
+
+/** The ink of a short table of figures makes clearer columns than rows, so that a page called sideways is seen both ways. */
+async function lyingPage(picture: Raster): Promise<PrintedPage> {
   const positions = positionsOf(picture);
   const first = await printedOn(positions.next().value ?? { raster: picture, frame: null });
-  const page = isOnItsSide(first.boxes) ? await printedOn(secondSlant(positions) ?? first.sheet) : first;
+  const share = lyingShare(first.boxes);
+  const wasTipped = isUprightFormat(first.sheet.raster) !== isUprightFormat(picture);
+  if (share >= MOSTLY && !wasTipped) return first;
+  const second = secondSlant(positions);
+  if (!second) return first;
+  const other = await printedOn(second);
+  return lyingShare(other.boxes) > share ? other : first;
+}
+
+/** Finds the print of a page, however it was laid on the glass. */
+export const findPage: FindPage = async (picture) => {
+  const page = await lyingPage(picture);
   return (await isUpsideDown(page.sheet.raster, page.boxes)) ? onItsHead(page) : page;
 };

@@ -28,25 +28,27 @@ export interface LookedAtPage {
   readonly sheet: Sheet;
   readonly cells: readonly Cell[];
   readonly long: readonly Box[];
+  /** False where there is more print than can be read. */
+  readonly isWhole: boolean;
   /** The language that its words speak; null when they do not tell. */
   readonly language: OcrLanguage | null;
 }
 
 /** Cells of days and amounts are shorter than this, in heights of their box. */
 const SHORT = 7;
-/** Reading takes as long as all lines together are wide, in heights: a page full of specks is read in part. */
-const WIDEST = 1500;
+/**
+ * Reading takes as long as all lines together are wide, in heights: a page full of specks is read in part. Long lines
+ * are no specks, and a page of nothing but bookings has as much of both.
+ */
+const WIDEST = { short: 1500, long: 1500 } as const;
 
-function worthReading(boxes: readonly Box[]): Box[] {
-  const usual = median(boxes.map(heightOf)) ?? 0;
+/** As many of these from the top as can be read. */
+function fromTheTop(boxes: readonly Box[], widest: number): Box[] {
   let total = 0;
-  return boxes
-    .filter((box) => mayBePrint(box, usual))
-    .toSorted((a, b) => a.top - b.top)
-    .filter((box) => {
-      total += widthOf(box) / heightOf(box);
-      return total <= WIDEST;
-    });
+  return boxes.filter((box) => {
+    total += widthOf(box) / heightOf(box);
+    return total <= widest;
+  });
 }
 
 const isShort = (box: Box): boolean => widthOf(box) < heightOf(box) * SHORT;
@@ -79,11 +81,17 @@ export async function lookAtPage(
   { find, read }: Weights = pageWeights,
 ): Promise<LookedAtPage> {
   const { sheet, boxes } = await find(picture);
-  const lines = worthReading(boxes);
-  const [short, long] = [lines.filter(isShort), lines.filter((box) => !isShort(box))];
+  const usual = median(boxes.map(heightOf)) ?? 0;
+  const lines = boxes.filter((box) => mayBePrint(box, usual)).toSorted((a, b) => a.top - b.top);
+  const short = fromTheTop(lines.filter(isShort), WIDEST.short);
+  const long = fromTheTop(
+    lines.filter((box) => !isShort(box)),
+    WIDEST.long,
+  );
   const cells = await severalAtOnce(
     short,
     async (box): Promise<Cell> => ({ box, print: await read(sheet.raster, box) }),
   );
-  return { sheet, cells, long, language: await languageIn(sheet.raster, cells, long, languages, read) };
+  const isWhole = short.length + long.length === lines.length;
+  return { sheet, cells, long, isWhole, language: await languageIn(sheet.raster, cells, long, languages, read) };
 }

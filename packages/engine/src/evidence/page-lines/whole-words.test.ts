@@ -35,3 +35,12 @@ test('a whole word, large print and blank paper stay as they were found', () => 
   ];
   for (const box of boxes) expect(wholeWords(page(), [box])).toEqual([box]);
 });
+
+test('two parts of one word become one box, and the next word keeps its own', () => {
+  const parts = [20, 90, 140].map((left) => ({ left, top: 16, right: left + 34, bottom: 38 }));
+  const words = wholeWords(page(), parts);
+  expect(words).toHaveLength(2);
+  expect(words[0]?.left).toBeLessThanOrEqual(20);
+  expect(words[0]?.right).toBeGreaterThanOrEqual(118);
+  expect(words[1]?.left).toBeGreaterThan(130);
+});

@@ -1,4 +1,4 @@
-import { type Box, heightOf, sharedHeight } from '../geometry.ts';
+import { around, type Box, heightOf, sharedHeight } from '../geometry.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
 
@@ -27,8 +27,8 @@ function goOn(edge: number, step: 1 | -1, end: number, gap: number, hasInk: (at:
 function wholeWord(page: Raster, found: Box, boxes: readonly Box[]): Box {
   const height = heightOf(found);
   // Within letters there is more ink than paper: the paper around them tells what is dark.
-  const around = { ...found, top: found.top - height / 2, bottom: found.bottom + height / 2 };
-  const { dark, contrast } = inkIn(cropped(page, around));
+  const withPaper = { ...found, top: found.top - height / 2, bottom: found.bottom + height / 2 };
+  const { dark, contrast } = inkIn(cropped(page, withPaper));
   if (contrast < BLANK) return found;
   const isDark = (x: number, y: number): boolean => (page.pixels[y * page.width + x] ?? 255) < dark;
   const [left, right] = [Math.max(0, Math.floor(found.left)), Math.min(page.width, Math.ceil(found.right))];
@@ -64,6 +64,28 @@ function wholeWord(page: Raster, found: Box, boxes: readonly Box[]): Box {
   };
 }
 
+const isSmall = (box: Box): boolean => heightOf(box) < SMALL;
+
+/** Boxes of one line of print are about as high as each other. */
+const AS_HIGH = 2;
+
+const isSameLine = (a: Box, b: Box): boolean =>
+  sharedHeight(a, b) > 0.5 && heightOf(a) < heightOf(b) * AS_HIGH && heightOf(b) < heightOf(a) * AS_HIGH;
+
+/** Where two boxes grew into each other they hold parts of one word, which only both together show. */
+function whereTheyMeet(grown: readonly Box[]): Box[] {
+  const result: Box[] = [];
+  for (const box of grown.toSorted((a, b) => a.left - b.left)) {
+    const at = isSmall(box)
+      ? result.findIndex((one) => isSmall(one) && one.right > box.left && isSameLine(one, box))
+      : -1;
+    const before = result[at];
+    if (before) result[at] = around([before, box]);
+    else result.push(box);
+  }
+  return result;
+}
+
 /** The same boxes of print, small ones as far as the words reach of which a part was found. */
 export const wholeWords = (page: Raster, boxes: readonly Box[]): Box[] =>
-  boxes.map((box) => (heightOf(box) < SMALL ? wholeWord(page, box, boxes) : box));
+  whereTheyMeet(boxes.map((box) => (isSmall(box) ? wholeWord(page, box, boxes) : box)));

@@ -29,6 +29,7 @@ const looked = {
     cell('5S,9O', at(300, 380), 0.6),
   ],
   long: [],
+  isWhole: true,
   language: 'deu',
 } as const;
 

@@ -2,15 +2,20 @@ import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
 import { withSecondReading } from './both-readings.ts';
 import { areFigures } from './figures.ts';
-import { linesByWords } from './lines-by-words.ts';
+import { lineByWords, linesByWords } from './lines-by-words.ts';
 import { type Cell, type LookedAtPage, pageWeights, type Weights } from './look-at-page.ts';
 import { onInk } from './on-ink.ts';
 import { isPlainPrint } from './plain-print.ts';
 import { readDoubtful } from './read-doubtful.ts';
+import { severalAtOnce } from './several-at-once.ts';
+import { areDisputed, thirdLook } from './third-look.ts';
 import { toldOnce } from './told-once.ts';
 
 /** What one reader alone saw is not as good as printed, however sure it was. */
 const ALONE = 0.97;
+
+/** A page of specks is disputed everywhere, and not worth more looks than this. */
+const MOST_DISPUTED = 40;
 
 const byWeights = (page: Raster, { box, print }: Cell): OcrWord[] =>
   onInk(page, box, print).map((word) => ({ ...word, confidence: Math.min(ALONE, word.confidence), byWeights: true }));
@@ -42,8 +47,14 @@ export async function wordsOfPage(
   const boxes = [...doubted.map(({ box }) => box), ...long];
   const seen = await linesByWords(page, boxes, ocr, language, maySpread);
   const inLong = await readDoubtful(page, seen.slice(doubted.length).flat(), { find: async () => long, read });
-  const agreed = doubted.flatMap(({ box, print }, at) =>
-    withSecondReading(seen[at] ?? [], { box, from: box.left, to: box.right }, onInk(page, box, print)),
+  const both = doubted.map(({ box, print }, at) => {
+    const place = { box, from: box.left, to: box.right };
+    return { box, print, words: withSecondReading(seen[at] ?? [], place, onInk(page, box, print)) };
+  });
+  const disputed = new Set(both.filter(({ print, words }) => areDisputed(print, words)).slice(0, MOST_DISPUTED));
+  const readers = { read, readByWords: lineByWords(ocr) };
+  const agreed = await severalAtOnce(both, async (cell) =>
+    disputed.has(cell) ? thirdLook(page, cell.box, cell.words, readers) : cell.words,
   );
-  return toldOnce([...inLong, ...agreed, ...settled.flatMap((cell) => byWeights(page, cell))]);
+  return toldOnce([...inLong, ...agreed.flat(), ...settled.flatMap((cell) => byWeights(page, cell))]);
 }

@@ -31,6 +31,25 @@ describe('a line that two readers saw', () => {
     expect(agreedWords([word('Nome', 0, 0.9)], [print('Nome', 0, 0.98)])[0]?.text).toBe('Nome');
   });
 
+  test('is the same although one of them told a letter twice, in two forms', () => {
+    expect(agreedWords([word('CHLOÉÈ', 0, 0.4)], [print('CHLOE', 0, 0.98)])[0]).toMatchObject({
+      text: 'CHLOE',
+      witnessed: true,
+    });
+    expect(agreedWords([word('zZoË', 0, 0.3)], [print('ZOE', 0, 0.98)])[0]?.text).toBe('ZOE');
+    expect(agreedWords([word('ROSSI', 0, 0.3)], [print('ROSI', 0, 0.9)])[0]?.witnessed).toBeUndefined();
+  });
+
+  test('has as many equal signs in a row as the one saw that is sure of them', () => {
+    expect(agreedWords([word('PA7333331', 0, 0.91)], [print('PA733331', 0, 0.92)])[0]?.text).toBe('PA7333331');
+    expect(told(agreedWords([word('PA7333331', 0, 0.36)], [print('PA733331', 0, 0.93)]))).toEqual([
+      ['PA7333331', 0.36],
+    ]);
+    expect(told(agreedWords([word('PA733331', 0, 0.91)], [print('PA7333331', 0, 0.92)]))).toEqual([
+      ['PA7333331', 0.45],
+    ]);
+  });
+
   test('has the blanks that one of them missed', () => {
     const words = agreedWords([word('ANNA', 0, 0.9), word('MARIA', 50, 0.9)], [print('ANNAMARIA', 2, 0.98)]);
     expect(words.map(({ text }) => text)).toEqual(['ANNA', 'MARIA']);
@@ -43,7 +62,7 @@ describe('a line that two readers saw', () => {
   test('is believed to the sure one where the other was in doubt', () => {
     expect(told(agreedWords([word('KRBNG', 0, 0.2)], [print('ARDEN', 0, 0.99)]))).toEqual([['ARDEN', 0.8]]);
     expect(told(agreedWords([word('ARDEN', 0, 0.95)], [print('AROEK', 0, 0.6)]))).toEqual([['ARDEN', 0.95]]);
-    expect(told(agreedWords([word('FERRARÌIN', 0, 0.3)], [print('FERRARIN', 0, 0.94, 0.7)]))).toEqual([
+    expect(told(agreedWords([word('FERRARÌUN', 0, 0.3)], [print('FERRARIN', 0, 0.94, 0.7)]))).toEqual([
       ['FERRARIN', 0.8],
     ]);
   });

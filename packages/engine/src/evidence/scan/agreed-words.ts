@@ -2,7 +2,8 @@ import { singleEdit } from '@vesta/domain/names/edits';
 import { around, sharedWidth } from '../geometry.ts';
 import type { PrintWord } from '../lines/read-print.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
-import { isFormWord, plainCapitals } from './card-language.ts';
+import { isFormWord } from './card-language.ts';
+import { folded, hasLostRepeats, textOf, withSignsOnce } from './told-alike.ts';
 
 /** What two readers saw in one place. */
 interface Place {
@@ -45,12 +46,8 @@ function placesOf(words: readonly OcrWord[], print: readonly PrintWord[]): Place
   return places;
 }
 
-const textOf = (words: readonly OcrWord[]): string =>
-  plainCapitals(words.map(({ text }) => text).join('')).replace(/[^\p{L}\d]/gu, '');
 const surenessOf = (words: readonly OcrWord[]): number => Math.min(...words.map(({ confidence }) => confidence));
 
-const alike: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
-const folded = (text: string): string => text.replace(/[OQDILZSGB]/g, (sign) => alike[sign] ?? sign);
 /** Letters alone, or digits alone: what looks like the other kind was taken for it. */
 const isPure = (words: readonly OcrWord[]): boolean =>
   words.every(({ text }) => !/\d/.test(text) || !/\p{L}/u.test(text));
@@ -72,6 +69,8 @@ function contested({ words, print }: Place): readonly OcrWord[] {
   const [sure, other] = [surenessOf(words), surenessOf(print)];
   // Labels need no witness: they are compared with those that are known.
   if (hasSmallLetters(print)) return print.some(isKnown) || (other >= sure && !words.some(isKnown)) ? print : words;
+  // Equal signs in a row melt into one for the first reader: that it is sure of fewer says nothing.
+  if (hasLostRepeats(textOf(print), textOf(words))) return sure >= SURE_WORDS ? words : atMost(words, CONTESTED);
   const isNear = singleEdit(textOf(words), textOf(print)) !== null && other >= SURE_BUT_FOR_ONE;
   const isSurePrint = isNear || (other >= SURE_PRINT && print.every(({ weakest }) => weakest >= SURE_LETTER));
   if (isSurePrint && sure < DOUBTED_WORDS) return atMost(print, BY_PRINT_ALONE);
@@ -79,19 +78,21 @@ function contested({ words, print }: Place): readonly OcrWord[] {
   return other > sure ? atMost(print, CONTESTED) : atMost(words, CONTESTED);
 }
 
+const seenByBoth = (words: readonly OcrWord[], print: readonly PrintWord[]): OcrWord[] =>
+  inCapitals(words, print).map((word) => ({
+    ...word,
+    confidence: 1 - (1 - word.confidence) * (1 - surenessOf(print)),
+    witnessed: true,
+  }));
+
 function agreedIn(place: Place): readonly OcrWord[] {
   const { words, print } = place;
   if (print.length === 0) return atMost(words, BY_WORDS_ALONE);
   if (words.length === 0) return atMost(print, BY_PRINT_ALONE);
   const [text, other] = [textOf(words), textOf(print)];
   const doubt = 1 - surenessOf(print);
-  if (text === other) {
-    return inCapitals(words, print).map((word) => ({
-      ...word,
-      confidence: 1 - (1 - word.confidence) * doubt,
-      witnessed: true,
-    }));
-  }
+  if (text === other) return seenByBoth(words, print);
+  if (!/\d/.test(other) && textOf(withSignsOnce(words)) === other) return seenByBoth(withSignsOnce(words), print);
   if (folded(text) !== folded(other)) return contested(place);
   // A reader that mixes letters and digits where the other did not has taken one for what looks like it.
   if (isPure(words)) return words.map((word) => ({ ...word, confidence: 1 - (1 - word.confidence) * doubt }));

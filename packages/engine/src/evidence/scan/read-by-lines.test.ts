@@ -93,6 +93,24 @@ describe('a card that is read line by line', () => {
     expect(read?.words.map(({ text }) => text)).toEqual(['ROSSI<<MARIA<<<<<<<<<<<<<<<<<<']);
   });
 
+  test('is looked at once more where the second reader saw nothing at all', async () => {
+    const ocr = answering(['', 'CORFÙ']);
+    const find = async () => ({ raster: blank, frame: null, lines: rows(3) });
+    const read = await readByLines(blank, { ...asked, ocr, find, print: seeing(['COGNOME', '(CORFU)', 'NASCITA']) });
+    expect(ocr.asked).toEqual(['ita', 'ita']);
+    expect(read?.words.at(-1)).toMatchObject({ text: 'CORFÙ', witnessed: true });
+  });
+
+  test('has its low labels, which accents below them have cut, but no specks', async () => {
+    const usual = rows(3);
+    const low = { left: 20, top: 200, right: 60, bottom: 210 };
+    const speck = { left: 20, top: 240, right: 40, bottom: 250 };
+    const find = async () => ({ raster: blank, frame: null, lines: [...usual, low, speck] });
+    const print = seeing(['COGNOME', 'ROSSI', 'NASCITA', 'Nome', 'speck']);
+    const read = await readByLines(blank, { ...asked, ocr: answering([]), find, print });
+    expect(read?.words.map(({ text }) => text)).toEqual(['COGNOME', 'ROSSI', 'NASCITA', 'Nome']);
+  });
+
   test('is left to another reader where it has no lines, or as many as a page', async () => {
     const found = { raster: blank, frame: null, lines: rows(71) };
     expect(await readByLines(blank, { ...asked, ocr: answering([]), find: async () => null })).toBeNull();

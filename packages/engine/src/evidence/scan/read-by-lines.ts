@@ -27,8 +27,10 @@ export interface ByLinesOptions {
 
 /** A page full of print has more, and is read as a page. */
 const MOST_LINES = 70;
-/** Specks of this share of the usual height are no lines. */
+/** Specks of this share of the usual height are no lines; a label that was cut by accents below it is as low, but long. */
 const SPECK = 0.45;
+const LOW_LINE = 0.3;
+const LONG = 3;
 const LEAST_PIXELS = 9;
 
 /** Most of it stands on one of these lines, or most of one of them in it. */
@@ -50,8 +52,9 @@ const openLines = (zone: FirstZone): Box[] =>
 
 function worthReading(lines: readonly Box[], zone: FirstZone): Box[] {
   const usual = median(lines.map(heightOf)) ?? 0;
+  const lowest = (box: Box): number => usual * (widthOf(box) > heightOf(box) * LONG ? LOW_LINE : SPECK);
   return lines
-    .filter((box) => heightOf(box) >= Math.max(LEAST_PIXELS, usual * SPECK) && widthOf(box) >= LEAST_PIXELS)
+    .filter((box) => heightOf(box) >= Math.max(LEAST_PIXELS, lowest(box)) && widthOf(box) >= LEAST_PIXELS)
     .filter((box) => !isAmong(zone.lines, box))
     .toSorted((a, b) => a.top - b.top);
 }

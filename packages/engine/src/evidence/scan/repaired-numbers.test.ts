@@ -42,15 +42,6 @@ describe('numbers of a recognised page', () => {
     expect(texts([...column.slice(1), word('19:55', 300, 80)]).at(-1)).toBe('19:55');
   });
 
-  test('have their sides back where S and H stand below each other, and an 8 elsewhere stays one', () => {
-    const rows = ['S', 'H', 'S', '8', '83'].flatMap((mark, row) => [
-      word('12,02', 300, 20 + row * 20),
-      { ...word(mark, 315, 20 + row * 20), box: { left: 307, top: 11 + row * 20, right: 312, bottom: 20 + row * 20 } },
-    ]);
-    expect(texts(rows).filter((_, index) => index % 2 === 1)).toEqual(['S', 'H', 'S', 'S', 'S']);
-    expect(texts([word('12,02', 300, 20), word('8', 315, 20)])).toEqual(['12,02', '8']);
-  });
-
   test('days that were read in two parts become one, and the point behind a pair of them is a point', () => {
     expect(texts([word('1', 100, 20), word('2/10/2026', 148, 20)])).toEqual(['12/10/2026']);
     expect(texts([word('06/10/', 100, 20), word('2026', 122, 20)])).toEqual(['06/10/2026']);

@@ -1,9 +1,8 @@
 import { digitEdge } from '../digit-edge.ts';
 import { around } from '../geometry.ts';
 import type { Word } from '../page.ts';
+import { ALIGNED, amount, LEAST_COMPANY, repairedMarks } from './repaired-marks.ts';
 
-/** An amount in the manner of both countries, with what may stand around it. */
-const amount = /^[-+−–]?\d{1,3}(?:\.\d{3})*,\d{2}[-+−–SH€]?$/;
 const grouped = /^[-+−–]?\d{1,3}(?:\.\d{3})+(?:,\d{2})?[-+−–SH€]?$/;
 const beginning = /^[-+−–]?\d{1,3}(?:\.\d{3})*[.,]?$/;
 const rest = /^[.,]?\d{2,3}(?:\.\d{3})*(?:,\d{2})?[-+−–SH€]?$/;
@@ -16,9 +15,6 @@ const blurredPair = /^(\d{2}\.\d{2}\.\/\d{2}\.\d{2})[;:,]$/;
 /** Widest gap within a number, and how far a line may wave, in letter sizes. */
 const GAP = 0.6;
 const WAVE = 0.35;
-const ALIGNED = 0.5;
-/** So many amounts must end at the same place before another word there is taken for one. */
-const LEAST_COMPANY = 3;
 
 /** A day, and the parts that it may be read in. */
 const day = /^\d{2}([./])\d{2}\1(?:\d{4}|\d{2})$/;
@@ -57,31 +53,12 @@ function withJoinedParts(words: readonly Word[]): Word[] {
   return result;
 }
 
-/** The mark of a side behind an amount, S for Soll and H for Haben, as digits may be read for it. */
-const side = /^[SH]$/;
-const likeS = /^[85$]3?$/;
-const TO_SIDE = 3.5;
-
-/** Behind amounts, where S and H stand below each other, a lone 8 is an S. */
-function withSides(words: readonly Word[]): Word[] {
-  const isBehindAmount = (word: Word, index: number): boolean => {
-    const before = words[index - 1];
-    return before !== undefined && amount.test(before.text) && word.box.left - before.box.right <= word.size * TO_SIDE;
-  };
-  const places = words.filter((word, index) => side.test(word.text) && isBehindAmount(word, index));
-  return words.map((word, index) => {
-    if (!likeS.test(word.text) || !isBehindAmount(word, index)) return word;
-    const company = places.filter(({ box }) => Math.abs(box.left - word.box.left) <= word.size * ALIGNED).length;
-    return company < LEAST_COMPANY ? word : { ...word, text: 'S' };
-  });
-}
-
 /**
  * Numbers of a recognised page as they were printed: parts that were read as two words are joined, and what ends in a
  * column of amounts with a point or a colon for its comma gets the comma; dates and hours stand in other columns.
  */
 export function repairedNumbers(words: readonly Word[]): readonly Word[] {
-  const whole = withSides(withJoinedParts(words));
+  const whole = repairedMarks(withJoinedParts(words));
   const edges = whole.filter(({ text }) => amount.test(text)).map(digitEdge);
   return whole.map((word) => {
     const days = blurredPair.exec(word.text)?.[1];

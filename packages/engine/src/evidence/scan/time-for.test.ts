@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeFor } from './time-for.ts';
+import { timeFor, timeForSize } from './time-for.ts';
 
 function held(): { clock: () => number; pass: (ms: number) => void } {
   let now = 5_000;
@@ -26,4 +26,16 @@ test('a page is begun only when one as slow as the slowest would still end in ti
   });
   // After 8 and 3 seconds another 8 would end at 19; after two more, at 21.
   expect([...answers, hasTime()]).toEqual([true, true, true, false]);
+});
+
+test('a page with less to read is begun where a full one would come too late', () => {
+  const { clock, pass } = held();
+  const hasTime = timeForSize(20_000, clock);
+  expect(hasTime(1_000)).toBe(true);
+  pass(8_000);
+  expect(hasTime(1_000)).toBe(true);
+  pass(8_000);
+  expect(hasTime(400)).toBe(true);
+  pass(3_200);
+  expect(hasTime(200)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { around, type Box, middleX } from '../geometry.ts';
+import { lettersAlone } from '../lines/letters-alone.ts';
 import { linePart } from '../lines/line-part.ts';
 import type { PrintWord } from '../lines/read-print.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
@@ -61,7 +62,7 @@ export class Witnesses {
     };
     const open = lines.filter(isOpen);
     const boxes = open.map(({ doubted, print, box }) => partWith(doubted, print, box));
-    const read = await readAgain(this.#sheet, boxes, language, this.#ocr, true);
+    const read = await this.#readLetters(boxes, language);
     for (const [at, line] of open.entries()) {
       const { doubted, print } = line;
       const seen = read[at] ?? [];
@@ -69,6 +70,15 @@ export class Witnesses {
       const sure = print.filter((word) => !doubted.includes(word));
       this.#known.set(line, { language, of: doubted, words: [...sure, ...words] });
     }
+  }
+
+  /** What nothing at all was seen in is looked at once more, without the rule that may stand below it. */
+  async #readLetters(boxes: readonly Box[], language: OcrLanguage): Promise<readonly OcrWord[][]> {
+    const read = await readAgain(this.#sheet, boxes, language, this.#ocr, true);
+    const unseen = boxes.filter((_, at) => read[at]?.length === 0);
+    const bare = unseen.map((box) => lettersAlone(this.#sheet, box));
+    const again = await readAgain(this.#sheet, bare, language, this.#ocr, true);
+    return boxes.map((box, at) => (unseen.includes(box) ? again[unseen.indexOf(box)] : read[at]) ?? []);
   }
 
   wordsIn(lines: readonly SeenLine[]): OcrWord[] {

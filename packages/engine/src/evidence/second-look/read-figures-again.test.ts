@@ -50,6 +50,13 @@ test('what two looks read alike is marked, what they read differently is doubtfu
   expect(looked?.doubtful.map(({ top }) => top)).toEqual([80, 110, 140]);
 });
 
+test('BANK-02 an amount whose comma was taken for a colon is looked at in its column, an hour elsewhere is not', async () => {
+  const hour: Word = { ...wordAt('18:48', 2, 0.5), box: { left: 20, top: 80, right: 60, bottom: 92 } };
+  const page = pageWith([wordAt('1.834,12', 1, SEEN_TWICE), hour, wordAt('=20:17', 3, 0.5)]);
+  const looked = await readFiguresAgain(page, { read: seeing(['-29,17', 0.95]) });
+  expect(looked?.page.words.map(({ text }) => text)).toEqual(['1.834,12', '18:48', '-29,17']);
+});
+
 test('figures that two readers saw alike before are not read a third time', async () => {
   const page = pageWith([wordAt('1.834,12', 1, SEEN_TWICE), wordAt('2.100,00', 2, 0.95)]);
   const looked = await readFiguresAgain(page, { read: seeing(['2.100,00', 0.9]) });

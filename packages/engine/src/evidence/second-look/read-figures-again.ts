@@ -1,8 +1,10 @@
+import { digitEdge } from '../digit-edge.ts';
 import { type Box, heightOf, scaled } from '../geometry.ts';
 import type { Page, Word } from '../page.ts';
 import { SEEN_TWICE } from '../page-lines/both-readings.ts';
 import { type ReadLine, readLine } from '../page-lines/read-line.ts';
 import { keepSheet, keptSheet } from '../scan/kept-sheets.ts';
+import { repairedNumbers } from '../scan/repaired-numbers.ts';
 import type { Shown } from './read-pieces.ts';
 
 export interface FiguresAgain {
@@ -16,8 +18,19 @@ const MOST_FIGURES = 160;
 const MARGIN = 0.35;
 const BESIDE = 0.8;
 const figure = /\d[.,] ?\d{2}(?!\d)/;
+/** A comma that was taken for another mark; elsewhere than in a column of amounts that is an hour. */
+const blurred = /\d[:;] ?\d{2}(?!\d)/;
+const ALIGNED = 0.5;
 
-const isFigure = ({ text, angle }: Word): boolean => angle === 0 && figure.test(text);
+/** What is or may be an amount. */
+function figuresOn({ words }: Page): Word[] {
+  const level = words.filter(({ angle }) => angle === 0);
+  const edges = level.filter(({ text }) => figure.test(text)).map(digitEdge);
+  const isInColumn = (word: Word): boolean =>
+    edges.some((edge) => Math.abs(edge - digitEdge(word)) <= word.size * ALIGNED);
+  return level.filter((word) => figure.test(word.text) || (blurred.test(word.text) && isInColumn(word)));
+}
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 function aroundWord({ box }: Word): Box {
@@ -71,7 +84,9 @@ export async function readFiguresAgain(
 ): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
-  const figures = page.words.filter((word) => isFigure(word) && word.confidence < SEEN_TWICE).slice(0, MOST_FIGURES);
+  const figures = figuresOn(page)
+    .filter(({ confidence }) => confidence < SEEN_TWICE)
+    .slice(0, MOST_FIGURES);
   const again = new Map<Word, Shown>();
   for (const word of figures) {
     if (!hasTime()) break;
@@ -91,7 +106,7 @@ export async function readFiguresAgain(
     doubtful.push(word.box);
     return better(word, second);
   });
-  const looked = { ...page, words };
+  const looked = { ...page, words: repairedNumbers(words) };
   keepSheet(looked, sheet);
   return { page: looked, doubtful };
 }
