@@ -26,9 +26,11 @@ const caseOf = (sort: JudgedCase['sort'], isCaught: boolean): JudgedCase => ({
   who: 'x',
   paper: 'x',
   touched: [],
+  isOfFile: false,
   findings: [],
   accusing: isCaught ? [said] : [],
   isPointedAt: false,
+  isToldOfFile: false,
 });
 
 test('pictures are counted together with the digital papers measured last', () => {

@@ -8,6 +8,8 @@ const ACCUSED_TARGET = 0.01;
 const MOST_MISSES = 40;
 
 const isAccused = ({ accusing }: JudgedCase): boolean => accusing.length > 0;
+/** A place on a page, or the file where that is what was worked on. */
+const isPlaced = ({ isPointedAt, isToldOfFile }: JudgedCase): boolean => isPointedAt || isToldOfFile;
 const share = (cases: readonly JudgedCase[], holds: (one: JudgedCase) => boolean): number =>
   cases.filter(holds).length / Math.max(1, cases.length);
 
@@ -23,7 +25,7 @@ const forgeryRow = ([name, cases]: [string, JudgedCase[]]): string[] => {
     const own = cases.filter((one) => one.strength === strength);
     return own.length === 0 ? '–' : `${own.filter(isAccused).length} / ${own.length}`;
   };
-  const pointed = percent(share(caught, ({ isPointedAt }) => isPointedAt));
+  const pointed = percent(share(caught, isPlaced));
   return [
     name,
     String(cases.length),
@@ -83,14 +85,15 @@ export function forgeryTable(cases: readonly JudgedCase[], notes: readonly strin
   const forgeries = cases.filter(({ sort }) => sort === 'forgery');
   const honest = cases.filter(({ sort }) => sort !== 'forgery');
   const [caught, accused] = [share(forgeries, isAccused), share(honest, isAccused)];
-  const pointed = share(forgeries.filter(isAccused), ({ isPointedAt }) => isPointedAt);
+  const found = forgeries.filter(isAccused);
+  const [pointed, told] = [share(found, ({ isPointedAt }) => isPointedAt), share(found, isPlaced)];
   return {
     columns: ['Recipe', 'Forged', 'Careless', 'Careful', 'Expert', 'Caught', 'Points at the place'],
     rows: groupsOf(forgeries, ({ name }) => name).map(forgeryRow),
     notes: [
       `Forgeries caught: ${percent(caught)} of ${forgeries.length}, target ≥ ${percent(CAUGHT_TARGET)}: ${atLeast(caught, CAUGHT_TARGET)}.`,
       `Honest papers accused: ${percent(accused)} of ${honest.length}, target ≤ ${percent(ACCUSED_TARGET)}: ${atMost(accused, ACCUSED_TARGET)}.`,
-      `Of the forgeries caught, ${percent(pointed)} are shown at a place that was touched.`,
+      `Of the forgeries caught, ${percent(pointed)} are shown at a place that was touched; ${percent(told)} with those of which the file as a whole is told, where the recipe works on all of it: saved again, converted, redrawn, robbed of its names. Who saved a file is written on no page. For every other recipe only a place counts.`,
       ...notes,
     ],
     details: [

@@ -1,4 +1,4 @@
-import type { Finding } from '@vesta/engine/checks/finding';
+import { type Finding, isAboutFile } from '@vesta/engine/checks/finding';
 import type { Case } from './cases.ts';
 import { pointsAt } from './points-at.ts';
 
@@ -19,7 +19,10 @@ const accusations = ({ findings }: Case): Finding[] =>
 export interface JudgedCase extends Case {
   /** What speaks against the paper and against no honest one. */
   readonly accusing: readonly Finding[];
+  /** Something leads to a place on a page that was touched. */
   readonly isPointedAt: boolean;
+  /** No place does, but the recipe works on the file as a whole, and that is what is told. */
+  readonly isToldOfFile: boolean;
 }
 
 const keyOf = ({ message, level }: Finding): string => `${message} ${level}`;
@@ -31,6 +34,8 @@ export function judgeCases(cases: readonly Case[]): JudgedCase[] {
   return cases.map((one) => {
     const serious = accusations(one);
     const accusing = one.sort === 'forgery' ? serious.filter((finding) => !saidOfHonest.has(keyOf(finding))) : serious;
-    return { ...one, accusing, isPointedAt: accusing.some((finding) => pointsAt(finding, one.paper, one.touched)) };
+    const isPointedAt = accusing.some((finding) => pointsAt(finding, one.paper, one.touched));
+    const isToldOfFile = !isPointedAt && one.isOfFile && accusing.some(isAboutFile);
+    return { ...one, accusing, isPointedAt, isToldOfFile };
   });
 }

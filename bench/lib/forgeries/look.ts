@@ -51,6 +51,14 @@ const contextOf = ({ actor, eyes }: Desk) => ({ today: eyes.today, applicant: ac
 
 export const findingsOf = (desk: Desk): Finding[] => checkSet(desk.stored, contextOf(desk));
 
+/** What is said when several of the papers are handed in as one file, under the name of the first of them. */
+export async function withBound(desk: Desk, names: readonly string[], bytes: Uint8Array): Promise<Finding[]> {
+  const [name = ''] = names;
+  const bound = await inspected(name, bytes, 'bound.pdf', desk.eyes);
+  const others = desk.stored.filter(({ id }) => !names.includes(id));
+  return asDisplayed(checkSet([...others, bound.paper], contextOf(desk)), bound);
+}
+
 /** What is said when one of the papers is handed in changed. */
 export async function withChanged(desk: Desk, name: string, bytes: Uint8Array, fileName = name): Promise<Finding[]> {
   const changed = await inspected(name, bytes, fileName, desk.eyes);

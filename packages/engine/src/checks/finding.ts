@@ -11,6 +11,8 @@ export interface Working {
   readonly what: string;
   readonly expected: string | number | null;
   readonly found: string | number | null;
+  /** It is told by the file as a whole, such as the program that it names: no page shows it. */
+  readonly isOfFile?: true;
 }
 
 /** What a rule says. Values of a message are data, words stand in the texts under `message`. */
@@ -28,3 +30,7 @@ export interface Finding {
   /** What of the applicant's own data it read: when one of these changes, the rule speaks again. */
   readonly reads: readonly ApplicantFact[];
 }
+
+/** Whether a finding rests on nothing but the file as a whole: then there is no place on a page to look at. */
+export const isAboutFile = ({ working }: Pick<Finding, 'working'>): boolean =>
+  working.length > 0 && working.every(({ isOfFile }) => isOfFile === true);

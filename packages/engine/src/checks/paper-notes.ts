@@ -2,6 +2,8 @@ import type { Box } from '../evidence/geometry.ts';
 import type { NamePlace } from './identifiers/announced-names.ts';
 import type { PrintedIban } from './identifiers/printed-ibans.ts';
 import type { WrongDay } from './identity/witnessed-zone.ts';
+import type { WrongContribution } from './payslip/it/contribution-rows.ts';
+import type { ListHead } from './statement/ground/list-heads.ts';
 
 /** What only the letters on the pages tell, noted while they were at hand. */
 export interface PaperNotes {
@@ -19,6 +21,10 @@ export interface PaperNotes {
   readonly otherNames?: readonly NamePlace[];
   /** Pages whose words some program recognised from a scan and laid below it. */
   readonly recognisedPages?: readonly number[];
+  /** Rows of contributions on an Italian payslip that do not come out. */
+  readonly wrongContributions?: readonly WrongContribution[];
+  /** Where the print above the bookings of each page ends. */
+  readonly listHeads?: readonly ListHead[];
   /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */
   readonly lookedTwice?: readonly LookedTwice[];
 }

@@ -10,6 +10,7 @@ import { specimensOf } from '../specimens-of.ts';
 import { visibleChanges } from '../tamper/compare.ts';
 import { NothingToForge } from '../tamper/forgery.ts';
 import type { Specimen } from '../truth.ts';
+import { boundTogether } from './bound-together.ts';
 import type { LookAlike } from './control.ts';
 import { controls } from './index.ts';
 
@@ -64,6 +65,19 @@ describe('honest look-alikes', () => {
       }
     });
   }
+
+  test('a stamp of the office that took a paper in lies where it is stated', async () => {
+    for (const [paper, { bytes, touched, name }] of await lookAlikes('intake-stamp')) {
+      const { outside, inside } = await visibleChanges(paper.bytes, bytes, touched);
+      expect([outside, inside > 0], name).toEqual([0, true]);
+    }
+  });
+
+  test('months that were put into one file keep all their pages, in order', async () => {
+    const months = papers.filter(({ truth }) => truth.kind !== 'work_contract');
+    const bound = await textOf(await boundTogether(months, chanceOf('b')));
+    expect(bound).toEqual((await Promise.all(months.map(({ bytes }) => textOf(bytes)))).flat());
+  });
 
   test('are the same bytes for the same chance', async () => {
     for (const name of ['signed', 'redownloaded', 'form-filled', 'linearised']) {

@@ -1,4 +1,5 @@
 import type { Specimen } from '../truth.ts';
+import { archiveConverted } from './archive-converted.ts';
 import { archived } from './archived.ts';
 import { browserPrint } from './browser-print.ts';
 import {
@@ -25,6 +26,7 @@ import {
   straightenedPhoto,
 } from './gallery-photo.ts';
 import { highlighted } from './highlighted.ts';
+import { intakeStamp } from './intake-stamp.ts';
 import { linearised } from './linearised.ts';
 import { markedCopy } from './marked-copy.ts';
 import { markedThrough } from './marked-through.ts';
@@ -37,6 +39,7 @@ import { reimported } from './reimported.ts';
 import { renamed } from './renamed.ts';
 import { reprintedLater } from './reprinted-later.ts';
 import { resavedUnchanged } from './resaved-unchanged.ts';
+import { savedByReader } from './saved-by-reader.ts';
 import { scanned } from './scanned.ts';
 import { scannedWithText } from './scanned-with-text.ts';
 import { appScan, enhancedScan, flatbedScan, shrunkScan, turnedScan } from './scans.ts';
@@ -60,10 +63,13 @@ export const controls: readonly Control[] = [
   signedByHand,
   optimised,
   archived,
+  archiveConverted,
+  intakeStamp,
   formFilled,
   highlighted,
   redactedByOwner,
   resavedUnchanged,
+  savedByReader,
   reimported,
   renamed,
   browserPrint,

@@ -30,6 +30,8 @@ export type Forge = (specimen: Specimen, strength: Strength, chance: Chance) => 
 export interface Recipe {
   readonly name: string;
   readonly kinds: readonly Truth['kind'][];
+  /** The file itself is what the recipe works on: it is written anew, or robbed of what it says about its making. */
+  readonly isOfFile: boolean;
   readonly forge: (specimen: Specimen, strength: Strength, chance: Chance) => Promise<Forgery>;
 }
 
@@ -40,10 +42,11 @@ export class NothingToForge extends Error {
   }
 }
 
-export function recipe(name: string, kinds: readonly Truth['kind'][], forge: Forge): Recipe {
+export function recipe(name: string, kinds: readonly Truth['kind'][], forge: Forge, isOfFile = false): Recipe {
   return {
     name,
     kinds,
+    isOfFile,
     forge: async (specimen, strength, chance) => {
       const { bytes, touched, ending } = await forge(specimen, strength, chance);
       const dot = specimen.name.lastIndexOf('.');
@@ -52,3 +55,7 @@ export function recipe(name: string, kinds: readonly Truth['kind'][], forge: For
     },
   };
 }
+
+/** A recipe that leaves its mark on the file as a whole, whatever else it changes on a page. */
+export const fileRecipe = (name: string, kinds: readonly Truth['kind'][], forge: Forge): Recipe =>
+  recipe(name, kinds, forge, true);

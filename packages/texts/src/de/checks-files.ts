@@ -153,6 +153,8 @@ export const checksFiles: Shape<typeof english> = {
       'Nachträglich wurden Seiten hinzugefügt oder entfernt. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     identity:
       'Die Datei wurde später unter anderer Kennung gespeichert. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    unlisted:
+      'Hinter dem Ende der Datei steht etwas, das sie selbst nicht aufführt. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Die Datei wurde mehrmals gespeichert; wir konnten die Fassungen nicht vergleichen.',
   },
   R_PDF_MODDATE_AFTER_CREATE: {
@@ -296,6 +298,10 @@ export const checksFiles: Shape<typeof english> = {
     annotated: 'Nach der digitalen Signatur kamen Notizen hinzu. Bitte laden Sie die signierte Datei ohne sie hoch.',
     filled:
       'Die Signatur erlaubt keine Änderung der Datei, und doch wurde danach etwas ausgefüllt. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
+    refilled:
+      'Ein Feld des Formulars zeigt etwas anderes als zum Zeitpunkt der Signatur. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
+    empty:
+      'Die Datei gibt an, digital signiert zu sein, doch die Signatur ist leer. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
     inconclusive: 'Die Datei ist digital signiert; wir konnten die Signatur nicht prüfen.',
   },
   R_PDF_BARCODE_MATCH: {

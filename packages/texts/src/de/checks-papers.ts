@@ -240,6 +240,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
     failed:
       'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil. Ein Mensch sollte darauf schauen.',
+    row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben. Ein Mensch sollte darauf schauen.',
     inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {

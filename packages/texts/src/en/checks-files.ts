@@ -145,6 +145,8 @@ export const checksFiles = {
       'The file was changed after it was made: {places, plural, one {one place says} other {# places say}} something else than before. They are marked on the page.',
     page_count: 'Pages were added or removed after the file was made. Please upload the file as you received it.',
     identity: 'The file was saved later under another identity. Please upload the file as you received it.',
+    unlisted:
+      'Behind the end of the file stands something that the file itself does not list. Please upload the file as you received it.',
     inconclusive: 'The file was saved several times; we could not compare the versions.',
   },
   R_PDF_MODDATE_AFTER_CREATE: {
@@ -283,6 +285,10 @@ export const checksFiles = {
     annotated: 'Notes were added after the file was digitally signed. Please upload the signed file without them.',
     filled:
       'The signature allows no change to the file, and yet something was filled in afterwards. Please upload the file as you received it.',
+    refilled:
+      'A field of the form shows something else than when the file was signed. Please upload the file as you received it.',
+    empty:
+      'The file says that it is digitally signed, but the signature is empty. Please upload the file as you received it.',
     inconclusive: 'The file is digitally signed; we could not verify the signature.',
   },
   R_PDF_BARCODE_MATCH: {

@@ -227,6 +227,7 @@ export const checksPapers = {
     passed: 'The contributions are a usual share of their base.',
     failed:
       'The contributions are {found} percent of their base, which is no usual share. A person should take a look.',
+    row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give. A person should take a look.',
     inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {

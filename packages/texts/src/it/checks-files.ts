@@ -144,6 +144,8 @@ export const checksFiles: Shape<typeof english> = {
       'Il file è stato modificato dopo la creazione: {places, plural, one {un punto dice} other {# punti dicono}} altro rispetto a prima. Sono segnati sulla pagina.',
     page_count: 'Dopo la creazione sono state aggiunte o tolte pagine. Carica il file così come l’hai ricevuto.',
     identity: 'Il file è stato salvato in seguito con un’altra identità. Carica il file così come l’hai ricevuto.',
+    unlisted:
+      'Dopo la fine del file c’è qualcosa che il file stesso non elenca. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Il file è stato salvato più volte; non è stato possibile confrontare le versioni.',
   },
   R_PDF_MODDATE_AFTER_CREATE: {
@@ -284,6 +286,10 @@ export const checksFiles: Shape<typeof english> = {
     annotated: 'Dopo la firma digitale sono state aggiunte note. Carica il file firmato senza note.',
     filled:
       'La firma non consente alcuna modifica del file, eppure in seguito è stato compilato qualcosa. Carica il file così come l’hai ricevuto.',
+    refilled:
+      'Un campo del modulo mostra altro rispetto a quando il file è stato firmato. Carica il file così come l’hai ricevuto.',
+    empty:
+      'Il file dichiara di essere firmato digitalmente, ma la firma è vuota. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Il file è firmato digitalmente; non è stato possibile verificare la firma.',
   },
   R_PDF_BARCODE_MATCH: {

@@ -232,6 +232,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Contributi previdenziali',
     passed: 'I contributi sono una quota usuale della loro base.',
     failed: 'I contributi sono il {found} per cento della base, una quota insolita. Una persona dovrebbe controllare.',
+    row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota. Una persona dovrebbe controllare.',
     inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
   },
   R_IT_IRPEF: {

@@ -92,8 +92,7 @@ export const reportKinds: Shape<typeof english> = {
     PdfFailed: 'Il PDF non è stato creato. Si prega di riprovare più tardi.',
     StartNew: 'Inizia una nuova richiesta',
     StartNewFailed: 'Non è stato possibile iniziare una nuova richiesta.',
-    HiddenRent:
-      'Stiamo preparando il report.\nArriva per e-mail. Nessun altro lo riceve prima del consenso all’invio.',
+    HiddenRent: 'Stiamo preparando il report.\nArriva per e-mail. Nessun altro lo riceve prima del consenso all’invio.',
     Hidden: {
       Title: 'Grazie. È arrivato tutto.',
       Way: 'Che cosa succede ora',

@@ -3,8 +3,10 @@ import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Place, Rule } from '../rule.ts';
 import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { historyOf } from '../statement/ground/history.ts';
-import { isPartlyRead } from '../statement/ground/is-partly-read.ts';
+import { type BankHistory, historyOf } from '../statement/ground/history.ts';
+import { isDoubtful } from '../statement/ground/is-partly-read.ts';
+import { occurrencesOf } from '../statement/ground/occurrences.ts';
+import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
 import type { CheckContext, PaperSet } from '../subject.ts';
 import { claimIn } from './ground/employer-claims.ts';
 import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
@@ -23,39 +25,58 @@ interface Comparison {
   readonly places: readonly Place[];
 }
 
+/** What a month brings, and the figures that it was taken from. */
+interface Monthly {
+  readonly what: string;
+  readonly amount: number | null;
+  readonly figures: readonly Place[];
+}
+
+const MOST_SHOWN = 3;
+
 /** A year held against a month; null where one of them is not known. */
 function compare(
   { reading, paper, share }: CertifiedYear,
   field: string,
-  monthly: number | null,
-  what: string,
+  { what, amount: monthly, figures }: Monthly,
 ): Comparison | null {
   const yearly = numberIn(reading, field);
   if (yearly === null || !monthly || share === null || share < SHORTEST_SHARE) return null;
   const expected = Math.round(monthly * MONTHS * share);
   return {
     ratio: yearly / expected,
-    places: [placeOf(reading, field, { paper, expected }), reckoned(what, null, monthly)],
+    places: [placeOf(reading, field, { paper, expected }), reckoned(what, null, monthly), ...figures],
   };
 }
 
 /** Certificates count what is taxed: in Italy the pay without contributions, in Germany all of it. */
-function monthlyBase(slips: readonly Slip[], year: number, country: string | null): number | null {
+function monthlyBase(slips: readonly Slip[], year: number, country: string | null): Monthly {
   const near = slips.filter(({ month, isOrdinary }) => {
     const apart = month === null ? YEARS_APART + 1 : Number(month.slice(0, 4)) - year;
     return isOrdinary && apart >= 0 && apart <= YEARS_APART;
   });
-  const amounts = near.flatMap(({ reading }) => numberIn(reading, country === 'IT' ? 'taxable' : 'gross') ?? []);
-  return amounts.length === 0 ? null : medianOf(amounts);
+  const field = country === 'IT' ? 'taxable' : 'gross';
+  const amounts = near.flatMap(({ reading }) => numberIn(reading, field) ?? []);
+  const figures = near.slice(-MOST_SHOWN).map(({ reading, paper }) => placeOf(reading, field, { paper }));
+  return { what: 'payslips a month', amount: amounts.length === 0 ? null : medianOf(amounts), figures };
+}
+
+/** What the employer pays a month by the account; nothing where days and names there may be misread. */
+function monthlyCredits(history: BankHistory): Monthly {
+  const salary = isDoubtful(history) ? null : pickSalary(history.streams).main;
+  const figures = salary ? occurrencesOf(history, salary).slice(-MOST_SHOWN) : [];
+  return {
+    what: 'credits a month',
+    amount: salary?.monthlyAmount ?? null,
+    figures: figures.map((credit) => placeOfBooking(credit, 'credit')),
+  };
 }
 
 function comparisons(set: PaperSet, context: CheckContext, slips: readonly Slip[], year: CertifiedYear): Comparison[] {
-  const history = historyOf(set, context);
-  const salary = isPartlyRead(history) ? null : pickSalary(history.streams).main;
   const isNear = Number(context.today.slice(0, 4)) - year.year <= YEARS_APART;
   return [
-    compare(year, 'gross_income', monthlyBase(slips, year.year, year.reading.country), 'payslips a month'),
-    compare(year, 'net_estimate', isNear ? (salary?.monthlyAmount ?? null) : null, 'credits a month'),
+    compare(year, 'gross_income', monthlyBase(slips, year.year, year.reading.country)),
+    isNear ? compare(year, 'net_estimate', monthlyCredits(historyOf(set, context))) : null,
   ].filter((comparison) => comparison !== null);
 }
 
@@ -78,10 +99,9 @@ export const annualAcross: Rule<PaperSet> = {
     const [first] = wrong;
     if (first) {
       const data = { year: year.year, percent: Math.round(first.ratio * 100) };
-      return failed(
-        wrong.flatMap(({ places }) => places),
-        { papers, data },
-      );
+      const working = wrong.flatMap(({ places }) => places);
+      const meant = [...new Set([...papers, ...working.flatMap(({ paper }) => paper ?? [])])];
+      return failed(working, { papers: meant, data });
     }
     if (compared.length === 0) return inconclusive([], { papers });
     return passed(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noNotes } from '../paper-notes.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { setOf } from '../run/testing/papers.ts';
 import { pay, threeMonths } from '../statement/testing/months.ts';
@@ -48,6 +49,25 @@ describe('R_X_EMPLOYER_CHAIN', () => {
     ['no slip', setOf(contract(), cu()), '-'],
   ])('%s', (_, set, outcome) => {
     expect(sayOf(employerChain, set, employed)).toBe(outcome);
+  });
+
+  test.each([
+    ['the employer', 'ACCREDITO STIPENDIO ACME S.R.L. STIPENDIO OTTOBRE', 'passed'],
+    ['another firm', 'ACCREDITO STIPENDIO BETA LOGISTICA S.P.A. STIPENDIO OTTOBRE', 'failed warning'],
+    ['the bank that passed it on', 'ACCREDITO STIPENDIO TRAMITE BANCA ALFA SPA', 'inconclusive'],
+    ['nobody', 'ACCREDITO STIPENDIO OTTOBRE', 'inconclusive'],
+  ])('where the bank names no payer, the text may name %s', (_, description, said) => {
+    const bank = threeMonths((month): Row[] => [[`2026-${month}-27`, 167_974, description]]);
+    expect(sayOf(employerChain, setOf(slip(), ...bank.papers), employed)).toBe(said);
+  });
+
+  test('a name that was read from a scan can agree and not contradict', () => {
+    const scanned = (name: string) => ({
+      ...contract({ payer_name: name }),
+      notes: { ...noNotes, recognisedPages: [1] },
+    });
+    expect(sayOf(employerChain, setOf(slip(), scanned('BETA GIS UA S.P.A.')), employed)).toBe('inconclusive');
+    expect(sayOf(employerChain, setOf(slip(), scanned('Acme Srl')), employed)).toBe('passed');
   });
 
   test('says which paper broke it, and where', () => {
@@ -105,6 +125,14 @@ describe('REP-08 R_X_ANNUAL', () => {
     expect(annualAcross.judge(setOf(monthly, certificate, ...credits), employed)).toMatchObject({
       outcome: 'failed',
       data: { year: 2025, percent: 55 },
+      papers: ['cu', 'slip 2026-10', '08', '09', '10'],
+      working: [
+        { paper: 'cu', what: 'net_estimate', page: 1 },
+        { what: 'credits a month' },
+        { paper: '08', what: 'credit 2026-08-27', page: 1 },
+        { paper: '09', what: 'credit 2026-09-27', page: 1 },
+        { paper: '10', what: 'credit 2026-10-27', page: 1 },
+      ],
     });
   });
 });

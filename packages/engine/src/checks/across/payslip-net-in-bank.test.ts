@@ -56,6 +56,27 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
     expect(sayOf(payslipNetInBank, employers, employed)).toBe('passed');
   });
 
+  test('pay that arrived on another account of the branch that the slip names points at both numbers', () => {
+    const beside = 'IT40S0542811101000000123457';
+    const judgement = payslipNetInBank.judge(with3(bank, slip('09', net, { iban: beside })), employed);
+    expect(judgement).toMatchObject({
+      outcome: 'failed',
+      variant: 'other_account',
+      level: 'warning',
+      working: [
+        { what: 'iban', found: beside, expected: IBAN },
+        { paper: '09', what: 'iban', found: IBAN, expected: beside },
+      ],
+    });
+  });
+
+  test('before the pay arrived, another bank may be a new one; another account of the branch is worth a look', () => {
+    const here = slip('09', net, { iban: IBAN });
+    const next = (iban: string) => with3(bank, here, slip('11', net, { iban }));
+    expect(sayOf(payslipNetInBank, next('DE89370400440532013000'), employed)).toBe('passed');
+    expect(sayOf(payslipNetInBank, next('IT40S0542811101000000123457'), employed)).toBe('failed warning');
+  });
+
   test('an advance and the rest make the pay', () => {
     const parts = threeMonths((month): Row[] => [
       [`2026-${month}-12`, 50_000, 'ACCONTO STIPENDIO', { counterparty: 'ACME SRL' }],

@@ -8,9 +8,11 @@ import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
 import type { PaperSet } from '../subject.ts';
 import { findAllPay } from './ground/find-all-pay.ts';
 import type { PayFound } from './ground/find-pay.ts';
+import { isFromPixels } from './ground/from-pixels.ts';
+import { accountsAtOdds } from './ground/named-accounts.ts';
 import { namesPayer } from './ground/pay-credits.ts';
 import { isPayingOffice } from './ground/paying-office.ts';
-import { type Slip, slipsIn } from './ground/slips.ts';
+import { slipsIn } from './ground/slips.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
 const FAR_ABOVE = 0.1;
@@ -39,22 +41,13 @@ function isGrave(result: PayFound): boolean {
 const levelOf = (wrong: readonly PayFound[], right: readonly PayFound[]): Level =>
   wrong.some(isGrave) || (right.length === 0 && wrong.length > 1) ? 'critical' : 'warning';
 
-/**
- * Slips that name an account which nobody knows, while another slip names one that is shown. An IBAN that all slips
- * share may be the employer's own.
- */
-function strayAccounts(slips: readonly Slip[], ibans: readonly (string | null)[]): Slip[] {
-  const named = slips.filter(({ reading }) => textIn(reading, 'iban') !== null);
-  const isShown = ({ reading }: Slip): boolean => ibans.includes(textIn(reading, 'iban'));
-  return named.some(isShown) ? named.filter((slip) => !isShown(slip)) : [];
-}
-
 /** Pay of the right amount that came from somebody else, while other months came from the employer. */
-function strangePayers(right: readonly PayFound[]): PayFound[] {
+function strangePayers(right: readonly PayFound[], set: PaperSet): PayFound[] {
   const isOwn = ({ slip, credits }: PayFound): boolean => credits.some((credit) => namesPayer(credit, slip.employer));
   const isOther = (found: PayFound): boolean =>
     !isOwn(found) &&
     found.slip.employer !== null &&
+    ![found.slip.paper, ...found.credits.map(({ paper }) => paper)].some((paper) => isFromPixels(set, paper)) &&
     found.credits.every(({ transaction: { counterparty } }) => counterparty !== null && !isPayingOffice(counterparty));
   return right.some(isOwn) ? right.filter(isOther) : [];
 }
@@ -80,15 +73,9 @@ export const payslipNetInBank: Rule<PaperSet> = {
       const variant = wrong.some(({ state }) => state === 'other') ? 'other_amount' : 'missing';
       return failed(wrong.flatMap(placesOf), { papers, data, variant, level: levelOf(wrong, right) });
     }
-    const stray = strayAccounts(
-      right.map(({ slip }) => slip),
-      history.accounts.map(({ iban }) => iban),
-    );
-    if (stray.length > 0) {
-      const working = stray.map(({ reading, paper }) => placeOf(reading, 'iban', { paper }));
-      return failed(working, { papers, data, variant: 'other_account', level: 'warning' });
-    }
-    const strange = strangePayers(right);
+    const accounts = accountsAtOdds(results, history);
+    if (accounts.length > 0) return failed(accounts, { papers, data, variant: 'other_account', level: 'warning' });
+    const strange = strangePayers(right, set);
     if (strange.length > 0) {
       const working = strange.flatMap(({ slip, credits }) => [
         placeOf(slip.reading, 'employer_name', { paper: slip.paper }),

@@ -1,6 +1,6 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
@@ -12,7 +12,7 @@ export const contractPdf: Rule<ReadPaper> = {
   reads: [],
   judge: ({ paper }) => {
     const { format } = paper.evidence;
-    const working = [reckoned('format', 'pdf', format)];
+    const working = [ofFile('format', 'pdf', format)];
     if (format === 'pdf') return passed(working);
     return isPicture(format) ? failed(working, { data: { format } }) : inconclusive(working);
   },

@@ -1,5 +1,5 @@
 import type { Judgement, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -13,10 +13,10 @@ interface Found {
 
 function judgeFound({ running, launches, scripts, attachments, links }: Found): Judgement {
   const working = [
-    reckoned('scripts on opening', 0, running),
-    reckoned('programs started', 0, launches),
-    reckoned('attached files', null, attachments),
-    reckoned('links', null, links),
+    ofFile('scripts on opening', 0, running),
+    ofFile('programs started', 0, launches),
+    ofFile('attached files', null, attachments),
+    ofFile('links', null, links),
   ];
   const data = { scripts, launches, attachments, links };
   if (launches > 0) return failed(working, { data, variant: 'launch' });

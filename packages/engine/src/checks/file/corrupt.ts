@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -10,7 +10,7 @@ export const fileCorrupt: Rule<InspectedPaper> = {
   blocking: true,
   reads: [],
   judge: ({ evidence: { problem } }) => {
-    const working = [reckoned('problem', null, problem)];
+    const working = [ofFile('problem', null, problem)];
     if (problem === 'corrupt') return failed(working);
     if (problem === 'empty') return failed(working, { variant: 'empty' });
     // Locked, oversized, foreign and slow files were never looked into.

@@ -1,6 +1,7 @@
 import { isStructured } from '../../evidence/format.ts';
 import { isAlike } from '../across/ground/alike.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
 
@@ -8,11 +9,7 @@ type Sameness = 'file' | 'text' | 'picture';
 
 const placeOf = (paper: KeptPaper, first: KeptPaper, same: Sameness): Place => ({
   paper: paper.id,
-  page: null,
-  box: null,
-  what: `same ${same}`,
-  expected: null,
-  found: first.id,
+  ...ofFile(`same ${same}`, null, first.id),
 });
 
 /** Two papers of one form look alike as well, so that a look is no proof. */

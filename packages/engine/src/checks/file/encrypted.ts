@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -12,7 +12,7 @@ export const fileEncrypted: Rule<InspectedPaper> = {
   reads: [],
   judge: ({ evidence: { format, problem, pdf } }) => {
     if (format !== 'pdf') return null;
-    const working = [reckoned('problem', null, problem)];
+    const working = [ofFile('problem', null, problem)];
     if (problem === 'encrypted') return failed(working);
     return pdf ? passed(working) : inconclusive(working);
   },

@@ -1,6 +1,6 @@
 import { isPicture, isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -37,6 +37,6 @@ export const fileKind: Rule<InspectedPaper> = {
   reads: [],
   judge: (paper) => {
     const make = makeOf(paper);
-    return make ? passed([reckoned('made as', null, make)], { data: { make }, variant: make }) : inconclusive();
+    return make ? passed([ofFile('made as', null, make)], { data: { make }, variant: make }) : inconclusive();
   },
 };

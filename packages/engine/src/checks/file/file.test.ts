@@ -72,6 +72,35 @@ describe('UPL-05 merged files', () => {
     expect(judgement?.outcome).toBe(stray.length > 0 ? 'failed' : 'passed');
     expect(judgement?.working.map(({ page }) => page)).toEqual(stray);
   });
+
+  test('papers of several offices may be bound together, months of several banks are worth a look', () => {
+    const pages = [pageOf(['A']), pageOf(['B'], { number: 2 })];
+    const bound = (kind: 'fiscal_document' | 'bank_statement', type: 'cu' | 'account_statement') => {
+      const words = ['one', 'other'].map((layout, place) => ({ kind, type, layout, pages: [place + 1] }));
+      return fileMerged.judge(paperOf('a', words, { pages, pdf: factsOf() }), contextOf());
+    };
+    expect(bound('fiscal_document', 'cu')?.outcome).toBe('passed');
+    expect(bound('bank_statement', 'account_statement')).toMatchObject({
+      outcome: 'failed',
+      working: [{ what: 'issuer', page: 2, expected: 'one', found: 'other' }],
+    });
+  });
+
+  const own = 'IT60X0542811101000000123456';
+  const booking = '01.10.2026 POS 10,00';
+  test.each([
+    ['another bank heads the page', ['Konto DE68 1007 0000 7148 4344 82', booking], [2]],
+    ['a booking names another bank', [booking, 'IBAN DE68100700007148434482'], []],
+    ['the own account stands there too', [own, 'IBAN DE68100700007148434482', booking], []],
+    ['another account of the same bank', ['IBAN IT40S0542811101000000123457', booking], []],
+    ['it is said whose account it is', ['Referenzkonto DE68100700007148434482', booking], []],
+  ])('UPL-05 accounts of pages: %s', (_, rows, foreign) => {
+    const pages = [pageOf([own, booking]), pageOf(rows, { number: 2 })];
+    const words = { kind: 'bank_statement', type: 'account_statement', fields: { iban: own }, pages: [1, 2] } as const;
+    const judgement = fileMerged.judge(pdfPaper({ words, evidence: { pages } }), contextOf());
+    expect(judgement?.working.filter(({ what }) => what === 'iban').map(({ page }) => page)).toEqual(foreign);
+    expect(judgement?.outcome).toBe(foreign.length > 0 ? 'failed' : 'passed');
+  });
 });
 
 test('how a file was made is told by its pages', () => {

@@ -1,12 +1,14 @@
+import type { Reading } from '../../documents/reading.ts';
 import type { Page } from '../../evidence/page.ts';
 import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
 import type { Place, Rule } from '../rule.ts';
-import { isRecognised, reckoned } from '../run/fields.ts';
+import { isRecognised, ofFile, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { strayPages } from '../run/page-count.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { foreignAccounts } from './foreign-accounts.ts';
 
 const SAME_SIZE = 4;
 const FEWEST_SIGNS = 2;
@@ -35,13 +37,27 @@ function fontFamilies(pages: readonly Page[]): number {
   return groups.length;
 }
 
-/** Who the papers of a file are from, as far as that can be told. */
-const issuersOf = ({ readings }: InspectedPaper): Set<string> =>
-  new Set(
-    readings
-      .filter(({ kind, layout }) => kind !== 'other' && layout !== null)
-      .map(({ kind, layout }) => `${kind} ${layout}`),
-  );
+/** Months of these come from one employer or one bank; tax papers and contracts each from somebody else. */
+const monthly: readonly Reading['kind'][] = ['payslip', 'bank_statement'];
+
+function wholePage({ evidence }: InspectedPaper, number: number, what: string, found: string | null = null): Place {
+  const { width = 0, height = 0 } = evidence.pages.find((page) => page.number === number) ?? {};
+  return placeOn(what, number, { left: 0, top: 0, right: width, bottom: height }, found);
+}
+
+/** Where papers of another issuer begin than the first of their kind, as far as printed letters tell. */
+const otherIssuers = (paper: InspectedPaper): Place[] =>
+  monthly.flatMap((kind) => {
+    const known = paper.readings.filter(
+      (reading) => reading.kind === kind && reading.layout !== null && !isRecognised(paper, reading),
+    );
+    return known
+      .filter(({ layout }) => layout !== known[0]?.layout)
+      .map(({ pages, layout }) => ({
+        ...wholePage(paper, pages[0] ?? 1, 'issuer', layout),
+        expected: known[0]?.layout ?? null,
+      }));
+  });
 
 function signsOf(paper: InspectedPaper): Place[] {
   const { pages, pdf } = paper.evidence;
@@ -50,22 +66,19 @@ function signsOf(paper: InspectedPaper): Place[] {
     ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
     ['sets of fonts', fontFamilies(pages)],
     ['printed and scanned', pdf?.pages.every(({ layer }) => layer !== 'none') ? layers.size : 1],
-    ['issuers', issuersOf(paper).size],
   ];
   return signs.filter(([, count]) => count > 1).map(([what, count]) => reckoned(what, 1, count));
 }
 
-/** Pages whose number belongs to another count than that of the pages before them. */
+/** Pages whose number belongs to another count than that of the pages before them, or whose account to another bank. */
 const strays = (paper: InspectedPaper): Place[] =>
   // A number that was misread belongs to any count.
   paper.readings
     .filter((reading) => !isRecognised(paper, reading))
-    .flatMap((reading) =>
-      strayPages(paper, reading).map((number) => {
-        const { width = 0, height = 0 } = paper.evidence.pages.find((page) => page.number === number) ?? {};
-        return placeOn('page number', number, { left: 0, top: 0, right: width, bottom: height }, null);
-      }),
-    );
+    .flatMap((reading) => [
+      ...strayPages(paper, reading).map((number) => wholePage(paper, number, 'page number')),
+      ...foreignAccounts(paper.evidence.pages, reading),
+    ]);
 
 /** One file, one origin. Papers that were put together by hand cannot be told from papers that were swapped. */
 export const fileMerged: Rule<InspectedPaper> = {
@@ -79,15 +92,11 @@ export const fileMerged: Rule<InspectedPaper> = {
     if (format !== 'pdf') return null;
     if (!pdf) return inconclusive();
     if (pages.length < 2) return passed();
-    const stray = strays(paper);
+    const stray = [...strays(paper), ...otherIssuers(paper)];
     const signs = [...stray, ...signsOf(paper)];
     const tool = programOf(pdf, 'toolbox');
-    const isMerged =
-      stray.length > 0 ||
-      signs.length >= FEWEST_SIGNS ||
-      (tool !== null && signs.length > 0) ||
-      issuersOf(paper).size > 1;
-    const working = tool ? [...signs, reckoned('program', null, tool)] : signs;
+    const isMerged = stray.length > 0 || signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0);
+    const working = tool ? [...signs, ofFile('program', null, tool)] : signs;
     return isMerged ? failed(working, { data: { signs: working.length } }) : passed(working);
   },
 };

@@ -1,6 +1,6 @@
 import { limits } from '../../evidence/limits.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -14,7 +14,7 @@ export const fileSize: Rule<InspectedPaper> = {
   blocking: true,
   reads: [],
   judge: ({ evidence: { size, problem } }) => {
-    const working = [reckoned('size', limits.bytes, size)];
+    const working = [ofFile('size', limits.bytes, size)];
     const data = { limit: megabytes(limits.bytes), size: megabytes(size) };
     if (size > limits.bytes) return failed(working, { data });
     // Few bytes may hold more pixels than anybody prints.

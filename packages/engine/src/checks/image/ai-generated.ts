@@ -1,6 +1,6 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -15,7 +15,7 @@ export const imageAiGenerated: Rule<InspectedPaper> = {
     if (!isPicture(format)) return null;
     const marks = traces?.picture?.marks;
     if (!marks) return inconclusive();
-    if (marks.generated.length > 0) return failed(marks.generated.map((mark) => reckoned('mark', null, mark)));
+    if (marks.generated.length > 0) return failed(marks.generated.map((mark) => ofFile('mark', null, mark)));
     // A camera's name or a signed record of origin is worth something; a bare picture is not.
     return picture?.camera || marks.hasProvenance ? passed() : inconclusive([], { variant: 'unmarked' });
   },

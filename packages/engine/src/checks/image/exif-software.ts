@@ -1,6 +1,6 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -15,7 +15,7 @@ export const imageExifSoftware: Rule<InspectedPaper> = {
     if (!isPicture(format) || !picture) return null;
     const marks = traces?.picture?.marks;
     if (!marks) return inconclusive();
-    const working = [reckoned('program', picture.camera, marks.editor ?? picture.software)];
+    const working = [ofFile('program', picture.camera, marks.editor ?? picture.software)];
     if (marks.editor) return failed(working, { data: { program: marks.editor } });
     return picture.camera === null && picture.software === null
       ? inconclusive([], { variant: 'stripped' })

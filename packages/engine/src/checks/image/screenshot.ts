@@ -1,6 +1,6 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
@@ -50,7 +50,7 @@ export const imageScreenshot: Rule<InspectedPaper> = {
   reads: [],
   judge: ({ evidence: { format, picture }, traces }) => {
     if (!isPicture(format) || !picture) return null;
-    const working = [reckoned('pixels', null, `${picture.width} × ${picture.height}`)];
+    const working = [ofFile('pixels', null, `${picture.width} × ${picture.height}`)];
     if (picture.camera !== null) return passed(working);
     const isOfScreen = isScreenSize(picture.width, picture.height);
     if (traces?.picture?.marks.saysScreenshot) return failed(working);

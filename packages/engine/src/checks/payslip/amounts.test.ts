@@ -91,6 +91,15 @@ describe('the year so far', () => {
       ]),
       'inconclusive',
     ],
+    [
+      'two months agree and the total of the third was not read',
+      slipsOf([
+        germanSlip({ period: '2026-10', ytd_gross: null }),
+        germanSlip({ period: '2026-09', ytd_gross: 3_600_000 }),
+        germanSlip({ period: '2026-08', ytd_gross: 3_200_000 }),
+      ]),
+      'inconclusive',
+    ],
     ['another employer', pair(400_000, 3_600_000, { employer_name: 'Beta AG' }), 'inconclusive'],
   ])('%s', (_, slips, said) => {
     expect(sayOf(yearToDate, slips)).toBe(said);

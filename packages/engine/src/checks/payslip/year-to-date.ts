@@ -30,18 +30,25 @@ function paidIn(slips: readonly ReadPaper[], month: string, field: string): numb
   return values.every((value) => value !== null) ? sum(values.flatMap((value) => value ?? [])) : null;
 }
 
-function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
+/** The slip of the month before, of the same employer and year. */
+function earlierOf(slips: readonly ReadPaper[], later: ReadPaper): ReadPaper | undefined {
   const month = monthOf(later);
-  const field = grossOf[later.reading.country ?? ''];
-  const total = numberIn(later.reading, 'ytd_gross');
-  if (!month || !field || total === null) return null;
-  const earlier = slips.find(
+  if (!month) return undefined;
+  return slips.find(
     (slip) =>
       isOrdinary(slip) &&
       monthOf(slip) === addMonths(month, -1) &&
       yearOfMonth(month) === yearOfMonth(monthOf(slip) ?? '') &&
       textIn(slip.reading, 'employer_name') === textIn(later.reading, 'employer_name'),
   );
+}
+
+function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
+  const month = monthOf(later);
+  const field = grossOf[later.reading.country ?? ''];
+  const total = numberIn(later.reading, 'ytd_gross');
+  if (!month || !field || total === null) return null;
+  const earlier = earlierOf(slips, later);
   const before = earlier ? numberIn(earlier.reading, 'ytd_gross') : null;
   const own = numberIn(later.reading, field);
   const whole = paidIn(slips, month, field);
@@ -51,6 +58,12 @@ function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
   const verdict = near(own) || near(whole) ? 'same' : grown < own ? 'less' : 'more';
   return { later, earlier, verdict, expected: before + own, found: total, month: { field, grown } };
 }
+
+/** A slip between two others that could be compared, or behind them, and could not be itself: a total was not read. */
+const leavesOut = (slips: readonly ReadPaper[], steps: readonly Step[]): boolean =>
+  slips
+    .filter((slip) => isOrdinary(slip) && earlierOf(slips, slip))
+    .some((slip) => steps.every(({ later }) => later !== slip));
 
 const placesOf = ({ later, earlier, expected, month: { field, grown } }: Step) => [
   placeOf(later.reading, 'ytd_gross', { expected, paper: later.paper.id }),
@@ -77,8 +90,7 @@ export const yearToDate: Rule<Slips> = {
         data: { expected: short.expected, found: short.found, month: monthOf(short.later) ?? '' },
       });
     const working = steps.flatMap(placesOf);
-    return steps.some(({ verdict }) => verdict === 'same') && steps.every(({ verdict }) => verdict === 'same')
-      ? passed(working)
-      : inconclusive(working);
+    const isWhole = steps.length > 0 && steps.every(({ verdict }) => verdict === 'same');
+    return isWhole && !leavesOut(slips, steps) ? passed(working) : inconclusive(working);
   },
 };

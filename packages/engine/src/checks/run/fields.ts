@@ -66,6 +66,12 @@ export const reckoned = (what: string, expected: string | number | null, found: 
   found,
 });
 
+/** What only the file as a whole tells: its format, the program and the days that it names, how often it was saved. */
+export const ofFile = (what: string, expected: string | number | null, found: string | number | null): Place => ({
+  ...reckoned(what, expected, found),
+  isOfFile: true,
+});
+
 /** Read from pixels: any letter may be wrong, so a contradiction proves less. */
 export const isPictured = ({ evidence }: KeptPaper, { pages }: Reading): boolean =>
   evidence.pages.some((page) => pages.includes(page.number) && page.origin !== 'text');

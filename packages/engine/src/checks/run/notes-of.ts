@@ -10,6 +10,8 @@ import { showsNameOf } from '../identifiers/name-of-code.ts';
 import { wrongIbansOn } from '../identifiers/printed-ibans.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
+import { wrongContributions } from '../payslip/it/contribution-rows.ts';
+import { listHeads } from '../statement/ground/list-heads.ts';
 
 const receipts: readonly RegExp[] = [
   /ricevuta.{0,80}(?:rinnovo|rilascio|permesso di soggiorno|assicurata)/,
@@ -52,6 +54,9 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   const codesWithoutName = readings.flatMap((reading) => codeWithoutName(reading, pages));
   const otherNames = codesWithoutName.length > 0 ? announcedNames(pages) : [];
   const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
+  const isItalianSlip = readings.some(({ kind, country }) => kind === 'payslip' && country === 'IT');
+  const wrongRows = isItalianSlip ? pages.flatMap(wrongContributions) : [];
+  const heads = readings.flatMap((reading) => listHeads(pages, reading));
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
@@ -59,5 +64,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     wrongIbans: readings.some(({ fields }) => fields.iban) ? [] : pages.flatMap(wrongIbansOn),
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
+    ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
+    ...(heads.length > 0 ? { listHeads: heads } : {}),
   };
 }

@@ -33,8 +33,28 @@ function toldOn(page: Page): Told | null {
   return number ? { at: page.number, page: Number(number), total: null } : null;
 }
 
-const toldBy = ({ evidence }: InspectedPaper, { pages }: Reading): Told[] =>
-  evidence.pages.filter(({ number }) => pages.includes(number)).flatMap((page) => toldOn(page) ?? []);
+/** Some count at the foot without a word for page: 2/5, 2 di 5. */
+const bare = /(?<![\d.,/])(\d{1,2})\s?(?:di|von|of|\/)\s?(\d{1,2})(?![\d.,/])/g;
+const FOOT = 0.9;
+
+function toldAtFoot(page: Page): Told | null {
+  const words = page.words.filter(({ box }) => box.top > page.height * FOOT);
+  const match = [...textOf({ ...page, words }).matchAll(bare)].at(-1);
+  const [number, total] = [Number(match?.[1] ?? 0), Number(match?.[2] ?? 0)];
+  return number >= 1 && number <= total ? { at: page.number, page: number, total } : null;
+}
+
+/** Two numbers with a stroke between them may be anything: they count where the first two pages count up. */
+function countsUp([first, second]: readonly Told[]): boolean {
+  return first?.page === 1 && second?.page === 2 && first.total === second.total && second.at === first.at + 1;
+}
+
+function toldBy({ evidence }: InspectedPaper, { pages }: Reading): Told[] {
+  const own = evidence.pages.filter(({ number }) => pages.includes(number));
+  const atFoot = own.flatMap((page) => toldAtFoot(page) ?? []);
+  const isCounted = countsUp(atFoot);
+  return own.flatMap((page) => toldOn(page) ?? (isCounted ? toldAtFoot(page) : null) ?? []);
+}
 
 /** What a paper says about the number of its pages, and which of them are not there; null where it does not say. */
 export function pageCountOf(paper: InspectedPaper, reading: Reading): PageCount | null {

@@ -17,31 +17,37 @@ const isFirm = ({ reading }: Statement): boolean =>
 
 const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');
 
-/** Whether the second begins where the first ends: by the periods that they print, or by the days of their balances. */
-function isNext(before: Statement, after: Statement): boolean {
+/** The first names the same day with its last balance as the second with its first. */
+function meetOnDay(before: Statement, after: Statement): boolean {
   const closed = textIn(before.reading, 'closing_date');
-  const byBalances = closed !== null && closed === textIn(after.reading, 'opening_date');
-  return (isFirm(before) && isFirm(after)) || (byBalances && isWhole(before) && isWhole(after));
+  return closed !== null && closed === textIn(after.reading, 'opening_date');
 }
+
+/** Whether the second begins where the first ends: by the periods that they print, or by the days of their balances. */
+const isNext = (before: Statement, after: Statement): boolean =>
+  (isFirm(before) && isFirm(after)) || (meetOnDay(before, after) && isWhole(before) && isWhole(after));
 
 /**
  * A statement that opens to the cent with what another one of the same bank and holder closed with the day before, and
  * names another account.
  */
 function underOtherIban(accounts: readonly Account[]): (readonly [Statement, Statement])[] {
-  const all = accounts.flatMap(({ statements }) => statements).filter(isFirm);
+  const all = accounts.flatMap(({ statements }) => statements);
   return all.flatMap((after) => {
     const before = all.find((other) => isContinued(other, after));
     return before ? [[before, after] as const] : [];
   });
 }
 
+const isRightAfter = (before: Statement, after: Statement): boolean =>
+  (before.span && addDays(before.span.to, 1)) === after.span?.from || meetOnDay(before, after);
+
 function isContinued(before: Statement, after: Statement): boolean {
   const [one, other] = [before.reading, after.reading];
   const [from, to] = [textIn(one, 'iban'), textIn(other, 'iban')];
   const closing = numberIn(one, 'closing_balance');
-  const next = before.span && addDays(before.span.to, 1);
   return (
+    isNext(before, after) &&
     from !== null &&
     to !== null &&
     from !== to &&
@@ -50,7 +56,7 @@ function isContinued(before: Statement, after: Statement): boolean {
     textIn(one, 'holder') === textIn(other, 'holder') &&
     Boolean(closing) &&
     closing === numberIn(other, 'opening_balance') &&
-    next === after.span?.from
+    isRightAfter(before, after)
   );
 }
 
@@ -91,9 +97,11 @@ export const bankBalancesContinue: Rule<PaperSet> = {
     const accounts = accountsIn(set, today);
     const moved = underOtherIban(accounts);
     if (moved.length > 0) {
-      const working = moved.map(([before, after]) =>
+      // Which of the two was rewritten cannot be told from them.
+      const working = moved.flatMap(([before, after]) => [
         placeOf(after.reading, 'iban', { expected: textIn(before.reading, 'iban'), paper: after.paper.id }),
-      );
+        placeOf(before.reading, 'iban', { expected: textIn(after.reading, 'iban'), paper: before.paper.id }),
+      ]);
       const meant = [...new Set(moved.flat().map(({ paper }) => paper.id))];
       return failed(working, { papers: meant, variant: 'other_iban' });
     }

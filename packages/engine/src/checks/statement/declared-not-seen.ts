@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { type BankHistory, historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 
 const ONE_MONTH = 35;
@@ -48,7 +48,7 @@ export const bankDeclaredNotSeen: Rule<PaperSet> = {
     const data = { declared, seen: seenBesidePay(history) };
     const isSeen = declared > 0 ? data.seen >= declared * SEEN_FROM : data.seen > 0;
     if (isSeen) return passed([], { papers, data });
-    const unsure = daysKnown(history) < ONE_MONTH || isPartlyRead(history);
+    const unsure = daysKnown(history) < ONE_MONTH || isDoubtful(history);
     if (unsure) return inconclusive([], { papers, data });
     return failed([], { papers, data, ...(declared === 0 ? { variant: 'named' } : {}) });
   },

@@ -27,8 +27,22 @@ describe('R_BANK_BALANCES_CONTINUE across accounts', () => {
       outcome: 'failed',
       variant: 'other_iban',
       papers: ['09', '10'],
-      working: [{ what: 'iban', found: other.iban }],
+      working: [
+        { paper: '10', what: 'iban', found: other.iban },
+        { paper: '09', what: 'iban', expected: other.iban },
+      ],
     });
+  });
+
+  test('so is one that prints no period, where both name the day of the balance', () => {
+    const until = { ...held, from: null, to: null, fields: { ...held.fields, closing_date: '2026-09-30' } };
+    const since = { ...other, from: null, to: null, fields: { ...held.fields, opening_date: '2026-09-30' } };
+    const rows = (number: string): Row[] => [[`2026-${number}-15`, 0, 'POS']];
+    const set = setOf(
+      statementPaper('09', { ...until, rows: rows('09') }),
+      statementPaper('10', { ...since, rows: rows('10') }),
+    );
+    expect(bankBalancesContinue.judge(set, employed)).toMatchObject({ outcome: 'failed', variant: 'other_iban' });
   });
 
   test('two accounts with other balances, holders or days are two accounts', () => {

@@ -6,6 +6,7 @@ import type { CheckContext, PaperSet } from '../subject.ts';
 import type { Account } from './ground/account.ts';
 import { coverageOfAccount } from './ground/coverage-of-account.ts';
 import { historyOf } from './ground/history.ts';
+import { isScanned } from './ground/is-partly-read.ts';
 
 const periods = ({ statements }: Account): Place[] =>
   statements.flatMap(({ reading, paper: { id } }) => [
@@ -33,5 +34,7 @@ export function judgeCoverage(set: PaperSet, context: CheckContext, months: numb
   const gaps = coverage.gaps.map(
     ({ from, to }): Place => ({ page: null, box: null, what: 'days', expected: `${from} ${to}`, found: null }),
   );
-  return failed([...gaps, ...periods(main)], { papers, data });
+  const working = [...gaps, ...periods(main)];
+  // A day that was misread makes a gap where there is none.
+  return main.statements.some(isScanned) ? inconclusive(working, { papers, data }) : failed(working, { papers, data });
 }

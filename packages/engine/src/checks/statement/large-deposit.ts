@@ -7,7 +7,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { spansOf } from './ground/coverage-of-account.ts';
 import { type BankHistory, historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful, isPartlyRead } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 
@@ -47,7 +47,7 @@ export const bankLargeDeposit: Rule<PaperSet> = {
     const sum = large.reduce((total, { transaction }) => total + transaction.amount, 0);
     const working = large.map((booking) => placeOfBooking(booking, 'large credit'));
     // Who sent it may be what was misread.
-    if (isPartlyRead(history)) return inconclusive(working, { papers });
+    if (isDoubtful(history)) return inconclusive(working, { papers });
     return failed(working, { papers, data: { payments: large.length, sum } });
   },
 };

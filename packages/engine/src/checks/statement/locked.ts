@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
@@ -20,7 +20,7 @@ export const bankLocked: Rule<KeptPaper> = {
   reads: [],
   judge: (paper) => {
     if (!isStatement(paper)) return null;
-    const working = [reckoned('problem', null, paper.evidence.problem)];
+    const working = [ofFile('problem', null, paper.evidence.problem)];
     if (paper.evidence.problem === 'encrypted') return failed(working);
     return unopened.has(paper.evidence.problem) ? inconclusive(working) : passed(working);
   },

@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import type { Understood } from './ground/understood.ts';
 
@@ -38,7 +38,7 @@ export const bankMainAccount: Rule<PaperSet> = {
     if (!history.main) return null;
     const papers = papersOf(history);
     const days = daysKnown(history);
-    if (days < FEWEST_DAYS || isPartlyRead(history)) return inconclusive([], { papers });
+    if (days < FEWEST_DAYS || isDoubtful(history)) return inconclusive([], { papers });
     const debits = history.understood.filter(isEveryday).length;
     const monthly = Math.round((debits / days) * DAYS_OF_A_MONTH);
     const data = { debits, monthly };

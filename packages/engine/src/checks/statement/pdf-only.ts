@@ -1,5 +1,6 @@
 import { isPicture, isStructured } from '../../evidence/format.ts';
-import type { Place, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
@@ -11,7 +12,7 @@ export const bankPdfOnly: Rule<ReadPaper> = {
   blocking: true,
   reads: [],
   judge: ({ paper: { evidence } }) => {
-    const place: Place = { page: null, box: null, what: 'format', expected: 'pdf', found: evidence.format };
+    const place = ofFile('format', 'pdf', evidence.format);
     if (evidence.format === 'pdf' || isStructured(evidence.format)) return passed([place]);
     return isPicture(evidence.format) ? failed([place], { data: { format: evidence.format } }) : inconclusive([place]);
   },

@@ -5,11 +5,14 @@ import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { type Account, accountsIn } from './ground/account.ts';
+import { isScanned } from './ground/is-partly-read.ts';
 
 interface Dated {
   readonly recency: Recency;
   readonly place: Place;
   readonly papers: readonly string[];
+  /** Its last day was read from pixels and may be another one. */
+  readonly isUnsure: boolean;
 }
 
 function newestOf({ statements, country }: Account, today: Day): Dated | null {
@@ -22,6 +25,7 @@ function newestOf({ statements, country }: Account, today: Day): Dated | null {
     recency,
     place: { ...place, what: 'last day', found: recency.lastDay },
     papers: statements.map(({ paper }) => paper.id),
+    isUnsure: statements.some(isScanned),
   };
 }
 
@@ -37,7 +41,8 @@ export const bankRecent: Rule<PaperSet> = {
     if (accounts.length === 0) return null;
     const dated = accounts.flatMap((account) => newestOf(account, today) ?? []);
     const papersOf = (list: readonly Dated[]): string[] => [...new Set(list.flatMap(({ papers }) => papers))];
-    const stale = dated.filter(({ recency }) => !recency.isRecent);
+    const old = dated.filter(({ recency }) => !recency.isRecent);
+    const stale = old.filter(({ isUnsure }) => !isUnsure);
     const [first] = stale;
     if (first) {
       const { lastDay, age, limit } = first.recency;
@@ -47,10 +52,11 @@ export const bankRecent: Rule<PaperSet> = {
         { papers: papersOf(stale), data },
       );
     }
-    if (dated.length < accounts.length) {
-      return inconclusive([], {
-        papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)),
-      });
+    if (dated.length < accounts.length || old.length > 0) {
+      return inconclusive(
+        old.map(({ place }) => place),
+        { papers: accounts.flatMap(({ statements }) => statements.map(({ paper }) => paper.id)) },
+      );
     }
     return passed(
       dated.map(({ place }) => place),

@@ -5,7 +5,7 @@ import { aroundAbsent } from './ground/absent-payment.ts';
 import type { Account } from './ground/account.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { type BankHistory, historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful } from './ground/is-partly-read.ts';
 import { latePayments } from './ground/late-payments.ts';
 import { occurrencesOf } from './ground/occurrences.ts';
 import { papersOf } from './ground/papers-of.ts';
@@ -18,7 +18,7 @@ const SAME = 0.05;
 const CHARGES = 0.35;
 const FEWEST_UNDECLARED = 2;
 
-const isUnsure = (history: BankHistory): boolean => daysKnown(history) < ONE_MONTH || isPartlyRead(history);
+const isUnsure = (history: BankHistory): boolean => daysKnown(history) < ONE_MONTH || isDoubtful(history);
 
 function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null {
   const payments = rentStreams(history, 0).flatMap((stream) => occurrencesOf(history, stream));

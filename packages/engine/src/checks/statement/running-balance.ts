@@ -66,7 +66,7 @@ export const bankRunningBalance: Rule<ReadPaper> = {
       ...trail.breaks.slice(0, MOST_SHOWN).map(placeOfBreak),
       ...suspects(reading, broken).slice(0, MOST_SHOWN),
       ...copies(reading).slice(0, MOST_SHOWN),
-      ...gapsBetween(reading.transactions).slice(0, MOST_SHOWN),
+      ...gapsBetween(reading.transactions, paper.notes.listHeads).slice(0, MOST_SHOWN),
     ];
     // Where nothing says which row it is, it is one of these, or one that is no longer among them.
     const working = [...broken.map(placeOfConfirmation), ...(at.length > 0 ? at : listsOf(reading.transactions))];

@@ -3,7 +3,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 
@@ -30,7 +30,7 @@ export const bankSalaryFound: Rule<PaperSet> = {
       return passed(working, { papers, data: { payments: salaries.length } });
     }
     const days = daysKnown(history);
-    return days < ONE_PAYDAY || isPartlyRead(history)
+    return days < ONE_PAYDAY || isDoubtful(history)
       ? inconclusive([], { papers })
       : failed([], { papers, data: { days } });
   },

@@ -6,7 +6,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { lastDayOfAccount } from './ground/coverage-of-account.ts';
 import { type BankHistory, historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isDoubtful } from './ground/is-partly-read.ts';
 import { occurrencesOf } from './ground/occurrences.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 import type { Understood } from './ground/understood.ts';
@@ -45,7 +45,7 @@ export const bankSalaryStable: Rule<PaperSet> = {
       latest: stream.latestAmount,
     };
     if (days > MISSED_AFTER) {
-      if (isPartlyRead(history)) return inconclusive(working, { papers, data });
+      if (isDoubtful(history)) return inconclusive(working, { papers, data });
       return failed(working, { papers, variant: 'stopped', data: { ...data, last_day: last.transaction.date, days } });
     }
     if (payments.length < FEWEST) return inconclusive(working, { papers, data });

@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { recipe, type Touched } from '../forgery.ts';
+import { fileRecipe, type Touched } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { laterBy } from '../sheet/imprint.ts';
 import { OpenPaper } from '../sheet/open-paper.ts';
@@ -13,7 +13,7 @@ const converters = {
 } as const;
 
 /** Edited in another program and exported: each page a form inside a new file, smaller by a hair where margins differ. */
-export const converterRebuild = recipe('converter-rebuild', pay, async (specimen, strength, chance) => {
+export const converterRebuild = fileRecipe('converter-rebuild', pay, async (specimen, strength, chance) => {
   const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const document = await PDFDocument.create({ updateMetadata: false });

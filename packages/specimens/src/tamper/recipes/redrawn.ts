@@ -1,5 +1,5 @@
 import { rewritten } from '../find/spots.ts';
-import { recipe } from '../forgery.ts';
+import { fileRecipe } from '../forgery.ts';
 import { fontIn } from '../hands/foreign-font.ts';
 import { inItsPlace } from '../hands/in-place.ts';
 import { around } from '../sheet/box.ts';
@@ -20,7 +20,7 @@ const otherFace = (face: string): string => {
 };
 
 /** Opened in a drawing program that lacks the fonts, changed there and exported: every letter is set anew. */
-export const redrawn = recipe('redrawn', pay, async (specimen, strength, chance) => {
+export const redrawn = fileRecipe('redrawn', pay, async (specimen, strength, chance) => {
   const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const change = morePay(paper, specimen, strength);
   for (const run of paper.runs) {

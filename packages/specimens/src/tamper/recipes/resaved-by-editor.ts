@@ -1,4 +1,4 @@
-import { recipe } from '../forgery.ts';
+import { fileRecipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { editors } from '../sheet/close.ts';
 import { laterBy, setCreator, setModified, setProducer } from '../sheet/imprint.ts';
@@ -7,7 +7,7 @@ import { morePay } from './edit.ts';
 import { pay } from './kinds.ts';
 
 /** Written anew by an editor: it signs as producer, only as creator, or under the name of a print driver. */
-export const resavedByEditor = recipe('resaved-by-editor', pay, async (specimen, strength, chance) => {
+export const resavedByEditor = fileRecipe('resaved-by-editor', pay, async (specimen, strength, chance) => {
   const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   if (strength === 'careless') setProducer(paper, chance.pick(editors));

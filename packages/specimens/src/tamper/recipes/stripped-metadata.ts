@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
-import { recipe } from '../forgery.ts';
+import { fileRecipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { OpenPaper } from '../sheet/open-paper.ts';
 import { morePay } from './edit.ts';
@@ -12,7 +12,7 @@ const dropped = {
 } as const;
 
 /** Who made it and when is wiped; only the keyword that marks a specimen stays. */
-export const strippedMetadata = recipe('stripped-metadata', pay, async (specimen, strength) => {
+export const strippedMetadata = fileRecipe('stripped-metadata', pay, async (specimen, strength) => {
   const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);
   const { Info } = paper.document.context.trailerInfo;

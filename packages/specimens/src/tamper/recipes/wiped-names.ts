@@ -1,5 +1,5 @@
 import { PDFDict, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
-import { recipe } from '../forgery.ts';
+import { fileRecipe } from '../forgery.ts';
 import { rewriteInPlace } from '../hands/in-place.ts';
 import { editors } from '../sheet/close.ts';
 import { laterBy, setIdentity, setModified, setProducer } from '../sheet/imprint.ts';
@@ -10,7 +10,7 @@ import { pay } from './kinds.ts';
 const told = ['Producer', 'Creator', 'ModDate', 'CreationDate'];
 
 /** Saved by an editor, whose name a second tool then removes: wiped, put back to the issuer's, or never written. */
-export const wipedNames = recipe('wiped-names', pay, async (specimen, strength, chance) => {
+export const wipedNames = fileRecipe('wiped-names', pay, async (specimen, strength, chance) => {
   const paper = await OpenPaper.open(specimen.bytes, specimen.handedIn);
   const producer = paper.document.getProducer() ?? '';
   rewriteInPlace(paper, [morePay(paper, specimen, strength)]);

@@ -6,6 +6,8 @@ import { historyOf } from '../../statement/ground/history.ts';
 import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
 import type { CheckContext, PaperSet } from '../../subject.ts';
 import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
+import { isFromPixels } from './from-pixels.ts';
+import { payerNamed, tellsEmployer } from './payer-named.ts';
 import { isPayingOffice } from './paying-office.ts';
 import type { Slip } from './slips.ts';
 
@@ -53,12 +55,12 @@ function certificateLinks(set: PaperSet, slip: Slip, own: EmployerClaim): Employ
 
 /** Pay from somebody else; offices and services that pay for others say nothing. */
 function payerLinks(set: PaperSet, context: CheckContext, own: EmployerClaim): EmployerLink[] {
-  const pay = historyOf(set, context).understood.filter(
-    ({ category, transaction }) => category === 'salary' && transaction.counterparty !== null,
-  );
-  const judged = pay.map((credit) => {
-    const payer = credit.transaction.counterparty ?? '';
-    return { credit, payer, same: compareEmployers(own.name, payer) >= EMPLOYER_MATCH_FROM };
+  const pay = historyOf(set, context).understood.filter(({ category }) => category === 'salary');
+  const judged = pay.flatMap((credit) => {
+    const payer = payerNamed(credit.transaction);
+    if (payer === null) return [];
+    const isNamed = compareEmployers(own.name, payer) >= EMPLOYER_MATCH_FROM;
+    return [{ credit, payer, same: isNamed || tellsEmployer(credit.transaction, own.name) }];
   });
   const anySame = judged.some(({ same }) => same);
   return judged.slice(-1).map(({ credit, payer }): EmployerLink => {
@@ -67,8 +69,13 @@ function payerLinks(set: PaperSet, context: CheckContext, own: EmployerClaim): E
   });
 }
 
-export const employerLinks = (set: PaperSet, context: CheckContext, slip: Slip, own: EmployerClaim): EmployerLink[] => [
-  ...contractLinks(set, slip, own),
-  ...certificateLinks(set, slip, own),
-  ...payerLinks(set, context, own),
-];
+export function employerLinks(set: PaperSet, context: CheckContext, slip: Slip, own: EmployerClaim): EmployerLink[] {
+  const links = [
+    ...contractLinks(set, slip, own),
+    ...certificateLinks(set, slip, own),
+    ...payerLinks(set, context, own),
+  ];
+  const isUnsure = ({ place }: EmployerLink): boolean =>
+    isFromPixels(set, slip.paper) || isFromPixels(set, place.paper);
+  return links.map((link) => (link.agrees === false && isUnsure(link) ? { ...link, agrees: null } : link));
+}

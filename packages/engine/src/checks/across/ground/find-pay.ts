@@ -3,7 +3,7 @@ import { type DaySpan, daysIn, lengthOf } from '../../../coverage/span.ts';
 import { textIn } from '../../run/fields.ts';
 import { spansOf } from '../../statement/ground/coverage-of-account.ts';
 import type { BankHistory } from '../../statement/ground/history.ts';
-import { isPartlyRead } from '../../statement/ground/is-partly-read.ts';
+import { isDoubtful, isPartlyRead } from '../../statement/ground/is-partly-read.ts';
 import type { Understood } from '../../statement/ground/understood.ts';
 import { creditsIn, isPaidBy, isSameAmount } from './pay-credits.ts';
 import { payWindow } from './pay-window.ts';
@@ -62,6 +62,7 @@ export function findPay(slip: Slip, history: BankHistory, claimed: ReadonlySet<U
   if (isPartlyRead(history) || goesElsewhere(history, slip)) return unknown;
   const others = credits.filter((credit) => isPaidBy(credit, employer));
   if (!isKnown(history, window)) return { ...unknown, credits: others };
+  if (others.length === 0 && isDoubtful(history)) return unknown;
   return { slip, state: others.length > 0 ? 'other' : 'missing', credits: others };
 }
 

@@ -13,6 +13,19 @@ const counted =
       { pages: rows.map((row, index) => pageOf([row], { number: index + 1, origin })) },
     );
 
+const LINES_TO_THE_FOOT = 52;
+const atFoot = (...rows: readonly string[]) => {
+  const pages = rows.map((row, index) =>
+    pageOf([...Array<string>(LINES_TO_THE_FOOT).fill(''), row], { number: index + 1 }),
+  );
+  const reading = {
+    kind: 'bank_statement',
+    type: 'account_statement',
+    pages: pages.map(({ number }) => number),
+  } as const;
+  return () => paperOf('a', reading, { pages, pdf: factsOf() });
+};
+
 interface Sheet {
   readonly width?: number;
   readonly height?: number;
@@ -48,6 +61,10 @@ export const pagesCases = [
         said: 'inconclusive',
         when: ['two papers that each count from one', counted(['Seite 1 von 2', 'Seite 1 von 1'])],
       },
+      { said: 'passed', when: ['numbers alone at the foot', atFoot('Banca 1/2', 'Banca 2/2')] },
+      { said: 'failed critical', when: ['of which the third is not there', atFoot('1 di 3', '2 di 3')] },
+      { said: 'inconclusive', when: ['two numbers that do not count up', atFoot('10/26', '10/26')] },
+      { said: 'inconclusive', when: ['a day at the foot', atFoot('01/10/26', '02/10/26')] },
     ],
     inconclusive: ['a paper that does not count', counted(['Lohn'])],
   }),
@@ -67,6 +84,9 @@ export const pagesCases = [
         when: ['sheets that differ by more', sheets('iLovePDF', {}, { width: 599, height: 842 })],
       },
       { said: 'passed', when: ['a single page', sheets('iLovePDF', {})] },
+      { said: 'passed', when: ['pages that count up at the foot', atFoot('1/2', '2/2')] },
+      { said: 'failed warning', when: ['a second page two behind them', atFoot('1/2', '2/2', '2/2')] },
+      { said: 'passed', when: ['a page of the same paper in another count of its own', atFoot('1/2', '2/2', '1/1')] },
     ],
     inconclusive: ['a file that could not be opened', () => pdfPaper({ facts: null })],
   }),

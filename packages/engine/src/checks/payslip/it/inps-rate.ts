@@ -1,12 +1,14 @@
 import { contributionsOf } from '@vesta/domain/pay-rules/it/gross-to-net';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
-import type { Rule } from '../../rule.ts';
-import { isPictured, numberIn, placeOf } from '../../run/fields.ts';
+import { placeOn } from '../../forensics/ground/places.ts';
+import type { Place, Rule } from '../../rule.ts';
+import { isPictured, isRecognised, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { kindOf, monthOf } from '../slips.ts';
+import type { WrongContribution } from './contribution-rows.ts';
 
 /** Points by which rounding of base and lines may move the share. */
 const SLACK = 0.06;
@@ -26,6 +28,12 @@ function fits(base: number, paid: number, rules: ItalianPayRules): boolean {
   });
 }
 
+/** A row that prints its base and its share, and another result than they give. */
+const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => [
+  placeOn('contribution_base', page, base.box, base.cents, Math.round((paid.cents * 100) / percent)),
+  placeOn('contribution', page, paid.box, paid.cents, Math.round((base.cents * percent) / 100)),
+];
+
 /** The employee's part of the contributions against the base that is printed for it. */
 export const inpsRate: Rule<ReadPaper> = {
   id: 'R_IT_INPS_RATE',
@@ -36,6 +44,9 @@ export const inpsRate: Rule<ReadPaper> = {
   judge: (slip) => {
     const { reading, paper } = slip;
     if (reading.country !== 'IT' || kindOf(slip) === 'advance') return null;
+    const wrong = isRecognised(paper, reading) ? [] : (paper.notes.wrongContributions ?? []);
+    const own = wrong.filter(({ page }) => reading.pages.includes(page));
+    if (own.length > 0) return failed(own.flatMap(placesOf), { variant: 'row', data: { rows: own.length } });
     const [base, paid] = [numberIn(reading, 'social_gross'), numberIn(reading, 'social_contributions')];
     const month = monthOf(slip);
     const rules = month ? italianPayRules(yearOfMonth(month)) : null;

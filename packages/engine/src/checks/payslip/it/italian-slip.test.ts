@@ -26,6 +26,27 @@ describe('share of the contributions', () => {
     expect(sayOf(inpsRate, slipOf(italianSlip(fields)))).toBe(said);
   });
 
+  test.each([
+    ['base and share give the amount', 'Contributo IVS 2.000,00 9,19 % 183,80', 'passed'],
+    ['the base was raised', 'Contributo IVS 3.000,00 9,19 % 183,80', 'failed warning'],
+    ['the same in one word', 'CTR INPS 3.000,00 9,19% 183,80', 'failed warning'],
+    ['a bonus is no contribution', 'Straordinario 3.000,00 25,00 % 137,34', 'passed'],
+    ['rounded by a euro', 'Contributo IVS 2.000,49 9,19 % 184,80', 'passed'],
+  ])('a row by itself: %s', (_, row, said) => {
+    expect(sayOf(inpsRate, slipOf(italianSlip(), { pages: [pageOf([row])] }))).toBe(said);
+  });
+
+  test('a row that does not come out is pointed at, base and amount', () => {
+    const slip = slipOf(italianSlip(), { pages: [pageOf(['Contributo IVS 3.000,00 9,19 % 183,80'])] });
+    expect(inpsRate.judge(slip, contextOf())).toMatchObject({
+      variant: 'row',
+      working: [
+        { what: 'contribution_base', page: 1, found: 300_000, expected: 200_000 },
+        { what: 'contribution', page: 1, found: 18_380, expected: 27_570 },
+      ],
+    });
+  });
+
   test('is no business of German slips, and no proof in a scan', () => {
     expect(sayOf(inpsRate, slipOf(germanSlip()))).toBe('-');
     expect(sayOf(inpsRate, slipOf(italianSlip({ social_gross: 300_000 }), scan))).toBe('inconclusive');

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { pageOf } from '../../run/testing/papers.ts';
 import { bookingOf } from '../testing/statements.ts';
 import { aroundAbsent } from './absent-payment.ts';
 import { gapsBetween, listsOf } from './booking-places.ts';
+import { listHeads } from './list-heads.ts';
 
 const rowAt = (place: number, date = '2026-10-05', amount = -1_000) => bookingOf([date, amount, 'POS'], place);
 
@@ -17,6 +19,20 @@ test('white that would hold another row is told between its neighbours', () => {
     },
   ]);
   expect(gapsBetween([0, 1, 2, 3].map((place) => rowAt(place)))).toEqual([]);
+});
+
+test('white above the first row of a page is told where the print above it is known', () => {
+  const rows = [rowAt(3), rowAt(4), rowAt(5)];
+  const page = pageOf(['Saldo']);
+  const heads = (bottom: number) => {
+    const words = page.words.map((word) => ({ ...word, box: { ...word.box, top: bottom - 8, bottom } }));
+    return listHeads([{ ...page, words }], { transactions: rows });
+  };
+  expect(gapsBetween(rows, heads(100))).toEqual([
+    expect.objectContaining({ page: 1, box: { left: 40, top: 100, right: 560, bottom: 136 } }),
+  ]);
+  expect(gapsBetween(rows, heads(130))).toEqual([]);
+  expect(heads(200)).toEqual([]);
 });
 
 test('rows of different height and of two pages have no gap between them', () => {

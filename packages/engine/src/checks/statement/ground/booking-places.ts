@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../documents/reading.ts';
 import { around, type Box } from '../../../evidence/geometry.ts';
 import type { Place } from '../../rule.ts';
+import type { ListHead } from './list-heads.ts';
 
 type Placed = Transaction & { readonly page: number; readonly box: Box };
 
@@ -14,21 +15,40 @@ function byPage(rows: readonly Transaction[]): (readonly [number, Placed[]])[] {
   return [...pages].map(([page, own]) => [page, own.toSorted((a, b) => a.box.top - b.box.top)] as const);
 }
 
-/** White between two rows that would hold another one: something may have stood there. */
-export function gapsBetween(rows: readonly Transaction[]): Place[] {
+interface White {
+  readonly top: number;
+  readonly after: Placed;
+  /** The row that it follows; none at the head of a list. */
+  readonly before: Placed | null;
+}
+
+const heightOf = ({ top, after }: White): number => after.box.top - top;
+
+/** The white between the rows of a page. */
+const whitesIn = (own: readonly Placed[]): White[] =>
+  own.slice(1).flatMap((after, index) => {
+    const before = own[index];
+    return before ? [{ top: before.box.bottom, after, before }] : [];
+  });
+
+/** The white that leads to the first row of a page, where the print above it is known. */
+function whiteAbove([first]: readonly Placed[], heads: readonly ListHead[]): White[] {
+  const head = heads.find(({ page }) => page === first?.page);
+  return first && head ? [{ top: head.bottom, after: first, before: null }] : [];
+}
+
+/** White between two rows, or above the first one, that would hold another: something may have stood there. */
+export function gapsBetween(rows: readonly Transaction[], heads: readonly ListHead[] = []): Place[] {
   return byPage(rows).flatMap(([page, own]) => {
-    const pairs = own.slice(1).flatMap((after, index) => {
-      const before = own[index];
-      return before ? [{ before, after, white: after.box.top - before.box.bottom }] : [];
-    });
-    const usual = middleOf(pairs.map(({ white }) => white));
+    const between = whitesIn(own);
+    const usual = middleOf(between.map(heightOf));
     const lowest = Math.min(...own.map(({ box }) => box.bottom - box.top));
-    return pairs
-      .filter(({ white }) => white > usual + lowest)
-      .map(({ before, after }): Place => {
-        const { left, right } = around([before.box, after.box]);
-        const box = { left, top: before.box.bottom, right, bottom: after.box.top };
-        return { page, box, what: `gap ${before.date}`, expected: null, found: after.date };
+    return [...whiteAbove(own, heads), ...between]
+      .filter((white) => heightOf(white) > usual + lowest)
+      .map(({ top, after, before }): Place => {
+        const { left, right } = around([after.box, ...(before ? [before.box] : [])]);
+        const box = { left, top, right, bottom: after.box.top };
+        return { page, box, what: `gap ${(before ?? after).date}`, expected: null, found: after.date };
       });
   });
 }

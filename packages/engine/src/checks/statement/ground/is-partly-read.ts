@@ -6,8 +6,15 @@ import type { Statement } from './statement.ts';
 const isUnproved = ({ paper, reading }: Statement): boolean =>
   isRecognised(paper, reading) && confirmed(reading, 'statement_balance')?.outcome !== 'passed';
 
+/** Whether a statement was read from a picture of it, by us or by the program of a scanner. */
+export const isScanned = ({ paper, reading }: Statement): boolean => isRecognised(paper, reading);
+
 /** Some bookings could not be read: that one was not seen does not mean that it is not there. */
 export const isPartlyRead = ({ accounts }: BankHistory): boolean =>
   accounts.some(({ statements }) =>
     statements.some((statement) => statement.reading.unread.includes('transactions') || isUnproved(statement)),
   );
+
+/** The same, or a scan: where its sums come out, a day or a name on it may be misread all the same. */
+export const isDoubtful = (history: BankHistory): boolean =>
+  isPartlyRead(history) || history.accounts.some(({ statements }) => statements.some(isScanned));

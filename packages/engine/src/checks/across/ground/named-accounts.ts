@@ -1,0 +1,58 @@
+import type { Place } from '../../rule.ts';
+import { placeOf, textIn } from '../../run/fields.ts';
+import type { BankHistory } from '../../statement/ground/history.ts';
+import type { Statement } from '../../statement/ground/statement.ts';
+import type { PayFound } from './find-pay.ts';
+import type { Slip } from './slips.ts';
+
+const accountOf = ({ reading }: Slip): string | null => textIn(reading, 'iban');
+
+/** Bank and branch in Italy, the bank in Germany: what comes before the number of the account. */
+const branchOf = (iban: string): string => (iban.startsWith('IT') ? iban.slice(5, 15) : iban.slice(4, 12));
+
+const placeOfSlip = ({ reading, paper }: Slip, expected: string | null): Place =>
+  placeOf(reading, 'iban', { paper, expected });
+
+/**
+ * Slips that name an account which nobody knows, while another slip names one that is shown. An IBAN that all slips
+ * share may be the employer's own. Before the pay has arrived somebody may have changed the bank, but hardly the
+ * account at the same branch.
+ */
+function strayAccounts(results: readonly PayFound[], ibans: readonly string[]): Place[] {
+  const named = results.filter(({ slip }) => accountOf(slip) !== null);
+  const isShown = ({ slip }: PayFound): boolean => ibans.includes(accountOf(slip) ?? '');
+  if (!named.some((found) => found.state === 'found' && isShown(found))) return [];
+  const isBeside = (iban: string): boolean => ibans.some((other) => branchOf(other) === branchOf(iban));
+  return named
+    .filter((found) => !isShown(found) && (found.state === 'found' || isBeside(accountOf(found.slip) ?? '')))
+    .map(({ slip }) => placeOfSlip(slip, ibans[0] ?? null));
+}
+
+/** The statement that shows a credit. */
+const statementOf = ({ accounts }: BankHistory, account: string, paper: string): Statement | null =>
+  accounts
+    .filter(({ key }) => key === account)
+    .flatMap(({ statements }) => statements)
+    .find((statement) => statement.paper.id === paper) ?? null;
+
+/** Pay that arrived at the very branch which the slip names, on another account there: one of the two was rewritten. */
+function elsewhereAtBranch(results: readonly PayFound[], history: BankHistory): Place[] {
+  return results.flatMap(({ slip, state, credits: [credit] }) => {
+    const named = accountOf(slip);
+    const statement = credit ? statementOf(history, credit.account, credit.paper) : null;
+    const shown = statement ? textIn(statement.reading, 'iban') : null;
+    if (state !== 'found' || !statement || named === null || shown === null || named === shown) return [];
+    if (branchOf(named) !== branchOf(shown)) return [];
+    return [
+      placeOfSlip(slip, shown),
+      placeOf(statement.reading, 'iban', { paper: statement.paper.id, expected: named }),
+    ];
+  });
+}
+
+/** Where slips and statements do not agree on the account that the pay goes to. */
+export function accountsAtOdds(results: readonly PayFound[], history: BankHistory): Place[] {
+  const ibans = history.accounts.flatMap(({ iban }) => iban ?? []);
+  const beside = elsewhereAtBranch(results, history);
+  return beside.length > 0 ? beside : strayAccounts(results, ibans);
+}
