@@ -12,9 +12,11 @@ import { limits } from '../evidence/limits.ts';
 import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
 import { lineByWords } from '../evidence/page-lines/lines-by-words.ts';
+import { readLine } from '../evidence/page-lines/read-line.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
 import { workingClock } from '../evidence/scan/working-clock.ts';
+import { findLostFigures } from '../evidence/second-look/find-lost-figures.ts';
 import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/read-figures-again.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
 import { contestedPages } from './contested-pages.ts';
@@ -111,7 +113,8 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise
   const readByWords = lineByWords(ocr);
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const looked = await readFiguresAgain(page, { hasTime, readByWords });
+    const whole = await findLostFigures(page, { hasTime, read: readLine, readByWords });
+    const looked = await readFiguresAgain(whole ?? page, { hasTime, readByWords });
     if (looked) again.set(page.number, looked);
   }
   if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });

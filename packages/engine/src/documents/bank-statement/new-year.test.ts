@@ -39,3 +39,27 @@ test('days without a year across New Year', async () => {
   expect(reading.transactions[0]?.value_date).toBe('2025-12-30');
   expect(outcomes(reading).statement_balance).toBe('passed');
 });
+
+test('a day that ran into the one beside it names no year', async () => {
+  const reading = await readPages(
+    textPage([
+      `Kontoauszug vom 01.10.2026 bis 31.10.2026     IBAN ${iban}`,
+      'ALTER KONTOSTAND                                             100,00 H EUR',
+      'Bu.Tag Wert   Wir haben für Sie gebucht     Belastung in EUR Gutschrift in EUR',
+      '02.10. 02.10. Kartenzahlung                            10,00',
+      '05.10. 05.10. Kartenzahlung                            10,00',
+      '08.10.08 08.10. Kartenzahlung                          10,00',
+      '12.10. 12.10. Kartenzahlung                            10,00',
+      '19.10. 19.10. Kartenzahlung                            10,00',
+      'NEUER KONTOSTAND                                              50,00 H EUR',
+    ]),
+  );
+  expect(reading.transactions.map(({ date }) => date)).toEqual([
+    '2026-10-02',
+    '2026-10-05',
+    '2026-10-08',
+    '2026-10-12',
+    '2026-10-19',
+  ]);
+  expect(reading.fields.period_end?.value).toBe('2026-10-31');
+});

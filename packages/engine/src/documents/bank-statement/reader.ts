@@ -4,6 +4,7 @@ import { statementFields, wantedFields } from './fields.ts';
 import { findLedger } from './find-ledger.ts';
 import { guardOf } from './guards.ts';
 import { type Line, linesOf } from './lines.ts';
+import { withoutLoneYears } from './lone-years.ts';
 import { bankOf, recogniseStatement } from './recognise.ts';
 import { transactionsOf } from './transactions.ts';
 
@@ -41,16 +42,17 @@ function read(pages: readonly Page[], recognition: Recognition, context: ReadCon
   const lines = withBookings(linesOf(pages));
   const bank = bankOf(lines);
   const found = findLedger(lines, bank);
+  const ledger = withoutLoneYears(found.ledger);
   const inRows = new Set(found.ledger.section.rows.flatMap((row) => row.lines));
   const outside = lines.filter((line) => !inRows.has(line.index));
   const { fields, span, country, confirmations } = statementFields({
     lines: outside,
     all: lines,
-    ledger: found.ledger,
+    ledger,
     bank,
     today: context.today,
   });
-  const { transactions, left } = transactionsOf(found.ledger, bank, span, country);
+  const { transactions, left } = transactionsOf(ledger, bank, span, country);
   const unread = wantedFields.filter((name) => fields[name] === null);
   const listed = left === 0 && (transactions.length > 0 || found.ledger.section.saysEmpty);
   return {

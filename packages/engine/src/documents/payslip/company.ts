@@ -90,6 +90,22 @@ function withItsOwnWord(
 /** Read from pixels, a name that begins small has lost its beginning. */
 const isTorn = (draft: Draft, words: readonly Word[]): boolean => draft.noisy && /^\p{Ll}/u.test(nameOf(words));
 
+/** A legal form, perhaps with a stray letter before it, that ran into the caption of the next field. */
+const gluedForm = /^\p{L}?s\.(?:r\.l|p\.a|n\.c|a\.s)\.?\p{L}{2}/iu;
+
+/** Read from pixels, a name whose legal form ran into what stands behind it is not whole. */
+function isCutShort(
+  draft: Draft,
+  { page, label }: Candidate<string>,
+  words: readonly Word[],
+  sheets: readonly Sheet[],
+) {
+  const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
+  const last = words.at(-1);
+  const next = last && row[row.indexOf(last) + 1];
+  return draft.noisy && last !== undefined && row.includes(last) && gluedForm.test(next?.text ?? '');
+}
+
 /** Under a heading the block may have captions of its own; the employer is the first company or office in it. */
 const isCaptioned = (words: readonly Word[]): boolean => words.some((word) => /\p{L}{2}:$/u.test(word.text));
 
@@ -113,6 +129,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
     const words = tidied(found.words);
     if (found.cost > 1.3 || words.length === 0 || words.length > 9 || !/\p{L}{3}/u.test(nameOf(words))) continue;
     if ((stamps.test(nameOf(words)) && !companyIn(words)) || isTorn(draft, words)) continue;
+    if (isCutShort(draft, found, words, sheets)) return;
     const whole = withItsOwnWord(found, words, sheets);
     putCandidate(draft, 'employer_name', { ...found, value: nameOf(whole), words: whole }, certainty.labelled);
     return;

@@ -12,7 +12,7 @@ import { keepSheet } from '../scan/kept-sheets.ts';
 import { looksFirst } from '../scan/looks-first.ts';
 import { recognisedSheet } from '../scan/recognised-sheet.ts';
 import { repairedWords } from '../scan/repaired-words.ts';
-import { timeForSize } from '../scan/time-for.ts';
+import { paceOf, type Share } from '../scan/time-for.ts';
 import { noZone } from '../scan/zone-first.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
@@ -78,20 +78,48 @@ const isNeeded =
   ({ layer, page }: PdfPage): boolean =>
     layer === 'scan' || layer === 'unusable' || doubted.has(page.number);
 
+/** A page that was looked at, and what stays to be done on it. */
+interface Pending {
+  readonly page: Page;
+  readonly looked: LookedAtPage;
+  readonly language: OcrLanguage;
+  readonly unit: number;
+}
+
+/** Where the reader of words comes too late, it reads the lines that name balances and leaves the others. */
+async function tellingOnly({ page, looked, language, unit }: Pending, ocr: Ocr): Promise<Page> {
+  const { telling, rest } = mostTelling(looked);
+  const seen = [...wordsOfCells(rest), ...(await wordsOfPage(telling, { ocr, language, maySpread: () => true }))];
+  return pageWith({ ...page, unread: 'words' }, looked, seen, unit);
+}
+
 /**
  * Reads pages again from their pixels, as far as there is time. The weights look at one page after the other, and behind
- * them the reader of words takes its time, on both processors only once they are done: where that runs out, days and
- * amounts have been read, and of the words only those are that name balances.
+ * them the reader of words takes its time, on both processors only once they are done. Pages that it seemed to have no
+ * time for are asked for once more at the end: where that runs out, days and amounts have been read, and of the words
+ * only those are that name balances.
  */
 async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
   const { languages, limits, clock } = options;
   const done = new Map<number, Page>();
+  const late: Pending[] = [];
   const begun = clock();
-  const hasTimeForWords = timeForSize(limits.recognitionMs, clock);
+  const pace = paceOf(limits.recognitionMs, clock);
   let words = Promise.resolve();
   let own: OcrLanguage | null = null;
   const looks = looksFirst(Math.min(needed.length, limits.recognisedPages), limits.recognitionMs, clock);
   const maySpread = (): boolean => !looks.isLooking();
+
+  /** False where there is no time for the words of the page. */
+  async function readWords({ page, looked, language, unit }: Pending): Promise<boolean> {
+    const share: Share = maySpread() ? 'alone' : 'beside';
+    const size = sizeOfPage(looked);
+    if (!pace.hasTimeFor(size, share)) return false;
+    const seen = await pace.timed(size, share, () => wordsOfPage(looked, { ocr, language, maySpread }));
+    done.set(page.number, pageWith(looked.isWhole ? page : { ...page, unread: 'words' }, looked, seen, unit));
+    return true;
+  }
+
   for (const page of needed) {
     if (done.size >= limits.recognisedPages || !options.hasTime()) break;
     const drawn = pixelsOf(pdf, page.number - 1, limits);
@@ -99,30 +127,24 @@ async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options:
       done.set(page.number, page);
       continue;
     }
-    const unit = 1 / drawn.scale;
     const looked = await lookAtPage(evenLight(drawn.raster), languages);
     looks.lookedAtOne();
     own = looked.language ?? own;
-    const language = own ?? languages[0] ?? DEFAULT_LANGUAGE;
-    const inPart: Page = { ...page, unread: 'words' };
-    const whole = looked.isWhole ? page : inPart;
-    done.set(page.number, pageWith(inPart, looked, wordsOfCells(looked), unit));
+    const pending = { page, looked, language: own ?? languages[0] ?? DEFAULT_LANGUAGE, unit: 1 / drawn.scale };
+    done.set(page.number, pageWith({ ...page, unread: 'words' }, looked, wordsOfCells(looked), pending.unit));
     words = words.then(async () => {
       await looks.turnOfWords();
-      const isLate = !hasTimeForWords(sizeOfPage(looked));
-      const readers = { ocr, language, maySpread };
-      if (!isLate) done.set(page.number, pageWith(whole, looked, await wordsOfPage(looked, readers), unit));
-      else if (clock() - begun < limits.secondLookMs) {
-        const { telling, rest } = mostTelling(looked);
-        const seen = [...wordsOfCells(rest), ...(await wordsOfPage(telling, readers))];
-        done.set(page.number, pageWith(inPart, looked, seen, unit));
-      }
+      if (!(await readWords(pending))) late.push(pending);
     });
     // Whatever goes wrong there is told once the pages have been looked at.
     words.catch(() => undefined);
   }
   looks.end();
   await words;
+  for (const pending of late) {
+    if (await readWords(pending)) continue;
+    if (clock() - begun < limits.secondLookMs) done.set(pending.page.number, await tellingOnly(pending, ocr));
+  }
   return done;
 }
 

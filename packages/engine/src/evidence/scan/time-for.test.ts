@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeFor, timeForSize } from './time-for.ts';
+import { paceOf, timeFor } from './time-for.ts';
 
 function held(): { clock: () => number; pass: (ms: number) => void } {
   let now = 5_000;
@@ -28,14 +28,23 @@ test('a page is begun only when one as slow as the slowest would still end in ti
   expect([...answers, hasTime()]).toEqual([true, true, true, false]);
 });
 
-test('a page with less to read is begun where a full one would come too late', () => {
+const taking = (pass: (ms: number) => void, ms: number) => async (): Promise<void> => pass(ms);
+
+test('a page with less to read is begun where a full one would come too late', async () => {
   const { clock, pass } = held();
-  const hasTime = timeForSize(20_000, clock);
-  expect(hasTime(1_000)).toBe(true);
-  pass(8_000);
-  expect(hasTime(1_000)).toBe(true);
-  pass(8_000);
-  expect(hasTime(400)).toBe(true);
-  pass(3_200);
-  expect(hasTime(200)).toBe(false);
+  const pace = paceOf(20_000, clock);
+  expect(pace.hasTimeFor(1_000, 'beside')).toBe(true);
+  await pace.timed(1_000, 'beside', taking(pass, 8_000));
+  await pace.timed(1_000, 'beside', taking(pass, 8_000));
+  expect([1_000, 400].map((size) => pace.hasTimeFor(size, 'beside'))).toEqual([false, true]);
+});
+
+test('what took long beside other work is expected to go faster without it, until that is known', async () => {
+  const { clock, pass } = held();
+  const pace = paceOf(20_000, clock);
+  await pace.timed(1_000, 'beside', taking(pass, 10_000));
+  pass(2_000);
+  expect([pace.hasTimeFor(1_000, 'beside'), pace.hasTimeFor(1_000, 'alone')]).toEqual([false, true]);
+  await pace.timed(500, 'alone', taking(pass, 4_000));
+  expect([600, 400].map((size) => pace.hasTimeFor(size, 'alone'))).toEqual([false, true]);
 });

@@ -266,3 +266,15 @@ describe('INC-03 wordings of smaller programs', () => {
     },
   );
 });
+
+test('INC-03 on a scan, an employer whose legal form ran into the next caption is not whole and is none', async () => {
+  const lines = [
+    'ENTE DI APPARTENENZA: OFFICINE TREVISO SS.R.LTIPO RAPPORTO: TEMPO INDETERMINATO',
+    ...italianLayouts.adp.filter((line) => !/S\.?R\.?L|AZIENDA/i.test(line)),
+  ];
+  const seen = await readLines(lines, { origin: 'ocr', confidence: 0.95 });
+  expect(seen.fields.employer_name ?? null).toBeNull();
+  const whole = lines.map((line) => line.replace('SS.R.LTIPO', 'S.R.L. TIPO'));
+  const read = await readLines(whole, { origin: 'ocr', confidence: 0.95 });
+  expect(read.fields.employer_name?.value).toBe('OFFICINE TREVISO S.R.L.');
+});
