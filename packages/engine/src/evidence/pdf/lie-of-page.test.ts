@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { degrees, PDFDocument, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { mapPoint } from '../frame.ts';
 import { readEvidence } from '../read-evidence.ts';
@@ -6,12 +6,14 @@ import { lieOf } from './lie-of-page.ts';
 
 const sentence = 'Saldo finale al 31.10.2026 a vostro credito 1.250,00 EUR';
 
-async function turnedPaper(angle: number): Promise<Uint8Array> {
+async function turnedPaper(angle: number, isNoted = false): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const page = document.addPage([595, 842]);
   page.drawText(sentence, { x: 50, y: 700, size: 10, font });
   page.setRotation(degrees(angle));
+  const note = { Type: 'Annot', Subtype: 'FreeText', Rect: [240, 695, 320, 712], Contents: PDFString.of('9.250,00') };
+  if (isNoted) page.node.addAnnot(document.context.register(document.context.obj(note)));
   return document.save();
 }
 
@@ -33,3 +35,15 @@ test('a page that stands upright, and one with little text, stay as they are', a
   expect(pages[0]?.frame).toBeUndefined();
   expect(lieOf([])).toBe(0);
 });
+
+test.each([0, 90, 180, 270])(
+  'UPL-05 a note laid over a page turned by %i degrees is known where it lies',
+  async (angle) => {
+    const { pdf } = await readEvidence(await turnedPaper(angle, true), { ocr: null });
+    const [note, ...more] = pdf?.annotations ?? [];
+    expect([note?.type, more.length]).toEqual(['freetext', 0]);
+    const { left = 0, top = 0, right = 0, bottom = 0 } = note?.box ?? {};
+    expect([left, top, right, bottom].map(Math.round)).toEqual([240, 842 - 712, 320, 842 - 695]);
+    expect(note?.below?.text).toContain('1.250,00');
+  },
+);

@@ -1,4 +1,4 @@
-import { unturning } from '../frame.ts';
+import { offDisplay, unturning } from '../frame.ts';
 import type { Page } from '../page.ts';
 import { type Annotation, annotationsOf } from './facts/annotations.ts';
 import type { FormField, FormReader } from './facts/form-fields.ts';
@@ -45,7 +45,10 @@ export function readPage(pdf: OpenPdf, index: number, form: FormReader, onPage: 
   const upright = readAsItLies(pdf, index, form, onPage);
   const { width, height } = shown.page;
   const { frame } = unturning(width, height, angle);
-  return { ...upright, page: { ...upright.page, frame, shown: { width, height } } };
+  // What was laid over the page became a part of it at the first reading.
+  const annotations = shown.annotations.map((one) => ({ ...one, box: offDisplay(frame, one.box) }));
+  const page = { ...upright.page, frame, shown: { width, height } };
+  return { ...upright, page, annotations, fields: shown.fields };
 }
 
 /** A page that the library cannot load is an empty one. */
