@@ -14,7 +14,8 @@ export async function deliveredMails({ house }: TestHouse): Promise<Email[]> {
   const worker = startWorker({
     queue: house.queue,
     handlers: jobHandlers(house),
-    concurrency: 2,
+    // One after the other: mails that were written together keep their order.
+    concurrency: 1,
     log: house.log,
     pollMs: POLL_MS,
   });

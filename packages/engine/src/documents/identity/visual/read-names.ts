@@ -5,6 +5,7 @@ import { agreementWith } from '../confirmations.ts';
 import { valuesOf } from './labelled-values.ts';
 import { linesBelow } from './lines-below.ts';
 import { parseName } from './parsers.ts';
+import { withoutStrays } from './stray-labels.ts';
 import { isCutGivenName } from './surname-first.ts';
 import { foundIn, LEAST_FOR_WORDS } from './visual-fields.ts';
 import { isWhole, WIDEST_BLANK } from './whole-value.ts';
@@ -28,7 +29,7 @@ function isInCode(part: 'surname' | 'given_names', name: string, code: string): 
 
 function nameFor(sheet: Sheet, part: 'surname' | 'given_names', code: Found<string> | null): Found<string> | null {
   const search = { parse: parseName, words: WORDS_OF_A_NAME, gap: WIDEST_BLANK };
-  const best = valuesOf(sheet, part, search)[0];
+  const [best] = withoutStrays(sheet, valuesOf(sheet, part, search));
   if (!best || !isWhole(sheet, best.words)) return null;
   const { value, words } = best;
   if (part === 'given_names' && isCutGivenName(value)) return null;
