@@ -2,7 +2,7 @@ import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed, isPictured, placeOfConfirmation } from '../run/fields.ts';
+import { confirmed, isPictured, isRecognised, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
@@ -72,7 +72,7 @@ export const bankRunningBalance: Rule<ReadPaper> = {
     const working = [...broken.map(placeOfConfirmation), ...(at.length > 0 ? at : listsOf(reading.transactions))];
     // What a bank sends between machines nobody drew by hand: sums that do not come out there are its own business.
     const isSent = isStructured(paper.evidence.format);
-    const partly = isSent || reading.unread.includes('transactions') || isPictured(paper, reading);
+    const partly = isSent || reading.unread.includes('transactions') || isRecognised(paper, reading);
     const level = partly ? null : levelOf(trail, reading.layout);
     const [scanned] = isPictured(paper, reading) ? sureBreaks(reading, paper.notes.lookedTwice ?? []) : [];
     if (scanned) {

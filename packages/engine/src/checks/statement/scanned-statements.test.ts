@@ -6,8 +6,9 @@ import { pageOf, setOf } from '../run/testing/papers.ts';
 import { bankCoverage3m } from './coverage-3m.ts';
 import { bankLargeDeposit } from './large-deposit.ts';
 import { bankRecent } from './recent.ts';
+import { bankRunningBalance } from './running-balance.ts';
 import { bankSalaryFound } from './salary-found.ts';
-import { type StatementWords, statementPaper } from './testing/statements.ts';
+import { readStatement, type StatementWords, statementPaper } from './testing/statements.ts';
 
 const employed = contextOf({ ...mario, employment_status: 'Employed' });
 const everyDay = (month: string): StatementWords['rows'] =>
@@ -54,4 +55,13 @@ test('REP-08 pay that is not found on a scan is not missing', () => {
   );
   expect(said[0]).toMatch(/^failed/);
   expect(said[1]).toBe('inconclusive');
+});
+
+test('BANK-02 a sum that does not come out in words below the picture of a scan is no forgery for sure', () => {
+  const broken = readStatement({
+    confirmations: { statement_balance: { outcome: 'failed', expected: 5_000, found: 5_001 } },
+  });
+  const { paper } = broken;
+  const layered = { ...broken, paper: { ...paper, notes: { ...paper.notes, recognisedPages: [1] } } };
+  expect([broken, layered].map((one) => sayOf(bankRunningBalance, one))).toEqual(['failed critical', 'inconclusive']);
 });
