@@ -127,7 +127,7 @@ function household(names: readonly string[], papers: readonly (readonly StoredPa
       listing: null,
       rent: { cents: 90_000, isCold: false },
       mortgage: null,
-      members,
+      members: members.map((member) => ({ ...member, share: 'released' as const })),
     }),
   );
 }

@@ -16,6 +16,7 @@ import { countryRoutes } from './modules/countries/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
+import { householdReleaseRoutes } from './modules/household-release/routes.ts';
 import { incomeCheckRoutes } from './modules/income-check/routes.ts';
 import { mortgageInfoRoutes } from './modules/mortgage-info/routes.ts';
 import { handoverRoutes } from './modules/other-documents/handover/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(partnerEntryRoutes, house);
       await api.register(reportRoutes, house);
       await api.register(releaseRoutes, house);
+      await api.register(householdReleaseRoutes, house);
       await api.register(verifyReportRoutes, house);
       await api.register(countryRoutes);
     },

@@ -41,6 +41,8 @@ export const answerWith = (more: Partial<ReportAnswer> = {}): ReportAnswer => ({
   processing: false,
   report: reportOf('rentIt'),
   aggregated: null,
+  has_household: false,
+  household_release: null,
   reportId: REPORT_ID,
   report_id: REPORT_ID,
   valid_until: '2027-01-15T00:00:00.000Z',

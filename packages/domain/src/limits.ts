@@ -51,5 +51,7 @@ export const CHECKOUT_DONE_HEIGHT_PX = 450;
 /** An unused checkout can be paid for this long. */
 export const CHECKOUT_LIFETIME_MS = DAY;
 
+/** Numbers of reports that one address may ask about. */
+export const NUMBER_LOOK_UPS = { max: 30, windowMs: 10 * MINUTE };
 /** Papers that one address may have verified; each is read as a whole. */
 export const PAPER_VERIFICATIONS = { max: 30, windowMs: 10 * MINUTE };

@@ -17,6 +17,8 @@ export const releaseForm = z.object({
   delivery: z.enum(deliveries),
   /** Also what the household together can carry. */
   with_household: z.optional(z.boolean()),
+  /** Also e-mail address, telephone number and present address. */
+  with_contact: z.optional(z.boolean()),
 });
 export type ReleaseForm = z.output<typeof releaseForm>;
 
@@ -28,6 +30,7 @@ export const releaseLine = z.object({
   email: z.string(),
   delivery: z.enum(deliveries),
   with_household: z.boolean(),
+  with_contact: z.boolean(),
   created_at: z.string(),
   expires_at: z.string(),
   revoked_at: z.nullable(z.string()),
@@ -49,6 +52,8 @@ export const releasedReport = z.object({
   /** Good for taking the paper as well, for a while. */
   pass: z.string(),
   applicant_name: z.string(),
+  /** The home that it is about; null without a listing. */
+  flat: z.nullable(z.string()),
   valid_until: z.string(),
   report,
   aggregated: z.nullable(aggregatedReport),

@@ -3,6 +3,13 @@ import { aggregatedReport } from './report/aggregated-report.ts';
 import { reportChange } from './report/changes.ts';
 import { report } from './report/report.ts';
 
+/** For co-applicants and guarantors: in whose household their figures would count, and since when they do. */
+export const householdRelease = z.object({
+  asked_by: z.string(),
+  released_at: z.nullable(z.string()),
+});
+export type HouseholdRelease = z.infer<typeof householdRelease>;
+
 /** What the result page is given. A hidden report is made all the same and simply not unfolded. */
 export const reportAnswer = z.object({
   success: z.literal(true),
@@ -11,8 +18,12 @@ export const reportAnswer = z.object({
   /** Papers are still being read: ask again. */
   processing: z.boolean(),
   report: z.nullable(report),
-  /** The household together, for its main applicant; null where there is nobody else. */
+  /** The household together, for its main applicant; null where there is nobody else, and where the report is hidden. */
   aggregated: z.nullable(aggregatedReport),
+  /** Whether the household can be released beside the report, also where it is not unfolded here. */
+  has_household: z.boolean(),
+  /** Whether this person's own figures count in the household of somebody else; null for its main applicant. */
+  household_release: z.nullable(householdRelease),
   reportId: z.nullable(z.string()),
   report_id: z.nullable(z.string()),
   valid_until: z.nullable(z.string()),

@@ -26,6 +26,8 @@ describe('addresses', () => {
     [`/${id}/receive-yapily-callback`, 'bank-callback', { applicationId: id }],
     ['/it/phone-upload', 'phone-upload', { lang: 'it' }],
     ['/de/released-report', 'released-report', { lang: 'de' }],
+    ['/check-report', 'check-report', {}],
+    ['/it/check-report', 'check-report', { lang: 'it' }],
     ['/en/timeout', 'timeout', {}],
     ['/en/unauthorized', 'unauthorized', {}],
     ['/en/privacy', 'content', { content: 'privacy' }],

@@ -15,6 +15,7 @@ export type PageName =
   | 'step'
   | 'partner-entry-point'
   | 'verify-report'
+  | 'check-report'
   | 'bank-callback'
   | 'phone-upload'
   | 'released-report'
@@ -41,6 +42,7 @@ const table: readonly (readonly [PageName, RegExp])[] = [
   ['step', new RegExp(`^/${lang}${type}/fill${application}/(?<router>${plainSteps.join('|')})/?$`)],
   ['partner-entry-point', new RegExp(`^/${lang}/rapid/partner-entry-point${listing}/?$`)],
   ['verify-report', new RegExp(`^(?:/${lang})?/verify-report/?$`)],
+  ['check-report', new RegExp(`^(?:/${lang})?/check-report/?$`)],
   ['bank-callback', new RegExp(`^/(?<applicationId>${uuid})/receive-yapily-callback/?$`)],
   ['phone-upload', new RegExp(`^/${lang}/${HANDOVER_PAGE}/?$`)],
   ['released-report', new RegExp(`^/${lang}/released-report/?$`)],

@@ -11,7 +11,15 @@ const StillThere = lazy(() => import('./still-there.tsx'));
 
 const CHECK_EVERY_MS = 1000;
 /** Pages on which nothing private is on screen, so that nothing needs to be locked. */
-const open: readonly string[] = ['occupation', 'timeout', 'content', 'workbench', 'not-found', 'verify-report'];
+const open: readonly string[] = [
+  'occupation',
+  'timeout',
+  'content',
+  'workbench',
+  'not-found',
+  'verify-report',
+  'check-report',
+];
 
 const isWatched = ({ page, step }: Route): boolean => !open.includes(page) && step !== 'sign-up';
 

@@ -14,6 +14,7 @@ const Timeout = lazy(() => import('../pages/error-pages/timeout-page.tsx'));
 const Unauthorized = lazy(() => import('../pages/error-pages/unauthorized-page.tsx'));
 const Content = lazy(() => import('../pages/content/content-page.tsx'));
 const VerifyReport = lazy(() => import('../pages/verify-report/verify-report-page.tsx'));
+const CheckReport = lazy(() => import('../pages/verify-report/check-report-page.tsx'));
 const PartnerEntry = lazy(() => import('../pages/partner-entry/partner-entry-page.tsx'));
 const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-page.tsx'));
 const PhoneUpload = lazy(() => import('../pages/handover/phone-upload-page.tsx'));
@@ -52,6 +53,12 @@ function PageOfRoute() {
       return (
         <WithTexts bundles={['pages']}>
           <VerifyReport />
+        </WithTexts>
+      );
+    case 'check-report':
+      return (
+        <WithTexts bundles={['pages']}>
+          <CheckReport />
         </WithTexts>
       );
     case 'partner-entry-point':

@@ -1,26 +1,32 @@
 import * as z from 'zod/mini';
 import { applicantRoles } from '../roles.ts';
 import { deposit, guarantee, monthlyAffordability } from './affordability.ts';
+import { audiences } from './audience.ts';
+import { checksTally } from './checks-tally.ts';
 import { explanation } from './explain.ts';
 import { reportMessage } from './flags.ts';
 import { modelInfo } from './model-info.ts';
 import { mortgagePart } from './mortgage.ts';
-import { household } from './people.ts';
-import { report } from './report.ts';
+import { household, shareStates } from './people.ts';
 
-/** One person of the household: with a report, or still expected. */
+/** One person of the household: with figures that they released to it, or still expected. */
 export const aggregatedMember = z.object({
   fullname: z.string(),
   role: z.enum(applicantRoles),
   relationship: z.nullable(z.string()),
+  /** Not finished, or finished and not released: counts for nothing. */
   pending: z.boolean(),
+  share: z.enum(shareStates),
   counted: z.boolean(),
+  /** Whether their identity was verified; null until they released it. */
+  verified: z.nullable(z.boolean()),
   monthly_income: z.nullable(z.int()),
   commitments: z.nullable(z.int()),
   average_cash_balance: z.nullable(z.int()),
   /** Guarantors: what they could carry a month. */
   room: z.nullable(z.int()),
-  report: z.nullable(report),
+  /** How their checks came out; null until they released it. */
+  checks_tally: z.nullable(checksTally),
 });
 export type AggregatedMember = z.infer<typeof aggregatedMember>;
 
@@ -31,7 +37,7 @@ export const aggregatedReport = z.object({
   report_id: z.string(),
   generated_on: z.string(),
   valid_until: z.string(),
-  audience: z.enum(['owner', 'recipient', 'lender']),
+  audience: z.enum(audiences),
   model: modelInfo,
   listing_info: z.object({ company_name: z.nullable(z.string()), title: z.nullable(z.string()) }),
   household,
@@ -41,6 +47,7 @@ export const aggregatedReport = z.object({
     commitments: z.int(),
     average_cash_balance: z.nullable(z.int()),
     pending: z.int(),
+    checks_tally: checksTally,
   }),
   monthly_affordability: z.nullable(monthlyAffordability),
   deposit: z.nullable(deposit),

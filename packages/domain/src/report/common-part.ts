@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { audiences } from './audience.ts';
 import { certainty } from './certainty.ts';
 import { checkLine } from './check-line.ts';
+import { checksTally } from './checks-tally.ts';
 import { employmentPart } from './employment.ts';
 import { evidence } from './evidence.ts';
 import { explanation } from './explain.ts';
@@ -15,8 +17,8 @@ export const commonPart = {
   report_id: z.string(),
   generated_on: z.string(),
   valid_until: z.string(),
-  /** `owner` sees everything; a recipient sees what `forRecipient` leaves. */
-  audience: z.enum(['owner', 'recipient', 'lender']),
+  /** `owner` sees everything; anybody else what `forRecipient` lets through. */
+  audience: z.enum(audiences),
   model: modelInfo,
   personal_details: personalDetails,
   listing_info: z.object({ company_name: z.nullable(z.string()), title: z.nullable(z.string()) }),
@@ -27,6 +29,8 @@ export const commonPart = {
   aggregated_error_messages: z.array(reportMessage),
   certainty: z.array(certainty),
   checks: z.array(checkLine),
+  /** Over all checks, also over those that a reader is not shown. */
+  checks_tally: checksTally,
   monthly: z.array(monthRow),
   coverage: coverageTable,
   evidence: z.array(evidence),

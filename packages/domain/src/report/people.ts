@@ -56,15 +56,20 @@ export const nationalId = z.object({
 });
 export type NationalId = z.infer<typeof nationalId>;
 
+/** Where somebody of the household stands: at work, done and keeping their figures, or having released them to it. */
+export const shareStates = ['expected', 'unreleased', 'released'] as const;
+export type ShareState = (typeof shareStates)[number];
+
 export const guarantorLine = z.object({
   fullname: z.string(),
   relationship: z.nullable(z.string()),
   email: z.nullable(z.string()),
   pending: z.boolean(),
+  share: z.enum(shareStates),
   monthly_income: z.nullable(z.int()),
   commitments: z.nullable(z.int()),
   housing: z.nullable(z.int()),
-  /** What they could carry a month; null until their papers are there. */
+  /** What they could carry a month; null until they released it to the household, and for readers of this report alone. */
   room: z.nullable(z.int()),
 });
 export type GuarantorLine = z.infer<typeof guarantorLine>;
@@ -75,8 +80,8 @@ export const memberLine = z.object({
   role: z.string(),
   email: z.nullable(z.string()),
   date_of_birth: z.nullable(z.string()),
-  /** `pending`: asked for papers and not done; `counted`: their income is in the figure. */
-  note: z.enum(['counted', 'pending', 'occupant']),
+  /** `pending`: not done; `unreleased`: done, and kept to themselves; `counted`: in the household's figure. */
+  note: z.enum(['counted', 'pending', 'unreleased', 'occupant']),
 });
 export type MemberLine = z.infer<typeof memberLine>;
 

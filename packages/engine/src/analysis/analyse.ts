@@ -30,10 +30,10 @@ export interface Analysis {
 
 const ownAccount: readonly EmploymentStatus[] = ['Self-employed', 'Hybrid-employed'];
 
-/** Adults and minors who live from this income: other earners stand in their own reports. */
+/** Everybody who will live there: as many as were counted, and never fewer than those who apply. */
 export function peopleOf({ household, coApplicants }: Pick<AnalysisInput, 'household' | 'coApplicants'>): People {
   return {
-    adults: Math.max(1, household.adults - household.minors - coApplicants),
+    adults: Math.max(1 + coApplicants, household.adults - household.minors),
     minors: household.minors,
   };
 }

@@ -21,7 +21,7 @@ export interface AnalysisInput {
   readonly keepsRent: boolean;
   /** As the form keeps it: everybody first, of them the minors. */
   readonly household: HouseholdCount;
-  /** Other grown-ups of the household who bring papers of their own. */
+  /** Other grown-ups who apply together with this person and bring papers of their own. */
   readonly coApplicants: number;
   readonly papers: readonly KeptPaper[];
   readonly findings: readonly Finding[];

@@ -1,8 +1,10 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { AggregatedMember, AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import { addTallies } from '@vesta/domain/report/checks-tally';
 import type { Explanation } from '@vesta/domain/report/explain';
 import type { ReportMessage } from '@vesta/domain/report/flags';
+import type { ShareState } from '@vesta/domain/report/people';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import type { HouseholdCount } from '@vesta/domain/validation/household-count';
 import { peopleOf } from '../analysis/analyse.ts';
@@ -22,7 +24,8 @@ export interface HouseholdMember {
   readonly fullname: string;
   readonly role: ApplicantRole;
   readonly relationship: string | null;
-  /** Null while they have not finished. */
+  readonly share: ShareState;
+  /** Null until they released it to the household. */
   readonly report: FullReport | null;
 }
 
@@ -48,17 +51,20 @@ const roomOf = ({ employment }: FullReport): number | null =>
         housing: employment.actual_monthly_rent.value ?? 0,
       });
 
-const memberOf = ({ fullname, role, relationship, report }: HouseholdMember): AggregatedMember => ({
+const memberOf = ({ fullname, role, relationship, share, report }: HouseholdMember): AggregatedMember => ({
   fullname,
   role,
   relationship,
   pending: report === null,
+  share,
   counted: report !== null && role !== 'guarantor' && report.employment.monthly_income.value !== null,
+  verified: report?.personal_details.verified ?? null,
   monthly_income: report?.employment.monthly_income.value ?? null,
   commitments: report?.employment.commitments ?? null,
-  average_cash_balance: report?.employment.average_cash_balance.value ?? null,
+  // What others have on their accounts counts in the sum, and is told of nobody but whoever asks.
+  average_cash_balance: role === 'main-applicant' ? (report?.employment.average_cash_balance.value ?? null) : null,
   room: report && role === 'guarantor' ? roomOf(report) : null,
-  report,
+  checks_tally: report?.checks_tally ?? null,
 });
 
 function messagesOf(members: readonly AggregatedMember[], shortfall: number | null): ReportMessage[] {
@@ -84,12 +90,13 @@ function messagesOf(members: readonly AggregatedMember[], shortfall: number | nu
 const coveredBy = (report: FullReport): number =>
   report.kind === 'rent' ? report.monthly_affordability.rent_covered : 0;
 
-/** Everybody of one household together. Whoever has not finished is named as expected and counts for nothing. */
+/** Everybody of one household together. Whoever has not finished, or not released their figures to it, is named and counts for nothing. */
 export function aggregateReports(input: AggregateInput): AggregatedReport {
   const members = input.members.map(memberOf);
   const tenants = input.members.flatMap(({ role, report }) => (report && role !== 'guarantor' ? [report] : []));
   const sums = householdSums(tenants);
-  const people = peopleOf({ household: input.household, coApplicants: 0 });
+  const applying = input.members.filter(({ role }) => role !== 'guarantor').length;
+  const people = peopleOf({ household: input.household, coApplicants: Math.max(0, applying - 1) });
   const living = livingMinimum(people, input.region);
   const purse: Purse | null =
     sums.income === null ? null : { income: sums.income, commitments: sums.commitments, living };
@@ -121,8 +128,8 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
         });
   const guarantors = members
     .filter(({ role }) => role === 'guarantor')
-    .map(({ fullname, relationship, pending, monthly_income, commitments, room }) => ({
-      ...{ fullname, relationship, pending, monthly_income, commitments, room },
+    .map(({ fullname, relationship, pending, share, monthly_income, commitments, room }) => ({
+      ...{ fullname, relationship, pending, share, monthly_income, commitments, room },
       email: null,
       housing: null,
     }));
@@ -137,7 +144,7 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
     report_id: input.reportId,
     generated_on: input.today,
     valid_until: validUntil(input.today),
-    audience: 'owner',
+    audience: 'household',
     model: modelOf(input.of, input.region),
     listing_info: { company_name: input.listing?.companyName ?? null, title: input.listing?.title ?? null },
     household: { ...people, living_minimum: living },
@@ -147,6 +154,7 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
       commitments: sums.commitments,
       average_cash_balance: sums.balance,
       pending: members.filter(({ pending }) => pending).length,
+      checks_tally: addTallies(members.flatMap(({ checks_tally }) => checks_tally ?? [])),
     },
     monthly_affordability: rent?.affordability ?? null,
     deposit: rent?.deposit ?? null,

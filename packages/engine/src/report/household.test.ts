@@ -1,9 +1,9 @@
 import { aggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { describe, expect, test } from 'vitest';
 import { type AggregateInput, aggregateReports } from './aggregate-reports.ts';
+import { householdFor } from './audience/household-for.ts';
 import { buildReport } from './build-report.ts';
 import { changesBetween } from './changes-between.ts';
-import { aggregatedForRecipient } from './for-recipient.ts';
 import type { ReportInput } from './input.ts';
 import { checkedInput, inputOf } from './testing/inputs.ts';
 import { identityCard, loan, pay, payslip, statements } from './testing/papers.ts';
@@ -23,6 +23,9 @@ const guarantor = rentOf({
   applicant: { ...inputOf().applicant, declared_rent: null },
 });
 
+const expected = { share: 'expected' as const, report: null };
+const released = (report: typeof main) => ({ share: 'released' as const, report });
+
 const couple: AggregateInput = {
   of: 'rent',
   reportId: 'VR-GROUP',
@@ -33,8 +36,8 @@ const couple: AggregateInput = {
   rent: { cents: 95_000, isCold: false },
   mortgage: null,
   members: [
-    { fullname: 'Mario Rossi', role: 'main-applicant', relationship: null, report: main },
-    { fullname: 'Anna Bianchi', role: 'co-applicant', relationship: 'Partner', report: partner },
+    { fullname: 'Mario Rossi', role: 'main-applicant', relationship: null, share: 'released', report: main },
+    { fullname: 'Anna Bianchi', role: 'co-applicant', relationship: 'Partner', share: 'released', report: partner },
   ],
 };
 
@@ -51,7 +54,7 @@ describe('REP-07 the report over a household', () => {
 
   test('names who has not finished, and counts nothing for them', () => {
     const [first] = couple.members;
-    const pending = { fullname: 'Anna Bianchi', role: 'co-applicant' as const, relationship: 'Partner', report: null };
+    const pending = { fullname: 'Anna Bianchi', role: 'co-applicant' as const, relationship: 'Partner', ...expected };
     const report = aggregateReports({ ...couple, members: first ? [first, pending] : [] });
     expect(report.group).toMatchObject({ monthly_income: 182_133, pending: 1 });
     expect(report.members[1]).toMatchObject({ pending: true, counted: false, monthly_income: null });
@@ -63,12 +66,52 @@ describe('REP-07 the report over a household', () => {
 
   test('a guarantor stands apart: room beside the tenants, never added to them', () => {
     const [first] = couple.members;
-    const backed = { fullname: 'Paolo Rossi', role: 'guarantor' as const, relationship: 'Father', report: guarantor };
+    const backed = {
+      fullname: 'Paolo Rossi',
+      role: 'guarantor' as const,
+      relationship: 'Father',
+      ...released(guarantor),
+    };
     const report = aggregateReports({ ...couple, members: first ? [first, backed] : [] });
     // 0.40 × 3,100.58 = 1,240.23.
     expect(report.members[1]).toMatchObject({ counted: false, monthly_income: 310_058, room: 124_023 });
     expect(report.group.monthly_income).toBe(182_133);
     expect(report.guarantee).toMatchObject({ room: 124_023, covered: true, strong: true });
+  });
+
+  test('whoever has finished and not released is named and counts for nothing', () => {
+    const [first] = couple.members;
+    const quiet = { fullname: 'Anna Bianchi', role: 'co-applicant' as const, relationship: 'Partner' };
+    const report = aggregateReports({
+      ...couple,
+      members: first ? [first, { ...quiet, share: 'unreleased', report: null }] : [],
+    });
+    expect(report.members[1]).toMatchObject({
+      pending: true,
+      share: 'unreleased',
+      monthly_income: null,
+      verified: null,
+    });
+    expect(report.group).toMatchObject({ monthly_income: 182_133, pending: 1 });
+  });
+
+  test('counts everybody who applies, whatever number was typed, and leaves enough for them', () => {
+    const report = aggregateReports({ ...couple, household: { adults: 1, minors: 0 } });
+    expect(report.household).toEqual({ adults: 2, minors: 0, living_minimum: 90_000 });
+  });
+
+  test('has the checks of everybody who counts', () => {
+    const report = aggregateReports(couple);
+    const sum = main.checks_tally.passed + partner.checks_tally.passed;
+    expect(report.group.checks_tally.passed).toBe(sum);
+    expect(sum).toBeGreaterThan(0);
+    expect(report.members.map(({ checks_tally }) => checks_tally)).toEqual([main.checks_tally, partner.checks_tally]);
+  });
+
+  test('nobody learns what another has on the account', () => {
+    const report = aggregateReports(couple);
+    expect(report.members[0]?.average_cash_balance).toBe(main.employment.average_cash_balance.value);
+    expect(report.members[1]?.average_cash_balance).toBeNull();
   });
 
   test('a joint account that both showed counts once', () => {
@@ -83,10 +126,13 @@ describe('REP-07 the report over a household', () => {
   });
 
   test('others see sums and no place on a paper, and of each person what they may see of them', () => {
-    const seen = aggregatedForRecipient(aggregateReports(couple), 'recipient');
+    const seen = householdFor(aggregateReports(couple), 'recipient');
     expect(seen).toMatchObject({ audience: 'recipient', group: { monthly_income: 321_125 } });
-    expect(seen.members.map(({ report }) => report?.audience)).toEqual(['recipient', 'recipient']);
-    expect(JSON.stringify(seen)).not.toContain('RSSMRA80A01H501U');
+    expect(seen.members.map(({ monthly_income }) => monthly_income)).toEqual([182_133, 138_992]);
+    expect(seen.members.every(({ average_cash_balance, relationship }) => !average_cash_balance && !relationship)).toBe(
+      true,
+    );
+    expect(JSON.stringify(seen)).not.toMatch(/RSSMRA80A01H501U|mario\.rossi|ACME/);
   });
 
   test('nobody has finished: nothing is said about rent', () => {

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
 import type { Day } from '@vesta/domain/dates/day';
-import type { OtherQuestion } from '@vesta/domain/report/people';
+import type { OtherQuestion, ShareState } from '@vesta/domain/report/people';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import type { LivingSituation } from '@vesta/domain/validation/household-vocabulary';
 import type { AnalysisInput } from '../analysis/input.ts';
@@ -23,8 +23,8 @@ export interface MemberFacts {
   readonly role: string;
   readonly email: string | null;
   readonly dateOfBirth: Day | null;
-  /** A co-applicant is done when their own report exists; occupants bring no papers. */
-  readonly isDone: boolean;
+  /** Where they stand with papers of their own; occupants bring none. */
+  readonly share: ShareState;
 }
 
 /** Figures that a guarantor's own papers gave. */
@@ -38,7 +38,8 @@ export interface GuarantorFacts {
   readonly fullname: string;
   readonly relationship: string | null;
   readonly email: string | null;
-  /** Null until their papers are complete. */
+  readonly share: ShareState;
+  /** Null until they released them to the household. */
   readonly figures: GuarantorFigures | null;
 }
 

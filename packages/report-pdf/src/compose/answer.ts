@@ -1,7 +1,7 @@
 import type { CertaintyGrade } from '@vesta/domain/report/certainty';
+import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperAnswer } from '../paper/report-paper.ts';
-import { toldOnce } from './checks.ts';
 import type { Writer } from './writer.ts';
 
 const levels: Record<CertaintyGrade, 1 | 2 | 3> = { strong: 3, good: 2, thin: 1 };
@@ -13,11 +13,9 @@ const marksFor = (count: number, total: number): number =>
 
 /** How sure it is and what was checked: the same on every kind of report. */
 export function sureOf(
-  { certainty, checks }: Pick<Report, 'certainty' | 'checks'>,
+  { certainty, tally }: { certainty: Report['certainty']; tally: ChecksTally },
   w: Writer,
 ): Pick<PaperAnswer, 'sureTitle' | 'sure' | 'talliedTitle' | 'tally' | 'tallyWords'> {
-  const told = toldOnce(checks);
-  const count = (outcome: string) => told.filter((check) => check.outcome === outcome).length;
   const order = ['passed', 'failed', 'inconclusive'] as const;
   return {
     sureTitle: w.say('ReportPaper.SureTitle'),
@@ -27,11 +25,7 @@ export function sureOf(
       word: w.say(`ReportPaper.Grades.${grade}`),
     })),
     talliedTitle: w.say('ReportPaper.TalliedTitle'),
-    tally: order.flatMap((outcome) => Array.from({ length: marksFor(count(outcome), told.length) }, () => outcome)),
-    tallyWords: w.say('ReportPaper.Tally', {
-      passed: count('passed'),
-      failed: count('failed'),
-      inconclusive: count('inconclusive'),
-    }),
+    tally: order.flatMap((outcome) => Array.from({ length: marksFor(tally[outcome], countOf(tally)) }, () => outcome)),
+    tallyWords: w.say('ReportPaper.Tally', { ...tally }),
   };
 }

@@ -1,9 +1,12 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
+import { essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
 
 /** Of the first page; the rest follows with the evidence. */
 const MOST_ON_FIRST_PAGE = 6;
+const HALF = MOST_ON_FIRST_PAGE / 2;
 const MOST_KEYS = 6;
 const order = { critical: 0, warning: 1, info: 2 } as const;
 const outcomes = { failed: 0, inconclusive: 1, passed: 2 } as const;
@@ -17,28 +20,34 @@ export function paperCheck(line: CheckLine, w: Writer): PaperCheck {
   };
 }
 
+const rankOf = ({ rule }: CheckLine): number => essentialRank(rule) ?? 0;
+
 const byOutcome = (a: CheckLine, b: CheckLine) =>
   outcomes[a.outcome] - outcomes[b.outcome] || order[a.level] - order[b.level];
 
-/** The same said of several papers is said once, with all of them behind it. */
-export function toldOnce(checks: readonly CheckLine[]): CheckLine[] {
-  const lines = new Map<string, CheckLine>();
-  for (const line of checks) {
-    const key = JSON.stringify([line.rule, line.outcome, line.message, line.data]);
-    const known = lines.get(key);
-    lines.set(key, known ? { ...known, papers: [...new Set([...known.papers, ...line.papers])] } : line);
-  }
-  return [...lines.values()];
+/** Failed first, then what stayed open, then passed; the gravest of each first. */
+export const sortedChecks = (checks: readonly CheckLine[]): CheckLine[] => checks.toSorted(byOutcome);
+
+/** What failed, and beside it what the report stands on: a page full of either alone would mislead. */
+function leading(checks: readonly CheckLine[]): CheckLine[] {
+  const failed = sortedChecks(checks.filter(({ outcome }) => outcome === 'failed'));
+  const essential = checks
+    .filter(({ rule, outcome }) => outcome !== 'failed' && essentialRank(rule) !== null)
+    .toSorted((a, b) => outcomes[b.outcome] - outcomes[a.outcome] || rankOf(a) - rankOf(b));
+  const spare = Math.max(0, HALF - essential.length);
+  const first = failed.slice(0, HALF + spare);
+  return [...first, ...essential.slice(0, MOST_ON_FIRST_PAGE - first.length)];
 }
 
-/** Failed first, then what stayed open, then passed; the gravest of each first. */
-export const sortedChecks = (checks: readonly CheckLine[]): CheckLine[] => toldOnce(checks).toSorted(byOutcome);
-
-/** What a hurried reader must see: everything that failed or stayed open before what passed, as far as it fits. */
-export function mainChecks(checks: readonly CheckLine[], w: Writer): { title: string; rows: PaperCheck[] } | null {
+/** What a hurried reader must see. */
+export function mainChecks(
+  checks: readonly CheckLine[],
+  tally: ChecksTally,
+  w: Writer,
+): { title: string; rows: PaperCheck[] } | null {
   if (checks.length === 0) return null;
-  const all = sortedChecks(checks);
-  const rows = all.slice(0, MOST_ON_FIRST_PAGE).map((line) => paperCheck(line, w));
-  const more = all.length > rows.length ? ` ${w.say('ReportPaper.AllChecksLater', { count: all.length })}` : '';
+  const rows = leading(checks).map((line) => paperCheck(line, w));
+  const all = countOf(tally);
+  const more = all > rows.length ? ` ${w.say('ReportPaper.AllChecksLater', { count: all })}` : '';
   return { title: w.say('ReportPaper.ChecksTitle') + more, rows };
 }

@@ -67,9 +67,12 @@ function ownSections(report: Report, w: Writer): (PaperSection | null)[] {
 /** One person's report as words on paper. */
 export function composeReport(report: Report, w: Writer): PaperBody {
   return {
-    answer: { ...answerOf(report, w), ...sureOf(report, w) },
+    answer: {
+      ...answerOf(report, w),
+      ...sureOf({ certainty: report.certainty, tally: report.checks_tally }, w),
+    },
     ledgers: present([figureLedger(report.explain, figures[report.kind], w), workLedger(report.employment, w)]),
-    checks: mainChecks(report.checks, w),
+    checks: mainChecks(report.checks, report.checks_tally, w),
     sections: afterFirstPage(
       present([
         messagesSection(report.aggregated_error_messages, w),
@@ -88,9 +91,8 @@ export function composeReport(report: Report, w: Writer): PaperBody {
 export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody {
   const { monthly_affordability: rent, mortgage } = report;
   const question = rent ? rentAnswer(rent, w) : mortgage ? mortgageAnswer(mortgage, w) : null;
-  const nothing = { certainty: [], checks: [] };
   return {
-    answer: question && { ...question, ...sureOf(nothing, w) },
+    answer: question && { ...question, ...sureOf({ certainty: [], tally: report.group.checks_tally }, w) },
     ledgers: present([figureLedger(report.explain, rent ? 'affordable_rent' : 'sustainable_mortgage', w)]),
     checks: null,
     sections: present([

@@ -62,18 +62,23 @@ export const mail: Shape<typeof en> = {
   },
   ReportReady: {
     SubjectApplicant: 'Ihr Bericht ist fertig',
-    SubjectRecipient: 'Der Bericht von {applicant} ist fertig',
+    SubjectRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
+    SubjectRecipientFlat: 'Bericht von {applicant} für {flat}',
     PreheaderApplicant: 'Lesen Sie ihn online, wann immer Sie möchten.',
-    PreheaderRecipient: 'Mit Einwilligung von {applicant} für Sie freigegeben.',
+    PreheaderRecipient: 'Einkommen und tragbare Miete, an den Unterlagen geprüft.',
     HeadingApplicant: 'Ihr Bericht ist fertig',
-    HeadingRecipient: 'Ein Bericht wurde für Sie freigegeben',
+    HeadingRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     IntroApplicant:
       'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, mit wem Sie ihn teilen.',
-    IntroRecipient: '{applicant} hat die Prüfung abgeschlossen und eingewilligt, den Bericht mit Ihnen zu teilen.',
+    IntroRecipient: 'Er sagt, welche Miete oder welchen Kredit das Einkommen trägt und was dafür geprüft wurde.',
+    IntroRecipientFlat:
+      'Er betrifft „{flat}“ und sagt, welche Miete oder welchen Kredit das Einkommen trägt und was dafür geprüft wurde.',
+    CodeRecipient:
+      'Wenn Sie ihn öffnen, senden wir einen sechsstelligen Code an dieses Postfach, damit ihn sonst niemand lesen kann.',
     Button: 'Bericht öffnen',
     Validity: 'Der Bericht ist {days, plural, one {# Tag} other {# Tage}} lang abrufbar.',
     CareRecipient:
-      'Er enthält personenbezogene Daten. Bitte verwenden Sie ihn nur für die Entscheidung über diesen Antrag.',
+      'Er enthält personenbezogene Daten: Bitte verwenden Sie ihn nur für diese Entscheidung. Sie treffen sie selbst; die Zahlen allein sollten nicht den Ausschlag geben.',
     WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
     WhyRecipient:
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
@@ -81,12 +86,14 @@ export const mail: Shape<typeof en> = {
   ReportAttached: {
     SubjectApplicant: 'Ihr Bericht im Anhang',
     SubjectRecipient: 'Der Bericht von {applicant} im Anhang',
+    SubjectRecipientFlat: 'Der Bericht von {applicant} für {flat} im Anhang',
     Preheader: 'Der Bericht ist als PDF angehängt.',
     HeadingApplicant: 'Ihr Bericht ist angehängt',
     HeadingRecipient: 'Der Bericht ist angehängt',
     IntroApplicant: 'Alle Prüfungen sind abgeschlossen. Ihr Bericht ist dieser Nachricht angehängt: {file}',
-    IntroRecipient:
-      '{applicant} hat eingewilligt, den Bericht mit Ihnen zu teilen. Er ist dieser Nachricht angehängt: {file}',
+    IntroRecipient: '{applicant} hat den Bericht für Sie freigegeben. Er ist dieser Nachricht angehängt: {file}',
+    IntroRecipientFlat:
+      '{applicant} hat den Bericht zu „{flat}“ für Sie freigegeben. Er ist dieser Nachricht angehängt: {file}',
     Verify:
       'Ob eine Ausfertigung echt ist, lässt sich jederzeit online prüfen: mit der Schaltfläche oder mit dem aufgedruckten Code.',
     Button: 'Echtheit prüfen',
@@ -96,6 +103,17 @@ export const mail: Shape<typeof en> = {
     WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
     WhyRecipient:
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
+  },
+  ReleaseCode: {
+    Subject: 'Ihr Code für den Bericht von {applicant}',
+    Preheader: 'Sechs Ziffern, gültig für {minutes, plural, one {# Minute} other {# Minuten}}.',
+    Heading: 'Hier ist der Code für den Bericht',
+    Intro: 'Geben Sie diese sechs Ziffern auf der Seite des Berichts ein. Sie zeigen, dass dieses Postfach Ihres ist.',
+    IntroFlat:
+      'Geben Sie diese sechs Ziffern auf der Seite des Berichts zu „{flat}“ ein. Sie zeigen, dass dieses Postfach Ihres ist.',
+    CodeLabel: 'Code',
+    Validity: 'Der Code gilt einmal und für {minutes, plural, one {# Minute} other {# Minuten}}.',
+    Why: 'Sie erhalten diese Nachricht, weil {applicant} einen Bericht für diese Adresse freigegeben hat und jemand den Link geöffnet hat. Falls Sie das nicht waren: Ohne diesen Code kann ihn niemand lesen.',
   },
   Receipt: {
     Subject: 'Ihre Quittung {number}',

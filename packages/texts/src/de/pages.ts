@@ -23,6 +23,36 @@ export const pages: Shape<typeof en> = {
       Checked: { Title: 'Aus geprüften Unterlagen', Text: 'Der Fingerabdruck muss {fingerprint} lauten.' },
       InDate: { Title: 'Noch gültig', Text: 'Gültig bis {date}.' },
     },
+    Refused: {
+      superseded: {
+        Title: 'Ein neuerer Bericht hat diesen ersetzt',
+        Text: 'Er war echt. Inzwischen gibt es einen neueren; bitten Sie die antragstellende Person darum.',
+      },
+      revoked: {
+        Title: 'Dieser Bericht wurde zurückgezogen',
+        Text: 'Er war echt und gilt nicht mehr. Bitten Sie die antragstellende Person um einen aktuellen.',
+      },
+      expired: {
+        Title: 'Dieser Bericht ist abgelaufen',
+        Text: 'Er war echt; Berichte gelten 60 Tage. Bitten Sie die antragstellende Person um einen neuen.',
+      },
+    },
+    Number: {
+      Header: 'Ist dieser Bericht echt?',
+      Lead: 'Wer einen Bericht in der Hand hat, kann ihn hier prüfen: mit der Nummer oder besser mit dem PDF selbst. Wir zeigen keine Zahlen und behalten nichts.',
+      Title: 'Sie haben die Nummer?',
+      Field: 'Nummer des Berichts',
+      Hint: 'Sie steht oben auf der ersten Seite, zum Beispiel VR-4K7M-91QX.',
+      Check: 'Nummer prüfen',
+      Empty: 'Bitte geben Sie die Nummer des Berichts ein.',
+      valid:
+        'Den Bericht {number} gibt es: erstellt am {created}, gültig bis {until}. Die Nummer allein beweist das Papier nicht: Vergleichen Sie das Datum, und ziehen Sie das PDF hierher, um das Siegel zu prüfen.',
+      expired: 'Der Bericht {number} wurde am {created} erstellt und ist am {until} abgelaufen.',
+      superseded:
+        'Der Bericht {number} vom {created} wurde durch einen neueren ersetzt. Bitten Sie die antragstellende Person darum.',
+      revoked: 'Der Bericht {number} vom {created} wurde zurückgezogen.',
+      unknown: 'Kein Bericht trägt diese Nummer. Bitte vergleichen Sie Zeichen für Zeichen.',
+    },
     Reasons: {
       Damaged: {
         Title: 'Der Code ist vielleicht beschädigt',

@@ -21,6 +21,7 @@ export const reportKinds: Shape<typeof english> = {
     Heading: '{settled} von {all} Fragen sind klar beantwortet',
   },
   Mortgage: {
+    QuestionTogether: 'Ist das Darlehen zusammen tragbar?',
     Question: 'Ist das Darlehen tragbar?',
     NoLoan: 'Kein Darlehen genannt',
     OverYears: 'über {years} Jahre',

@@ -25,6 +25,7 @@ export const reportPaper: Shape<typeof english> = {
     SureTitle: 'Wie sicher wir sind',
     Grades: { strong: 'Fest', good: 'Gut', thin: 'Dünn' },
     TalliedTitle: 'Was geprüft wurde',
+    GuarantorRoom: 'könnte {amount} im Monat tragen',
     Tally: '{passed} bestanden, {failed} nicht bestanden, {inconclusive} offen',
     Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', inconclusive: 'Offen' },
     HowTitle: 'Wie die Zahl entsteht',
@@ -63,6 +64,7 @@ export const reportPaper: Shape<typeof english> = {
       Members: 'Alle Personen des Haushalts',
     },
     Columns: {
+      Checks: 'Prüfungen',
       Month: 'Monat',
       Gross: 'Brutto',
       OneOff: 'Einmalig',

@@ -4,13 +4,14 @@ export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
     Panel: {
       OnlyYou: 'Nur Sie können diesen Bericht sehen',
+      HouseholdOnly: 'Nur Ihr Haushalt zählt Ihre Zahlen mit',
       Shared:
         '{count, plural, one {Eine Person kann diesen Bericht sehen} other {# Personen können diesen Bericht sehen}}',
       CompanyAsked: '{company} hat darum gebeten und bekommt ihn, wenn Sie es sagen.',
       NobodyAsked: 'Niemand bekommt ihn, bevor Sie es sagen.',
-      TheySee: 'Zu sehen sind Zahlen, Prüfungen und die verdeckte Identität',
-      TheyNeverSee: 'Nie zu sehen sind Ihre Unterlagen und einzelne Buchungen',
-      LenderNeverSees: 'Nie zu sehen sind Ihre Unterlagen; eine Bank sieht Buchungen',
+      TheySee: 'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Zahlen und Prüfungen',
+      TheyNeverSee: 'Nie zu sehen sind Unterlagen, einzelne Buchungen, Geburtsdatum und Adresse',
+      LenderNeverSees: 'Nie zu sehen sind Ihre Unterlagen; eine Bank sieht auch Geburtsdatum und Buchungen',
       Until: 'Bis {day}; Sie können jederzeit widerrufen',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
@@ -31,9 +32,24 @@ export const reportSharing: Bundles['reportSharing'] = {
       Attachment: 'Als PDF in der E-Mail',
       AttachmentNote: 'Was in einem Postfach liegt, lässt sich nicht zurückholen.',
       WithHousehold: 'Auch, was der Haushalt zusammen tragen kann',
+      WithHouseholdNote:
+        'Mit den Zahlen aller, die sie für den Haushalt freigegeben haben. Die anderen stehen als erwartet darin.',
+      WithContact: 'Auch meine E-Mail-Adresse, Telefonnummer und heutige Anschrift',
+      WithContactNote: 'Ohne dieses Häkchen erfährt niemand eines davon von uns.',
       Send: 'Jetzt freigeben',
       Failed: 'Der Bericht konnte nicht freigegeben werden.',
       Done: 'Freigegeben. Die E-Mail ist unterwegs.',
+    },
+    ToHousehold: {
+      Title: 'Darf {name} Ihre Zahlen mitzählen?',
+      TitleDone: 'Ihre Zahlen zählen bei {name} mit',
+      Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
+      Never:
+        'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts.',
+      Release: 'Für den Haushalt freigeben',
+      Withdraw: 'Zurücknehmen',
+      Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
+      Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     },
     Log: {
       Title: 'Freigegeben für',
@@ -53,7 +69,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Household: {
       Title: 'Der Haushalt zusammen',
       Heading:
-        '{pending, plural, =0 {Die Unterlagen aller sind da} one {Eine Person fehlt noch} other {# Personen fehlen noch}}',
+        '{pending, plural, =0 {Die Zahlen aller sind da} one {Eine Person fehlt noch} other {# Personen fehlen noch}}',
       Rent: 'Welche Miete ist zusammen tragbar?',
       Income: 'Monatliches Einkommen',
       Commitments: 'Verpflichtungen',
@@ -64,6 +80,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Role: 'Rolle',
       Room: 'könnte {amount} im Monat tragen',
       Pending: 'Noch nicht fertig',
+      Unreleased: 'Fertig, noch nicht freigegeben',
+      IdentityVerified: 'Identität geprüft',
       Apart: 'steht für sich',
       Roles: { 'main-applicant': 'Antragstellende', 'co-applicant': 'Mitantragstellende', guarantor: 'Bürge' },
     },
@@ -83,6 +101,9 @@ export const reportSharing: Bundles['reportSharing'] = {
       GoneText: 'Er ist abgelaufen oder wurde widerrufen. Bitte fragen Sie nach einem neuen.',
       Failed: 'Der Bericht konnte nicht geöffnet werden.',
       Released: 'Für Sie freigegeben von {name}. Gültig bis {day}.',
+      ReleasedFlat: 'Für Sie freigegeben von {name} zu „{flat}“. Gültig bis {day}.',
+      Decide:
+        'Die Entscheidung treffen Sie: bitte nicht nach einer Zahl allein. Löschen Sie den Bericht, sobald Sie ihn nicht mehr brauchen.',
       Pdf: 'PDF herunterladen',
       HouseholdPdf: 'PDF des Haushalts',
       PdfFailed: 'Das PDF konnte nicht erstellt werden.',

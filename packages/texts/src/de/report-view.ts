@@ -48,6 +48,13 @@ export const reportView: Bundles['reportView'] = {
     },
     Answer: {
       WhatRent: 'Welche Miete ist tragbar?',
+      WhatRentTogether: 'Welche Miete ist zusammen tragbar?',
+      CountedOf: '{counted} von {all} Unterzeichnenden zählen mit einem Einkommen.',
+      StillExpected: 'Noch nicht mitgezählt: {names}.',
+      OwnAlone: '{name} allein: <amount></amount>.',
+      SeeHousehold: 'Zum Haushalt',
+      GuarantorNamed:
+        'Für die fehlenden {amount} im Monat ist eine Bürgschaft genannt. Was sie tragen könnte, steht im Bericht des Haushalts, wenn er freigegeben wurde.',
       NotYet: 'Nicht bekannt',
       AMonth: 'im Monat, empfohlen',
       HowSure: 'Wie sicher sind wir?',
@@ -171,6 +178,8 @@ export const reportView: Bundles['reportView'] = {
       Found: 'Gefunden',
       About: 'Es geht um',
       ShowRest: '{count, plural, one {Eine weitere Prüfung zeigen} other {# weitere Prüfungen zeigen}}',
+      Withheld:
+        '{count, plural, one {Eine Prüfung ist gezählt und nicht gezeigt: Sie betrifft} other {# Prüfungen sind gezählt und nicht gezeigt: Sie betreffen}} Dinge, nach denen hier niemand fragen darf.',
       Things: {
         amount: 'Betrag',
         average_balance: 'Durchschnittlicher Saldo',
@@ -212,6 +221,9 @@ export const reportView: Bundles['reportView'] = {
       InFigure: 'In der Rechnung',
       Born: 'Geboren',
       Guarantor: 'Bürgschaft',
+      Unreleased: 'Fertig, Zahlen nicht freigegeben',
+      WithHousehold: 'Was sie tragen könnte, steht im Bericht des Haushalts.',
+      Roles: { CoApplicant: 'Unterschreibt mit', Occupant: 'Wohnt mit' },
       Pending: 'Unterlagen noch nicht vollständig',
       Income: 'Monatseinkommen',
       CouldCarry: 'Könnte tragen',

@@ -177,6 +177,7 @@ export const reportWords: Shape<typeof english> = {
     MemberNotes: {
       counted: 'zählt in der Zahl des Haushalts',
       pending: 'noch nicht fertig, nicht gezählt',
+      unreleased: 'fertig, hat die Zahlen noch nicht freigegeben, nicht gezählt',
       occupant: 'wohnt mit, bringt kein Einkommen ein',
     },
     InfoFields: {

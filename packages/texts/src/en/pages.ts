@@ -21,6 +21,35 @@ export const pages = {
       Checked: { Title: 'From checked papers', Text: 'Its fingerprint must read {fingerprint}.' },
       InDate: { Title: 'Still in date', Text: 'Valid until {date}.' },
     },
+    Refused: {
+      superseded: {
+        Title: 'A newer report has replaced this one',
+        Text: 'It was genuine. Since then the applicant has made a newer one; please ask them for it.',
+      },
+      revoked: {
+        Title: 'This report was withdrawn',
+        Text: 'It was genuine, and stands no more. Please ask the applicant for a current one.',
+      },
+      expired: {
+        Title: 'This report has expired',
+        Text: 'It was genuine; reports are valid for 60 days. Please ask the applicant for a new one.',
+      },
+    },
+    Number: {
+      Header: 'Is this report genuine?',
+      Lead: 'Whoever holds a report can check it here: by its number, or better by the PDF itself. We show no figures and keep nothing.',
+      Title: 'Have the number?',
+      Field: 'Number of the report',
+      Hint: 'It stands at the top of the first page, such as VR-4K7M-91QX.',
+      Check: 'Check the number',
+      Empty: 'Please enter the number of the report.',
+      valid:
+        'Report {number} exists: made on {created}, valid until {until}. The number alone does not prove the paper: compare the date, and drop the PDF to check its seal.',
+      expired: 'Report {number} was made on {created} and expired on {until}.',
+      superseded: 'Report {number} of {created} was replaced by a newer one. Please ask the applicant for it.',
+      revoked: 'Report {number} of {created} was withdrawn.',
+      unknown: 'No report bears this number. Please compare it letter by letter.',
+    },
     Reasons: {
       Damaged: {
         Title: 'The code may be damaged',

@@ -19,6 +19,7 @@ export const reportKinds = {
     Heading: '{settled} of {all} questions have a clear answer',
   },
   Mortgage: {
+    QuestionTogether: 'Can they carry the loan together?',
     Question: 'Is the loan sustainable?',
     NoLoan: 'No loan named',
     OverYears: 'over {years} years',

@@ -22,6 +22,7 @@ export const reportPaper = {
     SureTitle: 'How sure we are',
     Grades: { strong: 'Strong', good: 'Good', thin: 'Thin' },
     TalliedTitle: 'What was verified',
+    GuarantorRoom: 'could carry {amount} a month',
     Tally: '{passed} passed, {failed} not passed, {inconclusive} inconclusive',
     Outcome: { passed: 'Passed', failed: 'Not passed', inconclusive: 'Inconclusive' },
     HowTitle: 'How the figure comes about',
@@ -59,6 +60,7 @@ export const reportPaper = {
       Members: 'Everybody in the household',
     },
     Columns: {
+      Checks: 'Checks',
       Month: 'Month',
       Gross: 'Gross',
       OneOff: 'One-offs',

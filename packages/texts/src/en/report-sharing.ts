@@ -3,12 +3,13 @@ export const reportSharing = {
   ReportSharing: {
     Panel: {
       OnlyYou: 'Only you can see this report',
+      HouseholdOnly: 'Only your household counts your figures',
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',
       CompanyAsked: '{company} asked for it. They get it when you say so.',
       NobodyAsked: 'Nobody gets it before you say so.',
-      TheySee: 'They see figures, checks and masked identity',
-      TheyNeverSee: 'They never see your papers or single bank movements',
-      LenderNeverSees: 'They never see your papers; a lender sees bank movements',
+      TheySee: 'They see your name, that your identity was checked, figures and checks',
+      TheyNeverSee: 'They never see your papers, single bank movements, birth date or address',
+      LenderNeverSees: 'They never see your papers; a lender also sees birth date and bank movements',
       Until: 'Until {day}; you can withdraw any day',
       ReleaseTo: 'Release to {company}',
       Release: 'Release the report',
@@ -29,9 +30,24 @@ export const reportSharing = {
       Attachment: 'As a PDF in the e-mail',
       AttachmentNote: 'What is in a mailbox cannot be taken back.',
       WithHousehold: 'Also what the household together can carry',
+      WithHouseholdNote:
+        'With the figures of those who released them to the household. The others are named as expected.',
+      WithContact: 'Also my e-mail address, telephone number and present address',
+      WithContactNote: 'Without this tick they learn none of the three from us.',
       Send: 'Release now',
       Failed: 'The report could not be released.',
       Done: 'Released. The e-mail is on its way.',
+    },
+    ToHousehold: {
+      Title: 'May {name} count your figures?',
+      TitleDone: 'Your figures count with {name}',
+      Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
+      Never:
+        'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone.',
+      Release: 'Let the household count them',
+      Withdraw: 'Take them back',
+      Since: 'Since {day}. You can take them back any day; whoever has the PDF already keeps it.',
+      Failed: 'That did not work. Please try again.',
     },
     Log: {
       Title: 'Released to',
@@ -51,7 +67,7 @@ export const reportSharing = {
     Household: {
       Title: 'The household together',
       Heading:
-        '{pending, plural, =0 {Everybody’s papers are in} one {One person is still expected} other {# people are still expected}}',
+        '{pending, plural, =0 {Everybody’s figures are in} one {One person is still expected} other {# people are still expected}}',
       Rent: 'What rent can they carry together?',
       Income: 'Monthly income',
       Commitments: 'Commitments',
@@ -62,6 +78,8 @@ export const reportSharing = {
       Role: 'Role',
       Room: 'could carry {amount} a month',
       Pending: 'Not finished yet',
+      Unreleased: 'Finished, not released yet',
+      IdentityVerified: 'identity verified',
       Apart: 'stands apart',
       Roles: { 'main-applicant': 'Applicant', 'co-applicant': 'Co-applicant', guarantor: 'Guarantor' },
     },
@@ -81,6 +99,9 @@ export const reportSharing = {
       GoneText: 'It may have expired, or the applicant has withdrawn it. Please ask them for a new one.',
       Failed: 'The report could not be opened.',
       Released: 'Released to you by {name}. Valid until {day}.',
+      ReleasedFlat: 'Released to you by {name} for “{flat}”. Valid until {day}.',
+      Decide:
+        'The decision is yours: please do not make it by a figure alone, and delete this report when you no longer need it.',
       Pdf: 'Download PDF',
       HouseholdPdf: 'Household’s PDF',
       PdfFailed: 'The PDF could not be made.',

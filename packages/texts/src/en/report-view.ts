@@ -43,6 +43,13 @@ export const reportView = {
     },
     Answer: {
       WhatRent: 'What rent is sustainable?',
+      WhatRentTogether: 'What rent can they carry together?',
+      CountedOf: '{counted} of {all} who would sign count with an income.',
+      StillExpected: 'Not counted yet: {names}.',
+      OwnAlone: '{name} alone: <amount></amount>.',
+      SeeHousehold: 'See the household',
+      GuarantorNamed:
+        'A guarantor is named for the {amount} a month that are missing. What they could carry stands in the household’s report, if it was released.',
       NotYet: 'Not known',
       AMonth: 'a month, recommended',
       HowSure: 'How sure are we?',
@@ -166,6 +173,8 @@ export const reportView = {
       Found: 'Found',
       About: 'It is about',
       ShowRest: '{count, plural, one {Show one more check} other {Show # more checks}}',
+      Withheld:
+        '{count, plural, one {One check is counted and not shown: it is} other {# checks are counted and not shown: they are}} about things that nobody may ask an applicant here.',
       Things: {
         amount: 'Amount',
         average_balance: 'Average balance',
@@ -206,6 +215,9 @@ export const reportView = {
       InFigure: 'In the figure',
       Born: 'Born',
       Guarantor: 'Guarantor',
+      Unreleased: 'Finished, figures not released',
+      WithHousehold: 'What they could carry stands in the household’s report.',
+      Roles: { CoApplicant: 'Co-applicant', Occupant: 'Lives there' },
       Pending: 'Papers not complete yet',
       Income: 'Monthly income',
       CouldCarry: 'Could carry',

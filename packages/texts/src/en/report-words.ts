@@ -170,6 +170,7 @@ export const reportWords = {
     MemberNotes: {
       counted: 'counts in the household figure',
       pending: 'not finished yet, not counted',
+      unreleased: 'finished, has not released the figures yet, not counted',
       occupant: 'lives in the home, brings no income',
     },
     InfoFields: {

@@ -62,29 +62,35 @@ export const mail: Shape<typeof en> = {
   },
   ReportReady: {
     SubjectApplicant: 'Il report è pronto',
-    SubjectRecipient: 'È pronto il report di {applicant}',
+    SubjectRecipient: '{applicant} ha condiviso un report',
+    SubjectRecipientFlat: 'Report di {applicant} per {flat}',
     PreheaderApplicant: 'Si può leggere online in qualsiasi momento.',
-    PreheaderRecipient: 'Condiviso con il consenso di {applicant}.',
+    PreheaderRecipient: 'Reddito e sostenibilità, verificati sui documenti.',
     HeadingApplicant: 'Il report è pronto',
-    HeadingRecipient: 'Un report è stato condiviso',
+    HeadingRecipient: '{applicant} ha condiviso un report',
     IntroApplicant:
       'Tutte le verifiche sono concluse. Il report si può leggere online, decidendo con chi condividerlo.',
-    IntroRecipient:
-      '{applicant} ha completato la verifica e ha acconsentito a condividere il report con questo indirizzo.',
+    IntroRecipient: 'Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
+    IntroRecipientFlat:
+      'Riguarda «{flat}». Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
+    CodeRecipient: 'All’apertura inviamo a questa casella un codice di sei cifre, così nessun altro può leggerlo.',
     Button: 'Aprire il report',
     Validity: 'Il report resta consultabile per {days, plural, one {# giorno} other {# giorni}}.',
-    CareRecipient: 'Contiene dati personali: va usato soltanto per valutare questa domanda.',
+    CareRecipient:
+      'Contiene dati personali: va usato soltanto per questa decisione. La decisione resta Sua e non dovrebbe dipendere dalle sole cifre.',
     WhyApplicant: 'Questo messaggio arriva perché una domanda è stata completata con questo indirizzo.',
     WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
   },
   ReportAttached: {
     SubjectApplicant: 'Il report in allegato',
     SubjectRecipient: 'Il report di {applicant} in allegato',
+    SubjectRecipientFlat: 'Il report di {applicant} per {flat} in allegato',
     Preheader: 'Il report è allegato in formato PDF.',
     HeadingApplicant: 'Il report è in allegato',
     HeadingRecipient: 'Il report è in allegato',
     IntroApplicant: 'Tutte le verifiche sono concluse. Il report è allegato a questo messaggio: {file}',
-    IntroRecipient: '{applicant} ha acconsentito a condividere il report, che è allegato a questo messaggio: {file}',
+    IntroRecipient: '{applicant} ha condiviso il report, che è allegato a questo messaggio: {file}',
+    IntroRecipientFlat: '{applicant} ha condiviso il report per «{flat}», che è allegato a questo messaggio: {file}',
     Verify:
       'L’autenticità di una copia si può controllare online in qualsiasi momento, con il pulsante o con il codice stampato sul documento.',
     Button: 'Verificare l’autenticità',
@@ -92,6 +98,17 @@ export const mail: Shape<typeof en> = {
     CareRecipient: 'Contiene dati personali: va conservato con cura ed eliminato quando non serve più.',
     WhyApplicant: 'Questo messaggio arriva perché una domanda è stata completata con questo indirizzo.',
     WhyRecipient: 'Questo messaggio arriva perché {applicant} ha acconsentito all’invio del report a questo indirizzo.',
+  },
+  ReleaseCode: {
+    Subject: 'Codice per il report di {applicant}',
+    Preheader: 'Sei cifre, valide per {minutes, plural, one {# minuto} other {# minuti}}.',
+    Heading: 'Ecco il codice per il report',
+    Intro: 'Basta inserire queste sei cifre nella pagina del report: confermano che questa casella è Sua.',
+    IntroFlat:
+      'Basta inserire queste sei cifre nella pagina del report su «{flat}»: confermano che questa casella è Sua.',
+    CodeLabel: 'Codice',
+    Validity: 'Il codice vale una sola volta, per {minutes, plural, one {# minuto} other {# minuti}}.',
+    Why: 'Riceve questo messaggio perché {applicant} ha condiviso un report con questo indirizzo e qualcuno ne ha aperto il link. Se non è stato Lei, senza questo codice nessuno può leggerlo.',
   },
   Receipt: {
     Subject: 'La ricevuta {number}',

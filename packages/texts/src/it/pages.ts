@@ -23,6 +23,35 @@ export const pages: Shape<typeof en> = {
       Checked: { Title: 'Da documenti controllati', Text: 'L’impronta deve essere {fingerprint}.' },
       InDate: { Title: 'Ancora valido', Text: 'Valido fino al {date}.' },
     },
+    Refused: {
+      superseded: {
+        Title: 'Un report più recente ha sostituito questo',
+        Text: 'Era autentico. Nel frattempo ne è stato redatto uno più recente: va chiesto al richiedente.',
+      },
+      revoked: {
+        Title: 'Questo report è stato ritirato',
+        Text: 'Era autentico, ma non vale più. Quello attuale va chiesto al richiedente.',
+      },
+      expired: {
+        Title: 'Questo report è scaduto',
+        Text: 'Era autentico; i report valgono 60 giorni. Uno nuovo va chiesto al richiedente.',
+      },
+    },
+    Number: {
+      Header: 'Questo report è autentico?',
+      Lead: 'Chi ha in mano un report può controllarlo qui: con il numero o, meglio, con il PDF stesso. Non mostriamo cifre e non conserviamo nulla.',
+      Title: 'C’è il numero?',
+      Field: 'Numero del report',
+      Hint: 'Si trova in alto sulla prima pagina, ad esempio VR-4K7M-91QX.',
+      Check: 'Controlla il numero',
+      Empty: 'Inserire il numero del report.',
+      valid:
+        'Il report {number} esiste: redatto il {created}, valido fino al {until}. Il solo numero non prova che il documento sia autentico: va confrontata la data e, per il sigillo, va trascinato qui il PDF.',
+      expired: 'Il report {number} è stato redatto il {created} ed è scaduto il {until}.',
+      superseded: 'Il report {number} del {created} è stato sostituito da uno più recente, da chiedere al richiedente.',
+      revoked: 'Il report {number} del {created} è stato ritirato.',
+      unknown: 'Nessun report porta questo numero. Va confrontato lettera per lettera.',
+    },
     Reasons: {
       Damaged: {
         Title: 'Il codice potrebbe essere rovinato',

@@ -21,6 +21,7 @@ export const reportKinds: Shape<typeof english> = {
     Heading: '{settled} domande su {all} hanno una risposta chiara',
   },
   Mortgage: {
+    QuestionTogether: 'Possono sostenere il mutuo insieme?',
     Question: 'Il mutuo è sostenibile?',
     NoLoan: 'Nessun mutuo indicato',
     OverYears: 'in {years} anni',

@@ -25,6 +25,7 @@ export const reportPaper: Shape<typeof english> = {
     SureTitle: 'Quanto siamo sicuri',
     Grades: { strong: 'Solido', good: 'Buono', thin: 'Debole' },
     TalliedTitle: 'Cosa è stato verificato',
+    GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally: '{passed} superati, {failed} non superati, {inconclusive} inconcludenti',
     Outcome: { passed: 'Superato', failed: 'Non superato', inconclusive: 'Inconcludente' },
     HowTitle: 'Come nasce la cifra',
@@ -62,6 +63,7 @@ export const reportPaper: Shape<typeof english> = {
       Members: 'Tutte le persone del nucleo',
     },
     Columns: {
+      Checks: 'Controlli',
       Month: 'Mese',
       Gross: 'Lordo',
       OneOff: 'Una tantum',

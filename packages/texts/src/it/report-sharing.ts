@@ -4,13 +4,14 @@ export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
     Panel: {
       OnlyYou: 'Questo report non è visibile a nessun altro',
+      HouseholdOnly: 'Solo il nucleo conta queste cifre',
       Shared:
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
       CompanyAsked: 'Lo ha richiesto {company}. Lo riceve solo dopo il consenso.',
       NobodyAsked: 'Nessuno lo riceve senza consenso.',
-      TheySee: 'Si vedono cifre, controlli e identità mascherata',
-      TheyNeverSee: 'Non si vedono mai i documenti né i singoli movimenti',
-      LenderNeverSees: 'Non si vedono mai i documenti; una banca vede i movimenti',
+      TheySee: 'Si vedono il nome, che l’identità è stata verificata, cifre e controlli',
+      TheyNeverSee: 'Non si vedono mai documenti, singoli movimenti, data di nascita o indirizzo',
+      LenderNeverSees: 'Non si vedono mai i documenti; una banca vede anche data di nascita e movimenti',
       Until: 'Fino al {day}; il consenso si può revocare ogni giorno',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
@@ -31,9 +32,23 @@ export const reportSharing: Bundles['reportSharing'] = {
       Attachment: 'Come PDF nell’e-mail',
       AttachmentNote: 'Ciò che è in una casella di posta non si può ritirare.',
       WithHousehold: 'Anche ciò che il nucleo può sostenere insieme',
+      WithHouseholdNote: 'Con le cifre di chi le ha condivise con il nucleo. Gli altri sono indicati come attesi.',
+      WithContact: 'Anche il mio indirizzo e-mail, il telefono e l’indirizzo attuale',
+      WithContactNote: 'Senza questa spunta non comunichiamo nessuno dei tre.',
       Send: 'Condividi ora',
       Failed: 'Non è stato possibile condividere il report.',
       Done: 'Condiviso. L’e-mail è in viaggio.',
+    },
+    ToHousehold: {
+      Title: '{name} può contare le Sue cifre?',
+      TitleDone: 'Le Sue cifre contano insieme a {name}',
+      Text: 'Finora nessuno del nucleo ha visto nulla di Suo. Se è d’accordo, il Suo nome, il reddito mensile, gli impegni, quanto potrebbe sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      Never:
+        'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo.',
+      Release: 'Consenti al nucleo di contarle',
+      Withdraw: 'Ritira le cifre',
+      Since: 'Dal {day}. Si possono ritirare ogni giorno; chi ha già il PDF lo conserva.',
+      Failed: 'Non ha funzionato. Si prega di riprovare.',
     },
     Log: {
       Title: 'Condiviso con',
@@ -53,7 +68,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     Household: {
       Title: 'Il nucleo nel suo insieme',
       Heading:
-        '{pending, plural, =0 {I documenti di tutti sono arrivati} one {Manca ancora una persona} other {Mancano ancora # persone}}',
+        '{pending, plural, =0 {Le cifre di tutti sono presenti} one {Manca ancora una persona} other {Mancano ancora # persone}}',
       Rent: 'Quale canone possono sostenere insieme?',
       Income: 'Reddito mensile',
       Commitments: 'Impegni',
@@ -64,6 +79,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Role: 'Ruolo',
       Room: 'potrebbe sostenere {amount} al mese',
       Pending: 'Non ha ancora finito',
+      Unreleased: 'Ha finito, non ha ancora condiviso',
+      IdentityVerified: 'identità verificata',
       Apart: 'resta a parte',
       Roles: { 'main-applicant': 'Richiedente', 'co-applicant': 'Co-richiedente', guarantor: 'Garante' },
     },
@@ -83,6 +100,9 @@ export const reportSharing: Bundles['reportSharing'] = {
       GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Si prega di chiederne uno nuovo.',
       Failed: 'Non è stato possibile aprire il report.',
       Released: 'Condiviso da {name}. Valido fino al {day}.',
+      ReleasedFlat: 'Condiviso da {name} per «{flat}». Valido fino al {day}.',
+      Decide:
+        'La decisione resta Sua: non dovrebbe dipendere da una sola cifra. Quando non serve più, il report va eliminato.',
       Pdf: 'Scarica il PDF',
       HouseholdPdf: 'PDF del nucleo',
       PdfFailed: 'Non è stato possibile creare il PDF.',

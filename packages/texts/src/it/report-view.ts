@@ -47,6 +47,13 @@ export const reportView: Bundles['reportView'] = {
     },
     Answer: {
       WhatRent: 'Quale canone è sostenibile?',
+      WhatRentTogether: 'Quale canone possono sostenere insieme?',
+      CountedOf: 'Contano con un reddito {counted} su {all} di chi firmerebbe.',
+      StillExpected: 'Non ancora contati: {names}.',
+      OwnAlone: '{name} da solo o da sola: <amount></amount>.',
+      SeeHousehold: 'Vedi il nucleo',
+      GuarantorNamed:
+        'Per i {amount} al mese che mancano è indicato un garante. Quanto potrebbe sostenere è scritto nel report del nucleo, se condiviso.',
       NotYet: 'Non noto',
       AMonth: 'al mese, consigliato',
       HowSure: 'Quanto ne siamo certi?',
@@ -170,6 +177,8 @@ export const reportView: Bundles['reportView'] = {
       Found: 'Trovato',
       About: 'Riguarda',
       ShowRest: '{count, plural, one {Mostra un altro controllo} other {Mostra altri # controlli}}',
+      Withheld:
+        '{count, plural, one {Un controllo è contato e non mostrato: riguarda} other {# controlli sono contati e non mostrati: riguardano}} cose che qui nessuno può chiedere a chi fa domanda.',
       Things: {
         amount: 'Importo',
         average_balance: 'Saldo medio',
@@ -211,6 +220,9 @@ export const reportView: Bundles['reportView'] = {
       InFigure: 'Nel calcolo',
       Born: 'Data di nascita',
       Guarantor: 'Garante',
+      Unreleased: 'Ha finito, cifre non condivise',
+      WithHousehold: 'Quanto potrebbe sostenere è scritto nel report del nucleo.',
+      Roles: { CoApplicant: 'Co-richiedente', Occupant: 'Abita nella casa' },
       Pending: 'Documenti non ancora completi',
       Income: 'Reddito mensile',
       CouldCarry: 'Può sostenere',

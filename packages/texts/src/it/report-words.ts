@@ -177,6 +177,7 @@ export const reportWords: Shape<typeof english> = {
     MemberNotes: {
       counted: 'conta nella cifra del nucleo',
       pending: 'non ancora finito, non contato',
+      unreleased: 'ha finito, non ha ancora condiviso le cifre, non contato',
       occupant: 'abita nella casa, non porta reddito',
     },
     InfoFields: {

@@ -11,6 +11,7 @@ const seals: Record<PaperVerdict['seal'], string> = {
 const refusals = {
   forged: 'NOT GENUINE: nobody of this house signed this code.',
   expired: 'NOT VALID ANY MORE: the code is genuine, but the report has expired.',
+  superseded: 'REPLACED: the code is genuine, but a newer report stands.',
   revoked: 'WITHDRAWN: the report was withdrawn.',
 };
 
@@ -24,7 +25,7 @@ export function verdictWords(seal: PaperVerdict['seal'] | null, { certificate, r
       `  made        ${certificate.created_at}`,
       `  valid until ${certificate.valid_until}`,
       `  fingerprint ${certificate.fingerprint}`,
-      'Whether it was withdrawn since, only the verify page can tell.',
+      'Whether it was withdrawn or replaced since, only the verify page can tell.',
     );
   }
   return lines.join('\n');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { bytes, createdAt, id, moment } from './columns.ts';
@@ -25,6 +26,8 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_application').on(t.applicationId, t.createdAt),
+    // People type the number of a report, which is the end of its id.
+    index('reports_number').on(sql`right(${t.id}::text, 10)`),
     uniqueIndex('reports_inputs').on(t.applicationId, t.inputsDigest),
   ],
 );
@@ -67,11 +70,30 @@ export const reportReleases = pgTable(
     delivery: text().notNull(),
     tokenHash: bytes().notNull(),
     withHousehold: boolean().notNull().default(false),
+    /** E-mail, telephone and address go along. */
+    withContact: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('report_releases_token').on(t.tokenHash), index('report_releases_report').on(t.reportId)],
+);
+
+/** Somebody of a household lets the others count their figures; whoever has no such row that stands is named and no more. */
+export const householdReleases = pgTable(
+  'household_releases',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    revokedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('household_releases_standing').on(t.applicationId).where(sql`${t.revokedAt} is null`),
+    index('household_releases_application').on(t.applicationId, t.createdAt),
+  ],
 );
 
 /** Every look of a recipient at a released report. */

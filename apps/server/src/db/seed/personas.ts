@@ -19,6 +19,8 @@ export interface Persona {
   employmentStatus: EmploymentStatus;
   listingId: string | null;
   stepRouter: StepRouter;
+  /** Application of the person whom this one stands beside, in one household. */
+  beside?: string;
 }
 
 export const personas = {
@@ -89,6 +91,7 @@ export const personas = {
     employmentStatus: 'Employed',
     listingId: demo.nordlicht.listing,
     stepRouter: 'personal-details',
+    beside: '0a7c0102-0000-4000-8000-000000000011',
   },
 } as const satisfies Record<string, Persona>;
 

@@ -1,5 +1,6 @@
 import { indexOfStep } from '@vesta/domain/workflow/navigation';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
+import { eq } from 'drizzle-orm';
 import type { House } from '../../house.ts';
 import { EMAIL_INDEX, PARTNER_SECRET, STAFF_PROFILE, USER_PROFILE } from '../../lib/vault/contexts.ts';
 import type { Transaction } from '../database.ts';
@@ -13,6 +14,20 @@ type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'config'>;
 
 const PARTNER_SECRET_BYTES = 32;
 
+/** A new household, or that of the person whom this one stands beside. */
+async function householdFor(tx: Transaction, { beside }: Persona, now: Date): Promise<string> {
+  if (beside) {
+    const [main] = await tx
+      .select({ id: applications.householdId })
+      .from(applications)
+      .where(eq(applications.id, beside));
+    if (main) return main.id;
+  }
+  const [household] = await tx.insert(households).values({ createdAt: now }).returning({ id: households.id });
+  if (!household) throw new Error('a household was not created');
+  return household.id;
+}
+
 async function seedPersona({ vault, clock }: Needs, tx: Transaction, persona: Persona): Promise<void> {
   const now = clock.now();
   const workflow = workflowFor({ ...persona, lanPays: false });
@@ -24,12 +39,11 @@ async function seedPersona({ vault, clock }: Needs, tx: Transaction, persona: Pe
     emailVerifiedAt: now,
     createdAt: now,
   });
-  const [household] = await tx.insert(households).values({ createdAt: now }).returning({ id: households.id });
-  if (!household) throw new Error('a household was not created');
+  const householdId = await householdFor(tx, persona, now);
   await tx.insert(applications).values({
     id: persona.applicationId,
     userId: persona.userId,
-    householdId: household.id,
+    householdId,
     listingId: persona.listingId,
     applicationType: persona.applicationType,
     region: persona.region,

@@ -1,7 +1,7 @@
 /** To whom a report goes: the person it is about, or the person it was shared with. */
 export type ReportAudience =
   | { audience: 'applicant'; firstName: string | null }
-  | { audience: 'recipient'; recipientName: string | null; applicantName: string };
+  | { audience: 'recipient'; recipientName: string | null; applicantName: string; flat: string | null };
 
 export type NoticeParams = {
   subject: string;
@@ -27,6 +27,14 @@ export type MailParams = {
   'paper-list': { firstName: string | null; papers: readonly string[]; link: string; days: number };
   'report-ready': ReportAudience & { link: string; days: number };
   'report-attached': ReportAudience & { fileName: string; verifyLink: string; days: number };
+  'release-code': {
+    recipientName: string | null;
+    applicantName: string;
+    /** The home that it is about; null without a listing. */
+    flat: string | null;
+    code: string;
+    minutes: number;
+  };
   receipt: { firstName: string | null; number: string; fileName: string };
   notice: NoticeParams;
 };

@@ -10,6 +10,7 @@ import { invitation } from './templates/invitation.ts';
 import { notice } from './templates/notice.ts';
 import { paperList } from './templates/paper-list.ts';
 import { receipt } from './templates/receipt.ts';
+import { releaseCode } from './templates/release-code.ts';
 import { reportAttached } from './templates/report-attached.ts';
 import { reportReady } from './templates/report-ready.ts';
 import { resumeLink } from './templates/resume-link.ts';
@@ -24,6 +25,7 @@ const templates: Templates = {
   'paper-list': paperList,
   'report-ready': reportReady,
   'report-attached': reportAttached,
+  'release-code': releaseCode,
   receipt,
   notice,
 };

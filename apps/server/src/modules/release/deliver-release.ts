@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { verifyLink } from '../report/verify-link.ts';
-import { type LoadedRelease, releaseById } from './load-release.ts';
+import { type LoadedRelease, releaseById, subjectOf } from './load-release.ts';
 import { type PrintedRelease, releasedPaper } from './released-papers.ts';
 
 type Needs = Pick<
@@ -16,15 +16,15 @@ type Needs = Pick<
 
 const DAY_MS = 86_400_000;
 
-function mailOf(house: Needs, { recipient, subject, stored, language }: LoadedRelease) {
-  const { first_name, last_name } = subject.profile;
+function mailOf(house: Needs, release: LoadedRelease) {
+  const { recipient, subject, stored, language } = release;
   const days = Math.max(1, Math.ceil((stored.expiresAt.getTime() - house.clock.now().getTime()) / DAY_MS));
   return {
     order: { to: recipient.email, language, listingId: subject.listing?.id ?? null },
     params: {
       audience: 'recipient' as const,
       recipientName: recipient.name,
-      applicantName: `${first_name} ${last_name}`.trim(),
+      ...subjectOf(release),
       days,
     },
   };

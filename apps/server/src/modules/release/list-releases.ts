@@ -30,6 +30,7 @@ export async function listReleases(
       ...openRecipient(house, row.recipientSealed),
       delivery: row.delivery as ReleaseLine['delivery'],
       with_household: row.withHousehold,
+      with_contact: row.withContact,
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
       revoked_at: row.revokedAt?.toISOString() ?? null,

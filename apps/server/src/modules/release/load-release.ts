@@ -1,7 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { Reader } from '@vesta/domain/report/audience';
 import type { Report } from '@vesta/domain/report/report';
-import { forRecipient } from '@vesta/engine/report/for-recipient';
+import { forRecipient } from '@vesta/engine/report/audience/for-recipient';
+import { householdFor } from '@vesta/engine/report/audience/household-for';
 import { eq, type SQL } from 'drizzle-orm';
 import { reportReleases, reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
@@ -18,6 +20,7 @@ export interface LoadedRelease {
   language: Language;
   delivery: string;
   withHousehold: boolean;
+  withContact: boolean;
   recipient: { name: string; email: string };
   subject: Subject;
   stored: StoredReport;
@@ -34,12 +37,13 @@ async function load(house: Needs, where: SQL): Promise<LoadedRelease | null> {
   if (!row || !isStanding(row.report_releases, now) || !isStanding(row.reports, now)) return null;
   const subject = await loadSubject(house, row.reports.applicationId);
   if (!subject) return null;
-  const { id, language, delivery, withHousehold, recipientSealed } = row.report_releases;
+  const { id, language, delivery, withHousehold, withContact, recipientSealed } = row.report_releases;
   return {
     id,
     language: language as Language,
     delivery,
     withHousehold,
+    withContact,
     recipient: openRecipient(house, recipientSealed),
     subject,
     stored: openReport(house, row.reports),
@@ -50,12 +54,25 @@ export const releaseById = (house: Needs, id: string) => load(house, eq(reportRe
 export const releaseByToken = (house: Needs, token: string) =>
   load(house, eq(reportReleases.tokenHash, hashToken(token)));
 
-/** What the recipient may see: sums and findings, no single bookings but for a lender, no numbers in full. */
+/** Whose report, and about which home: what every mail to a recipient must name. */
+export const subjectOf = ({
+  subject: { profile, listing },
+}: LoadedRelease): { applicantName: string; flat: string | null } => ({
+  applicantName: `${profile.first_name} ${profile.last_name}`.trim(),
+  flat: listing?.title ?? null,
+});
+
+const readers: Readonly<Record<Report['kind'], Reader>> = { rent: 'recipient', rapid: 'partner', mortgage: 'lender' };
+
+/** What the recipient may see: sums and findings, by the allow-list for whoever such a report is for. */
 export async function shownTo(
   house: Needs,
-  { subject, stored, withHousehold }: LoadedRelease,
+  { subject, stored, withHousehold, withContact }: LoadedRelease,
 ): Promise<{ report: Report; aggregated: AggregatedReport | null }> {
-  const audience = stored.report.kind === 'mortgage' ? 'lender' : 'recipient';
+  const audience = readers[stored.report.kind];
   const household = withHousehold ? await aggregateHousehold(house, subject, stored) : null;
-  return { report: forRecipient(stored.report, audience), aggregated: household && { ...household, audience } };
+  return {
+    report: forRecipient(stored.report, audience, { contact: withContact }),
+    aggregated: household && householdFor(household, audience),
+  };
 }

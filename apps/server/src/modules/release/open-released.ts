@@ -7,8 +7,8 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { recordAct } from '../audit/record.ts';
 import { hashCode } from '../verify-email/issue-code.ts';
-import { shownTo } from './load-release.ts';
-import { writePass } from './release-pass.ts';
+import { shownTo, subjectOf } from './load-release.ts';
+import { assertPass, writePass } from './release-pass.ts';
 import { standingRelease } from './send-release-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
@@ -31,18 +31,28 @@ async function takeGuess({ database, clock }: Needs, releaseId: string) {
   return code ?? null;
 }
 
-/** With link and code the recipient reads what the applicant released. Every look is written down. */
-export async function openReleased(house: Needs, token: string, code: string): Promise<ReleasedReport> {
-  const release = await standingRelease(house, token);
-  const guess = await takeGuess(house, release.id);
+/** The id of the code that was given rightly; it is used up with the look that it opens. */
+async function rightCode(house: Needs, releaseId: string, code: string): Promise<string> {
+  const guess = await takeGuess(house, releaseId);
   if (!guess) throw new AppError('CODE_EXPIRED');
-  if (!timingSafeEqual(guess.codeHash, hashCode(house, release.id, code))) {
+  if (!timingSafeEqual(guess.codeHash, hashCode(house, releaseId, code))) {
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
   }
+  return guess.id;
+}
+
+/** A code from the mailbox, or the pass that an earlier code gave: a page that is loaded anew asks nobody twice. */
+export type Proof = { code: string } | { pass: string };
+
+/** With link and proof the recipient reads what the applicant released. Every look is written down. */
+export async function openReleased(house: Needs, token: string, proof: Proof): Promise<ReleasedReport> {
+  const release = await standingRelease(house, token);
+  const codeId = 'code' in proof ? await rightCode(house, release.id, proof.code) : null;
+  if ('pass' in proof) assertPass(house, proof.pass, release.id);
   const shown = await shownTo(house, release);
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
-    await tx.update(releaseCodes).set({ usedAt: now }).where(eq(releaseCodes.id, guess.id));
+    if (codeId) await tx.update(releaseCodes).set({ usedAt: now }).where(eq(releaseCodes.id, codeId));
     await tx.insert(reportViews).values({ releaseId: release.id, what: 'page', at: now });
     await recordAct(tx, now, {
       actorKind: 'recipient',
@@ -52,11 +62,13 @@ export async function openReleased(house: Needs, token: string, code: string): P
       subjectId: release.id,
     });
   });
-  const { first_name, last_name } = release.subject.profile;
+  const { applicantName, flat } = subjectOf(release);
   return {
     success: true,
-    pass: writePass(house, release.id),
-    applicant_name: `${first_name} ${last_name}`.trim(),
+    // The hour runs from the code: a pass does not renew itself.
+    pass: 'pass' in proof ? proof.pass : writePass(house, release.id),
+    applicant_name: applicantName,
+    flat,
     valid_until: release.stored.expiresAt.toISOString(),
     ...shown,
   };

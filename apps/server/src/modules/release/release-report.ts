@@ -28,6 +28,8 @@ export async function releaseReport(
   const [report] = await standingReports(house.database.orm, access.application.id, now);
   if (!report) throw new AppError('NOT_FOUND', { detail: 'there is no report to release' });
   const { kind, name, email } = await recipientOf(house, access.application, form);
+  const withHousehold = form.with_household ?? false;
+  const withContact = form.with_contact ?? false;
   const recipientIndex = house.vault.blindIndex(email, EMAIL_INDEX);
   return inTransaction(house.database, async (tx) => {
     const [known] = await tx
@@ -38,6 +40,8 @@ export async function releaseReport(
           eq(reportReleases.reportId, report.id),
           eq(reportReleases.recipientIndex, recipientIndex),
           eq(reportReleases.delivery, form.delivery),
+          eq(reportReleases.withHousehold, withHousehold),
+          eq(reportReleases.withContact, withContact),
           isNull(reportReleases.revokedAt),
           gt(reportReleases.expiresAt, now),
         ),
@@ -54,7 +58,8 @@ export async function releaseReport(
         language,
         delivery: form.delivery,
         tokenHash: hashToken(token),
-        withHousehold: form.with_household ?? false,
+        withHousehold,
+        withContact,
         expiresAt: report.expiresAt,
         createdAt: now,
       })
@@ -67,7 +72,7 @@ export async function releaseReport(
       action: 'report.released',
       applicationId: access.application.id,
       subjectId: row.id,
-      data: { delivery: form.delivery, recipient: kind },
+      data: { delivery: form.delivery, recipient: kind, with_household: withHousehold, with_contact: withContact },
     });
     return row.id;
   });

@@ -97,14 +97,18 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
       config: { access: 'public' },
       schema: {
         tags,
-        summary: 'Read a released report with link and code: sums and findings, no bookings',
-        body: z.object({ token, code: z.string().regex(/^\d{6}$/) }),
+        summary: 'Read a released report with link and code, or with the pass of an earlier code',
+        body: z.union([
+          z.object({ token, code: z.string().regex(/^\d{6}$/) }),
+          z.object({ token, pass: z.string().max(MAX_PASS) }),
+        ]),
         response: { 200: releasedReport, ...failureResponses(401, 404, 422) },
       },
     },
     async (request) => {
       await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
-      return openReleased(house, request.body.token, request.body.code);
+      const { token: link, ...proof } = request.body;
+      return openReleased(house, link, proof);
     },
   );
 

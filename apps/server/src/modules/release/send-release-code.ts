@@ -12,7 +12,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailHint } from '../verify-email/find-addressee.ts';
 import { drawCode, hashCode } from '../verify-email/issue-code.ts';
-import { type LoadedRelease, releaseByToken } from './load-release.ts';
+import { type LoadedRelease, releaseByToken, subjectOf } from './load-release.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
 const MINUTE_MS = 60_000;
@@ -53,8 +53,13 @@ export async function sendReleaseCode(house: Needs, token: string): Promise<Rele
       to: email,
       language: release.language,
       listingId: release.subject.listing?.id ?? null,
-      template: 'verification-code',
-      params: { firstName: name, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
+      template: 'release-code',
+      params: {
+        recipientName: name,
+        ...subjectOf(release),
+        code,
+        minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS,
+      },
     });
     return RESEND_COOLDOWN_SECONDS;
   });

@@ -8,15 +8,17 @@ import { mortgageFactsOf } from './mortgage-facts.ts';
 import { askedRentOf, householdCountOf, listingOf } from './report-input.ts';
 import type { StoredReport } from './stored-report.ts';
 
+const expected = { share: 'expected', report: null } as const;
+
 /** Invited and not here yet: named by whoever invited them. */
 function expectedOf(subject: Subject, companions: readonly Companion[]): HouseholdMember[] {
   const isHere = (email: string | null) => companions.some((companion) => companion.email === email);
   const members = membersOf(subject, companions)
     .filter(({ role, email }) => role === 'Co-Applicant' && !isHere(email))
-    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'co-applicant' as const, report: null }));
+    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'co-applicant' as const, ...expected }));
   const guarantors = guarantorsOf(subject, companions)
     .filter(({ email }) => !isHere(email))
-    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'guarantor' as const, report: null }));
+    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'guarantor' as const, ...expected }));
   return [...members, ...guarantors];
 }
 
@@ -24,7 +26,7 @@ const isFull = (report: Companion['report']) => (report && report.kind !== 'rapi
 
 /**
  * The household together, seen from the main applicant; null where there is nobody else, or where somebody else asks.
- * Of the others only sums are kept: nobody reads another's report.
+ * Of the others only what they released to it is in it.
  */
 export async function aggregateHousehold(
   house: Pick<House, 'database' | 'vault' | 'clock'>,
@@ -34,12 +36,16 @@ export async function aggregateHousehold(
   if (subject.role !== 'main-applicant' || own.report.kind === 'rapid') return null;
   const companions = await loadCompanions(house, subject);
   const others = [
-    ...companions.map(({ fullname, role, report }) => ({ fullname, role, relationship: null, report: isFull(report) })),
+    ...companions.map(({ fullname, role, share, report }) => ({
+      ...{ fullname, role, share },
+      relationship: null,
+      report: isFull(report),
+    })),
     ...expectedOf(subject, companions),
   ];
   if (others.length === 0) return null;
   const { first_name, last_name } = subject.profile;
-  const aggregated = aggregateReports({
+  return aggregateReports({
     of: own.report.kind,
     reportId: own.id,
     today: own.report.generated_on,
@@ -49,9 +55,14 @@ export async function aggregateHousehold(
     rent: askedRentOf(subject),
     mortgage: mortgageFactsOf(subject, await listedRows(house, subject.applicationId)),
     members: [
-      { fullname: `${first_name} ${last_name}`.trim(), role: subject.role, relationship: null, report: own.report },
+      {
+        fullname: `${first_name} ${last_name}`.trim(),
+        role: subject.role,
+        relationship: null,
+        share: 'released',
+        report: own.report,
+      },
       ...others,
     ],
   });
-  return { ...aggregated, members: aggregated.members.map((member) => ({ ...member, report: null })) };
 }

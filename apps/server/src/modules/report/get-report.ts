@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { householdReleaseOf } from '../household-release/household-release-of.ts';
 import { assertPaid } from '../payment/assert-paid.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
@@ -17,7 +18,15 @@ import { openReport, type StoredReport } from './stored-report.ts';
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'random' | 'queue'>;
 type Asking = Access & { application: OwnApplication };
 
-const nothing = { report: null, aggregated: null, reportId: null, report_id: null, changes: [], valid_until: null };
+const nothing = {
+  report: null,
+  aggregated: null,
+  has_household: false,
+  reportId: null,
+  report_id: null,
+  changes: [],
+  valid_until: null,
+};
 
 async function isProcessing({ database }: Needs, applicationId: string): Promise<boolean> {
   const rows = await database.orm
@@ -54,12 +63,14 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
   const subject = await loadSubject(house, access.application.id);
   if (!subject) throw new AppError('UNAUTHORIZED', { detail: 'the application is gone' });
   const hidden = isHidden(subject);
+  const householdRelease = await householdReleaseOf(house, subject);
   const frame = {
     success: true as const,
     hideReport: hidden,
     hide_report: hidden,
     message: null,
     can_download: mayDownload(access, subject),
+    household_release: householdRelease,
   };
   if (await isProcessing(house, subject.applicationId)) return { ...frame, ...nothing, processing: true };
   const stored = await ensureReport(house, subject);
@@ -70,6 +81,7 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
     applicationId: subject.applicationId,
     subjectId: stored.id,
   });
+  const aggregated = await aggregateHousehold(house, subject, stored);
   const previous = hidden ? null : await previousOf(house, stored);
   return {
     ...frame,
@@ -78,7 +90,8 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
     report_id: stored.id,
     valid_until: stored.expiresAt.toISOString(),
     report: hidden ? null : stored.report,
-    aggregated: hidden ? null : await aggregateHousehold(house, subject, stored),
+    aggregated: hidden ? null : aggregated,
+    has_household: aggregated !== null,
     changes: previous ? changesBetween(previous.report, stored.report) : [],
   };
 }

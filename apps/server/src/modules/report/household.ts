@@ -1,10 +1,11 @@
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
+import type { ShareState } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import type { Profile } from '@vesta/domain/state';
 import type { GuarantorFacts, MemberFacts } from '@vesta/engine/report/input';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { applications, users } from '../../db/schema/index.ts';
+import { applications, householdReleases, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { USER_PROFILE } from '../../lib/vault/contexts.ts';
 import type { Subject } from './load-subject.ts';
@@ -16,7 +17,8 @@ export interface Companion {
   readonly role: ApplicantRole;
   readonly email: string;
   readonly fullname: string;
-  /** Their own report, once there is one. */
+  readonly share: ShareState;
+  /** Their own report, once they released its figures to the household. */
   readonly report: Report | null;
 }
 
@@ -25,9 +27,18 @@ export async function loadCompanions(
   { householdId, applicationId }: Subject,
 ): Promise<Companion[]> {
   const rows = await house.database.orm
-    .select({ id: applications.id, role: applications.applicantRole, profileSealed: users.profileSealed })
+    .select({
+      id: applications.id,
+      role: applications.applicantRole,
+      profileSealed: users.profileSealed,
+      releasedAt: householdReleases.createdAt,
+    })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
+    .leftJoin(
+      householdReleases,
+      and(eq(householdReleases.applicationId, applications.id), isNull(householdReleases.revokedAt)),
+    )
     .where(
       and(
         eq(applications.householdId, householdId),
@@ -40,12 +51,14 @@ export async function loadCompanions(
   for (const row of rows) {
     const { first_name, last_name, email } = house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
     const [latest] = await standingReports(house.database.orm, row.id, house.clock.now());
+    const share = !latest ? 'expected' : row.releasedAt === null ? 'unreleased' : 'released';
     companions.push({
       applicationId: row.id,
       role: row.role as ApplicantRole,
       email,
       fullname: `${first_name} ${last_name}`.trim(),
-      report: latest ? openReport(house, latest).report : null,
+      share,
+      report: latest && share === 'released' ? openReport(house, latest).report : null,
     });
   }
   return companions;
@@ -64,7 +77,7 @@ export const membersOf = ({ answers }: Subject, companions: readonly Companion[]
       role: isAsked ? role : 'Occupant',
       email: email || null,
       dateOfBirth: dayFromSlashDate(date_of_birth),
-      isDone: !isAsked || Boolean(companionOf(companions, email)?.report),
+      share: companionOf(companions, email)?.share ?? 'expected',
     };
   });
 
@@ -81,6 +94,7 @@ export function guarantorsOf({ answers }: Subject, companions: readonly Companio
     fullname,
     relationship,
     email,
+    share: companionOf(companions, email)?.share ?? 'expected',
     figures: figuresOf(companionOf(companions, email)?.report ?? null),
   }));
 }

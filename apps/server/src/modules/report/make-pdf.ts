@@ -52,7 +52,7 @@ export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> 
     brand: await brandOf(house, subject),
     recipient: { company: subject.listing?.companyName ?? '', place: subject.listing?.place ?? '' },
     verifyUrl: link,
-    verifyHost: `${new URL(house.config.publicUrl).host}/verify-report`,
+    verifyHost: `${new URL(house.config.publicUrl).host}/check-report`,
     fingerprint: spellDigest(figuresDigest),
     generatedAt: stored.generatedAt,
     issued: issuedTo === null ? null : { to: issuedTo, at: house.clock.now() },

@@ -136,7 +136,7 @@ describe('the report on paper', () => {
     t.clock.advance(60_000);
     const { report_id, aggregated } = await report();
     expect(aggregated.members).toMatchObject([
-      { fullname: 'Giulia Moretti', pending: false, counted: true, report: null },
+      { fullname: 'Giulia Moretti', pending: false, counted: true },
       { fullname: 'Paolo Neri', pending: true, counted: false, monthly_income: null },
     ]);
     expect(aggregated.group).toMatchObject({ pending: 1, monthly_income: aggregated.members[0].monthly_income });

@@ -1,4 +1,6 @@
+import { tallyOf } from '@vesta/domain/report/checks-tally';
 import type { Report } from '@vesta/domain/report/report';
+import { tellOnce } from '@vesta/domain/report/tell-once';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Orm, Transaction } from '../../db/database.ts';
 import { reports } from '../../db/schema/index.ts';
@@ -17,13 +19,19 @@ export interface StoredReport {
 
 type Row = typeof reports.$inferSelect;
 
+/** Reports from before the tally was kept are counted when they are opened. */
+const withTally = (report: Report): Report => {
+  const checks = tellOnce(report.checks);
+  return (report as Partial<Report>).checks_tally ? report : { ...report, checks, checks_tally: tallyOf(checks) };
+};
+
 export const sealReport = ({ vault }: Pick<House, 'vault'>, report: Report): Buffer =>
   vault.sealJson(report, REPORT_MODEL);
 
 export const openReport = ({ vault }: Pick<House, 'vault'>, row: Row): StoredReport => ({
   id: row.id,
   applicationId: row.applicationId,
-  report: vault.openJson<Report>(row.modelSealed, REPORT_MODEL),
+  report: withTally(vault.openJson<Report>(row.modelSealed, REPORT_MODEL)),
   generatedAt: row.generatedAt,
   expiresAt: row.expiresAt,
   revokedAt: row.revokedAt,

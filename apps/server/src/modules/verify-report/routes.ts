@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES, PAPER_VERIFICATIONS } from '@vesta/domain/limits';
-import { codeVerdict, paperVerdict } from '@vesta/domain/verification';
+import { MAX_UPLOAD_BYTES, NUMBER_LOOK_UPS, PAPER_VERIFICATIONS } from '@vesta/domain/limits';
+import { codeVerdict, numberVerdict, paperVerdict } from '@vesta/domain/verification';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
@@ -8,9 +8,11 @@ import { takeFromLimit } from '../../lib/limits.ts';
 import { confirmStanding } from './confirm-standing.ts';
 import { judgeCode } from './judge-code.ts';
 import { judgePaper } from './judge-paper.ts';
+import { lookUpNumber } from './look-up-number.ts';
 
 /** Longer than any code of ours; what is longer is refused before anybody looks at it. */
 const MAX_TOKEN = 600;
+const MAX_NUMBER = 40;
 
 /** Whoever holds a paper may ask whether it is genuine. The answers tell no figures. */
 export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
@@ -34,6 +36,23 @@ export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, hous
     async ({ query: { token } }) => {
       const judgement = judgeCode(token, house.reportKeys.known, house.clock.now());
       return { success: true as const, ...(await confirmStanding(house, judgement)) };
+    },
+  );
+
+  app.get(
+    '/v1/openapis/report-number',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['verification'],
+        summary: 'How the report with the number on a paper stands; names nobody',
+        querystring: z.object({ number: z.string().max(MAX_NUMBER) }),
+        response: { 200: numberVerdict, ...failureResponses(422) },
+      },
+    },
+    async ({ query: { number }, ip }) => {
+      await takeFromLimit(house, `report-number:${ip}`, NUMBER_LOOK_UPS);
+      return lookUpNumber(house, number);
     },
   );
 

@@ -1,4 +1,5 @@
 import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
+import { reportNumber } from '@vesta/domain/report-number';
 import { createCodeKey, signCode } from '@vesta/report-pdf/code/sign-code';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,6 +38,8 @@ afterAll(() => t.close());
 
 const ask = async (asked: string) =>
   (await t.app.inject({ url: '/api/v1/openapis/verify-qr-code', query: { token: asked } })).json();
+const number = async (typed: string) =>
+  (await t.app.inject({ url: '/api/v1/openapis/report-number', query: { number: typed } })).json();
 const show = (file: Uint8Array, type = 'application/pdf') =>
   t.app.inject({
     method: 'POST',
@@ -94,6 +97,32 @@ describe('the code on a report', () => {
     await t.database.orm.update(reports).set({ revokedAt: null }).where(eq(reports.id, reportId));
   });
 
+  test('VER-01 says that a newer report has replaced it, and nothing else about that one', async () => {
+    const later = new Date(t.clock.now().getTime() + 60_000);
+    const [newer] = await t.database.orm
+      .insert(reports)
+      .values({
+        applicationId: personas.giulia.applicationId,
+        kind: 'rent',
+        modelVersion: 'rent-it 1.0',
+        inputsDigest: Buffer.alloc(32, 2),
+        modelSealed: Buffer.alloc(1),
+        generatedAt: later,
+        expiresAt: new Date(later.getTime() + REPORT_VALID_DAYS * DAY_MS),
+      })
+      .returning({ id: reports.id });
+    expect(await ask(token)).toEqual({ success: true, certificate: null, refusal: 'superseded' });
+    expect(await number(reportNumber(reportId))).toMatchObject({ state: 'superseded' });
+    expect(await number(reportNumber(newer?.id ?? ''))).toMatchObject({ state: 'valid' });
+    // A newer one that was withdrawn replaces nothing.
+    await t.database.orm
+      .update(reports)
+      .set({ revokedAt: later })
+      .where(eq(reports.id, newer?.id ?? ''));
+    expect(await ask(token)).toMatchObject({ refusal: null });
+    await t.database.orm.delete(reports).where(eq(reports.id, newer?.id ?? ''));
+  });
+
   test('VER-01 is not verified when its report was erased', async () => {
     const { token: orphan } = await sealedSample(t.house, '5e7f1a52-93c4-4f0b-9f0e-8b6a1c2d3e4f');
     expect(await ask(orphan)).toMatchObject({ certificate: null, refusal: 'revoked' });
@@ -104,6 +133,38 @@ describe('the code on a report', () => {
     expect(await ask(token)).toMatchObject({ refusal: null });
     t.clock.advance(1000);
     expect(await ask(token)).toEqual({ success: true, certificate: null, refusal: 'expired' });
+    t.clock.set('2026-11-15T10:00:00Z');
+  });
+});
+
+describe('the number on a report', () => {
+  test('tells how the report stands and names nobody; blanks, case and look-alikes are free', async () => {
+    const written = reportNumber(reportId);
+    const found = await number(written);
+    expect(found).toEqual({
+      success: true,
+      state: 'valid',
+      report_number: written,
+      created_at: '2026-11-15T10:00:00.000Z',
+      valid_until: '2027-01-14T10:00:00.000Z',
+    });
+    expect(JSON.stringify(found)).not.toMatch(/Giulia|Moretti/);
+    const sloppy = written.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l');
+    expect(await number(sloppy)).toEqual(found);
+    expect(await number(written.slice(3))).toEqual(found);
+  });
+
+  test.each(['VR-0000-0000', '', 'hello', '%', 'VR-4K7M-91Q', "'; drop table reports"])(
+    '%s is no number of a report here',
+    async (typed) => expect(await number(typed)).toMatchObject({ state: 'unknown', report_number: null }),
+  );
+
+  test('withdrawn and expired ones are told as such', async () => {
+    await t.database.orm.update(reports).set({ revokedAt: t.clock.now() }).where(eq(reports.id, reportId));
+    expect(await number(reportNumber(reportId))).toMatchObject({ state: 'revoked' });
+    await t.database.orm.update(reports).set({ revokedAt: null }).where(eq(reports.id, reportId));
+    t.clock.advance(REPORT_VALID_DAYS * DAY_MS);
+    expect(await number(reportNumber(reportId))).toMatchObject({ state: 'expired' });
     t.clock.set('2026-11-15T10:00:00Z');
   });
 });

@@ -10,13 +10,20 @@ import { TakePapers } from './take-papers.tsx';
 export function ReadOnlyReport({ token, released }: { token: string; released: ReleasedReport }) {
   const t = useTranslations('ReportSharing.Recipient');
   const { longDay } = useFigures();
-  const { report, aggregated, applicant_name: name, valid_until: until } = released;
+  const { report, aggregated, applicant_name: name, flat, valid_until: until } = released;
+  const day = longDay(until.slice(0, 10));
   return (
     <>
-      <MessageBox tone="info" standing text={t('Released', { name, day: longDay(until.slice(0, 10)) })} />
+      <MessageBox
+        tone="info"
+        standing
+        lead={flat ? t('ReleasedFlat', { name, flat, day }) : t('Released', { name, day })}
+        text={t('Decide')}
+      />
       <ReportView
         report={report}
         actions={<TakePapers token={token} pass={released.pass} hasHousehold={aggregated !== null} />}
+        household={aggregated}
         first={aggregated && <HouseholdSection report={aggregated} />}
       />
     </>

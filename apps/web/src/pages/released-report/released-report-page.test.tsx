@@ -11,6 +11,7 @@ const released = () => ({
   success: true,
   pass: 'sealed-note',
   applicant_name: 'Mario Rossi',
+  flat: 'Via Pontida 14',
   valid_until: '2027-01-14T10:00:00Z',
   report: reportOf('rentRecipient'),
   aggregated: householdReport(),
@@ -38,6 +39,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   window.location.hash = '';
+  sessionStorage.clear();
 });
 
 test('REP-09 a link alone opens nothing: a wrong code is told and asked again, the right one opens the report to read', async () => {
@@ -57,7 +59,9 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   expect(screen.getByLabelText(Recipient.Code)).toHaveProperty('value', '');
   await userEvent.type(screen.getByLabelText(Recipient.Code), '123456');
   expect(await screen.findByRole('heading', { level: 1, name: /rossi/i })).toBeTruthy();
-  expect(screen.getByText('Released to you by Mario Rossi. Valid until 14 January 2027.')).toBeTruthy();
+  expect(
+    screen.getByText('Released to you by Mario Rossi for “Via Pontida 14”. Valid until 14 January 2027.'),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Open paper|Release/ })).toBeNull();
   // What stands in an address stands in every log on the way.
@@ -89,6 +93,46 @@ test('whoever reads it can take the paper, and the household’s; a paper that c
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(asked).toEqual(['report', 'household'].map((which) => ({ token: 'secret-link', pass: 'sealed-note', which })));
   click.mockRestore();
+});
+
+test('REP-09 the link survives its own contents and being loaded anew: no second code, the same report', async () => {
+  window.location.hash = 'token=secret-link';
+  const bodies: unknown[] = [];
+  const answers = {
+    knock: () => answer(gate),
+    open: (body: unknown) => {
+      bodies.push(body);
+      return answer(released());
+    },
+  };
+  meets(answers);
+  await stage(<ReleasedReportPage />);
+  await userEvent.type(await screen.findByLabelText(Recipient.Code), '123456');
+  await screen.findByRole('heading', { level: 1, name: /rossi/i });
+  await userEvent.click(screen.getByRole('link', { name: 'See the working' }));
+  expect(document.getElementById('checks')).toHaveProperty('open', true);
+  expect(window.location.hash).toBe('#token=secret-link');
+  cleanup();
+  const sent = meets(answers);
+  await stage(<ReleasedReportPage />);
+  await screen.findByRole('heading', { level: 1, name: /rossi/i });
+  expect(bodies).toEqual([
+    { token: 'secret-link', code: '123456' },
+    { token: 'secret-link', pass: 'sealed-note' },
+  ]);
+  expect(sent.some((call) => call.includes('/knock'))).toBe(false);
+});
+
+test('a pass that has run out asks for a new code', async () => {
+  window.location.hash = 'token=secret-link';
+  sessionStorage.setItem('vesta.released-pass', JSON.stringify({ token: 'secret-link', pass: 'old' }));
+  meets({
+    knock: () => answer(gate),
+    open: () => answer({ success: false, code: 'CODE_EXPIRED', message: 'Too late.' }, 401),
+  });
+  await stage(<ReleasedReportPage />);
+  expect(await screen.findByLabelText(Recipient.Code)).toBeTruthy();
+  expect(sessionStorage.getItem('vesta.released-pass')).toBeNull();
 });
 
 test('a withdrawn or expired link says so, and so does one without a token', async () => {

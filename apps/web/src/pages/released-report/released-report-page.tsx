@@ -7,8 +7,9 @@ import { Hearth } from '../../ui/hearth/hearth.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { CodeForm } from './code-form.tsx';
+import { passes } from './passes.ts';
 import { ReadOnlyReport } from './read-only-report.tsx';
-import { useGate } from './released-report.api.ts';
+import { useGate, useReopened } from './released-report.api.ts';
 
 const NOT_FOUND = 404;
 
@@ -21,8 +22,15 @@ export default function ReleasedReportPage() {
   const general = useTranslations('General');
   const [token] = useState(tokenInAddress);
   const [released, setReleased] = useState<ReleasedReport | null>(null);
-  const gate = useGate(token);
-  if (token && released) return <ReadOnlyReport token={token} released={released} />;
+  const again = useReopened(token);
+  const isReopening = again.isFetching;
+  const gate = useGate(isReopening || again.data ? null : token);
+  const shown = released ?? again.data ?? null;
+  if (token && shown) return <ReadOnlyReport token={token} released={shown} />;
+  const opened = (report: ReleasedReport) => {
+    if (token) passes.keep(token, report.pass);
+    setReleased(report);
+  };
   const isGone = token === null || (gate.error instanceof ApiFailure && gate.error.status === NOT_FOUND);
   return (
     <div className="form stack">
@@ -33,7 +41,7 @@ export default function ReleasedReportPage() {
           <p>{t('GoneText')}</p>
         </>
       ) : gate.data ? (
-        <CodeForm token={token} gate={gate.data} onOpened={setReleased} onResend={() => gate.refetch()} />
+        <CodeForm token={token} gate={gate.data} onOpened={opened} onResend={() => gate.refetch()} />
       ) : gate.isError ? (
         <>
           <PageHeader header={t('Title')} />

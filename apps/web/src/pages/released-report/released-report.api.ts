@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReleasedGate, ReleasedPaper, ReleasedReport } from '@vesta/domain/release';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Api, addressOf, createApi, failureOf, headersOf } from '../../lib/api.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import { passes } from './passes.ts';
 
 const CALL = '/v1/released-report';
 
@@ -26,6 +27,27 @@ export function useGate(token: string | null) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => api.post<ReleasedGate>(`${CALL}/knock`, { body: { token }, signal }),
+  });
+}
+
+/** Opens again what this tab has opened before, for as long as its pass lasts: a page loaded anew asks for no new code. */
+export function useReopened(token: string | null) {
+  const api = useRecipientApi();
+  // Only what was kept before this page was opened: what it keeps itself is on screen already.
+  const [pass] = useState(() => (token === null ? null : passes.of(token)));
+  return useQuery({
+    queryKey: ['released-again', token],
+    enabled: pass !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      try {
+        return await api.post<ReleasedReport>(CALL, { body: { token, pass }, signal });
+      } catch {
+        passes.forget();
+        return null;
+      }
+    },
   });
 }
 

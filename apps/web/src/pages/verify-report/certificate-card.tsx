@@ -34,17 +34,19 @@ export function CertificateCard({
       </p>
       <h1 id="verdict">{title}</h1>
       <div className={styles.lead}>{children}</div>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point.title}>
-            <Icon name={icon} size={22} className={styles.mark} />
-            <p>
-              <b>{point.title}</b>
-              <span>{point.text}</span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <Icon name={icon} size={22} className={styles.mark} />
+              <p>
+                <b>{point.title}</b>
+                <span>{point.text}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {foot}
     </section>
   );

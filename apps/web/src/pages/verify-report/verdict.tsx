@@ -5,11 +5,20 @@ import { CertificateCard } from './certificate-card.tsx';
 const points = ['Made', 'Person', 'Checked', 'InDate'] as const;
 const reasons = ['Damaged', 'Withdrawn', 'Expired', 'Foreign'] as const;
 
+type CodeSays = Pick<CodeVerdict, 'certificate' | 'refusal'>;
+
 /** The certificate with its four points, or why there is none. */
-export function Verdict({ verdict: { certificate } }: { verdict: Pick<CodeVerdict, 'certificate'> }) {
+export function Verdict({ verdict: { certificate, refusal } }: { verdict: CodeSays }) {
   const t = useTranslations('VerifyReport');
   const format = useFormatter();
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
+  if (!certificate && refusal && refusal !== 'forged') {
+    return (
+      <CertificateCard isGood={false} state={t('State.NotVerified')} title={t(`Refused.${refusal}.Title`)} points={[]}>
+        <p role="alert">{t(`Refused.${refusal}.Text`)}</p>
+      </CertificateCard>
+    );
+  }
   if (!certificate) {
     return (
       <CertificateCard

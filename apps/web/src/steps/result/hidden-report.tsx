@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
 import styles from './hidden-report.module.css';
 import { HiddenWay } from './hidden-way.tsx';
+import { HouseholdRelease } from './release/household-release.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
 import { useReportPdf } from './result.api.ts';
 import { StartNew } from './start-new.tsx';
@@ -25,12 +26,14 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
         <HiddenWay isMade={paper.data?.ready ?? false} />
         {isRapid && <StartNew />}
       </section>
+      {answer.household_release && <HouseholdRelease standing={answer.household_release} />}
       {answer.valid_until && (
         <ReleasePanel
           company={listing?.company.name ?? null}
           validUntil={answer.valid_until.slice(0, 10)}
           forLender={listing?.applicationType === 'mortgage'}
-          hasHousehold={answer.aggregated !== null}
+          hasHousehold={answer.has_household}
+          inHousehold={Boolean(answer.household_release?.released_at)}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { HouseholdSection } from '../../features/report-view/household/household
 import { ReportView } from '../../features/report-view/report-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { PdfButton } from './pdf-button.tsx';
+import { HouseholdRelease } from './release/household-release.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
 import styles from './result.module.css';
 import { StartNew } from './start-new.tsx';
@@ -13,7 +14,7 @@ import { StartNew } from './start-new.tsx';
 /** The report as its owner sees it: with the way to the paper, to others and to a new one. */
 export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
   const t = useTranslations('ReportSharing.Panel');
-  const { aggregated, changes, can_download: canDownload, report_id: reportId } = answer;
+  const { aggregated, changes, can_download: canDownload, report_id: reportId, household_release: share } = answer;
   return (
     <div className={styles.page}>
       <ReportView
@@ -33,13 +34,18 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
             {aggregated && <HouseholdSection report={aggregated} />}
           </>
         }
+        household={aggregated}
         aside={
-          <ReleasePanel
-            company={report.listing_info.company_name}
-            validUntil={report.valid_until.slice(0, 10)}
-            forLender={report.kind === 'mortgage'}
-            hasHousehold={aggregated !== null}
-          />
+          <>
+            {share && <HouseholdRelease standing={share} />}
+            <ReleasePanel
+              company={report.listing_info.company_name}
+              validUntil={report.valid_until.slice(0, 10)}
+              forLender={report.kind === 'mortgage'}
+              hasHousehold={answer.has_household}
+              inHousehold={Boolean(share?.released_at)}
+            />
+          </>
         }
       />
     </div>

@@ -9,8 +9,8 @@ import ResultScreen from './result.screen.tsx';
 
 afterEach(cleanup);
 
-const { Result } = reportView.ReportView;
-const { Panel, Form, Log } = reportSharing.ReportSharing;
+const { Answer, Result } = reportView.ReportView;
+const { Panel, Form, Log, ToHousehold } = reportSharing.ReportSharing;
 
 const pdf = (status: PdfAnswer['status'], link: string | null = null): PdfAnswer => ({
   success: true,
@@ -130,6 +130,51 @@ test('REP-07 the household stands before the sections, with whoever is still exp
   expect(await screen.findByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
 });
 
+test('REP-07 where several apply, what they carry together is the answer, and one income alone stands beside it', async () => {
+  const household = householdReport();
+  await stage(<ResultScreen />, scene(answerWith({ aggregated: household, has_household: true })));
+  const answer = await screen.findByRole('heading', { level: 2, name: Answer.WhatRentTogether });
+  const together = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  expect(answer.parentElement?.textContent).toContain(
+    together.format((household.monthly_affordability?.value ?? 0) / 100).replace('€', ''),
+  );
+  expect(screen.queryByRole('heading', { level: 2, name: Answer.WhatRent })).toBeNull();
+  const pending = household.members.find((member) => member.pending)?.fullname ?? '';
+  expect(screen.getByText(new RegExp(`Not counted yet: .*${pending}`))).toBeTruthy();
+});
+
+describe('figures for the household', () => {
+  const asked = { asked_by: 'Mario Rossi', released_at: null };
+
+  test('are released by an act of their owner and can be taken back', async () => {
+    const { sent } = await stage(<ResultScreen />, scene(answerWith({ household_release: asked })));
+    await userEvent.click(await screen.findByRole('button', { name: ToHousehold.Release }));
+    await waitFor(() => expect(sent('/v2/report/household-release')).toHaveLength(1));
+    cleanup();
+    const released = { ...asked, released_at: '2026-11-15T10:00:00Z' };
+    const after = await stage(<ResultScreen />, scene(answerWith({ household_release: released })));
+    expect(await screen.findByRole('heading', { name: 'Your figures count with Mario Rossi' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: Panel.HouseholdOnly })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: Panel.OnlyYou })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: ToHousehold.Withdraw }));
+    await waitFor(() => expect(after.sent('/v2/report/household-release/revoke')).toHaveLength(1));
+  });
+
+  test('are not asked for by whoever leads the application', async () => {
+    await stage(<ResultScreen />, scene(answerWith()));
+    await screen.findByRole('heading', { level: 1, name: /rossi/i });
+    expect(screen.queryByRole('button', { name: ToHousehold.Release })).toBeNull();
+  });
+
+  test('can be released beside a report that the listing pays for', async () => {
+    const hidden = { hideReport: true, hide_report: true, report: null, has_household: true, household_release: asked };
+    await stage(<ResultScreen />, scene(answerWith(hidden)));
+    expect(await screen.findByRole('button', { name: ToHousehold.Release })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: Panel.Release }));
+    expect(within(screen.getByRole('dialog')).getByRole('checkbox', { name: Form.WithHousehold })).toBeTruthy();
+  });
+});
+
 describe('REP-09 the release', () => {
   test('sends nothing by itself, and then to the listing’s side by link', async () => {
     const { sent } = await stage(<ResultScreen />, scene(answerWith()));
@@ -142,20 +187,26 @@ describe('REP-09 the release', () => {
         recipient: 'listing',
         delivery: 'link',
         with_household: false,
+        with_contact: false,
       }),
     );
     expect(await screen.findByText(Form.Done)).toBeTruthy();
   });
 
   test('to a named person needs a name and an address that is one', async () => {
-    const { sent } = await stage(<ResultScreen />, scene(answerWith({ aggregated: householdReport() })));
+    const { sent } = await stage(
+      <ResultScreen />,
+      scene(answerWith({ aggregated: householdReport(), has_household: true })),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Release to Abitare Orobia' }));
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: Form.Person }));
     await userEvent.type(dialog.getByRole('textbox', { name: Form.Name }), 'Carla Neri');
     await userEvent.type(dialog.getByRole('textbox', { name: Form.Email }), 'carla');
     await userEvent.click(dialog.getByRole('radio', { name: Form.Attachment }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: Form.WithHousehold }));
+    expect(dialog.getByRole('checkbox', { name: Form.WithHousehold })).toHaveProperty('checked', true);
+    expect(dialog.getByRole('checkbox', { name: Form.WithContact })).toHaveProperty('checked', false);
+    await userEvent.click(dialog.getByRole('checkbox', { name: Form.WithContact }));
     await userEvent.click(dialog.getByRole('button', { name: Form.Send }));
     expect(sent('/v2/report/release')).toEqual([]);
     await userEvent.type(dialog.getByRole('textbox', { name: Form.Email }), '@casa.example');
@@ -165,6 +216,7 @@ describe('REP-09 the release', () => {
         recipient: { name: 'Carla Neri', email: 'carla@casa.example' },
         delivery: 'attachment',
         with_household: true,
+        with_contact: true,
       }),
     );
   });

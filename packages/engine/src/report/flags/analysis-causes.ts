@@ -71,7 +71,9 @@ const overdrawn = ({ analysis }: FlagFacts): Told | null => {
 
 function pending({ input }: FlagFacts): Told | null {
   const names = [
-    ...input.members.filter((member) => bringsPapers(member) && !member.isDone).map(({ fullname }) => fullname),
+    ...input.members
+      .filter((member) => bringsPapers(member) && member.share !== 'released')
+      .map(({ fullname }) => fullname),
     ...input.guarantors.filter(({ figures }) => figures === null).map(({ fullname }) => fullname),
   ];
   return names.length === 0 ? null : { data: { names: names.join(', '), count: names.length }, papers: [] };

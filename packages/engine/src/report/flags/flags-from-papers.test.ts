@@ -176,7 +176,7 @@ const causes: readonly Cause[] = [
           role: 'Co-Applicant',
           email: null,
           dateOfBirth: null,
-          isDone: false,
+          share: 'expected' as const,
         },
       ],
     }),
@@ -247,7 +247,7 @@ test('a child is nobody to wait for', () => {
     role: 'Co-Applicant',
     email: null,
     dateOfBirth: '2018-03-03',
-    isDone: false,
+    share: 'expected' as const,
   };
   expect(flagsOf(checkedInput({ ...within, members: [child] }))).not.toContain('member_pending');
 });

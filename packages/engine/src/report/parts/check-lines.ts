@@ -1,9 +1,11 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding, Working } from '../../checks/finding.ts';
 import { isUnasked } from '../../checks/unasked.ts';
 
-const outcomeRank = { failed: 0, inconclusive: 1, passed: 2 } as const;
+const outcomeRank = { failed: 0, inconclusive: 2, passed: 3 } as const;
+const ESSENTIAL = 1;
 const levelRank = { critical: 0, warning: 1, info: 2 } as const;
 
 function keyOf({ paper, page }: Working, keys: PaperKeys): string {
@@ -19,7 +21,16 @@ const internal: readonly string[] = [
   'R_X_FAMILY_TAXCLASS',
 ];
 
-/** The checks as the report tells them: failed first, then inconclusive, then passed; graver ones first. */
+/** Failed ones first; then what a report stands on, however it came out; then the rest. */
+const rankOf = ({ rule, outcome }: CheckLine): number =>
+  outcome !== 'failed' && essentialRank(rule) !== null ? ESSENTIAL : outcomeRank[outcome];
+
+const byWeight = (a: CheckLine, b: CheckLine): number =>
+  rankOf(a) - rankOf(b) ||
+  (rankOf(a) === ESSENTIAL ? (essentialRank(a.rule) ?? 0) - (essentialRank(b.rule) ?? 0) : 0) ||
+  levelRank[a.level] - levelRank[b.level];
+
+/** The checks as the report tells them: failed first, then the essentials, then what stayed open, then the rest. */
 export function checkLines(findings: readonly Finding[], keys: PaperKeys): CheckLine[] {
   const told = findings.filter(
     (finding) => (finding.outcome === 'failed' || !internal.includes(finding.rule)) && !isUnasked(finding),
@@ -43,5 +54,5 @@ export function checkLines(findings: readonly Finding[], keys: PaperKeys): Check
         papers: finding.papers.flatMap((paper) => keys.ofFile(paper)),
       }),
     )
-    .toSorted((a, b) => outcomeRank[a.outcome] - outcomeRank[b.outcome] || levelRank[a.level] - levelRank[b.level]);
+    .toSorted(byWeight);
 }

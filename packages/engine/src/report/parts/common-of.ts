@@ -1,7 +1,9 @@
 import type { Deposit } from '@vesta/domain/report/affordability';
 import type { Certainty } from '@vesta/domain/report/certainty';
+import { tallyOf } from '@vesta/domain/report/checks-tally';
 import type { Explanation } from '@vesta/domain/report/explain';
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
+import { tellOnce } from '@vesta/domain/report/tell-once';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { raiseFlags } from '../flags/raise-flags.ts';
 import type { ReportInput } from '../input.ts';
@@ -34,6 +36,7 @@ export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFig
   const told = input.findings.filter(
     ({ rule, outcome }) => !(rule === 'R_BANK_UNDECLARED_INCOME' && outcome === 'failed' && isDeclared),
   );
+  const checks = tellOnce(checkLines(told, analysis.ground.keys));
   return {
     report_id: input.reportId,
     generated_on: input.today,
@@ -48,7 +51,8 @@ export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFig
     other_documents: otherDocuments(analysis, input.descriptions),
     aggregated_error_messages: messages,
     certainty: [...certaintyOf(analysis), ...(figures.certainty ?? [])],
-    checks: checkLines(told, analysis.ground.keys),
+    checks,
+    checks_tally: tallyOf(checks),
     monthly,
     coverage: coverageTable(analysis, monthly),
     evidence: evidenceList(analysis),

@@ -4,11 +4,12 @@ import { guarantorRoom } from '../../analysis/model/guarantor-room.ts';
 import type { MemberFacts, ReportInput } from '../input.ts';
 
 export const guarantorLines = ({ guarantors }: ReportInput): GuarantorLine[] =>
-  guarantors.map(({ fullname, relationship, email, figures }) => ({
+  guarantors.map(({ fullname, relationship, email, share, figures }) => ({
     fullname,
     relationship,
     email,
     pending: figures === null,
+    share,
     monthly_income: figures?.income ?? null,
     commitments: figures?.commitments ?? null,
     housing: figures?.housing ?? null,
@@ -19,6 +20,8 @@ export const guarantorLines = ({ guarantors }: ReportInput): GuarantorLine[] =>
 export const bringsPapers = ({ role, relationship }: Pick<MemberFacts, 'role' | 'relationship'>): boolean =>
   role === 'Co-Applicant' && !isChild(relationship ?? '');
 
+const noteOf = { expected: 'pending', unreleased: 'unreleased', released: 'counted' } as const;
+
 export const memberLines = ({ members }: ReportInput): MemberLine[] =>
   members.map((member) => ({
     fullname: member.fullname,
@@ -26,5 +29,5 @@ export const memberLines = ({ members }: ReportInput): MemberLine[] =>
     role: member.role,
     email: member.email,
     date_of_birth: member.dateOfBirth,
-    note: bringsPapers(member) ? (member.isDone ? 'counted' : 'pending') : 'occupant',
+    note: bringsPapers(member) ? noteOf[member.share] : 'occupant',
   }));

@@ -1,5 +1,7 @@
+import { countOf } from '@vesta/domain/report/checks-tally';
 import type { Evidence } from '@vesta/domain/report/evidence';
 import type { Report } from '@vesta/domain/report/report';
+import type { PaperBlock } from '../../paper/blocks.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
 import { paperCheck, sortedChecks } from '../checks.ts';
 import { cell, type Writer } from '../writer.ts';
@@ -7,6 +9,12 @@ import { cell, type Writer } from '../writer.ts';
 function spanOf({ month, year, from, to, account_ending }: Evidence, w: Writer): string {
   const time = month ? w.month(month) : year ? String(year) : from && to ? `${w.day(from)} – ${w.day(to)}` : '';
   return [time, account_ending ? `…${account_ending}` : ''].filter(Boolean).join(' · ');
+}
+
+/** Checks that are counted and whose subject nobody may ask about are named by their number. */
+function withheldNote({ checks, checks_tally: tally }: Report, w: Writer): PaperBlock[] {
+  const count = countOf(tally) - checks.length;
+  return count > 0 ? [{ kind: 'text', quiet: true, text: w.say('ReportView.Checks.Withheld', { count }) }] : [];
 }
 
 /** Every paper that a key in the report leads to, then every check on them. */
@@ -40,9 +48,10 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
         ? [
             {
               kind: 'heading' as const,
-              text: w.say('ReportPaper.AllChecks', { count: sortedChecks(report.checks).length }),
+              text: w.say('ReportPaper.AllChecks', { count: countOf(report.checks_tally) }),
             },
             { kind: 'checks' as const, rows: sortedChecks(report.checks).map((line) => paperCheck(line, w)) },
+            ...withheldNote(report, w),
           ]
         : []),
     ],

@@ -29,7 +29,10 @@ export function householdSection(report: RentReport | MortgageReport, w: Writer)
       rows: members.content.map(({ fullname, relationship, note }) => [
         cell(fullname),
         cell(relationshipWords(relationship, w), { quiet: true }),
-        cell(w.say(`ReportWords.MemberNotes.${note}`), note === 'pending' ? { mark: 'inconclusive' } : { quiet: true }),
+        cell(
+          w.say(`ReportWords.MemberNotes.${note}`),
+          note === 'pending' || note === 'unreleased' ? { mark: 'inconclusive' } : { quiet: true },
+        ),
       ]),
     });
   }
@@ -41,12 +44,16 @@ export function householdSection(report: RentReport | MortgageReport, w: Writer)
         { label: w.say('ReportPaper.Columns.Relationship'), align: 'left', width: 1 },
         { label: w.say('ReportWords.Figures.guarantor_cover'), align: 'right', width: 1.2 },
       ],
-      rows: guarantors.content.map(({ fullname, relationship, pending, room }) => [
+      rows: guarantors.content.map(({ fullname, relationship, pending, share, room }) => [
         cell(fullname),
         cell(relationshipWords(relationship, w), { quiet: true }),
         pending
-          ? cell(w.say('ReportWords.MemberNotes.pending'), { mark: 'inconclusive' })
-          : cell(w.money(room), { strong: true }),
+          ? cell(w.say(`ReportWords.MemberNotes.${share === 'unreleased' ? 'unreleased' : 'pending'}`), {
+              mark: 'inconclusive',
+            })
+          : room === null
+            ? cell(w.say('ReportView.People.WithHousehold'), { quiet: true })
+            : cell(w.money(room), { strong: true }),
       ]),
     });
   }

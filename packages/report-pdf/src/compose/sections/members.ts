@@ -16,26 +16,34 @@ export function membersSection({ members, group }: AggregatedReport, w: Writer):
           { label: w.say('ReportPaper.Columns.Role'), align: 'left', width: 1.2 },
           { label: w.say('ReportWords.Figures.monthly_income'), align: 'right', width: 'auto' },
           { label: w.say('ReportWords.Figures.commitments'), align: 'right', width: 'auto' },
-          { label: w.say('ReportWords.Figures.average_cash_balance'), align: 'right', width: 'auto' },
+          { label: w.say('ReportPaper.Columns.Checks'), align: 'left', width: 1.4 },
         ],
         rows: members.map((member) => [
           cell(member.fullname, member.pending ? { mark: 'inconclusive' } : { strong: member.counted }),
           cell(
-            member.pending
-              ? w.say('ReportWords.MemberNotes.pending')
-              : `${w.say(`ReportPaper.Roles.${member.role}`)}${member.relationship ? ` · ${relationshipWords(member.relationship, w)}` : ''}`,
+            [
+              w.say(`ReportPaper.Roles.${member.role}`),
+              member.relationship && relationshipWords(member.relationship, w),
+              member.pending &&
+                w.say(`ReportWords.MemberNotes.${member.share === 'unreleased' ? 'unreleased' : 'pending'}`),
+              member.role === 'guarantor' &&
+                member.room !== null &&
+                w.say('ReportPaper.GuarantorRoom', { amount: w.money(member.room) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
             { quiet: true },
           ),
           cell(member.pending ? DASH : w.money(member.monthly_income)),
           cell(member.pending ? DASH : w.money(member.commitments)),
-          cell(member.pending ? DASH : w.money(member.average_cash_balance)),
+          cell(member.checks_tally ? w.say('ReportPaper.Tally', { ...member.checks_tally }) : DASH, { quiet: true }),
         ]),
         total: [
           cell(w.say('ReportPaper.Together')),
           cell(''),
           cell(w.money(group.monthly_income)),
           cell(w.money(group.commitments)),
-          cell(w.money(group.average_cash_balance)),
+          cell(w.say('ReportPaper.Tally', { ...group.checks_tally }), { quiet: true }),
         ],
         note: w.say('ReportPaper.MembersNote'),
       },

@@ -25,13 +25,20 @@ export function reportAttached(params: MailParams['report-attached'], t: MailTra
     };
   }
   const applicant = displayName(params.applicantName);
+  const { flat } = params;
   return {
-    subject: t('ReportAttached.SubjectRecipient', { applicant }),
+    subject: flat
+      ? t('ReportAttached.SubjectRecipientFlat', { applicant, flat })
+      : t('ReportAttached.SubjectRecipient', { applicant }),
     preheader: t('ReportAttached.Preheader'),
     heading: t('ReportAttached.HeadingRecipient'),
     blocks: [
       paragraph(greeting(t, params.recipientName)),
-      paragraph(t('ReportAttached.IntroRecipient', { applicant, file })),
+      paragraph(
+        flat
+          ? t('ReportAttached.IntroRecipientFlat', { applicant, flat, file })
+          : t('ReportAttached.IntroRecipient', { applicant, file }),
+      ),
       ...verify,
       note(t('ReportAttached.CareRecipient')),
     ],

@@ -19,14 +19,18 @@ export function reportReady(params: MailParams['report-ready'], t: MailTranslato
     };
   }
   const applicant = displayName(params.applicantName);
+  const { flat } = params;
   return {
-    subject: t('ReportReady.SubjectRecipient', { applicant }),
-    preheader: t('ReportReady.PreheaderRecipient', { applicant }),
-    heading: t('ReportReady.HeadingRecipient'),
+    subject: flat
+      ? t('ReportReady.SubjectRecipientFlat', { applicant, flat })
+      : t('ReportReady.SubjectRecipient', { applicant }),
+    preheader: t('ReportReady.PreheaderRecipient'),
+    heading: t('ReportReady.HeadingRecipient', { applicant }),
     blocks: [
       paragraph(greeting(t, params.recipientName)),
-      paragraph(t('ReportReady.IntroRecipient', { applicant })),
+      paragraph(flat ? t('ReportReady.IntroRecipientFlat', { flat }) : t('ReportReady.IntroRecipient')),
       ...open,
+      paragraph(t('ReportReady.CodeRecipient')),
       note(t('ReportReady.CareRecipient')),
     ],
     why: t('ReportReady.WhyRecipient', { applicant }),

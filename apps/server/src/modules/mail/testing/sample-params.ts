@@ -57,6 +57,7 @@ export const samples: readonly Sample[] = [
     name: 'report ready, to the landlord',
     params: {
       audience: 'recipient',
+      flat: 'Via Pontida 14',
       recipientName: 'Paolo Ferri',
       applicantName: 'Giulia Moretti',
       link: 'https://vesta.example/r/1',
@@ -79,11 +80,23 @@ export const samples: readonly Sample[] = [
     name: 'report attached, to the landlord',
     params: {
       audience: 'recipient',
+      flat: null,
       recipientName: null,
       applicantName: 'Giulia Moretti',
       fileName: 'Vesta-Report-2026-03-31.pdf',
       verifyLink: 'https://vesta.example/verify-report?token=t',
       days: 60,
+    },
+  },
+  {
+    template: 'release-code',
+    name: 'code for a released report',
+    params: {
+      recipientName: 'Paolo Ferri',
+      applicantName: 'Giulia Moretti',
+      flat: 'Via Pontida 14',
+      code: '482913',
+      minutes: 15,
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { MortgageReport } from '@vesta/domain/report/mortgage-report';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
@@ -17,18 +18,19 @@ const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
 };
 
 /** Is the loan sustainable, over how many years, and is the rest of the price there? */
-export function MortgageAnswer({ report }: { report: MortgageReport }) {
+export function MortgageAnswer({ report, household }: { report: MortgageReport; household: AggregatedReport | null }) {
   const t = useTranslations('ReportView.Mortgage');
   const words = useTranslations('ReportWords');
   const { whole, money, percent } = useFigures();
-  const { mortgage } = report;
+  // Several borrowers carry one loan together.
+  const mortgage = household?.mortgage ?? report.mortgage;
   const { loan_amount: loan, label, instalment, instalment_budget: budget, suggested_maturity: years } = mortgage;
   return (
     <AnswerCard
       main={
         <>
           <BigAnswer
-            question={t('Question')}
+            question={t(household ? 'QuestionTogether' : 'Question')}
             figure={loan === null ? t('NoLoan') : whole(loan)}
             {...(years !== null && { unit: t('OverYears', { years }) })}
           />
@@ -78,7 +80,7 @@ export function MortgageAnswer({ report }: { report: MortgageReport }) {
       side={
         <>
           <CertaintyList certainty={report.certainty} />
-          <ChecksTally checks={report.checks} />
+          <ChecksTally tally={report.checks_tally} />
           {mortgage.ancillary && (
             <p className={side.note}>
               {words('Ancillary', {

@@ -1,4 +1,5 @@
 import type { AffordabilityLabel } from '@vesta/domain/report/affordability';
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
@@ -9,6 +10,7 @@ import { AnswerCard, BigAnswer } from './answer-card.tsx';
 import { CertaintyList } from './certainty-list.tsx';
 import { ChecksTally } from './checks-tally.tsx';
 import { GuarantorLine } from './guarantor-line.tsx';
+import { HouseholdLine } from './household-line.tsx';
 import { WhatLimits } from './what-limits.tsx';
 
 const TONES: Record<AffordabilityLabel, ChipTone> = {
@@ -19,20 +21,36 @@ const TONES: Record<AffordabilityLabel, ChipTone> = {
   unknown: 'unsure',
 };
 
+/** Everybody together where there is a household, else this person alone. */
+const answerOf = (report: RentReport, household: AggregatedReport | null) => ({
+  affordability: household?.monthly_affordability ?? report.monthly_affordability,
+  guarantee: household?.guarantee ?? report.guarantee,
+  guarantors: household ? household.members.filter(({ role }) => role === 'guarantor') : report.guarantors.content,
+});
+
 /** What rent is sustainable, how sure are we, what was verified. */
-export function RentAnswer({ report }: { report: RentReport }) {
+export function RentAnswer({ report, household }: { report: RentReport; household: AggregatedReport | null }) {
   const t = useTranslations('ReportView.Answer');
   const words = useTranslations('ReportWords');
   const { whole, money } = useFigures();
-  const { monthly_affordability: affordability, certainty, checks, guarantee, guarantors, explain } = report;
+  const { certainty, checks_tally: tally, explain } = report;
+  const { affordability, guarantee, guarantors } = answerOf(report, household);
   const { value, rent, rent_covered: covered, translation_key: label } = affordability;
   return (
     <AnswerCard
       main={
         <>
           <BigAnswer
-            question={t('WhatRent')}
-            figure={value === null ? t('NotYet') : <Figure of="affordable_rent">{whole(value)}</Figure>}
+            question={household ? t('WhatRentTogether') : t('WhatRent')}
+            figure={
+              value === null ? (
+                t('NotYet')
+              ) : household ? (
+                whole(value)
+              ) : (
+                <Figure of="affordable_rent">{whole(value)}</Figure>
+              )
+            }
             {...(value !== null && { unit: t('AMonth') })}
           />
           <p>
@@ -40,16 +58,20 @@ export function RentAnswer({ report }: { report: RentReport }) {
             {covered > 0 && words('RentCovered', { amount: money(Math.min(covered, rent ?? covered)) })}
           </p>
           <AffordabilitySlider {...affordability} />
-          <WhatLimits explain={explain} />
+          {household ? <HouseholdLine household={household} report={report} /> : <WhatLimits explain={explain} />}
         </>
       }
       side={
         <>
           <CertaintyList certainty={certainty} />
-          <ChecksTally checks={checks} />
+          <ChecksTally tally={tally} />
         </>
       }
-      below={guarantee.shortfall ? <GuarantorLine guarantee={guarantee} guarantors={guarantors.content} /> : null}
+      below={
+        guarantee.shortfall ? (
+          <GuarantorLine guarantee={guarantee} guarantors={guarantors} isOwner={report.audience === 'owner'} />
+        ) : null
+      }
     />
   );
 }

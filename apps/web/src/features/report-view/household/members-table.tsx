@@ -13,12 +13,16 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
   const { money, plain } = useFigures();
   const related = useRelationship();
   const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
-  const noteOf = ({ pending, role, room }: AggregatedMember) => {
-    if (pending) return <Chip tone="unsure">{t('Pending')}</Chip>;
-    if (role !== 'guarantor') return null;
-    return (
-      <small>{[t('Apart'), room !== null && t('Room', { amount: money(room) })].filter(Boolean).join(', ')}</small>
-    );
+  const roleOf = ({ role, relationship }: AggregatedMember) =>
+    [t(`Roles.${role}`), related(relationship)].filter(Boolean).join(', ');
+  const noteOf = ({ pending, share, role, room, verified }: AggregatedMember) => {
+    if (pending) return <Chip tone="unsure">{t(share === 'unreleased' ? 'Unreleased' : 'Pending')}</Chip>;
+    const words = [
+      verified && t('IdentityVerified'),
+      role === 'guarantor' && t('Apart'),
+      role === 'guarantor' && room !== null && t('Room', { amount: money(room) }),
+    ];
+    return <small>{words.filter(Boolean).join(', ')}</small>;
   };
   return (
     <Card>
@@ -41,11 +45,9 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
           {members.map((member) => (
             <tr key={`${member.fullname} ${member.role}`}>
               <th scope="row" className={styles.noted}>
-                {member.fullname} {noteOf(member)}
+                {member.fullname} <small className={styles.narrow}>{roleOf(member)}</small> {noteOf(member)}
               </th>
-              <td className={styles.wide}>
-                {[t(`Roles.${member.role}`), related(member.relationship)].filter(Boolean).join(', ')}
-              </td>
+              <td className={styles.wide}>{roleOf(member)}</td>
               <td data-num>{cell(member.monthly_income)}</td>
               <td data-num className={styles.wide}>
                 {cell(member.commitments)}

@@ -22,7 +22,7 @@ import { PapersSection } from '../sections/papers-section.tsx';
 import { PeopleSection } from '../sections/people-section.tsx';
 
 /** The report for a lender: the loan, the own funds, and what stands behind them. */
-export function MortgageView({ report, actions, aside, first }: { report: MortgageReport } & ReportSlots) {
+export function MortgageView({ report, actions, aside, first, household }: { report: MortgageReport } & ReportSlots) {
   const t = useTranslations('ReportView');
   const words = useTranslations('ReportWords');
   const { day, percent } = useFigures();
@@ -42,7 +42,7 @@ export function MortgageView({ report, actions, aside, first }: { report: Mortga
         ]}
         actions={actions}
       />
-      <MortgageAnswer report={report} />
+      <MortgageAnswer report={report} household={household ?? null} />
       <ReportBody
         contents={[
           { id: 'instalments', label: t('Instalments.Short') },
@@ -61,7 +61,7 @@ export function MortgageView({ report, actions, aside, first }: { report: Mortga
         <InstalmentsSection mortgage={mortgage} />
         <FundsSection mortgage={mortgage} messages={messages} />
         <CashflowSection cashflow={report.cashflow} transactions={report.transactions} />
-        <EmploymentSection employment={report.employment} explain={explain} />
+        <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
         <IncomeSection
           monthly={report.monthly}
           payslips={report.payslips_incomes}
@@ -72,7 +72,7 @@ export function MortgageView({ report, actions, aside, first }: { report: Mortga
         <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
         <BalanceSection balances={report.balances} deposit={null} />
         <CoverageSection coverage={report.coverage} />
-        <ChecksSection checks={report.checks} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <IdentitySection
           person={person}
           ids={report.national_ids}

@@ -51,7 +51,11 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
       >
         {first}
         <ControlsSection controls={report.payslips_controls.content} />
-        <EmploymentSection employment={report.employment} explain={report.explain} />
+        <EmploymentSection
+          employment={report.employment}
+          explain={report.explain}
+          isOwner={report.audience === 'owner'}
+        />
         <IncomeSection
           monthly={report.monthly}
           payslips={report.payslips_incomes}
@@ -68,7 +72,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
           isOwner={report.audience === 'owner'}
         />
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
-        <ChecksSection checks={report.checks} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
       <ReportFoot model={report.model} />

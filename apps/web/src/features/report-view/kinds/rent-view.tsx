@@ -1,3 +1,4 @@
+import { countOf } from '@vesta/domain/report/checks-tally';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,6 @@ import type { ReportSlots } from '../parts/report-slots.ts';
 import { useFigures } from '../parts/use-figures.ts';
 import { BalanceSection } from '../sections/balance-section.tsx';
 import { ChecksSection } from '../sections/checks/checks-section.tsx';
-import { tellOnce } from '../sections/checks/tell-once.ts';
 import { ComputedSection } from '../sections/computed-section.tsx';
 import { CoverageSection } from '../sections/coverage-section.tsx';
 import { EmploymentSection } from '../sections/employment-section.tsx';
@@ -24,16 +24,16 @@ import { QuestionsSection } from '../sections/questions-section.tsx';
 function useContents(report: RentReport): ContentsEntry[] {
   const t = useTranslations('ReportView');
   const { money } = useFigures();
-  const { employment, recurrent_costs: costs, balances, checks, evidence } = report;
+  const { employment, recurrent_costs: costs, balances, checks_tally: tally, evidence } = report;
   const amount = (cents: number | null | undefined) => (cents == null ? undefined : money(cents));
   return [
     { id: 'computed', label: t('Computed.Label') },
     { id: 'employment', label: t('Employment.Label') },
     { id: 'income', label: t('Income.Label'), figure: amount(employment.monthly_income.value) },
     { id: 'outgoings', label: t('Outgoings.Label'), figure: amount(costs.total) },
-    { id: 'balance', label: t('Balance.Label'), figure: amount(balances?.average) },
+    ...(balances ? [{ id: 'balance', label: t('Balance.Label'), figure: amount(balances.average) }] : []),
     { id: 'coverage', label: t('Coverage.Label') },
-    { id: 'checks', label: t('Checks.Label'), figure: String(tellOnce(checks).length) },
+    { id: 'checks', label: t('Checks.Label'), figure: String(countOf(tally)) },
     { id: 'identity', label: t('Identity.Label') },
     { id: 'people', label: t('People.Label') },
     { id: 'papers', label: t('Papers.Label'), figure: String(evidence.length) },
@@ -41,7 +41,7 @@ function useContents(report: RentReport): ContentsEntry[] {
 }
 
 /** The report that a landlord decides on: first the answer, then everything it rests on. */
-export function RentView({ report, actions, aside, first }: { report: RentReport } & ReportSlots) {
+export function RentView({ report, actions, aside, first, household }: { report: RentReport } & ReportSlots) {
   const t = useTranslations('ReportView.Head');
   const words = useTranslations('ReportWords');
   const { day } = useFigures();
@@ -62,11 +62,11 @@ export function RentView({ report, actions, aside, first }: { report: RentReport
         ]}
         actions={actions}
       />
-      <RentAnswer report={report} />
+      <RentAnswer report={report} household={household ?? null} />
       <ReportBody contents={contents} aside={aside}>
         {first}
         <ComputedSection explain={explain} />
-        <EmploymentSection employment={report.employment} explain={explain} />
+        <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
         <IncomeSection
           monthly={report.monthly}
           payslips={report.payslips_incomes}
@@ -77,7 +77,7 @@ export function RentView({ report, actions, aside, first }: { report: RentReport
         <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
         <BalanceSection balances={report.balances} deposit={report.deposit} />
         <CoverageSection coverage={report.coverage} />
-        <ChecksSection checks={report.checks} />
+        <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <IdentitySection
           person={person}
           ids={report.national_ids}

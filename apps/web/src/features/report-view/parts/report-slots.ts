@@ -1,3 +1,4 @@
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { ReactNode } from 'react';
 
 /** What the page around a report puts into it. */
@@ -6,6 +7,8 @@ export interface ReportSlots {
   actions?: ReactNode;
   /** Beside the sections, on phones under them. */
   aside?: ReactNode;
+  /** Everybody together, where somebody applies with others: then theirs is the answer. */
+  household?: AggregatedReport | null;
   /** Sections that come before those of the report itself. */
   first?: ReactNode;
 }

@@ -8,10 +8,10 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, type Detail, Details } from './card.tsx';
 
-type Props = { employment: EmploymentPart; explain: readonly Explanation[] };
+type Props = { employment: EmploymentPart; explain: readonly Explanation[]; isOwner: boolean };
 
 /** Who pays, under which contract, how much counts and what is paid out of it. */
-export function EmploymentSection({ employment, explain }: Props) {
+export function EmploymentSection({ employment, explain, isOwner }: Props) {
   const t = useTranslations('ReportView.Employment');
   const words = useTranslations('ReportWords');
   const { money, day, number } = useFigures();
@@ -53,11 +53,16 @@ export function EmploymentSection({ employment, explain }: Props) {
       small: employment.other_monthly_income.warning && t('OtherIncomeNote'),
     },
     ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
-    {
-      label: t('Seniority'),
-      value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
-      small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
-    },
+    // What a reader may not know is left out; it is not called unknown.
+    ...(isOwner || seniority.value !== null
+      ? [
+          {
+            label: t('Seniority'),
+            value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
+            small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
+          },
+        ]
+      : []),
     {
       label: t('Active'),
       value: employment.active_contract === null ? t('NotKnown') : t(employment.active_contract ? 'Yes' : 'No'),

@@ -70,12 +70,16 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
             columns={2}
             details={[
               ...fields,
-              { label: t('Housing'), value: words(`Residency.${person.residency_label}`) },
-              {
-                label: t('Pets'),
-                value: words(`Pets.${person.pets.translation_key}`),
-                small: person.pets.value ?? t('Voluntary'),
-              },
+              ...(isOwner ? [{ label: t('Housing'), value: words(`Residency.${person.residency_label}`) }] : []),
+              ...(isOwner || person.pets.has_pets !== null
+                ? [
+                    {
+                      label: t('Pets'),
+                      value: words(`Pets.${person.pets.translation_key}`),
+                      small: person.pets.value ?? t('Voluntary'),
+                    },
+                  ]
+                : []),
             ]}
           />
         </article>
@@ -86,17 +90,19 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
               <EvidenceKeys places={[{ key: id.key, page: id.page, box: id.box, what: id.type, part: 'figure' }]} />
             </h3>
             <p>{state(id.valid)}</p>
-            <Details
-              columns={2}
-              details={[
-                { label: t('Number'), value: id.value ?? '–' },
-                { label: t('Country'), value: id.country ?? '–' },
-                {
-                  label: words(`Expiry.${id.expiration_date_label}`),
-                  value: id.expiration_date ? day(id.expiration_date) : '–',
-                },
-              ]}
-            />
+            {(isOwner || id.value !== null) && (
+              <Details
+                columns={2}
+                details={[
+                  { label: t('Number'), value: id.value ?? '–' },
+                  ...(isOwner ? [{ label: t('Country'), value: id.country ?? '–' }] : []),
+                  {
+                    label: words(`Expiry.${id.expiration_date_label}`),
+                    value: id.expiration_date ? day(id.expiration_date) : '–',
+                  },
+                ]}
+              />
+            )}
           </article>
         ))}
       </div>

@@ -20,10 +20,13 @@ type Props = {
 
 const SOURCES = ['household'] as const;
 
+const roleKey = (role: string) => (role === 'Co-Applicant' ? 'CoApplicant' : 'Occupant');
+
 /** Who moves in and who stands behind them. */
 export function PeopleSection({ household, members, guarantors, guarantee, messages }: Props) {
   const t = useTranslations('ReportView.People');
   const words = useTranslations('ReportWords');
+  const roles = useTranslations('ReportView.People.Roles');
   const { money, day } = useFigures();
   const related = useRelationship();
   const amount = (cents: number | null) => (cents === null ? '–' : money(cents));
@@ -40,7 +43,9 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
         {members.map((member) => (
           <article key={`${member.fullname} ${member.role}`} className={styles.person}>
             <h3>{member.fullname}</h3>
-            <p>{[related(member.relationship), member.email].filter(Boolean).join(' · ')}</p>
+            <p>
+              {[roles(roleKey(member.role)), related(member.relationship), member.email].filter(Boolean).join(' · ')}
+            </p>
             <Details
               columns={2}
               details={[
@@ -55,7 +60,9 @@ export function PeopleSection({ household, members, guarantors, guarantee, messa
             <h3>{guarantor.fullname}</h3>
             <p>{[t('Guarantor'), related(guarantor.relationship), guarantor.email].filter(Boolean).join(' · ')}</p>
             {guarantor.pending ? (
-              <Chip tone="unsure">{t('Pending')}</Chip>
+              <Chip tone="unsure">{t(guarantor.share === 'unreleased' ? 'Unreleased' : 'Pending')}</Chip>
+            ) : guarantor.room === null ? (
+              <p>{t('WithHousehold')}</p>
             ) : (
               <Details
                 columns={2}

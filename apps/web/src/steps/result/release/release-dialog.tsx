@@ -25,7 +25,8 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
   const general = useTranslations('General');
   const [toListing, setToListing] = useState(company !== null);
   const [delivery, setDelivery] = useState<Delivery>('link');
-  const [withHousehold, setWithHousehold] = useState(false);
+  const [withHousehold, setWithHousehold] = useState(hasHousehold);
+  const [withContact, setWithContact] = useState(false);
   const release = useRelease();
   const { form } = useCheckedForm({ name: '', email: '' }, ({ name, email }) =>
     toListing ? {} : { name: validateName(name), email: validateEmail(email) },
@@ -36,6 +37,7 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
         recipient: toListing ? 'listing' : { name: normaliseName(name), email: normaliseEmail(email) },
         delivery,
         with_household: withHousehold,
+        with_contact: withContact,
       },
       { onSuccess: onReleased },
     ),
@@ -94,10 +96,21 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
           </Tick>
         </FieldGroup>
         {hasHousehold && (
-          <Tick checked={withHousehold} onChange={({ currentTarget }) => setWithHousehold(currentTarget.checked)}>
+          <Tick
+            checked={withHousehold}
+            onChange={({ currentTarget }) => setWithHousehold(currentTarget.checked)}
+            hint={t('WithHouseholdNote')}
+          >
             {t('WithHousehold')}
           </Tick>
         )}
+        <Tick
+          checked={withContact}
+          onChange={({ currentTarget }) => setWithContact(currentTarget.checked)}
+          hint={t('WithContactNote')}
+        >
+          {t('WithContact')}
+        </Tick>
         <Button type="submit" icon="send" busy={release.isPending}>
           {t('Send')}
         </Button>

@@ -18,11 +18,14 @@ export interface ReleasePanelProps {
   /** A lender sees single bookings, everybody else sums. */
   forLender: boolean;
   hasHousehold: boolean;
+  /** Whether this person's figures count in somebody's household already. */
+  inHousehold?: boolean;
   now?: () => number;
 }
 
 /** Nobody sees the report without an act of its owner: what others would see, until when, who does, and the way back. */
-export function ReleasePanel({ company, validUntil, forLender, hasHousehold, now = Date.now }: ReleasePanelProps) {
+export function ReleasePanel(props: ReleasePanelProps) {
+  const { company, validUntil, forLender, hasHousehold, inHousehold = false, now = Date.now } = props;
   const t = useTranslations('ReportSharing.Panel');
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
@@ -40,7 +43,9 @@ export function ReleasePanel({ company, validUntil, forLender, hasHousehold, now
   return (
     <section className={styles.panel} id="release" aria-labelledby="release-title">
       <div className={styles.ground}>
-        <h2 id="release-title">{isFirst ? t('OnlyYou') : t('Shared', { count: standing })}</h2>
+        <h2 id="release-title">
+          {isFirst ? t(inHousehold ? 'HouseholdOnly' : 'OnlyYou') : t('Shared', { count: standing })}
+        </h2>
         <p>{company && isFirst ? t('CompanyAsked', { company }) : isFirst && t('NobodyAsked')}</p>
         <ul className={styles.points}>
           {points.map(([icon, words]) => (

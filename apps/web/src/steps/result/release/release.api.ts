@@ -32,6 +32,17 @@ export function useRelease() {
   return useChange((form: ReleaseForm) => api.post('/v2/report/release', { body: form }));
 }
 
+/** Lets the household count this person's figures, or takes them back; the answer of the result page changes with it. */
+export function useHouseholdRelease() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (act: 'release' | 'withdraw') =>
+      api.post(act === 'release' ? '/v2/report/household-release' : '/v2/report/household-release/revoke'),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['report'] }),
+  });
+}
+
 export function useWithdraw() {
   const api = useApi();
   return useChange((releaseId: string) => api.post(`/v2/report/releases/${releaseId}/revoke`));

@@ -1,34 +1,34 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button/button.tsx';
 import { OutcomeMark } from '../../parts/outcome-mark.tsx';
 import { ReportSection } from '../../parts/report-section.tsx';
+import { Note } from '../card.tsx';
 import { CheckRow } from './check-row.tsx';
 import styles from './checks.module.css';
-import { countOutcomes } from './count-outcomes.ts';
-import { tellOnce } from './tell-once.ts';
 
 const shown = ['all', 'failed', 'inconclusive', 'passed'] as const;
 const FIRST_CHECKS = 12;
 
 /** Every check with its working; the ones that ask for attention first. */
-export function ChecksSection({ checks }: { checks: readonly CheckLine[] }) {
+export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[]; tally: ChecksTally }) {
   const t = useTranslations('ReportView.Checks');
   const [only, setOnly] = useState<(typeof shown)[number]>('all');
   const [whole, setWhole] = useState(false);
-  const lines = tellOnce(checks);
-  const counts = { ...countOutcomes(lines), all: lines.length };
+  const counts = { ...tally, all: countOf(tally) };
   const { passed, failed, inconclusive } = counts;
-  if (lines.length === 0) return null;
-  const chosen = lines.filter(({ outcome }) => only === 'all' || outcome === only);
+  const withheld = counts.all - checks.length;
+  if (counts.all === 0) return null;
+  const chosen = checks.filter(({ outcome }) => only === 'all' || outcome === only);
   const rest = whole ? 0 : Math.max(0, chosen.length - FIRST_CHECKS);
   return (
     <ReportSection
       id="checks"
       label={t('Label')}
       keyFigure={`${passed} · ${failed} · ${inconclusive}`}
-      heading={t('Heading', { all: lines.length, passed, failed, inconclusive })}
+      heading={t('Heading', { all: counts.all, passed, failed, inconclusive })}
     >
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">{t('Filter')}</legend>
@@ -52,6 +52,7 @@ export function ChecksSection({ checks }: { checks: readonly CheckLine[] }) {
           </li>
         ))}
       </ul>
+      {withheld > 0 && <Note>{t('Withheld', { count: withheld })}</Note>}
       {rest > 0 && (
         <div>
           <Button kind="second" size="mini" endIcon="down" onClick={() => setWhole(true)}>

@@ -1,4 +1,4 @@
-import type { CheckLine } from '@vesta/domain/report/check-line';
+import type { CheckLine } from './check-line.ts';
 
 const union = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([...some, ...more])];
 

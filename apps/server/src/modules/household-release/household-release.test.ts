@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { codeIn, lastMailTo } from '../../../test/mails.ts';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { auditLog } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { changeAnswers } from '../applications/answers.ts';
+import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
+import { payFor } from '../report/testing/pay-for.ts';
+
+const { lena, renate } = personas;
+const landlord = { name: 'Anna Villa', email: 'anna.villa@casa.example' };
+let t: TestHouse;
+let opened: Awaited<ReturnType<typeof landlordSees>>;
+
+const reportOf = async (who: 'lena' | 'renate') => (await t.as(who, { url: '/api/v2/report/' })).json();
+const act = (who: 'lena' | 'renate' | 'giulia', path = '') =>
+  t.as(who, { method: 'POST', url: `/api/v2/report/household-release${path}` });
+
+/** What the landlord reads with a release of Lena's that has the household in it. */
+async function landlordSees() {
+  t.clock.advance(61_000);
+  const payload = { recipient: landlord, delivery: 'link', with_household: true };
+  await t.as('lena', { method: 'POST', url: '/api/v2/report/release', payload });
+  const token = /released-report#token=([\w-]+)/.exec((await lastMailTo(t, landlord.email))?.text ?? '')?.[1] ?? '';
+  await t.app.inject({ method: 'POST', url: '/api/v1/released-report/knock', payload: { token } });
+  const code = codeIn(await lastMailTo(t, landlord.email));
+  const answer = await t.app.inject({ method: 'POST', url: '/api/v1/released-report', payload: { token, code } });
+  return { seen: answer.json(), token };
+}
+
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+  const guarantor = {
+    fullname: `${renate.profile.first_name} ${renate.profile.last_name}`,
+    email: renate.profile.email,
+    role: 'Guarantor' as const,
+    relationship: 'Mother',
+  };
+  await inTransaction(t.database, (tx) =>
+    changeAnswers(t.house, tx, lena.applicationId, (answers) => ({
+      ...answers,
+      additional_details: { ...answers.additional_details, guarantors: [guarantor] },
+    })),
+  );
+  for (const { applicationId, profile } of [lena, renate]) {
+    await handInPapers(t.house, applicationId, papersOf(profile.last_name, profile.first_name));
+    await payFor(t.house, applicationId);
+  }
+});
+afterAll(() => t.close());
+
+describe('what a guarantor’s papers say', () => {
+  test('reaches neither tenant nor landlord before she releases it, though she has finished', async () => {
+    const hers = await reportOf('renate');
+    expect(hers.household_release).toEqual({ asked_by: 'Lena Hoffmann', released_at: null });
+    const income = hers.report.employment.monthly_income.value;
+    expect(income).toBeGreaterThan(0);
+    t.clock.advance(1000);
+    const { report, aggregated } = await reportOf('lena');
+    expect(report.guarantors.content).toMatchObject([{ pending: true, share: 'unreleased', monthly_income: null }]);
+    const line = { role: 'guarantor', pending: true, share: 'unreleased' };
+    expect(aggregated.members[1]).toMatchObject({ ...line, monthly_income: null, commitments: null, room: null });
+    const { seen } = await landlordSees();
+    expect(seen.aggregated.members[1]).toMatchObject({ ...line, monthly_income: null, average_cash_balance: null });
+    expect(seen.aggregated.guarantee).toMatchObject({ room: 0 });
+  });
+
+  test('cannot be released by anybody but its owner, nor by whoever has no household to release to', async () => {
+    expect((await act('lena')).statusCode).toBe(404);
+    expect((await act('giulia')).statusCode).not.toBe(200);
+    expect((await reportOf('renate')).household_release.released_at).toBeNull();
+  });
+
+  test('counts once she released it, once, and reaches the landlord with the tenant’s release', async () => {
+    expect((await act('renate')).statusCode).toBe(200);
+    expect((await act('renate')).statusCode).toBe(200);
+    t.clock.advance(1000);
+    const hers = await reportOf('renate');
+    expect(hers.household_release.released_at).not.toBeNull();
+    const { aggregated } = await reportOf('lena');
+    const income = hers.report.employment.monthly_income.value;
+    expect(aggregated.members[1]).toMatchObject({ share: 'released', pending: false, monthly_income: income });
+    expect(aggregated.members[1].average_cash_balance).toBeNull();
+    opened = await landlordSees();
+    const { seen } = opened;
+    expect(seen.aggregated.members[1]).toMatchObject({ share: 'released', monthly_income: income });
+    expect(seen.report.guarantors.content[0]).toMatchObject({ email: null, relationship: null, monthly_income: null });
+    expect(JSON.stringify(seen)).not.toMatch(/posta\.example|Mother/);
+    const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.applicationId, renate.applicationId));
+    expect(acts.filter(({ action }) => action === 'household.released')).toHaveLength(1);
+  });
+
+  test('is gone from the household and from links that were released before, once she takes it back', async () => {
+    const { seen, token } = opened;
+    expect((await act('renate', '/revoke')).statusCode).toBe(200);
+    t.clock.advance(1000);
+    expect((await reportOf('lena')).aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null });
+    const again = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/released-report',
+      payload: { token, pass: seen.pass },
+    });
+    expect(again.json().aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null, room: null });
+  });
+});

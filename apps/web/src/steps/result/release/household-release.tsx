@@ -1,0 +1,37 @@
+import type { HouseholdRelease as Standing } from '@vesta/domain/report-answer';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { useHouseholdRelease } from './release.api.ts';
+import styles from './release.module.css';
+
+/** For co-applicants and guarantors: nothing of theirs counts with the others before they say so here. */
+export function HouseholdRelease({ standing }: { standing: Standing }) {
+  const t = useTranslations('ReportSharing.ToHousehold');
+  const format = useFormatter();
+  const change = useHouseholdRelease();
+  const { asked_by: name, released_at: at } = standing;
+  return (
+    <section className={styles.panel} id="household-release" aria-labelledby="household-release-title">
+      <div className={styles.household}>
+        <h2 id="household-release-title">{at ? t('TitleDone', { name }) : t('Title', { name })}</h2>
+        <p>{at ? t('Since', { day: format.dateTime(new Date(at), { dateStyle: 'long' }) }) : t('Text', { name })}</p>
+        <p className={styles.point}>
+          <Icon name="lock" size={20} />
+          {t('Never')}
+        </p>
+        {change.isError && <MessageBox text={change.error.message} defaultText={t('Failed')} />}
+        <div>
+          <Button
+            kind={at ? 'second' : 'primary'}
+            busy={change.isPending}
+            onClick={() => change.mutate(at ? 'withdraw' : 'release')}
+          >
+            {t(at ? 'Withdraw' : 'Release')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a report stands on, in the order in which a hurried reader asks: who, is it theirs, does it add up, is it real. */
+const essentials: readonly string[] = [
+  'R_ID_NAME_MATCH',
+  'R_X_PAYSLIP_NET_IN_BANK',
+  'R_PDF_ORIGINAL',
+  'R_BANK_RUNNING_BALANCE',
+  'R_PAYSLIP_SUMS',
+  'R_BANK_HOLDER_MATCH',
+  'R_PAYSLIP_NAME_MATCH',
+  'R_ID_MRZ_CHECKDIGITS',
+  'R_ID_EXPIRED',
+  'R_BANK_COVERAGE_3M',
+  'R_BANK_COVERAGE_6M',
+  'R_PAYSLIP_EMPLOYER_MATCH',
+  'R_TAX_CF_MATCH',
+];
+
+/** Its place among the essentials; null for everything else. */
+export function essentialRank(rule: string): number | null {
+  const rank = essentials.indexOf(rule);
+  return rank < 0 ? null : rank;
+}
