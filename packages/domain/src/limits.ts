@@ -40,7 +40,8 @@ export const REPORT_PRICE_CENTS = 2000;
 export const REPORT_VALID_DAYS = 60;
 /** How long whoever opened a released report may also take it on paper. */
 export const RELEASE_PASS_LIFETIME_MS = 60 * MINUTE;
-export const EVIDENCE_RETENTION_MONTHS = 3;
+/** Papers, answers and reports are erased so long after the last of them: the three months of the first page. */
+export const EVIDENCE_RETENTION_DAYS = 90;
 
 /** After a checkout is done, Continue waits this long for the provider's word before it looks again. */
 export const PAYMENT_CONFIRM_MS = 5 * SECOND;

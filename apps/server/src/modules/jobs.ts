@@ -19,6 +19,8 @@ import { deliverReleaseHandler } from './release/deliver-release.job.handler.ts'
 import { deliverRelease } from './release/deliver-release.job.ts';
 import { printReportHandler } from './report/print-report.job.handler.ts';
 import { printReport } from './report/print-report.job.ts';
+import { eraseOldHandler } from './retention/erase-old.job.handler.ts';
+import { eraseOld } from './retention/erase-old.job.ts';
 
 /** Every kind of background work, and who does it. */
 export const jobDefinitions: readonly JobDefinition[] = [
@@ -30,6 +32,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   parseDocument,
   recheckDocuments,
   sweepDocuments,
+  eraseOld,
 ];
 
 export const jobHandlers = (house: House): JobImplementation[] => [
@@ -41,6 +44,7 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   parseDocumentHandler(house),
   recheckDocumentsHandler(house),
   sweepDocumentsHandler(house),
+  eraseOldHandler(house),
 ];
 
 /** Work on papers takes seconds each: it waits in a line of its own, so that no mail waits behind it. */
@@ -48,4 +52,7 @@ export const isPaperWork = ({ definition }: JobImplementation): boolean =>
   definition.name === parseDocument.name || definition.name === recheckDocuments.name;
 
 /** What comes round by itself. */
-export const jobSchedules: readonly Schedule[] = [schedule(sweepDocuments, '*/10 * * * *', {})];
+export const jobSchedules: readonly Schedule[] = [
+  schedule(sweepDocuments, '*/10 * * * *', {}),
+  schedule(eraseOld, '20 2 * * *', {}),
+];

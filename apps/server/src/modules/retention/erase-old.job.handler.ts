@@ -1,0 +1,12 @@
+import type { House } from '../../house.ts';
+import { implementJob } from '../../jobs/implement-job.ts';
+import { eraseOld } from './erase-old.job.ts';
+import { eraseOldApplications } from './erase-old-applications.ts';
+import { forgetPeople } from './forget-people.ts';
+
+export const eraseOldHandler = (house: Pick<House, 'database' | 'clock' | 'files' | 'vault' | 'random'>) =>
+  implementJob(eraseOld, async (_payload, { log }) => {
+    const erased = await eraseOldApplications(house);
+    const forgotten = await forgetPeople(house);
+    if (erased + forgotten > 0) log.info({ erased, forgotten }, 'what was kept long enough is erased');
+  });
