@@ -51,7 +51,7 @@ export const germanFigures = {
     affordable: [28_800, 38_000, 46_100],
     percentage: 79.8,
     cash: 122_391,
-    depositCovered: false,
+    depositCovered: true,
     remarks: ['guarantor_needed'],
   },
   // Arbeitslosengeld 1,346.40; no letter says how long it lasts: × 50 % = 673.20. A − F = 110.20 binds at every share.
