@@ -9,6 +9,7 @@ import { CertaintyList } from './certainty-list.tsx';
 import { ChecksTally } from './checks-tally.tsx';
 import { LoanBar } from './loan-bar.tsx';
 import side from './side.module.css';
+import { TermNote } from './term-note.tsx';
 
 const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
   sustainable: 'good',
@@ -22,7 +23,8 @@ export function MortgageAnswer({ report }: { report: MortgageReport }) {
   const words = useTranslations('ReportWords');
   const { whole, money, percent } = useFigures();
   const { mortgage } = report;
-  const { loan_amount: loan, label, instalment, instalment_budget: budget, suggested_maturity: years } = mortgage;
+  const { loan_amount: loan, label, instalment, instalment_budget: budget } = mortgage;
+  const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return (
     <AnswerCard
       main={
@@ -41,6 +43,7 @@ export function MortgageAnswer({ report }: { report: MortgageReport }) {
               </>
             )}
           </p>
+          <TermNote mortgage={mortgage} />
           <LoanBar mortgage={mortgage} />
           <Details
             details={[
