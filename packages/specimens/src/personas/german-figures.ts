@@ -40,7 +40,7 @@ export const germanFigures = {
     remarks: [],
   },
   // Mini-job 520.00 three times, BAföG 634.00 × 100 %: 1,154. 288.50, 380.82, 461.60; A − F = 591 does not bind.
-  // 60 + 40 × (420 − 380) / (461 − 380) = 79.75. Three rents are 1,260, the account held 1,223.91.
+  // 60 + 40 × (420 − 380) / (461 − 380) = 79.75. Three cold rents, a fifth off the warm ones, are 1,008; the account held 1,223.91.
   jonas: {
     rent: 42_000,
     household: ALONE,
