@@ -85,6 +85,10 @@ async function reportOf(name: PersonaName) {
   });
 }
 
+/** The rents of Germans are warm ones, a quarter above the cold rent that a deposit counts. */
+const coldOf = (rent: number, name: PersonaName): number =>
+  personas[name](today).country === 'IT' ? rent : Math.round(rent / 1.25);
+
 // They read files and ask no database: once is enough.
 describe.runIf(process.env.TEST_DATABASE !== 'postgres')('REP-01 the figures of the personas', () => {
   test.each(Object.keys(personas) as PersonaName[])('%s: as worked out by hand', { timeout: 60_000 }, async (name) => {
@@ -110,7 +114,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('REP-01 the figures of 
       affordable,
       percentage,
       cash,
-      deposit: expect.objectContaining({ required: 3 * rent, balance: cash, covered: depositCovered }),
+      deposit: expect.objectContaining({ required: 3 * coldOf(rent, name), balance: cash, covered: depositCovered }),
       remarks: figures[name].remarks,
     });
   });

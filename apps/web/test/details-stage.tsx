@@ -91,6 +91,7 @@ interface Scene {
   search?: string;
   answers?: Record<string, Answer>;
   steps?: Flow['steps'];
+  listing?: Partial<NonNullable<Flow['listing']>>;
 }
 
 const COUNTRIES = [
@@ -125,7 +126,7 @@ export function stage(screen: ReactNode, scene: Scene) {
   const flow: Flow = {
     steps,
     currentStep: 3,
-    listing: null,
+    listing: (scene.listing ?? null) as Flow['listing'],
     listingLoading: false,
     listingUnknown: false,
     state,

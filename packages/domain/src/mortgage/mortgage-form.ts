@@ -8,7 +8,7 @@ import { normaliseMoney } from '../validation/money.ts';
 import { preparedBy, underOneName } from '../validation/payload-names.ts';
 import { validateAmount } from './amount.ts';
 import { loanPercentage, refusedLoan, requiredFunds } from './loan.ts';
-import { DEFAULT_FINANCING, financingStates, fundSources, propertyTypes } from './vocabulary.ts';
+import { DEFAULT_FINANCING, financingStates, fundSources, loanTerms, propertyTypes } from './vocabulary.ts';
 
 /** The screen's names, each with the name under which the answer is kept. */
 const names = {
@@ -18,6 +18,7 @@ const names = {
   propertyValue: 'property_value',
   propertyType: 'property_type',
   loanAmount: 'loan_amount',
+  loanTerm: 'loan_term',
 };
 
 type Typed = string | number | null | undefined;
@@ -37,6 +38,18 @@ const amount = (region: RegionCode) =>
 const yesOrNo = () =>
   z.boolean({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'choice') });
 
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The years that somebody would like; who names none is shown the shortest that fits. */
+const wishedTerm = () =>
+  z.prefault(
+    z.pipe(
+      z.transform((value: Typed) => (isAbsent(value) ? null : Number(value))),
+      z.nullable(z.literal(loanTerms, { error: 'choice' })),
+    ),
+    null,
+  );
+
 const sources = (region: RegionCode) =>
   z.array(form({ source: choice(fundSources), amount: amount(region) }), { error: 'required' }).check(
     z.minLength(1, { error: 'required' }),
@@ -54,6 +67,7 @@ export const mortgageForm = (region: RegionCode) =>
         property_type: choice(propertyTypes),
         property_value: amount(region),
         loan_amount: amount(region),
+        loan_term: wishedTerm(),
         need_financing: choiceOr(financingStates, DEFAULT_FINANCING),
         sources_of_fund: sources(region),
         confirmation: z.prefault(z.literal(true, { error: 'confirmation' }), true),

@@ -23,6 +23,7 @@ describe('MORT-01 the figures', () => {
       property_type: 'apartment',
       property_value: '200.000,00',
       loan_amount: '160.000,00',
+      loan_term: null,
       need_financing: 'confirmed',
       sources_of_fund: [{ source: 'balance of bank account', amount: '40.000,00' }],
       loan_percentage: 80,
@@ -97,6 +98,13 @@ describe('MORT-02 the choices', () => {
   test('an unticked confirmation is refused, and the tick itself is not an answer', () => {
     expect(refused({ confirmation: false })).toEqual([['confirmation', 'confirmation']]);
     expect(parse({ confirmation: true }).data).not.toHaveProperty('confirmation');
+  });
+
+  test('a wished term is one of the usual lengths, or none', () => {
+    expect([20, '20', '', null].map((loan_term) => parse({ loan_term }).data?.loan_term)).toEqual([20, 20, null, null]);
+    expect(parse({ loanTerm: 25 }).data?.loan_term).toBe(25);
+    expect(refused({ loan_term: 17 })).toEqual([['loan_term', 'choice']]);
+    expect(refused({ loan_term: 'long' })).toEqual([['loan_term', 'choice']]);
   });
 
   test('a proof is asked for unless the balance of the bank account is the only source', () => {

@@ -11,6 +11,10 @@ export const financingStates = ['none', 'confirmed'] as const;
 export type FinancingState = (typeof financingStates)[number];
 export const DEFAULT_FINANCING: FinancingState = 'none';
 
+/** Lengths of a loan that are reckoned with, in years. */
+export const loanTerms = [10, 15, 20, 25, 30] as const;
+export type LoanTerm = (typeof loanTerms)[number];
+
 /** The balance shows on the bank statement; every other source wants a paper of its own. */
 export const wantsProof = (sources: readonly FundSource[]): boolean =>
   !(sources.length === 1 && sources[0] === BANK_BALANCE);

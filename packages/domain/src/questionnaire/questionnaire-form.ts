@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crossCheck, type Refusals } from '../validation/cross-check.ts';
 import { choice, flag, form, optionalText } from '../validation/form-fields.ts';
 import { tidy } from '../validation/tidy.ts';
+import { contradictionNames } from './contradictions.ts';
 import { validateDetails } from './details.ts';
 import { MAX_QUESTIONS, questionKey, questionNumber } from './question-key.ts';
 import { wantsDetails } from './question-rules.ts';
@@ -56,6 +57,8 @@ export const questionnaireForm = (questions: readonly number[]) =>
         answers.toSorted((one, other) => one.question - other.question).map((answer) => kept(answer)),
       ),
     ),
+    /** Contradictions with the household of which the person says that both answers are right. */
+    settled: z.prefault(z.array(z.enum(contradictionNames, { error: 'choice' }), { error: 'choice' }), []),
     waiver: tick(),
     truthful: tick(),
     credit_agency_consent: flag(),

@@ -75,6 +75,7 @@ describe('QUEST-02 the answers', () => {
         { question: 'SelfDisclosure.Q02.Text', response: 'NO', details: null },
         { question: 'SelfDisclosure.Q03.Text', response: 'NO', details: null },
       ],
+      settled: [],
       waiver: true,
       truthful: true,
       credit_agency_consent: false,

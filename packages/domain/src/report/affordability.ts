@@ -16,12 +16,19 @@ export const monthlyAffordability = z.object({
   /** 0 to 100 with one decimal; 60 is the recommended value, 100 the ceiling. */
   percentage: z.nullable(z.number()),
   rent: z.nullable(z.int()),
-  /** `asked` of the listing, `current` where nothing is asked for yet. */
-  rent_kind: z.nullable(z.enum(['asked', 'asked_cold', 'current'])),
+  /**
+   * `asked` by the listing or `wanted` by the applicant, each also where only the cold rent is known and the rest is
+   * estimated. `current` stands in reports of model 1.0, which judged the rent of today.
+   */
+  rent_kind: z.nullable(z.enum(['asked', 'asked_cold', 'wanted', 'wanted_cold', 'current'])),
   /** Part of the rent that an authority pays. */
   rent_covered: z.int(),
 });
 export type MonthlyAffordability = z.infer<typeof monthlyAffordability>;
+
+/** The rent as it is, the rent without charges, or that estimated from the rent with them. */
+export const depositBases = ['rent', 'base', 'base_estimated'] as const;
+export type DepositBasis = (typeof depositBases)[number];
 
 export const deposit = z.object({
   required: z.nullable(z.int()),
@@ -32,6 +39,9 @@ export const deposit = z.object({
   rents_covered: z.nullable(z.int()),
   covered: z.nullable(z.boolean()),
   instalments_allowed: z.boolean(),
+  /** The rent of which it is three, and what that is; absent in reports of model 1.0. */
+  rent: z.optional(z.nullable(z.int())),
+  basis: z.optional(z.nullable(z.enum(depositBases))),
 });
 export type Deposit = z.infer<typeof deposit>;
 

@@ -18,6 +18,13 @@ export const maturity = z.object({
 });
 export type Maturity = z.infer<typeof maturity>;
 
+/**
+ * Wished by the applicant; the shortest that fits; the longest that age allows, where none fits; or another than wished
+ * because the wished one would end too late in life.
+ */
+export const maturityReasons = ['wished', 'shortest', 'longest', 'wished_too_late'] as const;
+export type MaturityReason = (typeof maturityReasons)[number];
+
 export const fundSource = z.object({
   source: z.string(),
   declared: z.nullable(z.int()),
@@ -43,7 +50,15 @@ export const mortgagePart = z.object({
   cautious_budget: z.nullable(z.int()),
   /** `sustainable`, `not_sustainable`, or `unknown` without income or loan. */
   label: z.enum(['sustainable', 'not_sustainable', 'unknown']),
+  /** The shortest that fits. */
   suggested_maturity: z.nullable(z.int()),
+  /** The years that the applicant would like; absent in reports of model 1.0. */
+  wished_maturity: z.optional(z.nullable(z.int())),
+  /** The years that instalment, share and verdict are for, and why these. */
+  judged_maturity: z.optional(z.nullable(z.int())),
+  /** How old the oldest borrower may be at the end. */
+  age_limit: z.optional(z.int()),
+  maturity_reason: z.optional(z.nullable(z.enum(maturityReasons))),
   instalment: z.nullable(z.int()),
   dti: z.nullable(z.number()),
   sustainable_mortgage: z.nullable(z.int()),

@@ -40,6 +40,10 @@ describe('ADD-12 additional details', () => {
       tenancy_start_date: null,
       tenancyEndDate: null,
       extraTenancyInfo: null,
+      keepsRent: false,
+      targetRent: null,
+      targetCharges: null,
+      targetWarmRent: null,
     });
   });
 
@@ -92,6 +96,8 @@ describe('ADD-12 additional details', () => {
     [{ tenancyEndDate: '31/04/2025' }, { tenancyEndDate: 'noSuchDay' }],
     [{ livingSituation: 'Castle' }, { livingSituation: 'choice' }],
     [{ landlordName: '42' }, { landlordName: 'noLetters' }],
+    [{ targetRent: '0' }, { targetRent: 'notPositive' }],
+    [{ targetRent: '900', targetWarmRent: '800' }, { targetWarmRent: 'warmBelowCold' }],
   ])('VAL-10 refuse %j with %j', (change, refused) => {
     expect(judge(form, { ...selfEmployed, ...change }).refused).toEqual(refused);
   });

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { applicationTypes, DEFAULT_APPLICATION_TYPE } from '../application-types.ts';
 import { employmentStatuses } from '../employment.ts';
 import type { RegionCode } from '../regions/codes.ts';
+import { refusedTargetRent, targetRentFields } from '../rent/target-rent.ts';
 import { refusedHousehold, refusedPets } from './additional-rules.ts';
 import type { FormClock } from './clock.ts';
 import { contractTypes, refusedContract } from './contract.ts';
@@ -52,7 +53,13 @@ export const additionalDetailsForm = (clock: FormClock, region: RegionCode) =>
       typeOfContract: optionalChoice(contractTypes),
       paychecksPerYear: optionalPaychecks(),
       ...tenancyFields(region),
-    }).check(crossCheck(refusedHousehold), crossCheck(refusedPets), crossCheck(refusedContract)),
+      ...targetRentFields(region),
+    }).check(
+      crossCheck(refusedHousehold),
+      crossCheck(refusedPets),
+      crossCheck(refusedContract),
+      crossCheck((answers) => refusedTargetRent(answers, region)),
+    ),
   );
 
 export type AdditionalDetails = z.output<ReturnType<typeof additionalDetailsForm>>;

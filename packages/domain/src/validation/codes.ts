@@ -18,6 +18,8 @@ export const validationCodes = [
   'notPositive',
   'loanOverValue',
   'loanEqualsValue',
+  'warmBelowCold',
+  'contradiction',
   'acceptance',
   'confirmation',
 ] as const;

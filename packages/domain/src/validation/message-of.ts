@@ -34,6 +34,8 @@ const keyOfCode: Record<ValidationCode, string> = {
   notPositive: 'Validation.notPositive',
   loanOverValue: 'MortgageInfo.Error.LoanOverValue',
   loanEqualsValue: 'MortgageInfo.Error.LoanEqualsValue',
+  warmBelowCold: 'AdditionalDetails.Errors.WarmBelowCold',
+  contradiction: 'Validation.contradiction',
   acceptance: 'PersonalDetailsSD.Error.Acceptance',
   confirmation: 'Confirmation.Description',
 };
@@ -50,6 +52,9 @@ const exampleOfField: Partial<Record<FieldName, string>> = {
   postcode: 'Validation.example.postcode',
   currentRent: 'Validation.example.money',
   currentDeposit: 'Validation.example.money',
+  targetRent: 'Validation.example.money',
+  targetCharges: 'Validation.example.money',
+  targetWarmRent: 'Validation.example.money',
   property_value: 'Validation.example.money',
   loan_amount: 'Validation.example.money',
   amount: 'Validation.example.money',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RegionCode } from '../regions/codes.ts';
 import { normaliseDate, validateDate } from './date.ts';
-import { optionalChoice, optionalText } from './form-fields.ts';
+import { flag, optionalChoice, optionalText } from './form-fields.ts';
 import { validateFreeText } from './free-text.ts';
 import { livingSituations } from './household-vocabulary.ts';
 import { normaliseMoney, validateMoney } from './money.ts';
@@ -19,6 +19,7 @@ export function tenancyFields(region: RegionCode) {
   return {
     livingSituation: optionalChoice(livingSituations),
     currentRent: money(),
+    keepsRent: flag(),
     currentDeposit: money(),
     landlordName: optionalText(normaliseName, validateName),
     tenancy_start_date: date(),
@@ -28,6 +29,9 @@ export function tenancyFields(region: RegionCode) {
   };
 }
 
+/** Whoever rents is asked what they pay; papers show it, and it is held against nobody who leaves it open. */
+export const asksAboutRent = (livingSituation: string | null): boolean => livingSituation === livingSituations[0];
+
 /** In Germany tenants are asked about the tenancy they leave. */
 export const asksAboutTenancy = (region: RegionCode, livingSituation: string | null): boolean =>
-  region === 'de' && livingSituation === livingSituations[0];
+  region === 'de' && asksAboutRent(livingSituation);

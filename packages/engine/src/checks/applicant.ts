@@ -17,12 +17,15 @@ export interface ApplicantData {
   readonly paychecks_per_year: number | null;
   /** Cents a month. */
   readonly declared_income: number | null;
+  /** Paid for the home of today: 0 for whoever says that they pay none, null where nothing was said. */
   readonly declared_rent: number | null;
   readonly declared_other_income: number | null;
   /** Whether sources of other income were named; the form asks for no sums. */
   readonly names_other_income?: boolean | null;
   /** Cents a month of the home applied for. */
   readonly wanted_rent: number | null;
+  /** The part of it that a deposit counts, without charges; the whole where it is not told apart. */
+  readonly deposit_rent?: number | null;
   /** ABI or BLZ of the bank that was chosen. */
   readonly chosen_bank: string | null;
   readonly lease_start: Day | null;

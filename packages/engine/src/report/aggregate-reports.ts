@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { RegionCode } from '@vesta/domain/regions/codes';
+import type { AskedRent } from '@vesta/domain/rent/asked-rent';
 import type { AggregatedMember, AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { addTallies } from '@vesta/domain/report/checks-tally';
 import type { Explanation } from '@vesta/domain/report/explain';
@@ -37,7 +38,7 @@ export interface AggregateInput {
   /** As the form keeps it: everybody first, of them the minors. */
   readonly household: HouseholdCount;
   readonly listing: { readonly companyName: string | null; readonly title: string | null } | null;
-  readonly rent: { readonly cents: number; readonly isCold: boolean } | null;
+  readonly rent: AskedRent | null;
   readonly mortgage: MortgageFacts | null;
   readonly members: readonly HouseholdMember[];
 }
@@ -106,7 +107,6 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
       : affordabilityOf({
           region: input.region,
           asked: input.rent,
-          current: tenants[0]?.employment.actual_monthly_rent.value ?? null,
           purse,
           balance: sums.balance,
           housingBenefit: tenants.reduce((sum, report) => sum + coveredBy(report), 0),

@@ -24,7 +24,6 @@ export function buildRentReport(input: ReportInput, analysis: Analysis): RentRep
   const answer = affordabilityOf({
     region: input.region,
     asked: input.rent,
-    current: analysis.costs.rent ?? input.applicant.declared_rent,
     purse,
     balance: analysis.cash.average,
     housingBenefit: analysis.housingBenefit,

@@ -1,5 +1,6 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
 import type { Day } from '@vesta/domain/dates/day';
+import type { AskedRent } from '@vesta/domain/rent/asked-rent';
 import type { OtherQuestion, ShareState } from '@vesta/domain/report/people';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import type { LivingSituation } from '@vesta/domain/validation/household-vocabulary';
@@ -57,6 +58,8 @@ export interface MortgageFacts {
   readonly needFinancing: string | null;
   readonly propertyValue: number | null;
   readonly loanAmount: number | null;
+  /** The years that the applicant would like. */
+  readonly wishedTerm?: number | null;
   readonly sources: readonly FundFacts[];
 }
 
@@ -66,8 +69,8 @@ export interface ReportInput extends AnalysisInput {
   readonly role: ApplicantRole;
   readonly person: PersonFacts;
   readonly listing: { readonly companyName: string | null; readonly title: string | null } | null;
-  /** Rent of the home applied for, in cents a month. */
-  readonly rent: { readonly cents: number; readonly isCold: boolean } | null;
+  /** Of the home applied for; null where none is in view. */
+  readonly rent: AskedRent | null;
   readonly members: readonly MemberFacts[];
   readonly guarantors: readonly GuarantorFacts[];
   readonly questions: readonly OtherQuestion[];

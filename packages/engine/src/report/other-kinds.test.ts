@@ -1,3 +1,4 @@
+import { maturityNote } from '@vesta/domain/report/maturity-note';
 import { mortgageReport } from '@vesta/domain/report/mortgage-report';
 import { rapidReport } from '@vesta/domain/report/rapid-report';
 import { describe, expect, test } from 'vitest';
@@ -71,6 +72,62 @@ describe('REP-03 the mortgage report', () => {
     });
     // (431.15 + 250.00) / 1,977.96.
     expect(report.mortgage.dti).toBe(34.4);
+  });
+
+  describe('MORT-01 states its term', () => {
+    const termOf = (wishedTerm: number | null, more: Partial<typeof input> = {}) => {
+      const facts = input.mortgage && { ...input.mortgage, wishedTerm };
+      return buildReport({ ...input, mortgage: facts, ...more, kind: 'mortgage' }).mortgage;
+    };
+    const shown = (part: ReturnType<typeof termOf>) => [
+      part.label,
+      part.judged_maturity,
+      part.maturity_reason,
+      part.suggested_maturity,
+      part.instalment,
+    ];
+    const keysOf = (part: ReturnType<typeof termOf>) => maturityNote(part).map(({ key }) => key);
+
+    test('the shortest that fits where nobody wished for one', () => {
+      expect(shown(termOf(null))).toEqual(['sustainable', 25, 'shortest', 25, 43_115]);
+      expect(keysOf(termOf(null))).toEqual(['MaturityReasons.shortest']);
+    });
+
+    test('the wished one is judged, and the suggested one named beside it', () => {
+      // 80,000 over 20 years costs 493.26 and does not fit 442.28; over 30 years it costs 391.21.
+      expect(shown(termOf(20))).toEqual(['not_sustainable', 20, 'wished', 25, 49_326]);
+      const young = { applicant: { ...input.applicant, birth_date: '1990-01-01' } };
+      expect(shown(termOf(30, young))).toEqual(['sustainable', 30, 'wished', 25, 39_121]);
+      expect(termOf(20)).toMatchObject({ wished_maturity: 20, sustainable_maturity: 20, age_limit: 75 });
+      expect(keysOf(termOf(20))).toEqual(['MaturityReasons.wished', 'MaturitySuggested']);
+      expect(keysOf(termOf(25))).toEqual(['MaturityReasons.wished']);
+    });
+
+    test('one that would end too late in life gives way, and it is said', () => {
+      const old = { applicant: { ...input.applicant, birth_date: '1978-01-01' } };
+      expect(shown(termOf(30, old))).toEqual(['sustainable', 25, 'wished_too_late', 25, 43_115]);
+      expect(keysOf(termOf(30, old))).toEqual(['MaturityReasons.wished_too_late']);
+    });
+
+    test('the longest that age allows where none fits', () => {
+      const old = { applicant: { ...input.applicant, birth_date: '1963-01-01' } };
+      expect(shown(termOf(null, old)).slice(0, 4)).toEqual(['not_sustainable', 10, 'longest', null]);
+      expect(keysOf(termOf(10, old))).toEqual(['MaturityReasons.wished', 'MaturityNone']);
+    });
+  });
+
+  test('BANK-02 a rent that goes on beside the loan is a commitment, seen on the account or only said', () => {
+    const kept = buildReport({ ...input, keepsRent: true, kind: 'mortgage' });
+    expect(kept.mortgage.financial_expenses).toBe(25_000 + 56_000);
+    const unseen = buildReport({
+      ...input,
+      papers: input.papers.filter(({ readings }) => readings[0]?.kind !== 'bank_statement'),
+      keepsRent: true,
+      kind: 'mortgage',
+    });
+    expect(unseen.mortgage.financial_expenses).toBe(56_000);
+    expect(unseen.employment.actual_monthly_rent.value).toBeNull();
+    expect(report.mortgage.financial_expenses).toBe(25_000);
   });
 
   test('counts own funds as far as something shows them', () => {

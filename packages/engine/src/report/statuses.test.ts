@@ -221,11 +221,31 @@ describe('REP-01 income by occupation', () => {
     const papers = six.slice(-3).map((month) => payslip(month, 260_550, { payments_per_year: 12 }));
     const report = as('Employed', { region: 'de', papers, rent: { cents: 76_000, isCold: true } });
     expect(report.monthly_affordability).toMatchObject({ rent: 95_000, rent_kind: 'asked_cold', percentage: 79.9 });
+    expect(report.deposit).toMatchObject({ required: 228_000, rent: 76_000, basis: 'base' });
   });
 
-  test('without a listing the rent of today is shown on the scale, and nobody needs a guarantor', () => {
+  test('without a home in view nothing is judged: the rent of today is told and no more', () => {
     const report = buildReport({ ...checkedInput({ rent: null }), kind: 'rent' });
-    expect(report.monthly_affordability).toMatchObject({ rent: 56_000, rent_kind: 'current', percentage: 56 });
+    const { translation_key, rent, rent_kind, percentage, value } = report.monthly_affordability;
+    expect({ translation_key, rent, rent_kind, percentage }).toEqual({
+      translation_key: 'range_only',
+      rent: null,
+      rent_kind: null,
+      percentage: 0,
+    });
+    expect(value).toBeGreaterThan(0);
     expect(report.guarantee).toEqual({ shortfall: null, room: 0, covered: null, strong: false });
+    expect(report.deposit).toMatchObject({ required: null, covered: null, rents_covered: null, basis: null });
+    expect(report.employment.actual_monthly_rent).toMatchObject({ value: 56_000, valid: true });
+    const figures = report.explain.map(({ figure }) => figure);
+    expect(figures).not.toContain('percentage');
+    expect(figures).not.toContain('deposit');
+    expect(report.aggregated_error_messages.map(({ msg }) => msg)).not.toContain('guarantor_needed');
+  });
+
+  test('a rent that the applicant names is told as theirs', () => {
+    const rent = { cents: 70_000, isCold: false, source: 'applicant' } as const;
+    const report = buildReport({ ...checkedInput({ rent }), kind: 'rent' });
+    expect(report.monthly_affordability).toMatchObject({ rent: 70_000, rent_kind: 'wanted' });
   });
 });

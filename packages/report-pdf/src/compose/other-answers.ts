@@ -1,4 +1,5 @@
 import type { EmploymentPart } from '@vesta/domain/report/employment';
+import { maturityNote } from '@vesta/domain/report/maturity-note';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer } from '../paper/report-paper.ts';
@@ -22,7 +23,10 @@ export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
     value: w.whole(amount),
     unit: amount === null || years === null ? '' : w.say('ReportPaper.Unit.mortgage', { years }),
     tag: { tone: tones[mortgage.label], word: w.say(`ReportWords.MortgageLabels.${mortgage.label}`) },
-    sentence: w.say('ReportWords.Simulation', { rate: w.number(rate) }),
+    sentence: [
+      ...maturityNote(mortgage).map(({ key, values }) => w.say(`ReportWords.${key}`, values)),
+      w.say('ReportWords.Simulation', { rate: w.number(rate) }),
+    ].join(' '),
     slider: null,
     facts: [
       { label: w.say('ReportWords.Inputs.loan_amount'), value: w.whole(mortgage.loan_amount) },

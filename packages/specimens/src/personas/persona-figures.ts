@@ -16,7 +16,7 @@ export interface PersonaFigures {
   readonly percentage: number;
   /** Mean of the closing balances of the ninety days from 3 August to 31 October. */
   readonly cash: number;
-  /** Whether that reaches three rents. */
+  /** Whether that reaches three rents without charges. */
   readonly depositCovered: boolean;
   /** What the report has to remark. */
   readonly remarks: readonly string[];

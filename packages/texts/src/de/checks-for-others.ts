@@ -112,7 +112,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       differs:
         'Angegeben wurde eine Miete von {declared, number, ::currency/EUR scale/0.01}; das Konto zeigt {rent, number, ::currency/EUR scale/0.01} im Monat. Vielleicht sind in einem Betrag die Nebenkosten enthalten.',
       undeclared:
-        'Das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat, die nicht angegeben wurde.',
+        'Es wurde angegeben, dass keine Miete gezahlt wird; das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat.',
     },
     R_BANK_UNDECLARED_INCOME: {
       passed: 'Die regelmäßigen Einkünfte auf dem Konto passen zu den Angaben.',

@@ -132,7 +132,7 @@ export const checksStatements: Shape<typeof english> = {
     differs:
       'Sie haben eine Miete von {declared, number, ::currency/EUR scale/0.01} angegeben; das Konto zeigt {rent, number, ::currency/EUR scale/0.01} im Monat. Vielleicht sind in einem Betrag die Nebenkosten enthalten. Bitte prüfen Sie ihn.',
     undeclared:
-      'Das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat, die Sie nicht angegeben haben. Bitte ergänzen Sie sie oder sagen Sie uns, was es ist.',
+      'Sie haben angegeben, keine Miete zu zahlen; das Konto zeigt eine Miete von {rent, number, ::currency/EUR scale/0.01} im Monat. Ist es Ihre? Dann bestätigen Sie sie bitte, oder sagen Sie uns, was es ist.',
   },
   R_BANK_UNDECLARED_INCOME: {
     title: 'Alle regelmäßigen Einkünfte sind angegeben',

@@ -37,6 +37,7 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: '{name} konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     FileError: 'Fehler in der Datei',
     ShowReading: 'Gelesenes ansehen',
+    ConfirmRent: 'Ja, meine Miete beträgt {amount}',
     Added: '{name} wird hochgeladen.',
     NowRead: '{name} ist gelesen.',
     NowWarned: '{name} ist gelesen: {message}',

@@ -57,10 +57,15 @@ export const fields: Shape<typeof en> = {
     tenancyEndDate: { name: 'Mietende', gender: 'n' },
     extraTenancyInfo: { name: 'Kündigungsgrund', gender: 'm' },
     rent_arrears: { name: 'Angabe zu Mietrückständen', gender: 'f' },
+    keepsRent: { name: 'Angabe zur weiterlaufenden Miete', gender: 'f' },
+    targetRent: { name: 'Miete der gewünschten Wohnung', gender: 'f' },
+    targetCharges: { name: 'Nebenkosten der gewünschten Wohnung', gender: 'f' },
+    targetWarmRent: { name: 'Warmmiete der gewünschten Wohnung', gender: 'f' },
     questionnaire: { name: 'Selbstauskunft', gender: 'f' },
     question: { name: 'Frage', gender: 'f' },
     response: { name: 'Antwort', gender: 'f' },
     details: { name: 'Erläuterung', gender: 'f' },
+    settled: { name: 'Klärung der Antworten', gender: 'f' },
     waiver: { name: 'Kenntnisnahme', gender: 'f' },
     truthful: { name: 'Erklärung zur Wahrheit', gender: 'f' },
     credit_agency_consent: { name: 'Einwilligung zur Auskunftei', gender: 'f' },
@@ -68,6 +73,7 @@ export const fields: Shape<typeof en> = {
     property_type: { name: 'Art der Immobilie', gender: 'f' },
     property_value: { name: 'Wert der Immobilie', gender: 'm' },
     loan_amount: { name: 'Darlehensbetrag', gender: 'm' },
+    loan_term: { name: 'gewünschte Laufzeit', gender: 'f' },
     need_financing: { name: 'Angabe zur Finanzierung', gender: 'f' },
     sources_of_fund: { name: 'Herkunft der Eigenmittel', gender: 'f' },
     source: { name: 'Herkunft der Mittel', gender: 'f' },
@@ -87,6 +93,7 @@ export const fields: Shape<typeof en> = {
     },
   },
   Validation: {
+    contradiction: 'Das passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie sich beide Antworten an.',
     required: 'Bitte füllen Sie das Feld „{field}“ aus.',
     tooLong: 'Bitte kürzen Sie das Feld „{field}“ auf höchstens {max} Zeichen.',
     tooShort:
@@ -139,6 +146,7 @@ export const fields: Shape<typeof en> = {
         'Sie haben begonnen, jemanden hinzuzufügen, aber nicht gespeichert. Speichern Sie zuerst, oder drücken Sie noch einmal auf Weiter.',
     },
     Errors: {
+      WarmBelowCold: 'Die Warmmiete kann nicht niedriger sein als die Kaltmiete.',
       CoApplicants: {
         CountMisMatch:
           'Die Personenzahl passt nicht zu Ihrer Liste. Bitte erhöhen Sie die Zahl der Personen im Haushalt oder entfernen Sie einen Eintrag.',

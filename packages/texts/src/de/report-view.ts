@@ -143,7 +143,6 @@ export const reportView: Bundles['reportView'] = {
       Lowest: 'Tiefster Stand',
       DaysBelow: 'Tage im Minus',
       DaysOf: '{below} von {days}',
-      DepositRequired: 'Kaution von drei Mieten',
       DepositShare: 'zu {share} gedeckt',
       Returned: 'Rücklastschriften',
       LastSalary: 'Letztes Gehalt',

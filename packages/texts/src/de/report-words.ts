@@ -14,6 +14,21 @@ export const reportWords: Shape<typeof english> = {
     Notice:
       'Dieser Bericht dient der Entscheidung eines Menschen. Vesta sagt weder zu noch ab und stellt keine Rangfolge auf. Staatsangehörigkeit, Geschlecht, Alter, Behinderung, Haustiere und Antworten im Fragebogen berühren keine Zahl.',
     Simulation: 'Eine Rechnung mit festem Zins von {rate} %, kein Angebot.',
+    MaturityReasons: {
+      wished: 'Die Zahlen gelten für die gewünschten {years} Jahre.',
+      shortest: 'Die Zahlen gelten für {years} Jahre: die kürzeste Laufzeit, deren Rate passt.',
+      longest:
+        'Keine Laufzeit passt. Die Zahlen gelten für {years} Jahre, die längste, die vor dem Alter von {age} Jahren endet.',
+      wished_too_late:
+        'Die gewünschten {wished} Jahre würden nach dem Alter von {age} Jahren enden. Die Zahlen gelten deshalb für {years} Jahre.',
+    },
+    MaturitySuggested: 'Die kürzeste Laufzeit, die passt, wären {suggested} Jahre.',
+    MaturityNone: 'Keine Laufzeit passt zu diesem Darlehen.',
+    DepositOf: {
+      rent: 'Kaution von drei Mieten',
+      base: 'Kaution von drei Kaltmieten',
+      base_estimated: 'Kaution von drei Kaltmieten (geschätzt)',
+    },
     Affordability: {
       sustainable: 'Tragbar',
       borderline: 'An der Grenze',
@@ -26,12 +41,14 @@ export const reportWords: Shape<typeof english> = {
       borderline: 'Die Miete liegt über der empfohlenen und unter der Obergrenze.',
       above:
         'Die Miete liegt über der Obergrenze für dieses Einkommen allein. Ein Bürge oder Erspartes kann die Lücke schließen.',
-      range_only: 'Es ist keine Miete bekannt, daher steht hier nur die Spanne.',
+      range_only: 'Es ist noch keine Wohnung im Blick, daher wird keine Miete beurteilt: Hier steht nur die Spanne.',
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Miete berechnen.',
     },
     RentKinds: {
       asked: 'verlangte Miete',
       asked_cold: 'verlangte Miete mit geschätzten Nebenkosten',
+      wanted: 'Miete der gewünschten Wohnung',
+      wanted_cold: 'Miete der gewünschten Wohnung mit geschätzten Nebenkosten',
       current: 'heutige Miete',
     },
     RentCovered: 'Davon würde eine Behörde {amount} zahlen.',

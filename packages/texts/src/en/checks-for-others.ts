@@ -120,7 +120,7 @@ export const checksForOthers = {
       missing: 'A rent of {declared, number, ::currency/EUR scale/0.01} was declared; no such payments were found.',
       differs:
         'A rent of {declared, number, ::currency/EUR scale/0.01} was declared; the account shows {rent, number, ::currency/EUR scale/0.01} a month. Perhaps one of them includes the service charges.',
-      undeclared: 'The account shows rent of {rent, number, ::currency/EUR scale/0.01} a month that was not declared.',
+      undeclared: 'No rent was declared; the account shows rent of {rent, number, ::currency/EUR scale/0.01} a month.',
     },
     R_BANK_UNDECLARED_INCOME: {
       passed: 'The regular income on the account fits what was declared.',

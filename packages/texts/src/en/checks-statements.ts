@@ -130,7 +130,7 @@ export const checksStatements = {
     differs:
       'You told us a rent of {declared, number, ::currency/EUR scale/0.01}; the account shows {rent, number, ::currency/EUR scale/0.01} a month. Perhaps one of them includes the service charges. Please check the amount.',
     undeclared:
-      'The account shows rent of {rent, number, ::currency/EUR scale/0.01} a month that you did not mention. Please add it or tell us what it is.',
+      'You told us that you pay no rent; the account shows rent of {rent, number, ::currency/EUR scale/0.01} a month. Is it yours? Then confirm it, or tell us what it is.',
   },
   R_BANK_UNDECLARED_INCOME: {
     title: 'All regular income was mentioned',

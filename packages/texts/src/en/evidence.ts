@@ -35,6 +35,7 @@ export const evidence = {
     DeleteFailed: '{name} could not be deleted. Please try again.',
     FileError: 'file error',
     ShowReading: 'See what we read',
+    ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
     NowRead: '{name} has been read.',
     NowWarned: '{name} has been read: {message}',

@@ -55,10 +55,15 @@ export const fields = {
     tenancyEndDate: { name: 'end of the tenancy', gender: 'n' },
     extraTenancyInfo: { name: 'reason for leaving', gender: 'n' },
     rent_arrears: { name: 'answer about rent arrears', gender: 'n' },
+    keepsRent: { name: 'answer about keeping the rent', gender: 'n' },
+    targetRent: { name: 'rent of the home in view', gender: 'n' },
+    targetCharges: { name: 'charges of the home in view', gender: 'n' },
+    targetWarmRent: { name: 'warm rent of the home in view', gender: 'n' },
     questionnaire: { name: 'self-disclosure', gender: 'n' },
     question: { name: 'question', gender: 'n' },
     response: { name: 'answer', gender: 'n' },
     details: { name: 'explanation', gender: 'n' },
+    settled: { name: 'settled answers', gender: 'n' },
     waiver: { name: 'acknowledgement', gender: 'n' },
     truthful: { name: 'statement of truth', gender: 'n' },
     credit_agency_consent: { name: 'credit-agency consent', gender: 'n' },
@@ -66,6 +71,7 @@ export const fields = {
     property_type: { name: 'kind of property', gender: 'n' },
     property_value: { name: 'value of the property', gender: 'n' },
     loan_amount: { name: 'loan', gender: 'n' },
+    loan_term: { name: 'wished term', gender: 'n' },
     need_financing: { name: 'answer about the financing', gender: 'n' },
     sources_of_fund: { name: 'sources of your own funds', gender: 'n' },
     source: { name: 'source of funds', gender: 'n' },
@@ -85,6 +91,7 @@ export const fields = {
     },
   },
   Validation: {
+    contradiction: 'This does not fit what you said about your household. Please look at both answers.',
     required: 'Please fill in the {field}.',
     tooLong: 'Please shorten the {field} to at most {max} characters.',
     tooShort: 'This {field} is too short. Please check that nothing is missing.',
@@ -131,6 +138,7 @@ export const fields = {
         'You have started to add someone without saving. Save the person first, or press Continue again to go on without.',
     },
     Errors: {
+      WarmBelowCold: 'The rent with heating and charges cannot be lower than the rent without them.',
       CoApplicants: {
         CountMisMatch:
           'The number of people does not match your list. Please raise the number of people in the home or remove an entry.',

@@ -138,7 +138,6 @@ export const reportView = {
       Lowest: 'Lowest',
       DaysBelow: 'Days below zero',
       DaysOf: '{below} of {days}',
-      DepositRequired: 'Deposit of three rents',
       DepositShare: '{share} covered',
       Returned: 'Returned debits',
       LastSalary: 'Last salary',

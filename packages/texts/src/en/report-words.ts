@@ -8,6 +8,20 @@ export const reportWords = {
     Notice:
       'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. Nationality, sex, age, disability, pets and questionnaire answers touch no figure.',
     Simulation: 'A simulation at a fixed rate of {rate} %, not an offer.',
+    MaturityReasons: {
+      wished: 'The figures are for the {years} years that were wished for.',
+      shortest: 'The figures are for {years} years: the shortest term whose instalment fits.',
+      longest: 'No term fits. The figures are for {years} years, the longest that ends before the age of {age}.',
+      wished_too_late:
+        'The wished {wished} years would end after the age of {age}. The figures are for {years} years instead.',
+    },
+    MaturitySuggested: 'The shortest term that fits would be {suggested} years.',
+    MaturityNone: 'No term fits this loan.',
+    DepositOf: {
+      rent: 'Deposit of three rents',
+      base: 'Deposit of three rents without charges',
+      base_estimated: 'Deposit of three rents without charges (estimated)',
+    },
     Affordability: {
       sustainable: 'Sustainable',
       borderline: 'Borderline',
@@ -19,12 +33,14 @@ export const reportWords = {
       sustainable: 'The rent lies within what the income carries.',
       borderline: 'The rent lies above the recommended one and below the ceiling.',
       above: 'The rent lies above the ceiling for this income alone. A guarantor or savings may close the gap.',
-      range_only: 'No rent is known, so only the range is shown.',
+      range_only: 'No home is in view, so no rent is judged: only the range is shown.',
       unknown: 'No paper tells of an income, so no rent can be worked out.',
     },
     RentKinds: {
       asked: 'rent asked',
       asked_cold: 'rent asked, with an estimate for heating',
+      wanted: 'rent of the home in view',
+      wanted_cold: 'rent of the home in view, with an estimate for heating',
       current: 'rent paid today',
     },
     RentCovered: 'An authority would pay {amount} of it.',

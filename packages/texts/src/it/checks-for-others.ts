@@ -83,7 +83,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       differs:
         'È stato dichiarato un affitto di {declared, number, ::currency/EUR scale/0.01}; il conto mostra {rent, number, ::currency/EUR scale/0.01} al mese. Forse uno dei due comprende le spese.',
       undeclared:
-        'Il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese che non è stato dichiarato.',
+        'Non è stato dichiarato alcun affitto; il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese.',
     },
     R_BANK_UNDECLARED_INCOME: {
       passed: 'Le entrate regolari sul conto corrispondono a quanto dichiarato.',

@@ -131,7 +131,7 @@ export const checksStatements: Shape<typeof english> = {
     differs:
       'Hai indicato un affitto di {declared, number, ::currency/EUR scale/0.01}; il conto mostra {rent, number, ::currency/EUR scale/0.01} al mese. Forse uno dei due comprende le spese. Controlla l’importo.',
     undeclared:
-      'Il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese che non hai indicato. Aggiungilo o dicci di che cosa si tratta.',
+      'Ci hai detto che non paghi un affitto; il conto mostra un affitto di {rent, number, ::currency/EUR scale/0.01} al mese. È il tuo? Allora confermalo, oppure dicci di che cosa si tratta.',
   },
   R_BANK_UNDECLARED_INCOME: {
     title: 'Tutte le entrate regolari sono dichiarate',

@@ -37,6 +37,7 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: 'Non siamo riusciti a eliminare {name}. Riprova.',
     FileError: 'errore nel file',
     ShowReading: 'Guarda cosa abbiamo letto',
+    ConfirmRent: 'Sì, il mio affitto è di {amount}',
     Added: '{name} è in caricamento.',
     NowRead: '{name} è stato letto.',
     NowWarned: '{name} è stato letto: {message}',

@@ -57,10 +57,15 @@ export const fields: Shape<typeof en> = {
     tenancyEndDate: { name: 'data di fine del contratto', gender: 'f' },
     extraTenancyInfo: { name: 'motivo della disdetta', gender: 'm' },
     rent_arrears: { name: 'risposta sugli affitti arretrati', gender: 'f' },
+    keepsRent: { name: 'risposta sull’affitto che continua', gender: 'f' },
+    targetRent: { name: 'canone della casa che ti interessa', gender: 'm' },
+    targetCharges: { name: 'spese della casa che ti interessa', gender: 'f' },
+    targetWarmRent: { name: 'canone con spese della casa che ti interessa', gender: 'm' },
     questionnaire: { name: 'autodichiarazione', gender: 'f' },
     question: { name: 'domanda', gender: 'f' },
     response: { name: 'risposta', gender: 'f' },
     details: { name: 'spiegazione', gender: 'f' },
+    settled: { name: 'risposte chiarite', gender: 'f' },
     waiver: { name: 'presa d’atto', gender: 'f' },
     truthful: { name: 'dichiarazione di verità', gender: 'f' },
     credit_agency_consent: { name: 'consenso alle informazioni creditizie', gender: 'm' },
@@ -68,6 +73,7 @@ export const fields: Shape<typeof en> = {
     property_type: { name: 'tipo di immobile', gender: 'm' },
     property_value: { name: 'valore dell’immobile', gender: 'm' },
     loan_amount: { name: 'importo del mutuo', gender: 'm' },
+    loan_term: { name: 'durata desiderata', gender: 'f' },
     need_financing: { name: 'risposta sul finanziamento', gender: 'f' },
     sources_of_fund: { name: 'provenienza dei fondi propri', gender: 'f' },
     source: { name: 'provenienza dei fondi', gender: 'f' },
@@ -87,6 +93,7 @@ export const fields: Shape<typeof en> = {
     },
   },
   Validation: {
+    contradiction: 'Non corrisponde a quanto hai detto del tuo nucleo. Guarda le due risposte.',
     required: 'Compila il campo «{field}».',
     tooLong: 'Accorcia il campo «{field}»: al massimo {max} caratteri.',
     tooShort:
@@ -135,6 +142,7 @@ export const fields: Shape<typeof en> = {
         'Hai iniziato ad aggiungere una persona senza salvarla. Salvala, oppure premi di nuovo Continua per proseguire senza.',
     },
     Errors: {
+      WarmBelowCold: 'Il canone con riscaldamento e spese non può essere più basso di quello senza.',
       CoApplicants: {
         CountMisMatch:
           'Il numero di persone non corrisponde al tuo elenco. Aumenta il numero di persone nella casa oppure togli una voce.',

@@ -142,7 +142,6 @@ export const reportView: Bundles['reportView'] = {
       Lowest: 'Minimo',
       DaysBelow: 'Giorni in rosso',
       DaysOf: '{below} su {days}',
-      DepositRequired: 'Deposito di tre canoni',
       DepositShare: 'coperto al {share}',
       Returned: 'Addebiti insoluti',
       LastSalary: 'Ultimo stipendio',

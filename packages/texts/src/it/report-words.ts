@@ -14,6 +14,21 @@ export const reportWords: Shape<typeof english> = {
     Notice:
       'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. Nazionalità, sesso, età, disabilità, animali e risposte al questionario non toccano alcuna cifra.',
     Simulation: 'Simulazione a tasso fisso del {rate} %, non un’offerta.',
+    MaturityReasons: {
+      wished: 'I valori sono per i {years} anni desiderati.',
+      shortest: 'I valori sono per {years} anni: la durata più breve con una rata che rientra.',
+      longest:
+        'Nessuna durata rientra. I valori sono per {years} anni, la più lunga che finisce entro i {age} anni di età.',
+      wished_too_late:
+        'I {wished} anni desiderati finirebbero dopo i {age} anni di età. I valori sono perciò per {years} anni.',
+    },
+    MaturitySuggested: 'La durata più breve che rientra sarebbe di {suggested} anni.',
+    MaturityNone: 'Nessuna durata rientra per questo mutuo.',
+    DepositOf: {
+      rent: 'Deposito di tre canoni',
+      base: 'Deposito di tre canoni senza spese',
+      base_estimated: 'Deposito di tre canoni senza spese (stima)',
+    },
     Affordability: {
       sustainable: 'Sostenibile',
       borderline: 'Al limite',
@@ -26,12 +41,14 @@ export const reportWords: Shape<typeof english> = {
       borderline: 'Il canone supera quello consigliato e resta sotto il massimo.',
       above:
         'Il canone supera il massimo per questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
-      range_only: 'Il canone non è noto: si mostra solo l’intervallo.',
+      range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun canone: si mostra solo l’intervallo.',
       unknown: 'Nessun documento parla di un reddito: il canone non si può calcolare.',
     },
     RentKinds: {
       asked: 'canone richiesto',
       asked_cold: 'canone richiesto, con una stima per il riscaldamento',
+      wanted: 'canone della casa in vista',
+      wanted_cold: 'canone della casa in vista, con una stima per il riscaldamento',
       current: 'canone pagato oggi',
     },
     RentCovered: 'Un ente ne pagherebbe {amount}.',

@@ -29,7 +29,7 @@ export const listings = pgTable('listings', {
   summary: text(),
   region: text().notNull(),
   applicationType: text().notNull().default('rent'),
-  /** The rent of a flat or the price of a property; null when not published. */
+  /** The rent of a flat, in Germany with heating and charges, or the price of a property; null when not published. */
   amountCents: integer(),
   availableFrom: text(),
   lanPays: boolean().notNull().default(false),

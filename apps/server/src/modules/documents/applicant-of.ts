@@ -1,10 +1,12 @@
 import { type Day, isRealDay } from '@vesta/domain/dates/day';
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
-import { parseMoney } from '@vesta/domain/money/parse-money';
 import type { RegionCode } from '@vesta/domain/regions/codes';
+import { type AskedRent, askedRent } from '@vesta/domain/rent/asked-rent';
+import { declaredRent } from '@vesta/domain/rent/declared-rent';
 import type { Profile } from '@vesta/domain/state';
 import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import { depositRent, rentToPay } from '@vesta/engine/analysis/model/rent-asked';
 import type { ApplicantData } from '@vesta/engine/checks/applicant';
 import type { Answers } from '../applications/answers.ts';
 import { countryCode } from '../countries/country-code.ts';
@@ -14,8 +16,10 @@ export interface Applicant {
   readonly region: RegionCode;
   readonly employmentStatus: string;
   readonly answers: Answers;
-  /** What the home that is applied for costs a month, and when it is free; null where nobody said. */
-  readonly wantedRent: number | null;
+  /** The rent of the listing and when its home is free; null where it says neither. */
+  readonly listedRent: number | null;
+  /** A home is rented, not bought: only then does a rent in view count. */
+  readonly isForRent: boolean;
   readonly leaseStart: string | null;
 }
 
@@ -36,16 +40,18 @@ function addressOf({ personal_details: personal, current_address: current }: Ans
   return known.length > 0 ? known.join(' ') : null;
 }
 
+/** The rent of the home applied for: the listing's, else what the applicant says; null where neither names one. */
+export const askedRentOf = ({ region, listedRent, isForRent, answers }: Applicant): AskedRent | null =>
+  isForRent ? askedRent({ region, listed: listedRent, said: answers.additional_details ?? {} }) : null;
+
 /** What the applicant told us, as far as checks hold papers against it. What was not said stays null. */
-export function applicantOf(
-  { profile, region, employmentStatus, answers, wantedRent, leaseStart }: Applicant,
-  today: Day,
-): ApplicantData {
+export function applicantOf(said: Applicant, today: Day): ApplicantData {
+  const { profile, region, employmentStatus, answers, leaseStart } = said;
   const personal = answers.personal_details ?? {};
   const additional = answers.additional_details ?? {};
   const fiscalCode = text(personal.fiscalCode);
   const members = additional.hhMembers;
-  const rent = text(additional.currentRent);
+  const asked = askedRentOf(said);
   return {
     first_name: text(profile.first_name),
     last_name: text(profile.last_name),
@@ -60,10 +66,11 @@ export function applicantOf(
     contract_type: additional.typeOfContract ?? null,
     paychecks_per_year: additional.paychecksPerYear ?? null,
     declared_income: null,
-    declared_rent: rent ? parseMoney(rent, region) : null,
+    declared_rent: declaredRent(additional, region),
     declared_other_income: null,
     names_other_income: text(additional.otherIncomes) !== null,
-    wanted_rent: wantedRent,
+    wanted_rent: asked && rentToPay(asked, region),
+    deposit_rent: asked && depositRent(asked, region).cents,
     chosen_bank: null,
     lease_start: leaseStart && isRealDay(leaseStart) ? leaseStart : null,
     has_partner: members?.some(({ relationship }) => relationship === 'Partner') ?? null,

@@ -40,6 +40,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
         dateOfBirth: birthDay.split('-').reverse().join('/'),
         placeOfBirth: birthPlace.name,
       },
+      additional_details: { livingSituation: 'Family' },
     });
     await answers('lena', { additional_details: { otherIncomes: 'Pension' } });
     await answers('renate', { additional_details: { currentRent: '900,00' } });

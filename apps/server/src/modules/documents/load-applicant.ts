@@ -44,7 +44,8 @@ export async function loadApplicant(
     profile: house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE),
     answers: openAnswers(house, row.answersSealed),
     // The price of a property is no rent.
-    wantedRent: row.applicationType === 'mortgage' ? null : row.amountCents,
+    listedRent: row.applicationType === 'mortgage' ? null : row.amountCents,
+    isForRent: row.applicationType !== 'mortgage',
     leaseStart: row.availableFrom,
   };
 }

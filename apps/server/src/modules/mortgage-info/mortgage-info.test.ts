@@ -41,6 +41,7 @@ describe('MORT-01 the mortgage questionnaire', () => {
         { source: 'balance of bank account', amount: '200.000,00' },
         { source: 'by family members', amount: '99.999,50' },
       ],
+      loan_term: null,
       loan_percentage: 75,
       funds: '299.999,50',
     });

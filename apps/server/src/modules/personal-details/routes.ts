@@ -1,3 +1,4 @@
+import { currentRentForm } from '@vesta/domain/rent/current-rent-form';
 import { additionalDetailsForm } from '@vesta/domain/validation/additional-details-form';
 import type { FormClock } from '@vesta/domain/validation/clock';
 import { currentAddressForm } from '@vesta/domain/validation/current-address-form';
@@ -16,6 +17,7 @@ import { parseForm } from '../../lib/parse-form.ts';
 import { ownApplication } from '../access/guard.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
 import { orderRecheck } from '../documents/order-recheck.ts';
+import { confirmRent } from './confirm-rent.ts';
 import { saveAdditionalDetails } from './save-additional-details.ts';
 
 const saves = (summary: string) => ({
@@ -96,6 +98,17 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
       const { language } = request.context;
       const form = parseForm(additionalDetailsForm(clock, access.application.region), request.body, language);
       await saveAdditionalDetails(house, access, form, language);
+      return done;
+    },
+  );
+
+  app.post(
+    '/v1/personal-details/submit/current-rent',
+    saves('Confirm the rent that a check found'),
+    async (request) => {
+      const access = ownApplication(request);
+      const form = currentRentForm(access.application.region);
+      await confirmRent(house, access, parseForm(form, request.body, request.context.language));
       return done;
     },
   );

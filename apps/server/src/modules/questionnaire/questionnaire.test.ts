@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { applications, declarations } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { DECLARATION_SIGNATURE } from '../../lib/vault/contexts.ts';
+import { changeAnswers } from '../applications/answers.ts';
 import type { Signature } from '../confirmation/record-declaration.ts';
 import { questions } from './questions.ts';
 
@@ -52,6 +54,37 @@ describe('QUEST-02 the self-disclosure', () => {
     });
     expect(questionnaire[3]).toEqual({ question: 'SelfDisclosure.Q04.Text', response: 'PNTS', details: null });
     expect(credit_agency_consent).toBe(true);
+  });
+
+  test('QUEST-01 that says otherwise than the household is refused until one is corrected or both are right', async () => {
+    const household = (hasPets: boolean) =>
+      inTransaction(t.database, (tx) =>
+        changeAnswers(t.house, tx, personas.lena.applicationId, (known) => ({
+          ...known,
+          additional_details: { ...known.additional_details, hasPets },
+        })),
+      );
+    const dachshund = answers({ question: 8, response: 'YES', details: 'Ein Dackel' });
+    await household(false);
+    const before = await saved();
+    const refused = await post({ questionnaire: dachshund }, 'lena', 'de');
+    expect([refused.statusCode, refused.json().msg]).toEqual([
+      422,
+      [
+        {
+          loc: ['body', 'questionnaire', 7, 'response'],
+          code: 'contradiction',
+          msg: expect.any(String),
+          loc_msg: 'Das passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie sich beide Antworten an.',
+        },
+      ],
+    ]);
+    expect(await saved()).toEqual(before);
+    expect((await post({ questionnaire: dachshund, settled: ['pets'] })).statusCode).toBe(200);
+    expect((await post({ questionnaire: dachshund, settled: ['taste'] })).statusCode).toBe(422);
+    await household(true);
+    expect((await post({ questionnaire: dachshund })).statusCode).toBe(200);
+    await household(false);
   });
 
   test('lies sealed in the database, and nothing of it is logged', async () => {

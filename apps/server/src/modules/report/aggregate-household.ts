@@ -1,11 +1,12 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { aggregateReports, type HouseholdMember } from '@vesta/engine/report/aggregate-reports';
 import type { House } from '../../house.ts';
+import { askedRentOf } from '../documents/applicant-of.ts';
 import { listedRows } from '../documents/rows.ts';
 import { type Companion, guarantorsOf, loadCompanions, membersOf } from './household.ts';
 import type { Subject } from './load-subject.ts';
 import { mortgageFactsOf } from './mortgage-facts.ts';
-import { askedRentOf, householdCountOf, listingOf } from './report-input.ts';
+import { householdCountOf, listingOf } from './report-input.ts';
 import type { StoredReport } from './stored-report.ts';
 
 const expected = { share: 'expected', report: null } as const;

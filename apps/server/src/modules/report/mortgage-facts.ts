@@ -25,6 +25,7 @@ export function mortgageFactsOf({ kind, answers, region }: Subject, rows: readon
     needFinancing: info.need_financing,
     propertyValue: parseMoney(info.property_value, region),
     loanAmount: parseMoney(info.loan_amount, region),
+    wishedTerm: info.loan_term ?? null,
     sources: info.sources_of_fund.map(({ source, amount }) => ({
       source,
       amount: parseMoney(amount, region),

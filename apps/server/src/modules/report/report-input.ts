@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import { questionNumber } from '@vesta/domain/questionnaire/question-key';
 import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
 import type { OtherQuestion } from '@vesta/domain/report/people';
@@ -10,7 +11,7 @@ import {
 import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import type { PersonFacts, ReportInput } from '@vesta/engine/report/input';
 import type { House } from '../../house.ts';
-import { applicantOf } from '../documents/applicant-of.ts';
+import { applicantOf, askedRentOf } from '../documents/applicant-of.ts';
 import { judgePapers } from '../documents/judge-papers.ts';
 import { openLabel } from '../documents/label.ts';
 import { listedRows } from '../documents/rows.ts';
@@ -30,15 +31,13 @@ export function householdCountOf({ answers }: Subject): HouseholdCount {
   return parseHouseholdCount(saved) ?? { adults: 1, minors: 0 };
 }
 
-/** Nothing is asked for by a listing without a price, and the price of a property is no rent. */
-export const askedRentOf = ({ wantedRent }: Subject): ReportInput['rent'] =>
-  wantedRent === null ? null : { cents: wantedRent, isCold: false };
-
 export const listingOf = ({ listing }: Subject): ReportInput['listing'] =>
   listing && { companyName: listing.companyName, title: listing.title };
 
 function personOf({ userId, profile, answers }: Subject, address: string | null): PersonFacts {
   const additional = answers.additional_details ?? {};
+  // What was said twice and differently is no fact until it is settled.
+  const isPetsOpen = contradictions(answers).some(({ about }) => about === 'pets');
   return {
     id: userId,
     email: profile.email,
@@ -46,18 +45,24 @@ function personOf({ userId, profile, answers }: Subject, address: string | null)
     birthAddress: text(answers.personal_details?.placeOfBirth),
     currentAddress: address,
     livingSituation: additional.livingSituation ?? null,
-    hasPets: additional.hasPets ?? null,
-    petsDetails: additional.petsDetails ?? null,
+    hasPets: isPetsOpen ? null : (additional.hasPets ?? null),
+    petsDetails: isPetsOpen ? null : (additional.petsDetails ?? null),
   };
 }
 
-const questionsOf = ({ answers }: Subject): OtherQuestion[] =>
-  (answers.questionnaire?.questionnaire ?? []).map(({ question, response, details }) => ({
-    translation_key: question,
-    answer: response,
-    details,
-    voluntary: isVoluntary(questionNumber(question) ?? 0),
-  }));
+function questionsOf({ answers }: Subject): OtherQuestion[] {
+  const open = contradictions(answers).map(({ question }) => question);
+  return (answers.questionnaire?.questionnaire ?? []).map(({ question, response, details }) => {
+    const number = questionNumber(question) ?? 0;
+    const isOpen = open.includes(number);
+    return {
+      translation_key: question,
+      answer: isOpen ? null : response,
+      details: isOpen ? null : details,
+      voluntary: isVoluntary(number),
+    };
+  });
+}
 
 /** Gathers what was said and what was read. The same application gives the same inputs, in the same order. */
 export async function gatherInputs(house: Needs, subject: Subject, companions: readonly Companion[]): Promise<Inputs> {
@@ -75,7 +80,7 @@ export async function gatherInputs(house: Needs, subject: Subject, companions: r
     applicant,
     declaredSources: splitOtherIncomes(subject.answers.additional_details?.otherIncomes ?? ''),
     declaredDebts: 0,
-    keepsRent: false,
+    keepsRent: subject.kind === 'mortgage' && subject.answers.additional_details?.keepsRent === true,
     household: householdCountOf(subject),
     coApplicants: members.filter(({ role }) => role === 'Co-Applicant').length,
     papers: rows.map(({ reading }) => reading.paper),

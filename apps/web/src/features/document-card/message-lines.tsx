@@ -1,5 +1,7 @@
 import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmRent } from '../documents/confirm-rent.tsx';
 
 interface MessageLinesProps {
   document: DocumentRecord;
@@ -12,12 +14,15 @@ export function MessageLines({ document, toldTogether = [] }: MessageLinesProps)
   const t = useTranslations('Uploads');
   const { name, message, messages, hasError, hasWarning } = document;
   if (!hasError && !hasWarning) return null;
-  const lines = messages.length > 0 ? messages.map((one) => one.message) : [message ?? t('FileError')];
-  return lines
-    .filter((line) => !toldTogether.includes(line))
-    .map((line) => (
-      <p key={line}>
-        <b>{name}</b> {line}
-      </p>
+  const unnamed = { message: message ?? t('FileError'), message_key: '', data: {} };
+  return (messages.length > 0 ? messages : [unnamed])
+    .filter((said) => !toldTogether.includes(said.message))
+    .map((said) => (
+      <Fragment key={said.message}>
+        <p>
+          <b>{name}</b> {said.message}
+        </p>
+        <ConfirmRent said={said} />
+      </Fragment>
     ));
 }

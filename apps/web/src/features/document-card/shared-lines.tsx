@@ -1,14 +1,16 @@
 import type { SharedMessage } from '@vesta/domain/documents/shared-messages';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ConfirmRent } from '../documents/confirm-rent.tsx';
 
 /** What several papers of a group have in common, each sentence once, with the papers by name. */
 export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
   const t = useTranslations('Uploads');
   const format = useFormatter();
-  return shared.map(({ said: { message, blocker }, documents }) => (
-    <MessageBox key={message} tone={blocker ? 'error' : 'warning'} text={message} standing>
+  return shared.map(({ said, documents }) => (
+    <MessageBox key={said.message} tone={said.blocker ? 'error' : 'warning'} text={said.message} standing>
       <p className="small">{t('About', { names: format.list(documents.map(({ name }) => name)) })}</p>
+      <ConfirmRent said={said} />
     </MessageBox>
   ));
 }

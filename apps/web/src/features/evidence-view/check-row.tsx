@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip, type ChipTone } from '../../ui/chip/chip.tsx';
+import { ConfirmRent } from '../documents/confirm-rent.tsx';
 import styles from './evidence-view.module.css';
 import { ExplainCheck } from './explain-check.tsx';
 
@@ -27,6 +28,7 @@ export function CheckRow({ documentId, finding }: { documentId: string; finding:
       </div>
       <p>{message}</p>
       {hasFailed && blocking && <p className={styles.blocking}>{t('Blocking')}</p>}
+      {hasFailed && <ConfirmRent said={finding} />}
       {explanation && <p className={styles.words}>{t('Explained', { text: explanation })}</p>}
       {outcome !== 'passed' &&
         (isOpen ? (

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { languages } from '@vesta/domain/languages';
 import { type ReportMessage, reportFlags } from '@vesta/domain/report/flags';
+import { maturityReasons } from '@vesta/domain/report/mortgage';
 import { reportNumber } from '@vesta/domain/report-number';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentRecord, readingOf } from '../../../test/document-records.ts';
@@ -38,6 +39,20 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
+  test('MORT-01 REP-03 every reason for the judged term has its sentence', async () => {
+    for (const maturity_reason of maturityReasons) {
+      const report = reportOf('mortgageIt');
+      if (report.kind !== 'mortgage') throw new Error('not the report that was asked for');
+      const term = { judged_maturity: 20, wished_maturity: 30, suggested_maturity: 25, age_limit: 75, maturity_reason };
+      report.mortgage = { ...report.mortgage, ...term };
+      const { container, missing, unmount } = await stage(<ReportView report={report} />, { language });
+      expect(missing).toEqual([]);
+      expect(container.textContent).toMatch(/20 (?:years|anni|Jahre)/);
+      expect(container.textContent).toMatch(/25 (?:years|anni|Jahre)/);
+      unmount();
+    }
+  });
+
   test('REP-08 every flag has its sentence', async () => {
     const report = reportOf('rentIt');
     const values = { amount: 1, shortfall: 1, missing: 1, days: 2, names: 'Anna', sources: 'x', count: 1 };
@@ -62,6 +77,20 @@ test('REP-01 the first screen answers what, how sure and what was verified, and 
   expect(screen.getByText('How sure are we?')).toBeTruthy();
   expect(screen.getByText('What was verified?')).toBeTruthy();
   expect(screen.getByText('What sets the limit:').parentElement?.textContent).toContain('Income share after debts');
+});
+
+test('REP-04 without a home in view no rent is marked, and a deposit says of which rent it is', async () => {
+  const report = reportOf('rentDe');
+  if (report.kind !== 'rent') throw new Error('not the report that was asked for');
+  const range = { translation_key: 'range_only', rent: null, rent_kind: null, percentage: 0 } as const;
+  const open = { ...report, monthly_affordability: { ...report.monthly_affordability, ...range } };
+  const { container, unmount } = await stage(<ReportView report={open} />);
+  expect(container.querySelector('[data-marker]')).toBeNull();
+  expect(screen.getByText('No rent in view')).toBeTruthy();
+  unmount();
+  const deposit = { ...report.deposit, required: 228_000, basis: 'base_estimated' as const };
+  await stage(<ReportView report={{ ...report, deposit }} />);
+  expect(screen.getByText('Deposit of three rents without charges (estimated)')).toBeTruthy();
 });
 
 test('REP-11 without a paper, or without one that could be read, the report says so first', async () => {

@@ -24,6 +24,7 @@ import { IncomeSection } from './income-section.tsx';
 import { InvitationsNote } from './invitations-note.tsx';
 import { LivingSection } from './living-section.tsx';
 import { otherIncomes } from './other-income-options.ts';
+import { TargetSection } from './target-section.tsx';
 import { useHouseholdTips } from './use-household-tips.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -40,7 +41,8 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
   const formRef = useRef<HTMLFormElement>(null);
   const isMortgage = applicationType === 'mortgage';
   const { employment_status: employmentStatus, applicant_role: role } = state.application;
-  const circumstances = { employmentStatus, applicationType, region };
+  const asksTarget = applicationType === 'rent' && role === 'main-applicant' && !flow.listing?.amountCents;
+  const circumstances = { employmentStatus, applicationType, region, asksTarget };
   const sections = sectionsOf(occupation, applicationType);
   const { form, markRefused } = useCheckedForm(toFormValues(state.answers.additional_details), (values) =>
     refusedAdditional(values, circumstances, sections),
@@ -96,7 +98,8 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
           onUnsaved={(unsaved) => warning.report('guarantor', unsaved)}
         />
       )}
-      {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} />}
+      {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
+      {asksTarget && <TargetSection form={form} region={region} />}
       {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
       {sections.has('SOURCE_OF_INCOME') && (
         <IncomeSection form={form} options={occupation.other_incomes ?? otherIncomes} />

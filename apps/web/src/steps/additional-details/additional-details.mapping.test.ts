@@ -7,7 +7,12 @@ import { sectionsOf } from './additional-details.sections.ts';
 import { invitedNames, toGuarantor, toMember } from './people.mapping.ts';
 
 const clock = { today: () => '2026-11-15' };
-const employed: Circumstances = { employmentStatus: 'Employed', applicationType: 'rent', region: 'de' };
+const employed: Circumstances = {
+  employmentStatus: 'Employed',
+  applicationType: 'rent',
+  region: 'de',
+  asksTarget: true,
+};
 const sections = sectionsOf(
   {
     income_check_fields: ['SOURCE_OF_INCOME', 'FAMILY_MEMBERS', 'PET_OWNER', 'LIVING_SITUATION', 'CONFIRMATION'],
@@ -82,7 +87,31 @@ describe('toPayload', () => {
       currentRent: null,
       landlordName: null,
     });
-    expect(toPayload(answered, { ...employed, region: 'it' }).currentRent).toBeNull();
+    expect(toPayload(answered, { ...employed, region: 'it' }).landlordName).toBeNull();
+  });
+
+  test('ADD-08 the rent of today is sent by tenants of both countries, and kept beside a mortgage only', () => {
+    const said = { ...answered, keepsRent: true };
+    expect(toPayload(said, { ...employed, region: 'it' })).toMatchObject({ currentRent: '1.120,00', keepsRent: false });
+    expect(toPayload(said, { ...employed, applicationType: 'mortgage' }).keepsRent).toBe(true);
+    expect(
+      toPayload({ ...said, livingSituation: 'Family' }, { ...employed, applicationType: 'mortgage' }),
+    ).toMatchObject({
+      currentRent: null,
+      keepsRent: false,
+    });
+  });
+
+  test('REP-04 the rent in view is sent in the amounts of the region, and only where it was asked', () => {
+    const said = { ...answered, targetRent: '760', targetCharges: '80', targetWarmRent: '950' };
+    const none = { targetRent: null, targetCharges: null, targetWarmRent: null };
+    expect(toPayload(said, employed)).toMatchObject({ ...none, targetRent: '760,00', targetWarmRent: '950,00' });
+    expect(toPayload(said, { ...employed, region: 'it' })).toMatchObject({
+      ...none,
+      targetRent: '760,00',
+      targetCharges: '80,00',
+    });
+    expect(toPayload(said, { ...employed, asksTarget: false })).toMatchObject(none);
   });
 
   test('ADD-09 contract and paychecks are sent by employees only', () => {
@@ -133,6 +162,20 @@ describe('what is refused', () => {
       'tenancyEndDate noSuchDay',
     ]);
     expect(codesOf({ ...answered, currentRent: 'much', livingSituation: 'Family' })).toEqual([]);
+    expect(codesOf({ ...answered, currentRent: 'much' }, { ...employed, region: 'it' })).toEqual([
+      'currentRent pattern',
+    ]);
+  });
+
+  test('REP-04 a rent in view that is no rent is refused, and one that is warmer than cold is not', () => {
+    expect(codesOf({ ...answered, targetRent: '0', targetWarmRent: 'much' })).toEqual([
+      'targetRent notPositive',
+      'targetWarmRent pattern',
+    ]);
+    expect(codesOf({ ...answered, targetRent: '900', targetWarmRent: '800' })).toEqual([
+      'targetWarmRent warmBelowCold',
+    ]);
+    expect(codesOf({ ...answered, targetRent: '0' }, { ...employed, asksTarget: false })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { RegionCode } from '@vesta/domain/regions/codes';
+import { type TargetRent, targetRentNames } from '@vesta/domain/rent/target-rent';
 import { type ContractType, contractTypes, needsContract, paycheckCounts } from '@vesta/domain/validation/contract';
 import { normaliseDate } from '@vesta/domain/validation/date';
 import { DEFAULT_HOUSEHOLD_COUNT, parseHouseholdCount } from '@vesta/domain/validation/household-count';
@@ -8,7 +9,7 @@ import { type LivingSituation, livingSituations } from '@vesta/domain/validation
 import { normaliseMoney } from '@vesta/domain/validation/money';
 import { normaliseName } from '@vesta/domain/validation/name';
 import { joinOtherIncomes, splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
-import { asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
+import { asksAboutRent, asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
 import { tidy } from '@vesta/domain/validation/tidy';
 import { savedText } from '../../features/checked-form/saved-text.ts';
 import { type Guarantor, type Member, savedGuarantors, savedMembers } from './people.mapping.ts';
@@ -28,6 +29,10 @@ export interface AdditionalValues {
   landlordName: string;
   tenancyEndDate: string;
   extraTenancyInfo: string;
+  keepsRent: boolean;
+  targetRent: string;
+  targetCharges: string;
+  targetWarmRent: string;
   typeOfContract: ContractType | '';
   paychecksPerYear: string;
 }
@@ -37,6 +42,8 @@ export interface Circumstances {
   employmentStatus: EmploymentStatus;
   applicationType: ApplicationType;
   region: RegionCode;
+  /** No listing names a rent, so the person is asked for the one in view. */
+  asksTarget: boolean;
 }
 
 type Saved = Record<string, unknown> | null;
@@ -61,18 +68,24 @@ export function toFormValues(saved: Saved): AdditionalValues {
     landlordName: savedText(saved, 'landlordName'),
     tenancyEndDate: savedText(saved, 'tenancyEndDate'),
     extraTenancyInfo: savedText(saved, 'extraTenancyInfo'),
+    keepsRent: saved?.keepsRent === true,
+    targetRent: savedText(saved, 'targetRent'),
+    targetCharges: savedText(saved, 'targetCharges'),
+    targetWarmRent: savedText(saved, 'targetWarmRent'),
     typeOfContract: contractTypes.find((one) => one === saved?.typeOfContract) ?? '',
     paychecksPerYear: savedPaychecks(saved),
   };
 }
 
-/** The tenancy that the person leaves; answers to questions that are not on screen are not sent. */
-function tenancyPayload(values: AdditionalValues, region: RegionCode) {
+/** The home of today; answers to questions that are not on screen are not sent. */
+function tenancyPayload(values: AdditionalValues, { region, applicationType }: Circumstances) {
+  const rents = asksAboutRent(values.livingSituation);
   const asked = asksAboutTenancy(region, values.livingSituation);
   const text = (value: string, normalise: (text: string) => string) => (asked ? normalise(value) || null : null);
   return {
     livingSituation: values.livingSituation || null,
-    currentRent: text(values.currentRent, (value) => normaliseMoney(value, region)),
+    currentRent: rents ? normaliseMoney(values.currentRent, region) || null : null,
+    keepsRent: rents && applicationType === 'mortgage' && values.keepsRent,
     currentDeposit: text(values.currentDeposit, (value) => normaliseMoney(value, region)),
     landlordName: text(values.landlordName, normaliseName),
     tenancyEndDate: text(values.tenancyEndDate, normaliseDate),
@@ -80,8 +93,20 @@ function tenancyPayload(values: AdditionalValues, region: RegionCode) {
   };
 }
 
+/** The home in view; the region decides which amounts are asked. */
+function targetPayload(values: AdditionalValues, { region, asksTarget }: Circumstances): TargetRent {
+  const amount = (name: keyof TargetRent) =>
+    asksTarget && targetRentNames[region].includes(name) ? normaliseMoney(values[name], region) || null : null;
+  return {
+    targetRent: amount('targetRent'),
+    targetCharges: amount('targetCharges'),
+    targetWarmRent: amount('targetWarmRent'),
+  };
+}
+
 /** Everything travels in English words and plain flags, whatever the language on screen. */
-export function toPayload(values: AdditionalValues, { employmentStatus, applicationType, region }: Circumstances) {
+export function toPayload(values: AdditionalValues, circumstances: Circumstances) {
+  const { employmentStatus, applicationType } = circumstances;
   const hasContract = needsContract(employmentStatus);
   return {
     employmentStatus,
@@ -98,6 +123,7 @@ export function toPayload(values: AdditionalValues, { employmentStatus, applicat
     otherIncomes: joinOtherIncomes(values.otherIncomes) || null,
     typeOfContract: hasContract ? values.typeOfContract || null : null,
     paychecksPerYear: hasContract && values.paychecksPerYear ? Number(values.paychecksPerYear) : null,
-    ...tenancyPayload(values, region),
+    ...tenancyPayload(values, circumstances),
+    ...targetPayload(values, circumstances),
   };
 }

@@ -1,5 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { validateAmount } from '@vesta/domain/mortgage/amount';
 import type { IncomeCheckField } from '@vesta/domain/occupation';
+import { refusedTargetRent, targetRentNames } from '@vesta/domain/rent/target-rent';
 import { refusedHousehold, refusedPets } from '@vesta/domain/validation/additional-rules';
 import { type PaycheckCount, refusedContract } from '@vesta/domain/validation/contract';
 import { validateDate } from '@vesta/domain/validation/date';
@@ -8,22 +10,31 @@ import { validateFreeText } from '@vesta/domain/validation/free-text';
 import { refusedMember } from '@vesta/domain/validation/household-member-form';
 import { validateMoney } from '@vesta/domain/validation/money';
 import { validateName } from '@vesta/domain/validation/name';
-import { asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
+import { asksAboutRent, asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
 import { optional } from '@vesta/domain/validation/validator';
 import type { Refused } from '../../features/checked-form/use-checked-form.ts';
 import type { AdditionalValues, Circumstances } from './additional-details.mapping.ts';
 import type { GuarantorValues, MemberValues } from './people.mapping.ts';
 
 function refusedTenancy(values: AdditionalValues, { region }: Circumstances): Refused<AdditionalValues> {
-  if (!asksAboutTenancy(region, values.livingSituation)) return {};
   const money = optional((value) => validateMoney(value, region));
+  const rent = { currentRent: asksAboutRent(values.livingSituation) ? money(values.currentRent) : null };
+  if (!asksAboutTenancy(region, values.livingSituation)) return rent;
   return {
-    currentRent: money(values.currentRent),
+    ...rent,
     currentDeposit: money(values.currentDeposit),
     landlordName: optional(validateName)(values.landlordName),
     tenancyEndDate: optional(validateDate)(values.tenancyEndDate),
     extraTenancyInfo: optional(validateFreeText)(values.extraTenancyInfo),
   };
+}
+
+function refusedTarget(values: AdditionalValues, { region }: Circumstances): Refused<AdditionalValues> {
+  const amount = optional((value) => validateAmount(value, region));
+  const names = targetRentNames[region];
+  const refused = Object.fromEntries(names.map((name) => [name, amount(values[name])]));
+  if (!names.includes('targetWarmRent') || refused.targetWarmRent) return refused;
+  return { ...refused, ...refusedTargetRent(values, region) };
 }
 
 /** Only what is on screen can be refused: nobody can mend an answer to a question that is not asked. */
@@ -37,6 +48,7 @@ export function refusedAdditional(
   return {
     ...(sections.has('FAMILY_MEMBERS') ? refusedHousehold(values) : {}),
     ...(sections.has('LIVING_SITUATION') ? refusedTenancy(values, circumstances) : {}),
+    ...(circumstances.asksTarget ? refusedTarget(values, circumstances) : {}),
     ...refusedContract({
       employmentStatus,
       typeOfContract: values.typeOfContract || null,

@@ -308,6 +308,57 @@ describe('the other answers', () => {
     });
   });
 
+  test('ADD-08 an Italian tenant is asked for the rent alone', async () => {
+    const { sent } = await show({ fields: all });
+    await userEvent.click(screen.getByRole('radio', { name: 'To rent' }));
+    expect(screen.queryByLabelText(/^Landlord/)).toBeNull();
+    expect(screen.queryByRole('switch', { name: /after the purchase/ })).toBeNull();
+    await write(/^Present rent/, '720');
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({ livingSituation: 'Tenant', currentRent: '720,00', keepsRent: false });
+  });
+
+  test('ADD-08 who buys says whether the rent goes on', async () => {
+    const { sent } = await show({ fields: all, type: 'mortgage' });
+    await userEvent.click(screen.getByRole('radio', { name: 'To rent' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'I will go on paying this rent after the purchase' }));
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({ currentRent: null, keepsRent: true });
+    expect(headings()).not.toContain('Do you have a home in view?');
+  });
+
+  test('REP-04 without a listing the rent in view is asked, and may stay open', async () => {
+    const { sent } = await show({ fields: all });
+    expect(headings()).toContain('Do you have a home in view?');
+    await write(/^Rent a month/, '700');
+    await write(/^Service charges a month/, '80');
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({ targetRent: '700,00', targetCharges: '80,00', targetWarmRent: null });
+  });
+
+  test('REP-04 a German rent is asked cold and warm, and a warm one below the cold is refused at its field', async () => {
+    const { sent } = await show({ fields: all, host: 'de.localhost' });
+    await write(/^Rent without heating and charges/, '900');
+    await write(/^Rent with heating and charges/, '800');
+    await press('Continue');
+    expect(
+      await screen.findByRole('link', { name: /^The rent with heating and charges cannot be lower/ }),
+    ).toBeTruthy();
+    expect(sent(PATH)).toEqual([]);
+  });
+
+  test('REP-04 neither a listing with a rent nor a co-applicant is asked for one', async () => {
+    const first = await show({ fields: all, listing: { amountCents: 95_000 } });
+    expect(headings()).not.toContain('Do you have a home in view?');
+    first.unmount();
+    const application = { employment_status: 'Unemployed', applicant_role: 'co-applicant' } as const;
+    await show({ fields: all, state: stateWith({ application }) });
+    expect(headings()).not.toContain('Do you have a home in view?');
+  });
+
   test('ADD-08 the other living situations ask nothing more', async () => {
     await show({ fields: all, host: 'de.localhost' });
     await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));

@@ -1,6 +1,6 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { type LivingSituation, livingSituations } from '@vesta/domain/validation/household-vocabulary';
-import { asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
+import { asksAboutRent } from '@vesta/domain/validation/tenancy-fields';
 import { Fragment } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -13,8 +13,14 @@ import { TenancyFields } from './tenancy-fields.tsx';
 
 const icons: Record<LivingSituation, IconName> = { Tenant: 'key', Owner: 'home', Family: 'users', Other: 'more' };
 
-/** How somebody lives today. In Germany tenants are asked about the home they leave, right under their choice. */
-export function LivingSection({ form, region }: { form: UseFormReturn<AdditionalValues>; region: RegionCode }) {
+interface LivingSectionProps {
+  form: UseFormReturn<AdditionalValues>;
+  region: RegionCode;
+  isMortgage: boolean;
+}
+
+/** How somebody lives today. Tenants are asked what they pay, in Germany also about the home they leave. */
+export function LivingSection({ form, region, isMortgage }: LivingSectionProps) {
   const t = useTranslations();
   const chosen = form.watch('livingSituation');
   const words = useCardWords();
@@ -39,8 +45,8 @@ export function LivingSection({ form, region }: { form: UseFormReturn<Additional
               onSelected={() => form.setValue('livingSituation', situation, { shouldDirty: true })}
               words={words}
             />
-            {situation === chosen && asksAboutTenancy(region, situation) && (
-              <TenancyFields form={form} region={region} />
+            {situation === chosen && asksAboutRent(situation) && (
+              <TenancyFields form={form} region={region} isMortgage={isMortgage} />
             )}
           </Fragment>
         ))}

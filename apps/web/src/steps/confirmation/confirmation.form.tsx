@@ -1,9 +1,11 @@
+import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import type { ApplicationState } from '@vesta/domain/state';
 import { openStepBefore } from '@vesta/domain/workflow/open-step';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
+import { ContradictionNotice } from '../../features/contradictions/contradiction-notice.tsx';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
@@ -43,6 +45,13 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
       onBack={flow.back}
     >
       {open && <OpenStepNotice step={open} />}
+      {contradictions(state.answers).map((contradiction) => (
+        <ContradictionNotice
+          key={contradiction.about}
+          contradiction={contradiction}
+          onToAnswer={() => flow.goTo('questionnaire')}
+        />
+      ))}
       <Summary state={state} />
       <OutlookPanel />
       <DeclarationTick form={form} user={state.user} />

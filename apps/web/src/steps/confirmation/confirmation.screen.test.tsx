@@ -161,3 +161,44 @@ describe('the outlook', () => {
     await waitFor(() => expect(flow.next).toHaveBeenCalled());
   });
 });
+
+describe('CONF-01 the summary', () => {
+  const said = (additional_details: object, questionnaire: object | null = null) =>
+    ({
+      ...base,
+      answers: { ...base.answers, additional_details, ...(questionnaire ? { questionnaire } : {}) },
+    }) as typeof base;
+
+  test('shows the home of today, the home in view and the wished term', async () => {
+    const household = {
+      household_members_count: '1,0',
+      livingSituation: 'Tenant',
+      currentRent: '720,00',
+      targetRent: '700,00',
+      targetCharges: '80,00',
+      hasPets: true,
+      petsDetails: 'One cat',
+    };
+    await show({ state: said(household) });
+    const shown = part('Household').textContent ?? '';
+    for (const words of ['To rent', '720,00 €', '700,00 € and 80,00 € charges', 'One cat']) {
+      expect(shown).toContain(words);
+    }
+  });
+
+  test('MORT-01 shows the wished term', async () => {
+    const mortgage_info = { ...base.answers.mortgage_info, loan_term: 25 };
+    await show({ state: { ...base, answers: { ...base.answers, mortgage_info } } }, 'mortgage');
+    expect(part('Property and loan').textContent).toContain('25 years');
+  });
+
+  test('QUEST-01 asks about answers that exclude each other, with the way to either', async () => {
+    const questionnaire = { questionnaire: [{ question: 'SelfDisclosure.Q08.Text', response: 'YES' }] };
+    const { flow } = await show({ state: said({ hasPets: false }, questionnaire) });
+    expect(screen.getByText('Two of your answers do not fit together')).toBeTruthy();
+    await press('Correct the household');
+    await press('Correct question 8');
+    expect(flow.goTo).toHaveBeenNthCalledWith(1, 'additional-details');
+    expect(flow.goTo).toHaveBeenNthCalledWith(2, 'questionnaire');
+  });
+});

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { savedText } from '../../features/checked-form/saved-text.ts';
 import type { Fact } from '../../ui/facts/facts.tsx';
 import { addressLine } from './address-line.ts';
+import { euroIn, useHomeFacts } from './home-facts.ts';
 import { householdFacts } from './household-facts.ts';
 
 /** Steps whose answers can be shown in a line or two, in the words of the screen. */
@@ -27,8 +28,10 @@ export function useSummaryFacts({ user, answers }: ApplicationState): Record<Sum
   const household = householdFacts(answers.additional_details);
   const list: unknown = answers.questionnaire?.questionnaire;
   const given = Array.isArray(list) ? (list as { response?: unknown }[]) : null;
-  const euro = (name: string) => (savedText(mortgage_info, name) ? `${savedText(mortgage_info, name)} €` : null);
+  const euro = (name: string) => euroIn(mortgage_info, name);
   const loan = euro('loan_amount');
+  const term = Number(mortgage_info?.loan_term ?? 0);
+  const homes = useHomeFacts(answers.additional_details);
   return {
     'personal-details': facts({
       [t('Name')]: signatureName(user),
@@ -41,6 +44,7 @@ export function useSummaryFacts({ user, answers }: ApplicationState): Record<Sum
           [t('People')]: t('PeopleCount', { people: household.people, minors: household.minors }),
           [t('Members')]: format.list(household.members),
           [t('Guarantors')]: format.list(household.guarantors),
+          ...homes,
         })
       : [],
     questionnaire: given
@@ -54,6 +58,7 @@ export function useSummaryFacts({ user, answers }: ApplicationState): Record<Sum
     'mortgage-info': facts({
       [t('Value')]: euro('property_value'),
       [t('Loan')]: loan && t('LoanShare', { amount: loan, percent: Number(mortgage_info?.loan_percentage ?? 0) }),
+      [t('Term')]: term > 0 ? t('TermYears', { years: term }) : null,
       [t('Funds')]: euro('funds'),
     }),
     'current-address': facts({ [t('Lives')]: addressLine(current_address, 'current') }),

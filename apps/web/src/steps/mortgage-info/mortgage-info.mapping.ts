@@ -7,6 +7,7 @@ import {
   type FundSource,
   financingStates,
   fundSources,
+  loanTerms,
   type PropertyType,
   propertyTypes,
 } from '@vesta/domain/mortgage/vocabulary';
@@ -33,6 +34,8 @@ export type MortgageValues = {
   property_value: string;
   need_financing: FinancingState;
   loan_amount: string;
+  /** Of the wished term; empty for no wish. */
+  loan_term: string;
   sources_of_fund: FundSource[];
   confirmation: boolean;
 } & Record<AmountField, string>;
@@ -59,6 +62,7 @@ export function toFormValues(saved: Saved): MortgageValues {
     property_value: savedText(saved, 'property_value'),
     need_financing: financingStates.find((state) => state === saved?.need_financing) ?? DEFAULT_FINANCING,
     loan_amount: savedText(saved, 'loan_amount'),
+    loan_term: loanTerms.some((years) => years === saved?.loan_term) ? String(saved?.loan_term) : '',
     sources_of_fund: sources.map(({ source }) => source),
     amount_balance: amountOf('balance of bank account'),
     amount_investments: amountOf('savings on investments'),
@@ -87,6 +91,7 @@ export function toPayload(values: MortgageValues, region: RegionCode) {
     property_type: values.property_type || null,
     property_value: normaliseMoney(values.property_value, region),
     loan_amount: normaliseMoney(values.loan_amount, region),
+    loan_term: values.loan_term === '' ? null : Number(values.loan_term),
     need_financing: values.need_financing,
     loan_percentage: percentage,
     funds: funds === null ? null : amountText(funds, region),

@@ -125,6 +125,7 @@ describe('MORT-02 the choices', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Flat' }));
     await write('Loan you need', '150000');
+    await userEvent.selectOptions(screen.getByLabelText(/^How long should it run/), '20 years');
     await press('Continue');
     await waitFor(() => expect(flow.next).toHaveBeenCalled());
     expect(sent(PATH)[0]?.body).toEqual({
@@ -132,6 +133,7 @@ describe('MORT-02 the choices', () => {
       property_type: 'apartment',
       property_value: '200.000,00',
       loan_amount: '150.000,00',
+      loan_term: 20,
       need_financing: 'confirmed',
       loan_percentage: 75,
       funds: '50.000,00',

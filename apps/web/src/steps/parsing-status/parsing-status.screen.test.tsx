@@ -59,6 +59,27 @@ test('PARSE-01 the list is asked for every two seconds until all is read', async
   expect(sent(LIST)).toHaveLength(asked);
 });
 
+test('BANK-02 a rent that was found is confirmed with one tap where it is told', async () => {
+  const said = {
+    message: 'The account shows rent.',
+    message_key: 'checks.R_BANK_RENT_FOUND.undeclared',
+    data: { rent: 72_000 },
+    blocker: false,
+    rule: 'R_BANK_RENT_FOUND',
+  };
+  const warned = { type: 'bank_statement' as const, hasWarning: true, message: said.message, messages: [said] };
+  const { listed, sent } = open([
+    documentRecord({ id: 'one', name: 'april.pdf', ...warned }),
+    documentRecord({ id: 'two', name: 'may.pdf', ...warned }),
+  ]);
+  await isCompleted();
+  const button = screen.getByRole('button', { name: 'Yes, €720.00 is my rent' });
+  listed.splice(0, 2, documentRecord({ id: 'one', type: 'bank_statement', name: 'april.pdf' }));
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /is my rent/ })).toBeNull());
+  expect(sent('/v1/personal-details/submit/current-rent')[0]?.body).toEqual({ currentRent: '720,00' });
+});
+
 test('PARSE-01 what is said of several files in the same words is said once, with their names', async () => {
   const said = { message: 'Rent was found.', message_key: 'k', data: {}, blocker: false, rule: null };
   const warned = { hasWarning: true, message: said.message, messages: [said] };

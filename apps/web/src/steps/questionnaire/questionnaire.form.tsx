@@ -8,11 +8,12 @@ import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { AnswerContradictions } from './answer-contradictions.tsx';
 import { DeclarationTicks } from './declaration-ticks.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import { useSaveQuestionnaire } from './questionnaire.api.ts';
-import { responseIn, toFormValues, toPayload } from './questionnaire.mapping.ts';
-import { refusedQuestionnaire } from './questionnaire.rules.ts';
+import { responseIn, settledName, toFormValues, toPayload } from './questionnaire.mapping.ts';
+import { contradictionsIn, refusedQuestionnaire } from './questionnaire.rules.ts';
 import { useOwnWords } from './use-own-words.ts';
 import { useQuestions } from './use-questions.ts';
 
@@ -22,9 +23,10 @@ export function QuestionnaireForm({ state }: { state: ApplicationState }) {
   const flow = useFlow();
   const texts = useQuestions();
   const formRef = useRef<HTMLFormElement>(null);
+  const household = state.answers.additional_details;
   const { form, markRefused } = useCheckedForm(
     toFormValues(state.answers.questionnaire, texts.numbers),
-    (values) => refusedQuestionnaire(values, texts.numbers),
+    (values) => refusedQuestionnaire(values, texts.numbers, household),
     useOwnWords(),
   );
   const draft = useDraft(form, 'questionnaire');
@@ -62,6 +64,12 @@ export function QuestionnaireForm({ state }: { state: ApplicationState }) {
       onBack={flow.back}
     >
       <QuestionGroups form={form} texts={texts} />
+      <AnswerContradictions
+        list={contradictionsIn(values, texts.numbers, household)}
+        onSettled={(about) =>
+          form.setValue(settledName(about), true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+        }
+      />
       <DeclarationTicks form={form} />
       {isAnyOpen && <MessageBox tone="warning" text={t('Missingcheck')} />}
     </StepForm>

@@ -1,3 +1,4 @@
+import { type ContradictionName, contradictionNames } from '@vesta/domain/questionnaire/contradictions';
 import { questionId, questionKey, questionNumber } from '@vesta/domain/questionnaire/question-key';
 import { wantsDetails } from '@vesta/domain/questionnaire/question-rules';
 import { type QuestionResponse, questionResponses } from '@vesta/domain/questionnaire/responses';
@@ -8,6 +9,9 @@ export type QuestionnaireValues = Record<string, string | boolean>;
 
 export const ticks = ['waiver', 'truthful', 'credit_agency_consent'] as const;
 export type TickName = (typeof ticks)[number];
+
+/** Set where the person says that two answers are both right. */
+export const settledName = (about: ContradictionName): string => `settled-${about}`;
 
 export const responseName = (number: number): string => questionId(number);
 export const detailsName = (number: number): string => `${questionId(number)}-details`;
@@ -35,6 +39,10 @@ export function toFormValues(saved: Saved, numbers: readonly number[]): Question
     values[responseName(number)] = questionResponses.find((response) => response === answer?.response) ?? '';
     values[detailsName(number)] = typeof answer?.details === 'string' ? answer.details : '';
   }
+  const settled: unknown = saved?.settled;
+  for (const about of contradictionNames) {
+    values[settledName(about)] = Array.isArray(settled) && settled.includes(about);
+  }
   for (const tick of ticks) values[tick] = saved?.[tick] === true;
   return values;
 }
@@ -47,6 +55,7 @@ export function toPayload(values: QuestionnaireValues, numbers: readonly number[
       const details = wantsDetails(number, response) ? tidy(detailsIn(values, number)) || null : null;
       return { question: questionKey(number), response, details };
     }),
+    settled: contradictionNames.filter((about) => values[settledName(about)] === true),
     waiver: values.waiver === true,
     truthful: values.truthful === true,
     credit_agency_consent: values.credit_agency_consent === true,

@@ -153,3 +153,51 @@ test('what was saved comes back as it was, and words without a question are left
   ]);
   expect(toFormValues(null, [1])).toMatchObject({ Q01: '', waiver: false });
 });
+
+describe('QUEST-01 an answer that the household excludes', () => {
+  const dachshund = {
+    ...saved({ 8: 'YES' }),
+    questionnaire: saved({ 8: 'YES' }).questionnaire.map((one) =>
+      one.question === 8 ? { ...one, details: 'A dachshund' } : one,
+    ),
+  };
+  const open = (questionnaire: object) =>
+    stage(<QuestionnaireScreen />, {
+      step: 'questionnaire',
+      host: 'de.localhost',
+      state: stateWith({
+        application: { region: 'de' },
+        answers: {
+          questionnaire: questionnaire as Record<string, unknown>,
+          additional_details: { hasPets: false, household_members_count: '2,0' },
+        },
+      }),
+    });
+
+  test('is not sent: both answers are shown, with the ways to correct either', async () => {
+    const { sent, flow } = open(dachshund);
+    expect(await screen.findByText(/you have no pets\. In the self-disclosure you say/)).toBeTruthy();
+    await press('Continue');
+    expect(await screen.findByRole('link', { name: /^Question 8 does not fit what you said/ })).toBeTruthy();
+    expect(sent(PATH)).toEqual([]);
+    await press('Correct question 8');
+    expect(document.activeElement).toBe(question(8));
+    await press('Correct the household');
+    expect(flow.goTo).toHaveBeenCalledWith('additional-details');
+  });
+
+  test('goes away with the other answer', async () => {
+    const { sent } = open(dachshund);
+    await answer(8, 'No');
+    expect(screen.queryByText('Two of your answers do not fit together')).toBeNull();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)[0]?.body).toMatchObject({ settled: [] }));
+  });
+
+  test('stays where the person says that both are right, and says so', async () => {
+    const { sent } = open(dachshund);
+    await press('Both are right');
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)[0]?.body).toMatchObject({ settled: ['pets'] }));
+  });
+});

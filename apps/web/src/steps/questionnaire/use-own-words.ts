@@ -10,6 +10,7 @@ export function useOwnWords(): (name: string, code: ValidationCode) => string | 
     const [question, isDetails] = name.split('-');
     const number = questionNumber(question);
     if (number === null) return null;
+    if (code === 'contradiction') return t('Contradiction', { number });
     if (!isDetails) return t('Unanswered', { number });
     return code === 'tooLong' ? t('DetailsLong', { number, max: MAX_DETAILS_LENGTH }) : t('Details', { number });
   };

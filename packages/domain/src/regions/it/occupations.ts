@@ -1,6 +1,13 @@
 import type { OccupationRow } from '../region.ts';
 
-const household = ['FAMILY_MEMBERS', 'ACCESSIBLE_HOUSE', 'PET_OWNER', 'GUARANTOR', 'CONFIRMATION'] as const;
+const household = [
+  'FAMILY_MEMBERS',
+  'ACCESSIBLE_HOUSE',
+  'PET_OWNER',
+  'LIVING_SITUATION',
+  'GUARANTOR',
+  'CONFIRMATION',
+] as const;
 const fiscal = [
   { ref: 'fiscal_doc', oneOf: true },
   { ref: 'cud', oneOf: true },

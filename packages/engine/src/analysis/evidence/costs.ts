@@ -80,6 +80,14 @@ function takenFromPay(ground: Ground, { jobs }: Employment): Cost[] {
   });
 }
 
+/** A rent that goes on beside a loan and that no account shows: taken at the word of whoever pays it. */
+function rentUnseen({ input: { keepsRent, applicant } }: Ground, seen: readonly Cost[]): Cost[] {
+  const monthly = applicant.declared_rent ?? 0;
+  if (!keepsRent || monthly <= 0 || seen.some(({ kind }) => kind === 'rent')) return [];
+  const unseen = { label: null, stream: null, times: 0, places: [] };
+  return [{ ...unseen, kind: 'rent', treatment: 'deducted', monthly, latest: monthly }];
+}
+
 export interface Costs {
   readonly list: readonly Cost[];
   readonly commitments: number;
@@ -98,9 +106,9 @@ export function costsOf(ground: Ground, employment: Employment): Costs {
     const isHabit = stream.rhythm !== 'irregular' || (kind !== undefined && kind !== 'other' && kind !== 'tax');
     return kind && isHabit ? [costOf(ground, stream, kind)] : [];
   });
-  const list = [...seen, ...takenFromPay(ground, employment)];
+  const list = [...seen, ...rentUnseen(ground, seen), ...takenFromPay(ground, employment)];
   const deducted = sumOf(list.filter(({ treatment }) => treatment === 'deducted').map(({ monthly }) => monthly));
-  const rented = list.filter(({ kind }) => kind === 'rent');
+  const rented = seen.filter(({ kind }) => kind === 'rent');
   return {
     list,
     commitments: deducted + input.declaredDebts,

@@ -1,7 +1,7 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 
 /** Raised whenever a number here or a formula beside it changes: stored reports say which one made them. */
-export const MODEL_VERSION = '1.0';
+export const MODEL_VERSION = '1.1';
 
 /** Every number that somebody chose. Shares are whole percent, money is cents; all are printed in the report. */
 export const constants = {
@@ -66,8 +66,6 @@ export const constants = {
   LTV_RAISED: 90,
   SENIORITY_MONTHS: 6,
 } as const;
-
-export const MATURITIES = [10, 15, 20, 25, 30] as const;
 
 export interface RegionConstants {
   /** What an extra salary is worth, in percent of an ordinary one. */

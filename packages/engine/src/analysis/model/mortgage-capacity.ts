@@ -1,7 +1,8 @@
+import { loanTerms } from '@vesta/domain/mortgage/vocabulary';
 import type { Maturity } from '@vesta/domain/report/mortgage';
 import { instalmentOf, loanOf } from './annuity.ts';
 import { tenths } from './cents.ts';
-import { constants, MATURITIES } from './constants.ts';
+import { constants } from './constants.ts';
 import type { Purse } from './rent-capacity.ts';
 
 const HUNDRED_EUROS = 10_000;
@@ -34,8 +35,8 @@ export function mortgageCapacity(wish: MortgageWish): MortgageCapacity {
   const isAllowed = (years: number): boolean => wish.age === null || wish.age + years <= constants.OLDEST_AT_END;
   const fits = (years: number): boolean =>
     wish.loan > 0 && isAllowed(years) && instalmentOf(wish.loan, years) <= budget;
-  const shortest = MATURITIES.find(fits) ?? null;
-  const maturities = MATURITIES.map((years): Maturity => {
+  const shortest = loanTerms.find(fits) ?? null;
+  const maturities = loanTerms.map((years): Maturity => {
     const instalment = instalmentOf(wish.loan, years);
     return {
       years,

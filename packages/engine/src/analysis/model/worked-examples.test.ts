@@ -29,8 +29,11 @@ describe('REP-04 worked examples of rent', () => {
     expect(income).toBe(170_750);
     expect(it(income)).toEqual({ min: 42_600, value: 56_300, max: 68_300 });
     expect(rentPosition(60_000, it(income))).toBe(72.3);
-    expect(depositOf(60_000, 180_000, 'it')).toMatchObject({ required: 180_000, covered: true });
-    expect(depositOf(60_000, 179_999, 'it').covered).toBe(false);
+    expect(depositOf({ cents: 60_000, basis: 'rent' }, 180_000, 'it')).toMatchObject({
+      required: 180_000,
+      covered: true,
+    });
+    expect(depositOf({ cents: 60_000, basis: 'rent' }, 179_999, 'it').covered).toBe(false);
   });
 
   test('E2 a loan sets the limit', () => {

@@ -14,9 +14,9 @@ export const deposit3xRent: Rule<PaperSet> = {
   chapter: 'statement',
   level: 'info',
   blocking: false,
-  reads: ['wanted_rent'],
+  reads: ['wanted_rent', 'deposit_rent'],
   judge: (set, context) => {
-    const rent = context.applicant?.wanted_rent ?? null;
+    const rent = context.applicant?.deposit_rent ?? context.applicant?.wanted_rent ?? null;
     const history = historyOf(set, context);
     if (!rent || !history.main) return null;
     const papers = papersOf(history);

@@ -20,11 +20,11 @@ const FEWEST_UNDECLARED = 2;
 
 const isUnsure = (history: BankHistory): boolean => daysKnown(history) < ONE_MONTH || isDoubtful(history);
 
-function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null {
+/** Somebody said that they pay no rent. */
+function noneDeclared(history: BankHistory): Judgement {
   const payments = rentStreams(history, 0).flatMap((stream) => occurrencesOf(history, stream));
   const papers = papersOf(history);
   if (payments.length < FEWEST_UNDECLARED) {
-    if (declared === null) return null;
     return isUnsure(history) ? inconclusive([], { papers }) : passed([], { papers });
   }
   const working = payments.map((payment) => placeOfBooking(payment, 'rent', 0));
@@ -36,7 +36,7 @@ function notDeclared(history: BankHistory, declared: 0 | null): Judgement | null
 const whereMissing = ({ bookings }: Account, declared: number): Place[] =>
   aroundAbsent(bookings, ({ transaction: { amount } }) => Math.abs(amount + declared) <= declared * SAME);
 
-/** The rent that somebody says they pay is paid, and no other. */
+/** The rent that somebody says they pay is paid, and no other. Who was not asked or left it open said nothing wrong. */
 export const bankRentFound: Rule<PaperSet> = {
   id: 'R_BANK_RENT_FOUND',
   chapter: 'statement',
@@ -45,9 +45,9 @@ export const bankRentFound: Rule<PaperSet> = {
   reads: ['declared_rent', 'first_name', 'last_name'],
   judge: (set, context) => {
     const history = historyOf(set, context);
-    if (!context.applicant || !history.main) return null;
-    const declared = context.applicant.declared_rent;
-    if (declared === null || declared === 0) return notDeclared(history, declared);
+    const declared = context.applicant?.declared_rent ?? null;
+    if (declared === null || !history.main) return null;
+    if (declared === 0) return noneDeclared(history);
     const papers = papersOf(history);
     const streams = rentStreams(history, declared);
     if (streams.length === 0) {

@@ -30,7 +30,7 @@ export function explainMortgage(part: MortgagePart, purse: Purse | null, behind:
   const commitments = inputOf('commitments', part.financial_expenses, 'cents', behind.commitmentPlaces);
   const rate = inputOf('rate', part.rate_percent, 'percent');
   const loan = inputOf('loan_amount', part.loan_amount);
-  const years = inputOf('years', part.suggested_maturity ?? part.sustainable_maturity, 'years');
+  const years = inputOf('years', part.judged_maturity ?? part.sustainable_maturity, 'years');
   return [
     explained({
       figure: 'available_income',

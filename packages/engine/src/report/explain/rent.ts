@@ -78,10 +78,39 @@ function reasonsOf({ answer }: RentGround): ReasonCode[] {
   return codes.filter(([, holds]) => holds).map(([code]) => code);
 }
 
+/** Where the rent in view stands, and its deposit. Without one there is neither. */
+function explainAsked({ answer: { affordability, deposit }, cashPlaces }: RentGround): Explanation[] {
+  return [
+    explained({
+      figure: 'percentage',
+      value: affordability.percentage,
+      unit: 'percent',
+      formula: 'rent_position',
+      inputs: [
+        inputOf('rent', affordability.rent),
+        inputOf('value', affordability.value),
+        inputOf('max', affordability.max),
+        inputOf('rent_covered', affordability.rent_covered),
+      ],
+    }),
+    explained({
+      figure: 'deposit',
+      value: deposit.required,
+      unit: 'cents',
+      formula: deposit.basis === 'base_estimated' ? 'three_rents_estimated' : 'three_rents',
+      inputs: [
+        inputOf(deposit.basis === 'rent' ? 'rent' : 'base_rent', deposit.rent ?? null),
+        inputOf('average_cash_balance', deposit.balance, 'cents', cashPlaces),
+      ],
+      reasons: deposit.covered === false ? ['R08'] : [],
+    }),
+  ];
+}
+
 /** The recommended rent, the place of the rent in view, deposit and guarantors. */
 export function explainRent(ground: RentGround): Explanation[] {
   const { purse, answer, guarantors } = ground;
-  const { affordability, capacity, deposit, guarantee } = answer;
+  const { affordability, capacity, guarantee } = answer;
   const limits = [...(capacity?.limits ?? [])];
   return [
     explained({
@@ -101,29 +130,7 @@ export function explainRent(ground: RentGround): Explanation[] {
       reasons: reasonsOf(ground),
       counterfactuals: counterfactualsOf(ground),
     }),
-    explained({
-      figure: 'percentage',
-      value: affordability.percentage,
-      unit: 'percent',
-      formula: 'rent_position',
-      inputs: [
-        inputOf('rent', affordability.rent),
-        inputOf('value', affordability.value),
-        inputOf('max', affordability.max),
-        inputOf('rent_covered', affordability.rent_covered),
-      ],
-    }),
-    explained({
-      figure: 'deposit',
-      value: deposit.required,
-      unit: 'cents',
-      formula: 'three_rents',
-      inputs: [
-        inputOf('rent', affordability.rent),
-        inputOf('average_cash_balance', deposit.balance, 'cents', ground.cashPlaces),
-      ],
-      reasons: deposit.covered === false ? ['R08'] : [],
-    }),
+    ...(affordability.rent === null ? [] : explainAsked(ground)),
     ...(guarantors.length === 0
       ? []
       : [

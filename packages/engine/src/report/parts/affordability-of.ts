@@ -1,17 +1,16 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
+import type { AskedRent } from '@vesta/domain/rent/asked-rent';
 import type { Deposit, Guarantee, MonthlyAffordability } from '@vesta/domain/report/affordability';
-import { percentOf } from '../../analysis/model/cents.ts';
-import { regionConstants } from '../../analysis/model/constants.ts';
 import { depositOf } from '../../analysis/model/deposit-of.ts';
 import { guaranteeOf } from '../../analysis/model/guarantor-room.ts';
+import { depositRent, rentToPay } from '../../analysis/model/rent-asked.ts';
 import { type Purse, type RentCapacity, rentCapacity } from '../../analysis/model/rent-capacity.ts';
 import { labelOf, rentPosition } from '../../analysis/model/rent-position.ts';
 
 export interface RentQuestion {
   readonly region: RegionCode;
-  readonly asked: { readonly cents: number; readonly isCold: boolean } | null;
-  /** Rent of today, for whoever has no home in view yet. */
-  readonly current: number | null;
+  /** Null for whoever has no home in view yet: then nothing is judged, least of all the rent of today. */
+  readonly asked: AskedRent | null;
   /** Null where no income is known. */
   readonly purse: Purse | null;
   readonly balance: number | null;
@@ -26,12 +25,10 @@ export interface RentAnswer {
   readonly guarantee: Guarantee;
 }
 
-function rentMeant({ asked, current, region }: RentQuestion): Pick<MonthlyAffordability, 'rent' | 'rent_kind'> {
-  if (asked) {
-    const warm = asked.isCold ? percentOf(asked.cents, regionConstants[region].WARM_PERCENT) : asked.cents;
-    return { rent: warm, rent_kind: asked.isCold ? 'asked_cold' : 'asked' };
-  }
-  return current === null || current <= 0 ? { rent: null, rent_kind: null } : { rent: current, rent_kind: 'current' };
+function rentMeant({ asked, region }: RentQuestion): Pick<MonthlyAffordability, 'rent' | 'rent_kind'> {
+  if (asked === null) return { rent: null, rent_kind: null };
+  const who = asked.source === 'applicant' ? 'wanted' : 'asked';
+  return { rent: rentToPay(asked, region), rent_kind: asked.isCold ? `${who}_cold` : who };
 }
 
 /** What rent an income carries, where the rent in view stands, and who would step in. */
@@ -41,7 +38,6 @@ export function affordabilityOf(question: RentQuestion): RentAnswer {
   const covered = rent === null ? 0 : Math.min(rent, housingBenefit);
   const own = rent === null ? null : rent - covered;
   const capacity = purse && rentCapacity(purse);
-  const asked = rent_kind === 'current' ? null : own;
   const position = capacity === null || own === null ? null : own === 0 ? 0 : rentPosition(own, capacity);
   return {
     capacity,
@@ -55,7 +51,7 @@ export function affordabilityOf(question: RentQuestion): RentAnswer {
       rent_kind,
       rent_covered: covered,
     },
-    deposit: depositOf(rent, balance, region),
-    guarantee: guaranteeOf(asked, capacity?.value ?? null, rooms),
+    deposit: depositOf(question.asked && depositRent(question.asked, region), balance, region),
+    guarantee: guaranteeOf(own, capacity?.value ?? null, rooms),
   };
 }

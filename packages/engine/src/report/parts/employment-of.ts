@@ -19,10 +19,11 @@ function actualRent(
 ): EmploymentPart['actual_monthly_rent'] {
   const error = rentFlags.find((flag) => messages.some(({ msg }) => msg === flag)) ?? null;
   const declared = ground.input.applicant.declared_rent;
-  const isKnown = ground.history.main !== null && (costs.rent !== null || declared !== null);
+  // Nothing said is nothing to compare with: then the rent is told and judged by nobody.
+  const isKnown = ground.history.main !== null && declared !== null && (costs.rent !== null || declared > 0);
   return {
     value: costs.rent,
-    valid: isKnown ? error === null && (declared ?? 0) > 0 && costs.rent !== null : null,
+    valid: isKnown ? error === null && declared > 0 && costs.rent !== null : null,
     display: costs.rent !== null || (declared ?? 0) > 0,
     error_msg: error,
   };

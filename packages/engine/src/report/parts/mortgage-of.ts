@@ -2,7 +2,7 @@ import { ageOn } from '@vesta/domain/dates/age';
 import { loanPercentage, requiredFunds } from '@vesta/domain/mortgage/loan';
 import { BANK_BALANCE } from '@vesta/domain/mortgage/vocabulary';
 import type { RegionCode } from '@vesta/domain/regions/codes';
-import type { FundSource, LtvBand, MortgagePart } from '@vesta/domain/report/mortgage';
+import type { FundSource, LtvBand, Maturity, MaturityReason, MortgagePart } from '@vesta/domain/report/mortgage';
 import type { Place } from '@vesta/domain/report/place';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import { percentOf, sumOf, tenths } from '../../analysis/model/cents.ts';
@@ -55,6 +55,21 @@ const oldest = (birthDates: readonly string[], today: string): number | null =>
     return age === null ? most : Math.max(most ?? 0, age);
   }, null);
 
+interface Chosen {
+  readonly chosen: Maturity | null;
+  readonly reason: MaturityReason | null;
+}
+
+/** The years that are judged: those wished for, else the shortest that fit, else the longest that age allows. */
+function chosenOf(capacity: MortgageCapacity | null, wished: number | null): Chosen {
+  const wish = capacity?.maturities.find(({ years }) => years === wished) ?? null;
+  if (wish?.allowed) return { chosen: wish, reason: 'wished' };
+  const chosen = capacity?.suggested ?? capacity?.longest ?? null;
+  if (chosen === null) return { chosen, reason: null };
+  if (wish) return { chosen, reason: 'wished_too_late' };
+  return { chosen, reason: capacity?.suggested ? 'shortest' : 'longest' };
+}
+
 export interface MortgageAnswer {
   readonly part: MortgagePart;
   readonly capacity: MortgageCapacity | null;
@@ -66,7 +81,7 @@ export function mortgageOf(question: MortgageQuestion): MortgageAnswer {
   const [value, loan] = [facts?.propertyValue ?? null, facts?.loanAmount ?? null];
   const age = oldest(question.birthDates, question.today);
   const capacity = purse && mortgageCapacity({ ...purse, loan: loan ?? 0, age });
-  const chosen = capacity?.suggested ?? capacity?.longest ?? null;
+  const { chosen, reason } = chosenOf(capacity, facts?.wishedTerm ?? null);
   const ltv = value && loan !== null ? tenths((loan * 100) / value) : null;
   const required = requiredFunds(value, loan);
   const funds = (facts?.sources ?? []).map((fund) => fundOf(fund, question));
@@ -87,8 +102,12 @@ export function mortgageOf(question: MortgageQuestion): MortgageAnswer {
     financial_expenses: question.commitments,
     instalment_budget: capacity && Math.floor(capacity.budget),
     cautious_budget: capacity && Math.floor(capacity.cautious),
-    label: isSettled ? (capacity.suggested ? 'sustainable' : 'not_sustainable') : 'unknown',
+    label: isSettled ? (chosen?.fits ? 'sustainable' : 'not_sustainable') : 'unknown',
     suggested_maturity: isSettled ? (capacity.suggested?.years ?? null) : null,
+    wished_maturity: facts?.wishedTerm ?? null,
+    judged_maturity: isSettled ? (chosen?.years ?? null) : null,
+    age_limit: constants.OLDEST_AT_END,
+    maturity_reason: isSettled ? reason : null,
     instalment: isSettled ? (chosen?.instalment ?? null) : null,
     dti: isSettled ? (chosen?.dti ?? null) : null,
     sustainable_mortgage: chosen?.could_borrow ?? null,

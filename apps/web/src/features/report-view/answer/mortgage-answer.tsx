@@ -10,6 +10,7 @@ import { CertaintyList } from './certainty-list.tsx';
 import { ChecksTally } from './checks-tally.tsx';
 import { LoanBar } from './loan-bar.tsx';
 import side from './side.module.css';
+import { TermNote } from './term-note.tsx';
 
 const TONES: Record<MortgageReport['mortgage']['label'], ChipTone> = {
   sustainable: 'good',
@@ -24,7 +25,8 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
   const { whole, money, percent } = useFigures();
   // Several borrowers carry one loan together.
   const mortgage = household?.mortgage ?? report.mortgage;
-  const { loan_amount: loan, label, instalment, instalment_budget: budget, suggested_maturity: years } = mortgage;
+  const { loan_amount: loan, label, instalment, instalment_budget: budget } = mortgage;
+  const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return (
     <AnswerCard
       main={
@@ -43,6 +45,7 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
               </>
             )}
           </p>
+          <TermNote mortgage={mortgage} />
           <LoanBar mortgage={mortgage} />
           <Details
             details={[

@@ -12,6 +12,7 @@ type Props = { balances: Balances | null; deposit: Deposit | null };
 export function BalanceSection({ balances, deposit }: Props) {
   const t = useTranslations('ReportView.Balance');
   const words = useTranslations('ReportWords.Deposit');
+  const depositOf = useTranslations('ReportWords.DepositOf');
   const { money, day, percent } = useFigures();
   if (!balances || balances.average === null) return null;
   const covered = deposit?.covered ?? null;
@@ -46,7 +47,7 @@ export function BalanceSection({ balances, deposit }: Props) {
               ? []
               : [
                   {
-                    label: t('DepositRequired'),
+                    label: depositOf(deposit.basis ?? 'rent'),
                     value: money(deposit.required),
                     small:
                       deposit.ratio_percent !== null && t('DepositShare', { share: percent(deposit.ratio_percent) }),

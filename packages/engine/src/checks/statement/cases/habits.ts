@@ -10,6 +10,7 @@ import { pay, shopping, threeMonths } from '../testing/months.ts';
 import { type Row, statementPaper } from '../testing/statements.ts';
 
 const employed = contextOf({ ...mario, employment_status: 'Employed', wanted_rent: 70_000 });
+const withCharges = contextOf({ ...mario, wanted_rent: 70_000, deposit_rent: 56_000 });
 const paid = () => threeMonths((month) => [pay(month), ...shopping(month)]);
 const partly = () => threeMonths((month) => [pay(month), ...shopping(month)], { unread: ['transactions'] });
 
@@ -108,6 +109,7 @@ export const habitsCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['three rents to the cent', () => holding(210_000), employed] },
       { said: 'failed info', when: ['a cent less', () => holding(209_999), employed] },
+      { said: 'passed', when: ['three rents without charges', () => holding(168_000), withCharges] },
     ],
     inconclusive: ['no balance printed', () => holding(null), employed],
   }),

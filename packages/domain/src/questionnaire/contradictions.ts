@@ -1,0 +1,48 @@
+import { parseHouseholdCount } from '../validation/household-count.ts';
+import { questionNumber } from './question-key.ts';
+
+/** Facts that the household and the self-disclosure both ask for. */
+export const contradictionNames = ['pets', 'people'] as const;
+export type ContradictionName = (typeof contradictionNames)[number];
+
+export interface Contradiction {
+  readonly about: ContradictionName;
+  /** The question of the self-disclosure that says otherwise, and what it says. */
+  readonly question: number;
+  readonly answer: 'YES' | 'NO';
+}
+
+const PETS_QUESTION = 8;
+const MORE_PEOPLE_QUESTION = 6;
+
+interface Told {
+  /** Null or absent before the household was saved. */
+  readonly additional_details?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly questionnaire?: { readonly questionnaire?: unknown; readonly settled?: unknown } | null | undefined;
+}
+
+function responseTo(number: number, { questionnaire }: Told): unknown {
+  const list: unknown = questionnaire?.questionnaire;
+  if (!Array.isArray(list)) return null;
+  return list.find((one) => questionNumber((one as { question?: unknown })?.question) === number)?.response ?? null;
+}
+
+/**
+ * What was said twice and differently, until it is settled. Answers left open contradict nothing, and in a household of
+ * several those not named may be among them.
+ */
+export function contradictions(told: Told): Contradiction[] {
+  const household = told.additional_details;
+  if (!household) return [];
+  const found: Contradiction[] = [];
+  const pets = responseTo(PETS_QUESTION, told);
+  if (typeof household.hasPets === 'boolean' && (pets === 'YES' || pets === 'NO')) {
+    if (household.hasPets !== (pets === 'YES')) found.push({ about: 'pets', question: PETS_QUESTION, answer: pets });
+  }
+  const count = parseHouseholdCount(String(household.household_members_count ?? ''));
+  if (count?.adults === 1 && responseTo(MORE_PEOPLE_QUESTION, told) === 'YES') {
+    found.push({ about: 'people', question: MORE_PEOPLE_QUESTION, answer: 'YES' });
+  }
+  const settled: unknown = told.questionnaire?.settled;
+  return found.filter(({ about }) => !(Array.isArray(settled) && settled.includes(about)));
+}
