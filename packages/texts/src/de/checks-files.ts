@@ -95,7 +95,7 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive:
       '{count, plural, one {Ein Wert auf dieser Unterlage wurde} other {# Werte auf dieser Unterlage wurden}} von der antragstellenden Person berichtigt. Das ist ihre eigene Angabe; alle Zahlen beruhen auf dem, was von der Unterlage gelesen wurde.',
     stated:
-      'So wie die Unterlage gelesen wurde, passt es nicht. Mit der Berichtigung der antragstellenden Person würde es passen; das ist ihre eigene Angabe. Ein Mensch sieht beides an.',
+      'So wie die Unterlage gelesen wurde, passt es nicht. Mit der Berichtigung der antragstellenden Person würde es passen; das ist ihre eigene Angabe.',
   },
   R_FILE_KIND: {
     title: 'Wie die Datei entstanden ist',
@@ -114,7 +114,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Es ist die Unterlage, um die wir gebeten haben.',
     failed:
       'Wir hatten um eine andere Unterlage gebeten; dies sieht aus wie: {found}. Bitte laden Sie hier die richtige hoch und diese an ihrem Platz.',
-    inconclusive: 'Wir haben diese Unterlage nicht erkannt. Ein Mensch sieht sie sich an.',
+    inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Sonst ist nichts in der Datei',
@@ -128,9 +128,9 @@ export const checksFiles: Shape<typeof english> = {
     remark: 'Die Datei wirkt original. Kleine Anmerkungen stehen unten; jede hat harmlose Erklärungen.',
     scan_accepted: 'Dies ist ein Scan oder Foto; für diese Unterlage ist das in Ordnung.',
     warning:
-      'Etwas an dieser Datei ist ungewöhnlich. Ein Mensch sieht sie sich an; Sie können es erklären oder die Datei so hochladen, wie Sie sie bekommen haben.',
+      'Etwas an dieser Datei ist ungewöhnlich. Sie können es erklären oder die Datei so hochladen, wie Sie sie bekommen haben.',
     other:
-      'Ein Anzeichen spricht dafür, dass die Datei nach ihrer Entstehung geändert wurde. Bitte laden Sie sie genau so hoch, wie Sie sie bekommen haben. Ein Mensch sieht sie sich an.',
+      'Ein Anzeichen spricht dafür, dass die Datei nach ihrer Entstehung geändert wurde. Bitte laden Sie sie genau so hoch, wie Sie sie bekommen haben.',
     fraud:
       'Mehrere Anzeichen stimmen überein: Was in der Datei steht, wurde nachträglich geändert. Bitte laden Sie die Datei genau so hoch, wie Sie sie bekommen haben, oder erklären Sie die Änderung.',
     merged:

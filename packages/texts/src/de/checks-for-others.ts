@@ -7,7 +7,7 @@ const SPEAKS_TO_APPLICANT = /\b(Sie|Ihnen|Ihre?[mnrs]?|[Bb]itte)\b|^Eine kurze N
 export const checksForOthers: Bundles['checksForOthers'] = {
   checks: forOthers(checks.checks, SPEAKS_TO_APPLICANT, {
     R_PDF_ORIGINAL: {
-      warning: 'Etwas an dieser Datei ist ungewöhnlich. Ein Mensch sieht sie sich an.',
+      warning: 'Etwas an dieser Datei ist ungewöhnlich.',
       merged: 'Dies ist keine Originaldatei, sondern anscheinend aus mehreren zusammengesetzt.',
     },
     R_PDF_ANNOTATIONS: {

@@ -29,8 +29,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_NAME_NOT_DETECTED: {
     title: 'Name auf dem Ausweis',
     passed: 'Der Name auf dem Ausweis wurde gefunden.',
-    failed:
-      'Wir haben auf diesem Ausweis keinen Namen gefunden. Sie können weitermachen; später schaut vielleicht ein Mensch darauf.',
+    failed: 'Wir haben auf diesem Ausweis keinen Namen gefunden. Sie können weitermachen.',
     inconclusive: 'Es war zu wenig lesbar, um den Namen zu suchen.',
   },
   R_ID_NAME_MATCH: {
@@ -96,7 +95,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_NUMBER_FORMAT: {
     title: 'Ausweisnummer',
     passed: 'Die Nummer ist so aufgebaut wie beim Aussteller üblich.',
-    failed: 'Die Nummer ist nicht so aufgebaut wie beim Aussteller üblich. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Nummer ist nicht so aufgebaut wie beim Aussteller üblich.',
     inconclusive: 'Die Nummer war nicht lesbar oder geschwärzt, was Ihr Recht ist.',
   },
   R_ID_AGE_18: {
@@ -108,7 +107,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Nummer nur einmal verwendet',
     passed: 'Niemand sonst hat diese Ausweisnummer verwendet.',
-    failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht. Ein Mensch muss darauf schauen.',
+    failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht.',
     inconclusive: 'Wir konnten die Nummer nicht mit anderen Anträgen vergleichen.',
   },
   R_ID_SELFIE_MATCH: {
@@ -168,8 +167,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Versicherungsnummer stimmt.',
     failed:
       'Die Versicherungsnummer auf diesem Dokument kann es nicht geben: Die Prüfziffer ist falsch. Bitte laden Sie das Original hoch.',
-    birth_differs:
-      'Die Versicherungsnummer nennt ein anderes Geburtsdatum. Das kann eine alte Berichtigung sein; ein Mensch sollte darauf schauen.',
+    birth_differs: 'Die Versicherungsnummer nennt ein anderes Geburtsdatum. Das kann eine alte Berichtigung sein.',
     inconclusive: 'Die Versicherungsnummer war nicht gut genug lesbar, um sie zu prüfen.',
   },
   R_IBAN_MOD97: {
@@ -182,7 +180,7 @@ export const checksPapers: Shape<typeof english> = {
   R_VAT_CHECKDIGIT: {
     title: 'Nummer des Arbeitgebers',
     passed: 'Die Steuernummer des Arbeitgebers stimmt.',
-    failed: 'Die Steuernummer des Arbeitgebers hat eine falsche Prüfziffer. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Steuernummer des Arbeitgebers hat eine falsche Prüfziffer.',
     inconclusive: 'Die Steuernummer des Arbeitgebers wurde nicht gefunden.',
   },
   R_PAYSLIP_NAME_MATCH: {
@@ -203,8 +201,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Bezüge abzüglich der Abzüge ergeben das Netto.',
     failed:
       'Bezüge abzüglich der Abzüge ergeben nicht das angegebene Netto. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
-    payout:
-      'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter. Ein Mensch sollte darauf schauen.',
+    payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
     inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -224,8 +221,7 @@ export const checksPapers: Shape<typeof english> = {
   R_PAYSLIP_ROUND_NUMBERS: {
     title: 'Runde Zahlen',
     passed: 'Die Beträge sehen aus, wie Lohnprogramme sie berechnen.',
-    failed:
-      'Steuer, Beiträge und Netto sind alle rund, was Lohnprogramme fast nie ergeben. Ein Mensch sollte darauf schauen.',
+    failed: 'Steuer, Beiträge und Netto sind alle rund, was Lohnprogramme fast nie ergeben.',
     inconclusive: 'Es waren zu wenige Beträge lesbar.',
   },
   R_IT_PAYSLIP_LUL_FIELDS: {
@@ -238,22 +234,20 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_INPS_RATE: {
     title: 'Rentenbeiträge',
     passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
-    failed:
-      'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil. Ein Mensch sollte darauf schauen.',
-    row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil.',
+    row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben.',
     inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {
     title: 'Einkommensteuer des Monats',
     passed: 'Die Einkommensteuer passt zum steuerpflichtigen Lohn.',
-    failed:
-      'Die Einkommensteuer passt nicht zum steuerpflichtigen Lohn. In manchen Monaten erklärt das ein Ausgleich; ein Mensch sollte darauf schauen.',
+    failed: 'Die Einkommensteuer passt nicht zum steuerpflichtigen Lohn. In manchen Monaten erklärt das ein Ausgleich.',
     inconclusive: 'Wir konnten die Einkommensteuer dieses Monats nicht beurteilen.',
   },
   R_IT_TFR_ACCRUAL: {
     title: 'Rücklage für die Abfindung',
     passed: 'Die Rücklage passt zum Lohn.',
-    failed: 'Die Rücklage passt nicht zum Lohn, aus dem sie berechnet wird. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Rücklage passt nicht zum Lohn, aus dem sie berechnet wird.',
     inconclusive: 'Die Rücklage wurde nicht gefunden, oder ihre Grundlage ist nicht gedruckt.',
   },
   R_DE_PAYSLIP_EBV_FIELDS: {
@@ -274,7 +268,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Lohnsteuer',
     passed: 'Die Lohnsteuer passt zu Lohn und Steuerklasse.',
     failed:
-      'Die Lohnsteuer liegt weit von dem, was Lohn und Steuerklasse {taxClass} ergeben. Ein Freibetrag kann das erklären; ein Mensch sollte darauf schauen.',
+      'Die Lohnsteuer liegt weit von dem, was Lohn und Steuerklasse {taxClass} ergeben. Ein Freibetrag kann das erklären.',
     inconclusive: 'Wir konnten die Lohnsteuer dieses Monats nicht beurteilen.',
   },
   R_DE_ONE_OFF: {
@@ -349,8 +343,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Sie haben diese Stelle seit {months, plural, one {# Monat} other {# Monaten}}.',
     failed:
       'Sie haben diese Stelle seit {months, plural, one {# Monat} other {# Monaten}}, also weniger als ein halbes Jahr.',
-    after_period:
-      'Laut Abrechnung begann die Stelle am {start}, nach dem abgerechneten Monat. Ein Mensch sollte darauf schauen.',
+    after_period: 'Laut Abrechnung begann die Stelle am {start}, nach dem abgerechneten Monat.',
     inconclusive: 'Wir konnten nicht lesen, wann die Stelle begann.',
   },
   R_PAYSLIP_ACTIVE_CONTRACT: {
@@ -450,8 +443,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Art der Steuerunterlage',
     passed: 'Das ist eine Steuerunterlage.',
     failed: 'Das ist nicht die Steuerunterlage, die Sie hochladen wollten. Bitte wählen Sie eine andere Datei.',
-    inconclusive:
-      'Wir erkennen diese Unterlage nicht. Ist es die richtige, können Sie weitermachen; ein Mensch schaut darauf.',
+    inconclusive: 'Wir erkennen diese Unterlage nicht. Ist es die richtige, können Sie weitermachen.',
   },
   R_TAX_YEAR: {
     title: 'Steuerjahr',
@@ -485,8 +477,7 @@ export const checksPapers: Shape<typeof english> = {
   R_TAX_SUMS: {
     title: 'Summen der Steuerunterlage',
     passed: 'Die Summen der Steuerunterlage gehen auf.',
-    failed:
-      'Eine Summe der Steuerunterlage geht nicht auf. Es gibt gesetzliche Ausnahmen; ein Mensch sollte darauf schauen.',
+    failed: 'Eine Summe der Steuerunterlage geht nicht auf. Es gibt gesetzliche Ausnahmen.',
     inconclusive: 'Die Summen haben Ausnahmen, die wir nicht beurteilen können.',
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
@@ -516,8 +507,7 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_CU_VS_PROGRESSIVES: {
     title: 'Bescheinigung und Dezemberabrechnung',
     passed: 'Die Bescheinigung stimmt mit der Dezemberabrechnung überein.',
-    failed:
-      'Bescheinigung und Dezemberabrechnung nennen verschiedene Steuern für das Jahr. Ein Mensch sollte darauf schauen.',
+    failed: 'Bescheinigung und Dezemberabrechnung nennen verschiedene Steuern für das Jahr.',
     inconclusive: 'Die Jahressummen fanden sich nicht auf beiden Unterlagen.',
   },
   R_IT_730_FILED: {
@@ -537,27 +527,26 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_FLAT_RATE: {
     title: 'Pauschalbesteuerte Tätigkeit',
     passed: 'Einnahmen und Einkommen passen zur Pauschalbesteuerung.',
-    failed: 'Die Einnahmen liegen über der Grenze der Pauschalbesteuerung. Ein Mensch sollte darauf schauen.',
-    coefficient: 'Das Einkommen ist kein zulässiger Anteil der Einnahmen. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Einnahmen liegen über der Grenze der Pauschalbesteuerung.',
+    coefficient: 'Das Einkommen ist kein zulässiger Anteil der Einnahmen.',
     inconclusive: 'Wir konnten Einnahmen und Einkommen nicht lesen.',
   },
   R_IT_NASPI_AMOUNT: {
     title: 'Höhe des Arbeitslosengelds',
     passed: 'Der Betrag ist möglich.',
-    failed: 'Der Betrag ist höher, als das Gesetz zahlt. Ein Mensch sollte darauf schauen.',
+    failed: 'Der Betrag ist höher, als das Gesetz zahlt.',
     inconclusive: 'Wir konnten Betrag oder Beginn nicht lesen.',
   },
   R_DE_LSTB_VS_SLIP: {
     title: 'Lohnsteuerbescheinigung und Dezemberabrechnung',
     passed: 'Die Lohnsteuerbescheinigung stimmt mit der Dezemberabrechnung überein.',
-    failed:
-      'Lohnsteuerbescheinigung und Dezemberabrechnung nennen verschiedene Summen. Ein Mensch sollte darauf schauen.',
+    failed: 'Lohnsteuerbescheinigung und Dezemberabrechnung nennen verschiedene Summen.',
     inconclusive: 'Die Jahressummen fanden sich nicht auf beiden Unterlagen.',
   },
   R_DE_LSTB_PENSION_SHARE: {
     title: 'Rentenbeiträge und Lohn auf der Bescheinigung',
     passed: 'Die Rentenbeiträge passen zum Lohn auf der Bescheinigung.',
-    failed: 'Die Rentenbeiträge sind für den Lohn auf der Bescheinigung zu niedrig. Ein Mensch sollte darauf schauen.',
+    failed: 'Die Rentenbeiträge sind für den Lohn auf der Bescheinigung zu niedrig.',
     inconclusive: 'Die Bescheinigung sagt zu wenig, um Lohn und Rentenbeiträge zu vergleichen.',
   },
   R_DE_EST_BESCHEID_KIND: {

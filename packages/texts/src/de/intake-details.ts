@@ -95,7 +95,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Was der Vermieter sieht',
-        Text: 'Ihre jetzige Adresse steht in dem Bericht, den Sie freigeben.',
+        Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Adresse selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
       },
     },
   },
@@ -218,7 +218,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Was der Vermieter sieht',
-        Text: 'Namen und Alter der Mitziehenden. E-Mail-Adressen bleiben bei uns.',
+        Text: 'Wie viele einziehen, und die Namen der Erwachsenen. Alter und E-Mail-Adressen bleiben bei uns.',
       },
       Pets: { Title: 'Haustiere', Text: 'Eine ehrliche Antwort hilft. Kleintiere sind in der Regel erlaubt.' },
     },

@@ -98,7 +98,7 @@ export const questions: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Was die Vermieterseite sieht',
-        Text: 'Ihre Antworten, aber nur in einem Bericht, den Sie selbst freigeben.',
+        Text: 'Ihre Antworten auf zulässige Fragen, und nur in einem Bericht, den Sie selbst freigeben. Freiwillige Antworten bleiben bei Ihnen.',
       },
     },
   },

@@ -208,9 +208,9 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Nummer',
       Country: 'Land',
       MaskedForOthers:
-        'Nur Sie sehen die Nummern ganz; wer den Bericht erhält, sieht sie verdeckt. Bilder der Unterlagen werden nie weitergegeben.',
+        'Nur Sie sehen die Nummern ganz. Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist; eine Bank sieht die letzten Zeichen. Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
-        'Nummern sind für alle verdeckt, die diesen Bericht lesen. Bilder der Unterlagen werden nie weitergegeben.',
+        'Hier steht, dass die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
     },
     People: {
       Label: 'Haushalt und Bürgschaften',

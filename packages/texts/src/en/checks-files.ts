@@ -90,7 +90,7 @@ export const checksFiles = {
     inconclusive:
       '{count, plural, one {One value on this paper was} other {# values on this paper were}} corrected by the applicant. That is the applicant’s word; all figures rest on what was read from the paper.',
     stated:
-      'As read from the paper this does not fit. It would fit with what the applicant corrected, which is the applicant’s word. A person looks at both.',
+      'As read from the paper this does not fit. It would fit with what the applicant corrected, which is the applicant’s word.',
   },
   R_FILE_KIND: {
     title: 'How the file was made',
@@ -109,7 +109,7 @@ export const checksFiles = {
     passed: 'It is the paper we asked for.',
     failed:
       'We asked for another paper; this looks like: {found}. Please upload the right one here, and this one where it belongs.',
-    inconclusive: 'We could not recognise this paper. A person will look at it.',
+    inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Nothing else is in the file',
@@ -122,10 +122,9 @@ export const checksFiles = {
     passed: 'We found no signs that the file was changed. A faithful rebuild cannot be ruled out.',
     remark: 'The file looks original. Small remarks are listed below; each has innocent explanations.',
     scan_accepted: 'This is a scan or photo, which is fine for this paper.',
-    warning:
-      'Something about this file is unusual. A person will look at it; you can add an explanation or upload the file as you received it.',
+    warning: 'Something about this file is unusual. You can add an explanation or upload the file as you received it.',
     other:
-      'One sign suggests that the file was changed after it was made. Please upload the file exactly as you received it. A person will look at it.',
+      'One sign suggests that the file was changed after it was made. Please upload the file exactly as you received it.',
     fraud:
       'Several signs agree that what this file says was changed after it was made. Please upload the file exactly as you received it, or explain the change.',
     merged:

@@ -26,7 +26,7 @@ export const checksPapers = {
   R_ID_NAME_NOT_DETECTED: {
     title: 'Name on the document',
     passed: 'The name on the document was found.',
-    failed: 'We could not find the name on this document. You may continue; a person may look at it later.',
+    failed: 'We could not find the name on this document. You may continue.',
     inconclusive: 'Too little of the document could be read to look for the name.',
   },
   R_ID_NAME_MATCH: {
@@ -90,7 +90,7 @@ export const checksPapers = {
   R_ID_NUMBER_FORMAT: {
     title: 'Document number',
     passed: 'The number is built like those of its issuer.',
-    failed: 'The number is not built like those of its issuer. A person should take a look.',
+    failed: 'The number is not built like those of its issuer.',
     inconclusive: 'The number could not be read, or was covered, which is your right.',
   },
   R_ID_AGE_18: {
@@ -102,7 +102,7 @@ export const checksPapers = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Number used once',
     passed: 'Nobody else has used this document number.',
-    failed: 'Somebody else has handed in a document with this number. A person has to look at it.',
+    failed: 'Somebody else has handed in a document with this number.',
     inconclusive: 'We could not compare this number with other applications.',
   },
   R_ID_SELFIE_MATCH: {
@@ -159,8 +159,7 @@ export const checksPapers = {
     title: 'German insurance number',
     passed: 'The insurance number is right.',
     failed: 'The insurance number on this paper cannot exist: its check digit is wrong. Please upload the original.',
-    birth_differs:
-      'The insurance number names another date of birth. This may be an old correction; a person should take a look.',
+    birth_differs: 'The insurance number names another date of birth. This may be an old correction.',
     inconclusive: 'The insurance number could not be read well enough to check it.',
   },
   R_IBAN_MOD97: {
@@ -172,7 +171,7 @@ export const checksPapers = {
   R_VAT_CHECKDIGIT: {
     title: 'Number of the employer',
     passed: 'The tax number of the employer is right.',
-    failed: 'The tax number of the employer has a wrong check digit. A person should take a look.',
+    failed: 'The tax number of the employer has a wrong check digit.',
     inconclusive: 'The tax number of the employer was not found.',
   },
   R_PAYSLIP_NAME_MATCH: {
@@ -192,7 +191,7 @@ export const checksPapers = {
     passed: 'Earnings less deductions give the net.',
     failed:
       'Earnings less deductions do not give the net on the payslip. Please upload the original file from your employer.',
-    payout: 'The amount paid out does not follow from the net and the lines below it. A person should take a look.',
+    payout: 'The amount paid out does not follow from the net and the lines below it.',
     inconclusive: 'We could not read enough amounts to add them up.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -212,8 +211,7 @@ export const checksPapers = {
   R_PAYSLIP_ROUND_NUMBERS: {
     title: 'Round numbers',
     passed: 'The amounts look as payroll programs reckon them.',
-    failed:
-      'Tax, contributions and net are all round numbers, which payroll programs hardly ever give. A person should take a look.',
+    failed: 'Tax, contributions and net are all round numbers, which payroll programs hardly ever give.',
     inconclusive: 'Too few amounts were read to judge them.',
   },
   R_IT_PAYSLIP_LUL_FIELDS: {
@@ -225,22 +223,20 @@ export const checksPapers = {
   R_IT_INPS_RATE: {
     title: 'Pension contributions',
     passed: 'The contributions are a usual share of their base.',
-    failed:
-      'The contributions are {found} percent of their base, which is no usual share. A person should take a look.',
-    row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give. A person should take a look.',
+    failed: 'The contributions are {found} percent of their base, which is no usual share.',
+    row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give.',
     inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {
     title: 'Income tax of the month',
     passed: 'The income tax fits the taxable pay.',
-    failed:
-      'The income tax does not fit the taxable pay. Settlements explain that in some months; a person should take a look.',
+    failed: 'The income tax does not fit the taxable pay. Settlements explain that in some months.',
     inconclusive: 'We could not judge the income tax of this month.',
   },
   R_IT_TFR_ACCRUAL: {
     title: 'Severance set aside',
     passed: 'The severance set aside fits the pay.',
-    failed: 'The severance set aside does not fit the pay it is reckoned from. A person should take a look.',
+    failed: 'The severance set aside does not fit the pay it is reckoned from.',
     inconclusive: 'The severance set aside was not found, or its base is not printed.',
   },
   R_DE_PAYSLIP_EBV_FIELDS: {
@@ -260,8 +256,7 @@ export const checksPapers = {
   R_DE_LST_RECOMPUTE: {
     title: 'Wage tax',
     passed: 'The wage tax fits pay and tax class.',
-    failed:
-      'The wage tax is far from what pay and tax class {taxClass} give. An allowance may explain it; a person should take a look.',
+    failed: 'The wage tax is far from what pay and tax class {taxClass} give. An allowance may explain it.',
     inconclusive: 'We could not judge the wage tax of this month.',
   },
   R_DE_ONE_OFF: {
@@ -334,8 +329,7 @@ export const checksPapers = {
     title: 'Time in the job',
     passed: 'You have held this job for {months, plural, one {# month} other {# months}}.',
     failed: 'You have held this job for {months, plural, one {# month} other {# months}}, less than half a year.',
-    after_period:
-      'The payslip says that the job began on {start}, after the month it pays. A person should take a look.',
+    after_period: 'The payslip says that the job began on {start}, after the month it pays.',
     inconclusive: 'We could not read when the job began.',
   },
   R_PAYSLIP_ACTIVE_CONTRACT: {
@@ -431,7 +425,7 @@ export const checksPapers = {
     title: 'Kind of tax paper',
     passed: 'This is a tax paper.',
     failed: 'This is not the tax paper you meant to upload. Please choose another file.',
-    inconclusive: 'We do not recognise this paper. If it is the right one, you may continue; a person will look at it.',
+    inconclusive: 'We do not recognise this paper. If it is the right one, you may continue.',
   },
   R_TAX_YEAR: {
     title: 'Tax year',
@@ -463,7 +457,7 @@ export const checksPapers = {
   R_TAX_SUMS: {
     title: 'Sums on the tax paper',
     passed: 'The sums on the tax paper come out.',
-    failed: 'A sum on the tax paper does not come out. There are lawful exceptions; a person should take a look.',
+    failed: 'A sum on the tax paper does not come out. There are lawful exceptions.',
     inconclusive: 'The sums have exceptions that we cannot judge.',
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
@@ -493,7 +487,7 @@ export const checksPapers = {
   R_IT_CU_VS_PROGRESSIVES: {
     title: 'Certificate and December payslip',
     passed: 'The certificate agrees with the December payslip.',
-    failed: 'The certificate and the December payslip tell different tax for the year. A person should take a look.',
+    failed: 'The certificate and the December payslip tell different tax for the year.',
     inconclusive: 'The totals of the year were not found on both papers.',
   },
   R_IT_730_FILED: {
@@ -513,27 +507,26 @@ export const checksPapers = {
   R_IT_FLAT_RATE: {
     title: 'Flat-rate business',
     passed: 'Receipts and income fit the flat-rate scheme.',
-    failed: 'The receipts are above what the flat-rate scheme allows. A person should take a look.',
-    coefficient:
-      'The income is not a lawful part of the receipts under the flat-rate scheme. A person should take a look.',
+    failed: 'The receipts are above what the flat-rate scheme allows.',
+    coefficient: 'The income is not a lawful part of the receipts under the flat-rate scheme.',
     inconclusive: 'We could not read receipts and income.',
   },
   R_IT_NASPI_AMOUNT: {
     title: 'Amount of unemployment benefit',
     passed: 'The amount is possible.',
-    failed: 'The amount is higher than the law pays. A person should take a look.',
+    failed: 'The amount is higher than the law pays.',
     inconclusive: 'We could not read the amount or its beginning.',
   },
   R_DE_LSTB_VS_SLIP: {
     title: 'Wage certificate and December payslip',
     passed: 'The wage certificate agrees with the December payslip.',
-    failed: 'The wage certificate and the December payslip tell different totals. A person should take a look.',
+    failed: 'The wage certificate and the December payslip tell different totals.',
     inconclusive: 'The totals of the year were not found on both papers.',
   },
   R_DE_LSTB_PENSION_SHARE: {
     title: 'Pension contributions and wage on the certificate',
     passed: 'The pension contributions fit the wage on the certificate.',
-    failed: 'The pension contributions are too small for the wage on the certificate. A person should take a look.',
+    failed: 'The pension contributions are too small for the wage on the certificate.',
     inconclusive: 'The certificate does not tell enough to compare wage and pension contributions.',
   },
   R_DE_EST_BESCHEID_KIND: {

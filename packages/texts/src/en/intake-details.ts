@@ -87,7 +87,10 @@ export const intakeDetails = {
         Title: 'Why we ask',
         Text: 'We compare the address with your papers. If you have just moved, the old one on a payslip is no problem.',
       },
-      Seen: { Title: 'What the landlord sees', Text: 'Your present address stands in the report that you release.' },
+      Seen: {
+        Title: 'What the landlord sees',
+        Text: 'That it was compared with your papers. The address itself goes along only if you tick contact data.',
+      },
     },
   },
   AdditionalDetails: {
@@ -200,7 +203,7 @@ export const intakeDetails = {
       Count: { Title: 'Whom do I count?', Text: 'Everyone named in the contract or living in the home for good.' },
       Seen: {
         Title: 'What the landlord sees',
-        Text: 'Names and ages of those moving in. E-mail addresses stay with us.',
+        Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',
       },
       Pets: { Title: 'Pets', Text: 'An honest word helps. Small animals are usually allowed anyway.' },
     },

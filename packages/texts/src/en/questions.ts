@@ -88,7 +88,10 @@ export const questions = {
         Title: 'No answer changes a figure',
         Text: 'The affordable rent comes from income and costs alone. These answers stand beside it, in your own words.',
       },
-      Seen: { Title: 'What the landlord sees', Text: 'Your answers, but only in a report that you release yourself.' },
+      Seen: {
+        Title: 'What the landlord sees',
+        Text: 'Your answers to what a landlord may ask, and only in a report that you release yourself. Voluntary answers stay with you.',
+      },
     },
   },
   MortgageInfo: {

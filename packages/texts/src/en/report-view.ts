@@ -203,8 +203,8 @@ export const reportView = {
       Number: 'Number',
       Country: 'Country',
       MaskedForOthers:
-        'You see your numbers in full; whoever you release the report to sees them masked. Images of papers are never shared.',
-      Masked: 'Numbers are masked for everyone who reads this report. Images of the papers are never shared.',
+        'You see your numbers in full. A landlord learns only that your identity was checked; a lender sees their last signs. Images of papers are never shared.',
+      Masked: 'You read that identity was checked. Papers, their numbers and personal data stay with the applicant.',
     },
     People: {
       Label: 'Household and guarantors',

@@ -90,7 +90,7 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive:
       '{count, plural, one {Un dato di questo documento è stato corretto} other {# dati di questo documento sono stati corretti}} da chi fa la richiesta. È una sua dichiarazione; tutte le cifre si basano su quello che è stato letto dal documento.',
     stated:
-      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa la richiesta, che è una sua dichiarazione. Una persona guarda entrambi.',
+      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa la richiesta, che è una sua dichiarazione.',
   },
   R_FILE_KIND: {
     title: 'Come è stato creato il file',
@@ -109,7 +109,7 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'È il documento che avevamo chiesto.',
     failed:
       'Avevamo chiesto un altro documento; questo sembra: {found}. Carica qui quello giusto, e questo al suo posto.',
-    inconclusive: 'Non abbiamo riconosciuto questo documento. Lo guarderà una persona.',
+    inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Nel file non c’è altro',
@@ -123,9 +123,9 @@ export const checksFiles: Shape<typeof english> = {
     remark: 'Il file sembra originale. Sotto trovi piccole osservazioni, ognuna con spiegazioni innocenti.',
     scan_accepted: 'È una scansione o una foto, e per questo documento va bene.',
     warning:
-      'Qualcosa in questo file è insolito. Lo guarderà una persona; puoi aggiungere una spiegazione o caricare il file così come l’hai ricevuto.',
+      'Qualcosa in questo file è insolito. Puoi aggiungere una spiegazione o caricare il file così come l’hai ricevuto.',
     other:
-      'Un segno fa pensare che il file sia stato modificato dopo la creazione. Carica il file esattamente come l’hai ricevuto. Lo guarderà una persona.',
+      'Un segno fa pensare che il file sia stato modificato dopo la creazione. Carica il file esattamente come l’hai ricevuto.',
     fraud:
       'Più segni concordano: ciò che il file dice è stato modificato dopo la creazione. Carica il file esattamente come l’hai ricevuto, o spiega la modifica.',
     merged: 'Non è un file originale: sembra composto da più file. Caricali uno per uno, così come li hai ricevuti.',

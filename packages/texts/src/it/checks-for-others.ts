@@ -7,7 +7,7 @@ const SPEAKS_TO_APPLICANT =
 
 export const checksForOthers: Bundles['checksForOthers'] = {
   checks: forOthers(checks.checks, SPEAKS_TO_APPLICANT, {
-    R_PDF_ORIGINAL: { warning: 'Qualcosa in questo file è insolito. Lo guarderà una persona.' },
+    R_PDF_ORIGINAL: { warning: 'Qualcosa in questo file è insolito.' },
     R_ID_TYPE_ACCEPTED: {
       passed: 'Questo documento è accettato per la cittadinanza indicata.',
       failed: 'Questo tipo di documento non è accettato per la cittadinanza indicata.',

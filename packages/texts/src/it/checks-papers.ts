@@ -28,8 +28,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_NAME_NOT_DETECTED: {
     title: 'Nome sul documento',
     passed: 'Il nome sul documento è stato trovato.',
-    failed:
-      'Non abbiamo trovato il nome su questo documento. Puoi continuare; una persona potrà controllarlo più tardi.',
+    failed: 'Non abbiamo trovato il nome su questo documento. Puoi continuare.',
     inconclusive: 'Abbiamo letto troppo poco per cercare il nome.',
   },
   R_ID_NAME_MATCH: {
@@ -92,7 +91,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_NUMBER_FORMAT: {
     title: 'Numero del documento',
     passed: 'Il numero ha la forma usata da chi lo ha rilasciato.',
-    failed: 'Il numero non ha la forma usata da chi rilascia il documento. Una persona dovrebbe controllare.',
+    failed: 'Il numero non ha la forma usata da chi rilascia il documento.',
     inconclusive: 'Il numero non è leggibile o è stato coperto, com’è tuo diritto.',
   },
   R_ID_AGE_18: {
@@ -104,7 +103,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Numero usato una sola volta',
     passed: 'Nessun altro ha usato questo numero di documento.',
-    failed: 'Un’altra persona ha presentato un documento con questo numero. Una persona deve controllare.',
+    failed: 'Un’altra persona ha presentato un documento con questo numero.',
     inconclusive: 'Non abbiamo potuto confrontare il numero con altre richieste.',
   },
   R_ID_SELFIE_MATCH: {
@@ -164,8 +163,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Il numero assicurativo è corretto.',
     failed:
       'Il numero assicurativo su questo documento non può esistere: la cifra di controllo è sbagliata. Carica l’originale.',
-    birth_differs:
-      'Il numero assicurativo indica un’altra data di nascita. Può essere una vecchia correzione; una persona dovrebbe controllare.',
+    birth_differs: 'Il numero assicurativo indica un’altra data di nascita. Può essere una vecchia correzione.',
     inconclusive: 'Il numero assicurativo non era abbastanza leggibile per controllarlo.',
   },
   R_IBAN_MOD97: {
@@ -177,8 +175,7 @@ export const checksPapers: Shape<typeof english> = {
   R_VAT_CHECKDIGIT: {
     title: 'Codice del datore di lavoro',
     passed: 'La partita IVA o il codice fiscale del datore di lavoro è corretto.',
-    failed:
-      'La partita IVA o il codice fiscale del datore di lavoro ha una cifra di controllo sbagliata. Una persona dovrebbe controllare.',
+    failed: 'La partita IVA o il codice fiscale del datore di lavoro ha una cifra di controllo sbagliata.',
     inconclusive: 'Non abbiamo trovato la partita IVA o il codice fiscale del datore di lavoro.',
   },
   R_PAYSLIP_NAME_MATCH: {
@@ -197,7 +194,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Somme della busta paga',
     passed: 'Competenze meno trattenute danno il netto.',
     failed: 'Competenze meno trattenute non danno il netto indicato. Carica il file originale del datore di lavoro.',
-    payout: 'L’importo pagato non si ricava dal netto e dalle righe successive. Una persona dovrebbe controllare.',
+    payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
     inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -217,8 +214,7 @@ export const checksPapers: Shape<typeof english> = {
   R_PAYSLIP_ROUND_NUMBERS: {
     title: 'Cifre tonde',
     passed: 'Gli importi sono come li calcolano i programmi paghe.',
-    failed:
-      'Imposta, contributi e netto sono tutti cifre tonde, cosa che i programmi paghe non danno quasi mai. Una persona dovrebbe controllare.',
+    failed: 'Imposta, contributi e netto sono tutti cifre tonde, cosa che i programmi paghe non danno quasi mai.',
     inconclusive: 'Abbiamo letto troppi pochi importi per valutarli.',
   },
   R_IT_PAYSLIP_LUL_FIELDS: {
@@ -231,21 +227,20 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_INPS_RATE: {
     title: 'Contributi previdenziali',
     passed: 'I contributi sono una quota usuale della loro base.',
-    failed: 'I contributi sono il {found} per cento della base, una quota insolita. Una persona dovrebbe controllare.',
-    row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota. Una persona dovrebbe controllare.',
+    failed: 'I contributi sono il {found} per cento della base, una quota insolita.',
+    row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota.',
     inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
   },
   R_IT_IRPEF: {
     title: 'IRPEF del mese',
     passed: 'L’IRPEF è coerente con l’imponibile.',
-    failed:
-      'L’IRPEF non è coerente con l’imponibile. In alcuni mesi lo spiega un conguaglio; una persona dovrebbe controllare.',
+    failed: 'L’IRPEF non è coerente con l’imponibile. In alcuni mesi lo spiega un conguaglio.',
     inconclusive: 'Non abbiamo potuto valutare l’IRPEF di questo mese.',
   },
   R_IT_TFR_ACCRUAL: {
     title: 'Quota TFR',
     passed: 'La quota TFR è coerente con la retribuzione.',
-    failed: 'La quota TFR non è coerente con la retribuzione da cui si calcola. Una persona dovrebbe controllare.',
+    failed: 'La quota TFR non è coerente con la retribuzione da cui si calcola.',
     inconclusive: 'Non abbiamo trovato la quota TFR, o la sua base non è stampata.',
   },
   R_DE_PAYSLIP_EBV_FIELDS: {
@@ -266,7 +261,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Imposta sui salari',
     passed: 'L’imposta è coerente con retribuzione e classe fiscale.',
     failed:
-      'L’imposta è lontana da quella prevista per retribuzione e classe fiscale {taxClass}. Una franchigia può spiegarlo; una persona dovrebbe controllare.',
+      'L’imposta è lontana da quella prevista per retribuzione e classe fiscale {taxClass}. Una franchigia può spiegarlo.',
     inconclusive: 'Non abbiamo potuto valutare l’imposta di questo mese.',
   },
   R_DE_ONE_OFF: {
@@ -337,8 +332,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Anzianità di lavoro',
     passed: 'Hai questo lavoro da {months, plural, one {# mese} other {# mesi}}.',
     failed: 'Hai questo lavoro da {months, plural, one {# mese} other {# mesi}}, meno di sei mesi.',
-    after_period:
-      'La busta paga dice che il lavoro è iniziato il {start}, dopo il mese pagato. Una persona dovrebbe controllare.',
+    after_period: 'La busta paga dice che il lavoro è iniziato il {start}, dopo il mese pagato.',
     inconclusive: 'Non siamo riusciti a leggere quando è iniziato il lavoro.',
   },
   R_PAYSLIP_ACTIVE_CONTRACT: {
@@ -434,7 +428,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Tipo di documento fiscale',
     passed: 'È un documento fiscale.',
     failed: 'Non è il documento fiscale che volevi caricare. Scegli un altro file.',
-    inconclusive: 'Non riconosciamo questo documento. Se è quello giusto puoi continuare; una persona lo controllerà.',
+    inconclusive: 'Non riconosciamo questo documento. Se è quello giusto puoi continuare.',
   },
   R_TAX_YEAR: {
     title: 'Anno fiscale',
@@ -466,7 +460,7 @@ export const checksPapers: Shape<typeof english> = {
   R_TAX_SUMS: {
     title: 'Somme del documento fiscale',
     passed: 'Le somme del documento fiscale tornano.',
-    failed: 'Una somma del documento fiscale non torna. Ci sono eccezioni di legge; una persona dovrebbe controllare.',
+    failed: 'Una somma del documento fiscale non torna. Ci sono eccezioni di legge.',
     inconclusive: 'Le somme hanno eccezioni che non possiamo valutare.',
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
@@ -496,8 +490,7 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_CU_VS_PROGRESSIVES: {
     title: 'Certificazione e busta di dicembre',
     passed: 'La certificazione coincide con la busta paga di dicembre.',
-    failed:
-      'La certificazione e la busta paga di dicembre indicano imposte diverse per l’anno. Una persona dovrebbe controllare.',
+    failed: 'La certificazione e la busta paga di dicembre indicano imposte diverse per l’anno.',
     inconclusive: 'I totali dell’anno non ci sono su entrambi i documenti.',
   },
   R_IT_730_FILED: {
@@ -516,29 +509,26 @@ export const checksPapers: Shape<typeof english> = {
   R_IT_FLAT_RATE: {
     title: 'Regime forfettario',
     passed: 'Ricavi e reddito sono coerenti con il regime forfettario.',
-    failed: 'I ricavi superano il limite del regime forfettario. Una persona dovrebbe controllare.',
-    coefficient:
-      'Il reddito non è una quota prevista dei ricavi nel regime forfettario. Una persona dovrebbe controllare.',
+    failed: 'I ricavi superano il limite del regime forfettario.',
+    coefficient: 'Il reddito non è una quota prevista dei ricavi nel regime forfettario.',
     inconclusive: 'Non siamo riusciti a leggere ricavi e reddito.',
   },
   R_IT_NASPI_AMOUNT: {
     title: 'Importo della NASpI',
     passed: 'L’importo è possibile.',
-    failed: 'L’importo è più alto di quanto prevede la legge. Una persona dovrebbe controllare.',
+    failed: 'L’importo è più alto di quanto prevede la legge.',
     inconclusive: 'Non siamo riusciti a leggere l’importo o la decorrenza.',
   },
   R_DE_LSTB_VS_SLIP: {
     title: 'Certificato dei salari e busta di dicembre',
     passed: 'Il certificato dei salari coincide con la busta paga di dicembre.',
-    failed:
-      'Il certificato dei salari e la busta paga di dicembre indicano totali diversi. Una persona dovrebbe controllare.',
+    failed: 'Il certificato dei salari e la busta paga di dicembre indicano totali diversi.',
     inconclusive: 'I totali dell’anno non ci sono su entrambi i documenti.',
   },
   R_DE_LSTB_PENSION_SHARE: {
     title: 'Contributi pensionistici e salario nel certificato',
     passed: 'I contributi pensionistici corrispondono al salario del certificato.',
-    failed:
-      'I contributi pensionistici sono troppo bassi per il salario del certificato. Una persona dovrebbe controllare.',
+    failed: 'I contributi pensionistici sono troppo bassi per il salario del certificato.',
     inconclusive: 'Il certificato non dice abbastanza per confrontare salario e contributi.',
   },
   R_DE_EST_BESCHEID_KIND: {

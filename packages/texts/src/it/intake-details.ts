@@ -94,7 +94,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Che cosa vede il proprietario',
-        Text: 'Il tuo indirizzo attuale compare nel report che decidi di condividere.',
+        Text: 'Che è stato confrontato con i documenti. L’indirizzo stesso parte solo se spunti i dati di contatto.',
       },
     },
   },
@@ -213,7 +213,7 @@ export const intakeDetails: Shape<typeof en> = {
       Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
       Seen: {
         Title: 'Che cosa vede il proprietario',
-        Text: 'Nome ed età di chi entra in casa. Gli indirizzi e-mail restano da noi.',
+        Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
       },
       Pets: { Title: 'Animali', Text: 'Una parola sincera aiuta. I piccoli animali di solito sono ammessi.' },
     },

@@ -94,7 +94,7 @@ export const questions: Shape<typeof en> = {
       },
       Seen: {
         Title: 'Che cosa vede il proprietario',
-        Text: 'Le tue risposte, ma solo in un report che decidi tu di condividere.',
+        Text: 'Le risposte a ciò che un proprietario può chiedere, e solo in un report che decidi tu di condividere. Le risposte facoltative restano tue.',
       },
     },
   },

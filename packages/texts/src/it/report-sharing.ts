@@ -40,9 +40,9 @@ export const reportSharing: Bundles['reportSharing'] = {
       Done: 'Condiviso. L’e-mail è in viaggio.',
     },
     ToHousehold: {
-      Title: '{name} può contare le Sue cifre?',
-      TitleDone: 'Le Sue cifre contano insieme a {name}',
-      Text: 'Finora nessuno del nucleo ha visto nulla di Suo. Se è d’accordo, il Suo nome, il reddito mensile, gli impegni, quanto potrebbe sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
+      Title: '{name} può contare le tue cifre?',
+      TitleDone: 'Le tue cifre contano insieme a {name}',
+      Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
       Never:
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo.',
       Release: 'Consenti al nucleo di contarle',

@@ -207,9 +207,9 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Numero',
       Country: 'Paese',
       MaskedForOthers:
-        'I numeri sono visibili per intero solo al richiedente; chi riceve il report li vede mascherati. Le immagini dei documenti non vengono mai condivise.',
+        'I numeri sono visibili per intero solo al richiedente. Un proprietario apprende solo che l’identità è stata verificata; una banca ne vede le ultime cifre. Le immagini dei documenti non vengono mai condivise.',
       Masked:
-        'I numeri sono mascherati per chiunque legga questo report. Le immagini dei documenti non vengono mai condivise.',
+        'Qui si legge che l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
     },
     People: {
       Label: 'Nucleo e garanti',

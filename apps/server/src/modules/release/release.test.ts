@@ -63,7 +63,9 @@ test('a released link opens with a code from the recipient’s mailbox, shows su
     applicant_name: 'Giulia Moretti',
     report: { audience: 'recipient', balances: null },
   });
-  expect(JSON.stringify(seen)).not.toContain('RSSMRA80A01H501U');
+  for (const secret of ['RSSMRA80A01H501U', giulia.profile.email, '3471182906', 'AGOS', 'BIANCHI']) {
+    expect([secret, JSON.stringify(seen).includes(secret)]).toEqual([secret, false]);
+  }
   expect((await open(token, code)).json().code).toBe('CODE_EXPIRED');
   const at = '2026-11-15T10:00:00.000Z';
   expect((await releases())[0].views).toEqual([{ what: 'page', at }]);
@@ -91,14 +93,43 @@ test('a released link opens with a code from the recipient’s mailbox, shows su
   );
 });
 
+test('contact data goes along only with its own tick; with it, it is another release', async () => {
+  const carla = { name: 'Carla Muro', email: 'carla@casa.example' };
+  const opened = async (more: object) => {
+    t.clock.advance(61_000);
+    await release({ recipient: carla, delivery: 'link', ...more });
+    const token = tokenIn((await lastMailTo(t, carla.email))?.text);
+    await knock(token);
+    return (await open(token, codeIn(await lastMailTo(t, carla.email)))).json().report.personal_details;
+  };
+  expect(await opened({})).toMatchObject({ email: null, mobile: null, current_address: null });
+  expect(await opened({ with_contact: true })).toMatchObject({ email: giulia.profile.email });
+  expect((await releases()).filter(({ email }: { email: string }) => email === carla.email)).toHaveLength(2);
+  t.clock.set('2026-11-15T10:00:00.000Z');
+});
+
+test('MSG-01 the mails speak to whoever receives: whose report, which code, and that the decision is theirs', async () => {
+  const dario = { name: 'Dario Sala', email: 'dario@casa.example' };
+  await release({ recipient: dario, delivery: 'link' });
+  const ready = await lastMailTo(t, dario.email);
+  expect(ready?.subject).toContain('Giulia Moretti');
+  expect(ready?.text).not.toMatch(/domanda con questo indirizzo|registrazione/);
+  await knock(tokenIn(ready?.text));
+  const code = await lastMailTo(t, dario.email);
+  expect(code?.subject).toContain('Giulia Moretti');
+  expect(code?.text).not.toContain('pagina di registrazione');
+});
+
 test('taken back, it opens nothing any more; only the applicant can take it back', async () => {
-  const [{ id }] = await releases();
-  const token = tokenIn((await deliveredMails(t)).findLast(({ text }) => tokenIn(text))?.text);
+  const { id } = (await releases()).find(({ email }: { email: string }) => email === anna.email);
+  const mails = (await deliveredMails(t)).filter(({ to }) => to?.[0]?.address === anna.email);
+  const token = tokenIn(mails.findLast(({ text }) => tokenIn(text))?.text);
   const url = `/api/v2/report/releases/${id}/revoke`;
   expect((await t.as('marco', { method: 'POST', url })).statusCode).toBe(404);
   expect((await t.as('giulia', { method: 'POST', url })).statusCode).toBe(200);
   expect((await knock(token)).statusCode).toBe(404);
-  expect((await releases())[0].revoked_at).not.toBeNull();
+  const withdrawn = (await releases()).find((one: { id: string }) => one.id === id);
+  expect(withdrawn.revoked_at).not.toBeNull();
 });
 
 test('MSG-01 as an attachment the recipient gets the sealed paper', async () => {
