@@ -13,6 +13,7 @@ export const certaintyReasons = [
   'contract_supplied',
   'contract_from_payslips',
   'contract_declared_only',
+  'contract_ends',
   'commitments_seen',
   'commitments_one_account',
   'no_bank_records',

@@ -68,6 +68,7 @@ export const inputNames = [
   'average_cash_balance',
   'net',
   'net_without_one_offs',
+  'paid_out',
   'bank',
   'ordinary_net',
   'paychecks',

@@ -35,6 +35,10 @@ export const bankStatementsIncomes = z.object({
   error_files: z.array(z.string()),
 });
 
+/** Why less, or more, is paid out than the net of a slip. */
+export const withheldReasons = ['garnishment', 'salary_loan', 'other', 'paid_beside'] as const;
+export type WithheldReason = (typeof withheldReasons)[number];
+
 export const payslipRow = z.object({
   key: z.string(),
   month: z.string(),
@@ -43,7 +47,11 @@ export const payslipRow = z.object({
   deducted: z.nullable(z.int()),
   one_off: z.int(),
   net: z.nullable(z.int()),
-  /** Net without one-offs. */
+  /** What the slip says is paid out; what is withheld below the net, and what for where the slip tells. */
+  paid: z.nullable(z.int()),
+  withheld: z.int(),
+  withheld_for: z.nullable(z.enum(withheldReasons)),
+  /** What is paid out, without one-offs. */
   ordinary: z.nullable(z.int()),
   in_bank_on: z.nullable(z.string()),
   in_bank: z.nullable(z.int()),

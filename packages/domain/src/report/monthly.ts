@@ -6,7 +6,7 @@ export type CoverageState = (typeof coverageStates)[number];
 /** One month of the charts. What is not known is null, which is not zero. */
 export const monthRow = z.object({
   month: z.string(),
-  /** Net of the payslips, and of it what is not counted: extra pay, refunds. */
+  /** What the payslips pay out, and of it what is not counted: extra pay, refunds. */
   paper_income: z.nullable(z.int()),
   paper_one_off: z.nullable(z.int()),
   /** Pay as the bank received it. */
@@ -39,6 +39,8 @@ export type CoverageTable = z.infer<typeof coverageTable>;
 /** The account over time, a step wherever the closing balance of the day changes. Never for a landlord. */
 export const balances = z.object({
   average: z.nullable(z.int()),
+  /** Days that the average was made of, at most ninety of an account; `days` are all that are shown. */
+  average_days: z.int(),
   lowest: z.nullable(z.int()),
   lowest_on: z.nullable(z.string()),
   days: z.int(),

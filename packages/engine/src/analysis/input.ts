@@ -1,3 +1,4 @@
+import type { ApplicationType } from '@vesta/domain/application-types';
 import type { Day } from '@vesta/domain/dates/day';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { RegionCode } from '@vesta/domain/regions/codes';
@@ -8,6 +9,8 @@ import type { KeptPaper } from '../checks/subject.ts';
 
 /** Everything that the figures of one person are made of. */
 export interface AnalysisInput {
+  /** What it is for: a loan runs longer than a lease, so a contract that ends weighs less there. */
+  readonly kind: ApplicationType;
   readonly today: Day;
   readonly region: RegionCode;
   readonly status: EmploymentStatus;

@@ -1,4 +1,3 @@
-import type { ApplicationType } from '@vesta/domain/application-types';
 import type { Day } from '@vesta/domain/dates/day';
 import type { AskedRent } from '@vesta/domain/rent/asked-rent';
 import type { OtherQuestion, ShareState } from '@vesta/domain/report/people';
@@ -64,7 +63,6 @@ export interface MortgageFacts {
 }
 
 export interface ReportInput extends AnalysisInput {
-  readonly kind: ApplicationType;
   readonly reportId: string;
   readonly role: ApplicantRole;
   readonly person: PersonFacts;

@@ -43,12 +43,20 @@ export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
 export function incomeAnswer(employment: EmploymentPart, w: Writer): Question {
   const { monthly_income, status, paychecks_per_year: paychecks, employment_start_date: start } = employment;
   const { value } = monthly_income;
+  const other = employment.other_monthly_income.value;
   return {
     question: w.say('ReportPaper.Question.rapid'),
     value: w.money(value),
     unit: value === null ? '' : w.say('ReportPaper.Unit.rapid'),
     tag: null,
-    sentence: value === null ? w.say('ReportWords.AffordabilityText.unknown') : w.say(`ReportWords.Statuses.${status}`),
+    sentence:
+      value === null
+        ? w.say('ReportWords.AffordabilityText.unknown')
+        : `${w.say(`ReportWords.Statuses.${status}`)}. ${w.say('ReportView.Rapid.Contains', {
+            pay: w.money(employment.employment_monthly_income ?? 0),
+            pays: paychecks ?? 0,
+            other: other > 0 ? w.money(other) : 'none',
+          })}`,
     slider: null,
     facts: [
       { label: w.say('ReportWords.Inputs.ordinary_net'), value: w.money(monthly_income.net_value) },

@@ -5,10 +5,12 @@ export const reportKinds: Shape<typeof english> = {
   Rapid: {
     WhatEarned: 'Was wird im Monat verdient?',
     NotKnown: 'Nicht bekannt',
-    FromPayslips: 'Monatseinkommen laut Abrechnungen',
+    FromPayslips: 'im Monat',
+    Contains:
+      'Darin: Gehalt von {pay}{pays, plural, =0 {} =12 {} other {, # Gehälter auf zwölf Monate verteilt}}{other, select, none {} other {, und andere Einkünfte von {other}}}.',
     PayslipsOnly: 'Nur Abrechnungen',
     NothingCompared: 'Kontoauszüge waren nicht verlangt, daher wurde nichts mit Eingängen verglichen.',
-    OrdinaryNet: 'Laufendes Netto:',
+    OrdinaryNet: 'In einem gewöhnlichen Monat ausgezahlt:',
     Pays: '{count} Gehälter im Jahr',
     Controls: 'Prüfung der Abrechnungen',
     Tally: '{passed} in Ordnung, {warning} zu beachten, {inconclusive} offen',

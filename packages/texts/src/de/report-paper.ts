@@ -64,6 +64,7 @@ export const reportPaper: Shape<typeof english> = {
       Members: 'Alle Personen des Haushalts',
     },
     Columns: {
+      Paid: 'Ausgezahlt',
       Checks: 'Prüfungen',
       Month: 'Monat',
       Gross: 'Brutto',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const reportReasons: Shape<typeof english> = {
   Limits: {
-    ratio: 'Ein Drittel des Einkommens',
+    ratio: '33 % des Einkommens',
     debt: 'Einkommensanteil nach Schulden',
     residual: 'Was zum Leben bleibt',
   },
@@ -14,6 +14,10 @@ export const reportReasons: Shape<typeof english> = {
     fixed_term_6: 'befristet, noch 6 bis 11 Monate',
     fixed_term_3: 'befristet, noch 3 bis 5 Monate',
     fixed_term_ending: 'befristet, noch weniger als 3 Monate',
+    loan_fixed_term_36: 'befristet, noch drei Jahre oder länger; ein Darlehen läuft länger',
+    loan_fixed_term_24: 'befristet, noch zwei Jahre oder länger; ein Darlehen läuft länger',
+    loan_fixed_term_12: 'befristet, noch ein Jahr oder länger; ein Darlehen läuft länger',
+    loan_fixed_term_ending: 'befristet, weniger als ein Jahr; ein Darlehen läuft länger',
     apprentice: 'Ausbildung',
     agency: 'Zeitarbeit',
     future_start: 'unterschrieben, noch nicht begonnen',
@@ -41,7 +45,7 @@ export const reportReasons: Shape<typeof english> = {
     one_off: 'nicht regelmäßig oder eine einzelne Zahlung',
   },
   Reasons: {
-    R01: 'Die Miete ist mehr als ein Drittel des Einkommens.',
+    R01: 'Die Miete ist mehr als 33 % des Einkommens.',
     R02: 'Schulden verringern, was für die Miete bleibt.',
     R03: 'Das Minimum zum Leben setzt die Grenze.',
     R04: 'Der Vertrag hat ein Ende.',
@@ -75,11 +79,11 @@ export const reportReasons: Shape<typeof english> = {
   },
   Formulas: {
     rent_capacity:
-      'Das Kleinste aus dreien: ein Drittel des Einkommens; 43 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Minimum zum Leben. Auf ganze Euro abgerundet.',
+      'Das Kleinste aus dreien: 33 % des Einkommens; 43 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Minimum zum Leben. Auf ganze Euro abgerundet.',
     rent_position: 'Die empfohlene Miete steht bei 60, die Obergrenze bei 100.',
     sum_of_weighted_incomes: 'Jedes Einkommen mal sein Gewicht, zusammengezählt.',
     employed_income:
-      'Das mittlere der letzten drei gewöhnlichen Nettos ohne Einmalzahlungen; zusätzliche Gehälter auf das Jahr verteilt; mal das Gewicht des Vertrags.',
+      'Der mittlere Auszahlungsbetrag der letzten drei gewöhnlichen Monate ohne Einmalzahlungen (der Wert der Bank, wenn er mehr als 5 % darunter liegt); zusätzliche Gehälter auf das Jahr verteilt; mal das Gewicht des Vertrags.',
     self_employed_income:
       'Das Niedrigere aus Steuerbescheid und dem, was von den Eingängen nach Kosten, Beiträgen und Steuern bleibt.',
     sum_of_commitments: 'Kredite, Leasing, Unterhalt und Pfändungen, die nach dem Umzug weiterlaufen.',
@@ -112,8 +116,9 @@ export const reportReasons: Shape<typeof english> = {
     average_cash_balance: 'Durchschnittsguthaben',
     net: 'Netto {label}',
     net_without_one_offs: 'Netto {label} ohne Einmalzahlungen',
+    paid_out: 'Ausgezahlt {label}, nach Abzügen unter dem Netto',
     bank: 'Auf dem Konto für {label}',
-    ordinary_net: 'Gewöhnliches Netto',
+    ordinary_net: 'In einem gewöhnlichen Monat ausgezahlt',
     paychecks: 'Gehälter im Jahr',
     contract: 'Vertrag',
     extra_net: 'Zusätzliches Gehalt, netto',
@@ -170,6 +175,7 @@ export const reportReasons: Shape<typeof english> = {
     contract_supplied: 'Der Vertrag liegt vor',
     contract_from_payslips: 'Aus Abrechnungen oder Bescheinigungen gelesen; der Vertrag liegt nicht vor',
     contract_declared_only: 'Angegeben; kein Dokument sagt es',
+    contract_ends: 'Er endet am {end}',
     commitments_seen: 'Auf mehreren Konten ohne Lücken gesehen',
     commitments_one_account: 'Auf einem Konto ohne Lücken gesehen',
     no_bank_records: 'Keine Kontoauszüge vorgelegt',

@@ -29,7 +29,7 @@ export const reportView: Bundles['reportView'] = {
       Month: 'Monat',
       Day: 'Tag',
       Balance: 'Kontostand',
-      OnPaper: 'laut Abrechnung',
+      OnPaper: 'laut Abrechnung ausgezahlt',
       InBank: 'auf dem Konto',
       NotCounted: 'einmalig, nicht gezählt',
       NoPaper: 'keine Abrechnung vorgelegt',
@@ -71,7 +71,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Beschäftigung',
       NotKnown: 'Nicht bekannt',
       MonthlyIncome: 'Monatseinkommen',
-      OrdinaryNet: '{amount} laufendes Netto',
+      OrdinaryNet: '{amount} in einem gewöhnlichen Monat ausgezahlt',
       RecurrentCosts: 'Regelmäßige Kosten',
       CashBalance: 'Guthaben im Mittel',
       Employer: 'Arbeitgeber',
@@ -94,10 +94,11 @@ export const reportView: Bundles['reportView'] = {
     Income: {
       Label: 'Einkommen',
       HeadingNone: 'Kein Gehalt lesbar',
+      HeadingOther: 'Einkommen aus anderen Quellen als einer Stelle',
       Heading:
         '{agreement, select, agrees {Das Gehalt kommt an: Abrechnungen und Konto stimmen überein} differs {Abrechnungen und Konto stimmen nicht überein} other {{months, plural, one {Ein Monat Gehalt ist belegt} other {# Monate Gehalt sind belegt}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} other {In {equal} von {compared} Monaten ging das Netto der Abrechnung auf den Cent genau ein.}}',
+        '{compared, plural, =0 {Keine Abrechnung ließ sich mit dem Konto vergleichen.} other {In {equal} von {compared} Monaten ging der Auszahlungsbetrag der Abrechnung auf den Cent genau ein.}}',
     },
     Payslips: {
       Caption: 'Gehaltsabrechnungen',
@@ -106,9 +107,19 @@ export const reportView: Bundles['reportView'] = {
       Gross: 'Brutto',
       Deducted: 'Abzüge',
       OneOff: 'Einmalig',
-      Net: 'Auszahlung',
+      Net: 'Netto',
+      Paid: 'Ausgezahlt',
       InBankOn: 'Auf dem Konto am',
-      Difference: 'Differenz',
+      Difference: 'Bank minus ausgezahlt',
+      Withheld: {
+        garnishment:
+          'Im {months} gingen {amount} vom Netto an Gläubiger, bevor ausgezahlt wurde. Es zählt, was ausgezahlt wird.',
+        salary_loan:
+          'Im {months} gingen {amount} vom Netto in ein Darlehen, das der Lohn tilgt. Es zählt, was ausgezahlt wird.',
+        other:
+          'Im {months} wurden {amount} weniger als das Netto ausgezahlt, etwa wegen vermögenswirksamer Leistungen, Dienstwagen oder Essen. Es zählt, was ausgezahlt wird.',
+        paid_beside: 'Im {months} wurden {amount} mehr als das Netto ausgezahlt, etwa Auslagen. Es zählt das Netto.',
+      },
       Counted: 'gezählt',
       Doubted: 'Zu diesen Abrechnungen gibt es Zweifel',
     },

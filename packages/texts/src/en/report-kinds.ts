@@ -3,10 +3,12 @@ export const reportKinds = {
   Rapid: {
     WhatEarned: 'What is earned each month?',
     NotKnown: 'Not known',
-    FromPayslips: 'monthly income from payslips',
+    FromPayslips: 'a month',
+    Contains:
+      'In it: pay of {pay}{pays, plural, =0 {} =12 {} other {, # salaries spread over twelve months}}{other, select, none {} other {, and other income of {other}}}.',
     PayslipsOnly: 'Payslips only',
     NothingCompared: 'No bank records were asked for, so nothing was compared with money received.',
-    OrdinaryNet: 'Ordinary net:',
+    OrdinaryNet: 'Paid out in an ordinary month:',
     Pays: '{count} pays a year',
     Controls: 'Payslip controls',
     Tally: '{passed} in order, {warning} to note, {inconclusive} inconclusive',

@@ -60,6 +60,7 @@ export const reportPaper = {
       Members: 'Everybody in the household',
     },
     Columns: {
+      Paid: 'Paid out',
       Checks: 'Checks',
       Month: 'Month',
       Gross: 'Gross',

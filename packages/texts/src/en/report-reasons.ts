@@ -12,6 +12,10 @@ export const reportReasons = {
     fixed_term_6: 'fixed term, 6 to 11 months left',
     fixed_term_3: 'fixed term, 3 to 5 months left',
     fixed_term_ending: 'fixed term, less than 3 months left',
+    loan_fixed_term_36: 'fixed term, three years or more left; a loan runs longer',
+    loan_fixed_term_24: 'fixed term, two years or more left; a loan runs longer',
+    loan_fixed_term_12: 'fixed term, a year or more left; a loan runs longer',
+    loan_fixed_term_ending: 'fixed term, less than a year left; a loan runs longer',
     apprentice: 'apprenticeship',
     agency: 'agency work',
     future_start: 'signed, not begun yet',
@@ -39,7 +43,7 @@ export const reportReasons = {
     one_off: 'not regular, or a single payment',
   },
   Reasons: {
-    R01: 'The rent is more than a third of income.',
+    R01: 'The rent is more than 33 % of income.',
     R02: 'Debts reduce what is left for rent.',
     R03: 'The minimum for living sets the limit.',
     R04: 'The contract has an end date.',
@@ -73,11 +77,11 @@ export const reportReasons = {
   },
   Formulas: {
     rent_capacity:
-      'The smallest of three: a third of income; 43 % of income less commitments; income less commitments and the minimum for living. Rounded down to whole euros.',
+      'The smallest of three: 33 % of income; 43 % of income less commitments; income less commitments and the minimum for living. Rounded down to whole euros.',
     rent_position: 'The recommended rent stands at 60, the ceiling at 100.',
     sum_of_weighted_incomes: 'Each income times its weight, added up.',
     employed_income:
-      'The middle of the last three ordinary nets, one-offs removed; extra salaries spread over the year; times the weight of the contract.',
+      'The middle of what was paid out in the last three ordinary months, one-offs removed (the bank’s figure where it shows more than 5 % less); extra salaries spread over the year; times the weight of the contract.',
     self_employed_income:
       'The lower of the tax return and what is left of business credits after costs, contributions and tax.',
     sum_of_commitments: 'Loans, leasing, maintenance and seizures that go on after the move.',
@@ -110,8 +114,9 @@ export const reportReasons = {
     average_cash_balance: 'Average cash balance',
     net: 'Net pay {label}',
     net_without_one_offs: 'Net pay {label} without one-offs',
+    paid_out: 'Paid out {label}, after what is taken off below the net',
     bank: 'Received by the bank for {label}',
-    ordinary_net: 'Ordinary net pay',
+    ordinary_net: 'Paid out in an ordinary month',
     paychecks: 'Salaries a year',
     contract: 'Contract',
     extra_net: 'Extra salary, net',
@@ -168,6 +173,7 @@ export const reportReasons = {
     contract_supplied: 'The contract was supplied',
     contract_from_payslips: 'Read from payslips or certificates; the contract was not supplied',
     contract_declared_only: 'Declared; no paper says so',
+    contract_ends: 'It ends on {end}',
     commitments_seen: 'Seen on several accounts without gaps',
     commitments_one_account: 'Seen on one account without gaps',
     no_bank_records: 'No bank records supplied',

@@ -24,7 +24,7 @@ export const reportView = {
       Month: 'Month',
       Day: 'Day',
       Balance: 'Balance',
-      OnPaper: 'payslip says',
+      OnPaper: 'payslip pays out',
       InBank: 'bank received',
       NotCounted: 'one-off, not counted',
       NoPaper: 'no payslip supplied',
@@ -66,7 +66,7 @@ export const reportView = {
       Label: 'Employment',
       NotKnown: 'Not known',
       MonthlyIncome: 'Monthly income',
-      OrdinaryNet: '{amount} ordinary net',
+      OrdinaryNet: '{amount} paid out in an ordinary month',
       RecurrentCosts: 'Recurrent costs',
       CashBalance: 'Cash on account, average',
       Employer: 'Employer',
@@ -89,10 +89,11 @@ export const reportView = {
     Income: {
       Label: 'Income',
       HeadingNone: 'No pay could be read',
+      HeadingOther: 'Income from other sources than a job',
       Heading:
         '{agreement, select, agrees {Pay arrives, and payslips and bank agree} differs {Payslips and bank do not tell the same} other {{months, plural, one {One month of pay is shown} other {# months of pay are shown}}}}',
       ChartCaption:
-        '{compared, plural, =0 {No payslip could be compared with the bank.} other {In {equal} of {compared} months the bank received the net of the payslip to the cent.}}',
+        '{compared, plural, =0 {No payslip could be compared with the bank.} other {In {equal} of {compared} months the bank received what the payslip pays out, to the cent.}}',
     },
     Payslips: {
       Caption: 'Payslips',
@@ -101,9 +102,18 @@ export const reportView = {
       Gross: 'Gross',
       Deducted: 'Deducted',
       OneOff: 'One-off',
-      Net: 'Net paid',
+      Net: 'Net',
+      Paid: 'Paid out',
       InBankOn: 'In bank on',
-      Difference: 'Difference',
+      Difference: 'Bank less paid out',
+      Withheld: {
+        garnishment: 'In {months} creditors took {amount} off the net before it was paid out. What is paid out counts.',
+        salary_loan:
+          'In {months} {amount} went from the net into a loan that the wage repays. What is paid out counts.',
+        other:
+          'In {months} {amount} less than the net was paid out, for example for a savings plan, a company car or meals. What is paid out counts.',
+        paid_beside: 'In {months} {amount} more than the net was paid out, for example expenses. The net counts.',
+      },
       Counted: 'counted',
       Doubted: 'There is a doubt about these payslips',
     },

@@ -5,10 +5,12 @@ export const reportKinds: Shape<typeof english> = {
   Rapid: {
     WhatEarned: 'Quanto si guadagna al mese?',
     NotKnown: 'Non noto',
-    FromPayslips: 'reddito mensile dalle buste paga',
+    FromPayslips: 'al mese',
+    Contains:
+      'Comprende: retribuzione di {pay}{pays, plural, =0 {} =12 {} other {, # mensilità distribuite su dodici mesi}}{other, select, none {} other {, e altri redditi di {other}}}.',
     PayslipsOnly: 'Solo buste paga',
     NothingCompared: 'Non sono stati chiesti estratti conto, quindi nulla è stato confrontato con gli accrediti.',
-    OrdinaryNet: 'Netto ordinario:',
+    OrdinaryNet: 'Pagato in un mese ordinario:',
     Pays: '{count} mensilità',
     Controls: 'Controlli sulle buste paga',
     Tally: '{passed} in ordine, {warning} da notare, {inconclusive} incerti',

@@ -63,6 +63,7 @@ export const reportPaper: Shape<typeof english> = {
       Members: 'Tutte le persone del nucleo',
     },
     Columns: {
+      Paid: 'Pagato',
       Checks: 'Controlli',
       Month: 'Mese',
       Gross: 'Lordo',

@@ -14,6 +14,10 @@ export const reportReasons: Shape<typeof english> = {
     fixed_term_6: 'tempo determinato, da 6 a 11 mesi ancora',
     fixed_term_3: 'tempo determinato, da 3 a 5 mesi ancora',
     fixed_term_ending: 'tempo determinato, meno di 3 mesi ancora',
+    loan_fixed_term_36: 'tempo determinato, tre anni o più ancora; un mutuo dura di più',
+    loan_fixed_term_24: 'tempo determinato, due anni o più ancora; un mutuo dura di più',
+    loan_fixed_term_12: 'tempo determinato, un anno o più ancora; un mutuo dura di più',
+    loan_fixed_term_ending: 'tempo determinato, meno di un anno; un mutuo dura di più',
     apprentice: 'apprendistato',
     agency: 'lavoro in somministrazione',
     future_start: 'firmato, non ancora iniziato',
@@ -41,7 +45,7 @@ export const reportReasons: Shape<typeof english> = {
     one_off: 'non regolare, o un solo pagamento',
   },
   Reasons: {
-    R01: 'Il canone supera un terzo del reddito.',
+    R01: 'Il canone supera il 33 % del reddito.',
     R02: 'I debiti riducono quanto resta per il canone.',
     R03: 'Il limite è posto dal minimo per vivere.',
     R04: 'Il contratto ha una scadenza.',
@@ -75,11 +79,11 @@ export const reportReasons: Shape<typeof english> = {
   },
   Formulas: {
     rent_capacity:
-      'Il minore di tre: un terzo del reddito; il 43 % del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere. Arrotondato per difetto all’euro.',
+      'Il minore di tre: 33 % del reddito; il 43 % del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere. Arrotondato per difetto all’euro.',
     rent_position: 'Il canone consigliato sta a 60, il massimo a 100.',
     sum_of_weighted_incomes: 'Ogni reddito per il suo peso, sommati.',
     employed_income:
-      'Il netto centrale degli ultimi tre mesi ordinari, tolte le voci una tantum; le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
+      'Il valore centrale di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5 %); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
     self_employed_income:
       'Il minore tra la dichiarazione dei redditi e quanto resta degli incassi dopo costi, contributi e imposte.',
     sum_of_commitments: 'Prestiti, leasing, mantenimento e pignoramenti che continuano dopo il trasloco.',
@@ -113,8 +117,9 @@ export const reportReasons: Shape<typeof english> = {
     average_cash_balance: 'Saldo medio',
     net: 'Netto {label}',
     net_without_one_offs: 'Netto {label} senza voci una tantum',
+    paid_out: 'Pagato {label}, dopo le trattenute sotto il netto',
     bank: 'Ricevuto in banca per {label}',
-    ordinary_net: 'Netto ordinario',
+    ordinary_net: 'Pagato in un mese ordinario',
     paychecks: 'Mensilità all’anno',
     contract: 'Contratto',
     extra_net: 'Mensilità aggiuntiva, netto',
@@ -171,6 +176,7 @@ export const reportReasons: Shape<typeof english> = {
     contract_supplied: 'Il contratto è stato fornito',
     contract_from_payslips: 'Letto da buste paga o certificazioni; il contratto non è stato fornito',
     contract_declared_only: 'Dichiarato; nessun documento lo dice',
+    contract_ends: 'Scade il {end}',
     commitments_seen: 'Visti su più conti senza interruzioni',
     commitments_one_account: 'Visti su un conto senza interruzioni',
     no_bank_records: 'Nessun estratto conto fornito',

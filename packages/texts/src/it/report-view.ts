@@ -28,7 +28,7 @@ export const reportView: Bundles['reportView'] = {
       Month: 'Mese',
       Day: 'Giorno',
       Balance: 'Saldo',
-      OnPaper: 'in busta paga',
+      OnPaper: 'pagato in busta',
       InBank: 'arrivato in banca',
       NotCounted: 'una tantum, non conteggiata',
       NoPaper: 'busta paga non fornita',
@@ -70,7 +70,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Lavoro',
       NotKnown: 'Non noto',
       MonthlyIncome: 'Reddito mensile',
-      OrdinaryNet: 'netto ordinario {amount}',
+      OrdinaryNet: '{amount} pagati in un mese ordinario',
       RecurrentCosts: 'Spese ricorrenti',
       CashBalance: 'Giacenza media',
       Employer: 'Datore di lavoro',
@@ -93,10 +93,11 @@ export const reportView: Bundles['reportView'] = {
     Income: {
       Label: 'Entrate',
       HeadingNone: 'Nessuno stipendio leggibile',
+      HeadingOther: 'Reddito da fonti diverse dal lavoro dipendente',
       Heading:
         '{agreement, select, agrees {Lo stipendio arriva: buste paga e banca coincidono} differs {Buste paga e banca non coincidono} other {{months, plural, one {È documentato un mese di stipendio} other {Sono documentati # mesi di stipendio}}}}',
       ChartCaption:
-        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} other {In {equal} mesi su {compared} la banca ha ricevuto il netto della busta paga al centesimo.}}',
+        '{compared, plural, =0 {Nessuna busta paga ha potuto essere confrontata con la banca.} other {In {equal} mesi su {compared} la banca ha ricevuto quanto la busta paga indica come pagato, al centesimo.}}',
     },
     Payslips: {
       Caption: 'Buste paga',
@@ -105,9 +106,20 @@ export const reportView: Bundles['reportView'] = {
       Gross: 'Lordo',
       Deducted: 'Trattenute',
       OneOff: 'Una tantum',
-      Net: 'Netto pagato',
+      Net: 'Netto',
+      Paid: 'Pagato',
       InBankOn: 'In banca il',
-      Difference: 'Differenza',
+      Difference: 'Banca meno pagato',
+      Withheld: {
+        garnishment:
+          'In {months} i creditori hanno trattenuto {amount} dal netto prima del pagamento. Conta quanto è stato pagato.',
+        salary_loan:
+          'In {months} {amount} del netto sono andati a un prestito rimborsato dallo stipendio. Conta quanto è stato pagato.',
+        other:
+          'In {months} sono stati pagati {amount} in meno del netto, ad esempio per un piano di risparmio, un’auto aziendale o i pasti. Conta quanto è stato pagato.',
+        paid_beside:
+          'In {months} sono stati pagati {amount} in più del netto, ad esempio rimborsi spese. Conta il netto.',
+      },
       Counted: 'conteggiato',
       Doubted: 'C’è un dubbio su queste buste paga',
     },

@@ -72,6 +72,7 @@ export function cashOf(ground: Ground): Cash {
     places: placesOf(ground),
     balances: {
       average,
+      average_days: Math.max(...summaries.map(({ days }) => days)),
       lowest: lowest?.balance ?? null,
       lowest_on: lowest?.from ?? null,
       days: sumOf(steps.map(({ days }) => days)),

@@ -84,7 +84,7 @@ function jobOf(ground: Ground, { employer, slips }: JobSlips, extras: readonly P
     isEvidenced: extrasShown,
   };
   const monthly = monthlyOverYear(yearly, ground.input.region);
-  const { percent, reason } = contractWeight(contract);
+  const { percent, reason } = contractWeight(contract, ground.input.kind);
   const places = placesOf(ground, counted);
   const part: IncomePart = {
     kind: 'employment',
@@ -125,7 +125,7 @@ function bankJob(ground: Ground, stream: Stream): Job {
     { net: pay.net, paychecks, extras: [], isEvidenced: contract.paychecksShown },
     ground.input.region,
   );
-  const { percent, reason } = contractWeight(contract);
+  const { percent, reason } = contractWeight(contract, ground.input.kind);
   const part: IncomePart = {
     kind: 'employment',
     label: stream.counterparty,
@@ -147,7 +147,7 @@ function futureJob(ground: Ground): Job | null {
   const contract = contractEvidence(ground, null);
   if (contract.hasBegun || contract.monthlyGross === null) return null;
   const amount = percentOf(contract.monthlyGross, constants.PROSPECTIVE_NET);
-  const { percent, reason } = contractWeight(contract);
+  const { percent, reason } = contractWeight(contract, ground.input.kind);
   const reading = ground.set.papers.flatMap(({ readings }) => readings).find(({ kind }) => kind === 'work_contract');
   const employer = reading ? textIn(reading, 'payer_name') : null;
   const part: IncomePart = {

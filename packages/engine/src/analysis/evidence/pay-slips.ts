@@ -14,6 +14,8 @@ export interface PaidSlip {
   readonly month: Month;
   readonly isOrdinary: boolean;
   readonly net: number | null;
+  /** What reaches the person: the net less what is taken off below it. */
+  readonly paid: number | null;
   /** Of the net, what an ordinary month does not have. */
   readonly oneOff: number;
   readonly ordinary: number | null;
@@ -47,6 +49,8 @@ export function paidSlips({ set, history }: Pick<Ground, 'set' | 'history'>): Pa
     const net = numberIn(slip.reading, 'net') ?? slip.paid;
     const isOrdinary = !extraKinds.includes(textIn(slip.reading, 'kind') ?? 'ordinary');
     const oneOff = isOrdinary ? oneOffIn(slip, net) : 0;
+    // What arrives counts: savings plans, seizures and vouchers below the net do not, nor do expenses paid beside it.
+    const arriving = net === null ? null : Math.min(net, slip.paid ?? net);
     const isSeen = state === 'found' || state === 'other';
     const banked = isSeen ? sumOf(credits.map(({ transaction }) => transaction.amount)) : null;
     return [
@@ -55,8 +59,9 @@ export function paidSlips({ set, history }: Pick<Ground, 'set' | 'history'>): Pa
         month: slip.month,
         isOrdinary,
         net,
+        paid: slip.paid,
         oneOff,
-        ordinary: net === null ? null : net - oneOff,
+        ordinary: arriving === null ? null : arriving - oneOff,
         banked,
         credits: isSeen ? credits : [],
         agrees: state === 'found' ? true : state === 'unknown' ? null : false,

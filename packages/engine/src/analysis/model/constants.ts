@@ -1,7 +1,7 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 
 /** Raised whenever a number here or a formula beside it changes: stored reports say which one made them. */
-export const MODEL_VERSION = '1.1';
+export const MODEL_VERSION = '1.2';
 
 /** Every number that somebody chose. Shares are whole percent, money is cents; all are printed in the report. */
 export const constants = {
@@ -27,6 +27,14 @@ export const constants = {
   AGENCY: 80,
   FUTURE_START: 50,
   CONTRACT_UNKNOWN: 80,
+  /** The same where the money is lent for many years: nobody knows what follows a contract that ends. */
+  LOAN_FIXED_TERM_36: 80,
+  LOAN_FIXED_TERM_24: 70,
+  LOAN_FIXED_TERM_12: 60,
+  LOAN_FIXED_TERM_ENDING: 40,
+  LOAN_APPRENTICE: 80,
+  LOAN_AGENCY: 60,
+  LOAN_CONTRACT_UNKNOWN: 60,
   /** Part of a contract's gross that is taken for net while nothing was paid yet. */
   PROSPECTIVE_NET: 60,
   /** Of business credits what is left after contributions, tax and costs, unless the books tell it. */

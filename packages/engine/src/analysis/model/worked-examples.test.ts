@@ -57,14 +57,17 @@ describe('REP-04 worked examples of rent', () => {
   });
 
   test('E4 a fixed term with four months left', () => {
-    const weight = contractWeight({
-      kind: 'fixed_term',
-      monthsLeft: 4,
-      monthsHeld: 20,
-      inProbation: false,
-      hasBegun: true,
-      hasEnded: false,
-    });
+    const weight = contractWeight(
+      {
+        kind: 'fixed_term',
+        monthsLeft: 4,
+        monthsHeld: 20,
+        inProbation: false,
+        hasBegun: true,
+        hasEnded: false,
+      },
+      'rent',
+    );
     expect(weight).toEqual({ percent: 60, reason: 'fixed_term_3' });
     const income = percentOf(240_000, weight.percent);
     expect(income).toBe(144_000);

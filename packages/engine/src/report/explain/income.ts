@@ -1,8 +1,9 @@
-import type { Explanation, Weight } from '@vesta/domain/report/explain';
-import type { ReasonCode } from '@vesta/domain/report/reasons';
+import type { Explanation, InputName, Weight } from '@vesta/domain/report/explain';
+import type { ReasonCode, WeightReason } from '@vesta/domain/report/reasons';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Job } from '../../analysis/evidence/employment.ts';
 import type { IncomePart } from '../../analysis/evidence/income-part.ts';
+import type { PaidSlip } from '../../analysis/evidence/pay-slips.ts';
 import { constants, regionConstants } from '../../analysis/model/constants.ts';
 import { explained, inputOf, onceEach } from './explanation.ts';
 
@@ -16,12 +17,12 @@ const weightOf = ({ kind, label, amount, percent, counted, reason, places }: Inc
   places: onceEach(places),
 });
 
-const fixedTerm = ['fixed_term_12', 'fixed_term_6', 'fixed_term_3', 'fixed_term_ending'];
+const isFixedTerm = (reason: WeightReason): boolean => reason.includes('fixed_term');
 
 function reasonsOf({ employment, others, incomes }: Analysis): ReasonCode[] {
   const { jobs } = employment;
   const codes: readonly (readonly [ReasonCode, boolean])[] = [
-    ['R04', incomes.some(({ reason }) => fixedTerm.includes(reason))],
+    ['R04', incomes.some(({ reason }) => isFixedTerm(reason))],
     ['R05', jobs.some(({ counted }) => counted.length < constants.PAYSLIPS_COUNTED)],
     ['R06', jobs.some(({ pay }) => pay?.differs)],
     ['R07', others.some(({ reason }) => reason === 'not_declared')],
@@ -30,12 +31,20 @@ function reasonsOf({ employment, others, incomes }: Analysis): ReasonCode[] {
   return codes.filter(([, holds]) => holds).map(([code]) => code);
 }
 
+const nameOf = ({ oneOff }: Pick<PaidSlip, 'oneOff'>, isLess: boolean): InputName => {
+  if (isLess) return 'paid_out';
+  return oneOff === 0 ? 'net' : 'net_without_one_offs';
+};
+
 function jobExplained(job: Job, { ground }: Analysis): Explanation {
   const { keys } = ground;
   const estimated = Math.max(0, job.paychecks - 12 - job.extras.length);
-  const slips = job.counted.map(({ slip, month, ordinary, oneOff }) =>
-    inputOf(oneOff === 0 ? 'net' : 'net_without_one_offs', ordinary, 'cents', [keys.place(slip.reading, 'net')], month),
-  );
+  const slips = job.counted.map((counted) => {
+    const { slip, month, ordinary } = counted;
+    const isLess = counted.net !== null && counted.paid !== null && counted.paid < counted.net;
+    const place = keys.place(slip.reading, isLess ? 'paid_amount' : 'net');
+    return inputOf(nameOf(counted, isLess), ordinary, 'cents', [place], month);
+  });
   const banked = job.counted.map(({ month, banked: cents, credits }) =>
     inputOf(
       'bank',

@@ -30,7 +30,7 @@ export function explainMoneyOut({ costs, cash, ground }: Analysis): Explanation[
       unit: 'cents',
       formula: 'time_weighted_balance',
       inputs: [
-        inputOf('days', cash.balances?.days ?? null, 'count'),
+        inputOf('days', cash.balances?.average_days ?? null, 'count'),
         inputOf('lowest_balance', cash.balances?.lowest ?? null),
         inputOf('days_below_zero', cash.balances?.days_below_zero ?? null, 'count'),
       ],

@@ -5,6 +5,7 @@ import { monthsRequired } from '../../coverage/months-required.ts';
 import { answerOf, ofRules } from './answer.ts';
 
 const FULL = 3;
+const LASTING_MONTHS = 12;
 
 type Graded = Omit<Certainty, 'about'>;
 const graded = (grade: Certainty['grade'], reason: CertaintyReason, data: Certainty['data'] = {}): Graded => ({
@@ -50,9 +51,19 @@ function ofCommitments({ ground, costs }: Analysis): Graded {
     : graded('good', 'commitments_one_account', data);
 }
 
-function ofContract({ employment }: Analysis): Graded | null {
-  const source = employment.jobs[0]?.contract.source;
+/** A contract that ends soon, or before a loan is paid back, is a thin ground however well it is shown. */
+function endingContract({ employment, ground }: Analysis): Graded | null {
+  const contract = employment.jobs[0]?.contract;
+  if (contract?.kind !== 'fixed_term' || contract.end === null) return null;
+  const isShort = (contract.monthsLeft ?? 0) < LASTING_MONTHS;
+  return graded(isShort || ground.input.kind === 'mortgage' ? 'thin' : 'good', 'contract_ends', { end: contract.end });
+}
+
+function ofContract(analysis: Analysis): Graded | null {
+  const source = analysis.employment.jobs[0]?.contract.source;
   if (!source) return null;
+  const ending = endingContract(analysis);
+  if (ending) return ending;
   if (source === 'contract') return graded('strong', 'contract_supplied');
   if (source === 'payslip' || source === 'certificate') return graded('good', 'contract_from_payslips');
   return source === 'declared' ? graded('thin', 'contract_declared_only') : graded('thin', 'nothing_to_go_by');

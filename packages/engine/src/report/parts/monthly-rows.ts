@@ -57,13 +57,16 @@ export function monthlyRows(analysis: Analysis): MonthRow[] {
     const told = slips.get(month) ?? [];
     const pay = own.filter(({ category, transaction }) => category === 'salary' && transaction.amount > 0);
     const known = <T>(value: T): T | null => (isKnown ? value : null);
-    const nets = told.flatMap(({ net }) => net ?? []);
+    // Beside the bank stands what should reach it.
+    const nets = told.flatMap(({ net, paid }) => paid ?? net ?? []);
     const [first] = told;
     return {
       month,
       paper_income: nets.length === 0 ? null : sumOf(nets),
       paper_one_off:
-        nets.length === 0 ? null : sumOf(told.map(({ isOrdinary, oneOff, net }) => (isOrdinary ? oneOff : (net ?? 0)))),
+        nets.length === 0
+          ? null
+          : sumOf(told.map(({ isOrdinary, oneOff, net, paid }) => (isOrdinary ? oneOff : (paid ?? net ?? 0)))),
       bank_income: known(amountOf(pay)),
       bank_one_off: known(amountOf(pay.filter((booking) => booking.extra || extras.has(booking)))),
       other_in: known(

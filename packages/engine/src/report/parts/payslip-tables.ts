@@ -1,15 +1,24 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import type { CoverageEntry, PayslipRow, PayslipsIncome } from '@vesta/domain/report/incomes';
+import type { CoverageEntry, PayslipRow, PayslipsIncome, WithheldReason } from '@vesta/domain/report/incomes';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { PaidSlip } from '../../analysis/evidence/pay-slips.ts';
 import { sumOf } from '../../analysis/model/cents.ts';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { monthsFrom } from '../../checks/run/months.ts';
+import type { Reading } from '../../documents/reading.ts';
 import { entryOf } from './coverage-entries.ts';
+
+/** What the slip itself names as taken off below the net; what it does not name stays unnamed. */
+function withheldFor(reading: Reading, withheld: number): WithheldReason {
+  if (withheld < 0) return 'paid_beside';
+  const named = (['garnishment', 'salary_loan'] as const).find((name) => numberIn(reading, name) === withheld);
+  return named ?? 'other';
+}
 
 function rowOf(slip: PaidSlip, counted: ReadonlySet<PaidSlip>, { ground }: Analysis): PayslipRow {
   const { reading, paid } = slip.slip;
   const gross = numberIn(reading, 'gross');
+  const withheld = slip.net === null || paid === null ? 0 : slip.net - paid;
   const fields = ['gross', 'net', 'paid_amount'].filter((name) => reading.fields[name]);
   return {
     key: ground.keys.ofReading(reading),
@@ -19,6 +28,9 @@ function rowOf(slip: PaidSlip, counted: ReadonlySet<PaidSlip>, { ground }: Analy
     deducted: gross !== null && slip.net !== null ? gross + Math.max(0, slip.oneOff) - slip.net : null,
     one_off: slip.isOrdinary ? slip.oneOff : (slip.net ?? 0),
     net: slip.net,
+    paid,
+    withheld,
+    withheld_for: withheld === 0 ? null : withheldFor(reading, withheld),
     ordinary: slip.isOrdinary ? slip.ordinary : null,
     in_bank_on:
       slip.credits

@@ -1,6 +1,7 @@
-import type { PayslipsIncome } from '@vesta/domain/report/incomes';
+import type { PayslipRow, PayslipsIncome } from '@vesta/domain/report/incomes';
 import type { MonthRow } from '@vesta/domain/report/monthly';
 import type { Report } from '@vesta/domain/report/report';
+import { withheldGroups } from '@vesta/domain/report/withheld';
 import type { PaperBlock, PaperTable } from '../../paper/blocks.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
 import { cell, DASH, refsOf, type Writer } from '../writer.ts';
@@ -10,7 +11,7 @@ const MOST_MONTHS = 12;
 function monthsChart(rows: readonly MonthRow[], w: Writer): PaperBlock[] {
   const shown = rows
     .slice(-MOST_MONTHS)
-    .filter(({ paper_income, bank_income }) => paper_income !== null || bank_income !== null);
+    .filter(({ paper_income, bank_income }) => (paper_income ?? 0) > 0 || (bank_income ?? 0) > 0);
   if (shown.length === 0) return [];
   const told = shown.map((row) => `${w.month(row.month)}: ${w.money(row.paper_income)} / ${w.money(row.bank_income)}`);
   return [
@@ -28,7 +29,20 @@ function monthsChart(rows: readonly MonthRow[], w: Writer): PaperBlock[] {
   ];
 }
 
+/** Why less or more was paid out than the net, once for the same reason and sum. */
+function withheldNotes(rows: readonly PayslipRow[], w: Writer): PaperBlock[] {
+  return withheldGroups(rows).map(({ reason, cents, months }) => ({
+    kind: 'text',
+    quiet: true,
+    text: w.say(`ReportView.Payslips.Withheld.${reason}`, {
+      months: months.map((month) => w.month(month)).join(', '),
+      amount: w.money(cents),
+    }),
+  }));
+}
+
 function payslipTable({ label, rows }: PayslipsIncome, w: Writer): PaperBlock[] {
+  const isPaidApart = rows.some(({ withheld }) => withheld !== 0);
   const column = (name: string): PaperTable['columns'][number] => ({
     label: w.say(`ReportPaper.Columns.${name}`),
     align: 'right',
@@ -40,17 +54,19 @@ function payslipTable({ label, rows }: PayslipsIncome, w: Writer): PaperBlock[] 
       kind: 'table',
       columns: [
         { label: w.say('ReportPaper.Columns.Month'), align: 'left', width: 1 },
-        ...['Gross', 'OneOff', 'Net', 'InBank', 'Difference'].map(column),
+        ...['Gross', 'OneOff', 'Net', ...(isPaidApart ? ['Paid'] : []), 'InBank', 'Difference'].map(column),
       ],
       rows: rows.map((row) => [
         cell(w.month(row.month), { refs: [row.key], quiet: !row.counted }),
         cell(w.money(row.gross)),
         cell(row.one_off === 0 ? DASH : w.money(row.one_off)),
-        cell(w.money(row.net), { strong: row.counted }),
+        cell(w.money(row.net), { strong: row.counted && !isPaidApart }),
+        ...(isPaidApart ? [cell(w.money(row.paid), { strong: row.counted })] : []),
         cell(w.money(row.in_bank)),
         cell(w.money(row.difference), row.difference ? { mark: 'warning' as const } : {}),
       ]),
     },
+    ...withheldNotes(rows, w),
   ];
 }
 

@@ -27,6 +27,16 @@ export function RapidAnswer({ report }: { report: RapidReport }) {
             figure={value === null ? t('NotKnown') : <Figure of="monthly_income">{money(value)}</Figure>}
             unit={t('FromPayslips')}
           />
+          {value !== null && (
+            <p>
+              {t('Contains', {
+                pay: money(employment.employment_monthly_income ?? 0),
+                pays: employment.paychecks_per_year ?? 0,
+                other:
+                  employment.other_monthly_income.value > 0 ? money(employment.other_monthly_income.value) : 'none',
+              })}
+            </p>
+          )}
           {!hasBank && (
             <p>
               <Chip tone="unsure">{t('PayslipsOnly')}</Chip> {t('NothingCompared')}

@@ -28,7 +28,7 @@ export function BalanceSection({ balances, deposit }: Props) {
         <BalanceChart
           balances={balances}
           threshold={deposit?.required ?? null}
-          caption={`${t('Caption', { average: money(balances.average), days: balances.days })} ${words(depositWords)} ${
+          caption={`${t('Caption', { average: money(balances.average), days: balances.average_days })} ${words(depositWords)} ${
             covered === false && deposit?.instalments_allowed ? words('Instalments') : ''
           }`}
         />

@@ -8,6 +8,8 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, type Detail, Details } from './card.tsx';
 
+const withJob: readonly string[] = ['Employed', 'Hybrid-employed'];
+
 type Props = { employment: EmploymentPart; explain: readonly Explanation[]; isOwner: boolean };
 
 /** Who pays, under which contract, how much counts and what is paid out of it. */
@@ -21,6 +23,35 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
   const placesOf = (figure: FigureId) => explain.find((entry) => entry.figure === figure)?.documents ?? [];
   const rent = employment.actual_monthly_rent;
   const balance = employment.average_cash_balance;
+  // Whoever has no job is not asked about one.
+  const hasJob = withJob.includes(status) || employer !== null || contract !== null;
+  const jobDetails: Detail[] = [
+    { label: t('Employer'), value: employer ?? t('NotKnown') },
+    {
+      label: t('Contract'),
+      value: contract ? words(`Contracts.${contract}`) : t('NotKnown'),
+      small: employment.contract_end && t('Until', { day: day(employment.contract_end) }),
+    },
+    {
+      label: t('Paychecks'),
+      value: employment.paychecks_per_year === null ? t('NotKnown') : number(employment.paychecks_per_year),
+    },
+    ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
+    // What a reader may not know is left out; it is not called unknown.
+    ...(isOwner || seniority.value !== null
+      ? [
+          {
+            label: t('Seniority'),
+            value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
+            small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
+          },
+        ]
+      : []),
+    {
+      label: t('Active'),
+      value: employment.active_contract === null ? t('NotKnown') : t(employment.active_contract ? 'Yes' : 'No'),
+    },
+  ];
   const details: Detail[] = [
     {
       label: t('MonthlyIncome'),
@@ -37,35 +68,11 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
       value: money0(balance.value, 'average_cash_balance'),
       small: balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
     },
-    { label: t('Employer'), value: employer ?? t('NotKnown') },
-    {
-      label: t('Contract'),
-      value: contract ? words(`Contracts.${contract}`) : t('NotKnown'),
-      small: employment.contract_end && t('Until', { day: day(employment.contract_end) }),
-    },
-    {
-      label: t('Paychecks'),
-      value: employment.paychecks_per_year === null ? t('NotKnown') : number(employment.paychecks_per_year),
-    },
+    ...(hasJob ? jobDetails : []),
     {
       label: t('OtherIncome'),
       value: <Figure of="other_income">{money(employment.other_monthly_income.value)}</Figure>,
       small: employment.other_monthly_income.warning && t('OtherIncomeNote'),
-    },
-    ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
-    // What a reader may not know is left out; it is not called unknown.
-    ...(isOwner || seniority.value !== null
-      ? [
-          {
-            label: t('Seniority'),
-            value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
-            small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
-          },
-        ]
-      : []),
-    {
-      label: t('Active'),
-      value: employment.active_contract === null ? t('NotKnown') : t(employment.active_contract ? 'Yes' : 'No'),
     },
     ...(rent.display
       ? [

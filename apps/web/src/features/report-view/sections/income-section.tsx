@@ -34,7 +34,9 @@ export function IncomeSection({ monthly, payslips, bank, messages, explain, sour
   const t = useTranslations('ReportView.Income');
   const { money } = useFigures();
   const income = explain.find(({ figure }) => figure === 'monthly_income')?.value ?? null;
-  const withPay = monthly.filter(({ paper_income, bank_income }) => paper_income !== null || bank_income !== null);
+  // An account without pay tells of no pay, however many months it shows.
+  const withPay = monthly.filter((row) => (row.paper_income ?? 0) > 0 || (row.bank_income ?? 0) > 0);
+  const without = (income ?? 0) > 0 ? t('HeadingOther') : t('HeadingNone');
   const { compared, equal } = agreementOf(payslips);
   const agreement = compared === 0 ? 'alone' : equal === compared ? 'agrees' : 'differs';
   return (
@@ -43,7 +45,7 @@ export function IncomeSection({ monthly, payslips, bank, messages, explain, sour
       label={t('Label')}
       keyFigure={income === null ? undefined : money(income)}
       remarks={messagesOf(messages, sources).length}
-      heading={withPay.length === 0 ? t('HeadingNone') : t('Heading', { months: withPay.length, agreement })}
+      heading={withPay.length === 0 ? without : t('Heading', { months: withPay.length, agreement })}
     >
       <Messages messages={messages} of={sources} />
       {withPay.length > 0 && (
