@@ -14,8 +14,10 @@ export const FIELD_ERROR_BLUR_MS = 100;
 export const RETRY_ATTEMPTS = 3;
 export const RETRY_DELAY_MS = 2 * SECOND;
 
-/** A session outlives the inactivity limit of the screen by little; each use moves its end. */
-export const SESSION_LIFETIME_MS = INACTIVITY_TIMEOUT_MS + 10 * MINUTE;
+/** Whoever is away for as long as the screen allows has no session any more on the server either; each use moves its end. */
+export const SESSION_LIFETIME_MS = INACTIVITY_TIMEOUT_MS;
+/** Who only types makes no calls: this often the page tells the server that somebody is there. */
+export const SESSION_KEEP_ALIVE_MS = MINUTE;
 /** However busy, a session ends after this. */
 export const SESSION_MAX_LIFETIME_MS = DAY;
 

@@ -49,6 +49,8 @@ export interface CallOptions {
   body?: unknown;
   occupation?: string;
   signal?: AbortSignal;
+  /** For calls that nobody waits for: whatever becomes of them leads nowhere. */
+  isQuiet?: boolean;
 }
 
 export interface ApiDoors {
@@ -105,7 +107,7 @@ export function createApi({
   async function call<T>(
     method: 'GET' | 'POST',
     path: string,
-    { query, body, occupation, signal }: CallOptions = {},
+    { query, body, occupation, signal, isQuiet = false }: CallOptions = {},
   ): Promise<T> {
     const route = currentRoute();
     const headers = {
@@ -124,7 +126,7 @@ export function createApi({
     });
     if (response.ok) return (await response.json()) as T;
     const failure = await failureOf(response);
-    onFailure?.(failure, route);
+    if (!isQuiet) onFailure?.(failure, route);
     throw failure;
   }
   return {

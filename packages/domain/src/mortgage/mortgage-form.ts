@@ -56,7 +56,7 @@ export const mortgageForm = (region: RegionCode) =>
         loan_amount: amount(region),
         need_financing: choiceOr(financingStates, DEFAULT_FINANCING),
         sources_of_fund: sources(region),
-        confirmation: z.prefault(z.literal(true, { error: 'confirmation' }), true),
+        confirmation: z.literal(true, { error: 'confirmation' }),
       }).check(crossCheck((answers) => ({ loan_amount: refusedLoan(answers, region) }))),
       z.transform(({ confirmation: _, ...answers }) => {
         const value = parseMoney(answers.property_value, region);

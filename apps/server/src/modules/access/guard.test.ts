@@ -118,7 +118,17 @@ describe('sessions', () => {
     expect(answer.json().code).toBe('SESSION_TIMEOUT');
   });
 
-  test('signing out revokes the session at once', async () => {
+  test('RES-06 a token is refused once it was not used for the 120 minutes after which the screen locks', async () => {
+    const token = await t.signIn('giulia');
+    const validate = () =>
+      t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own, headers: bearer(token) });
+    t.clock.advance(119 * 60_000);
+    expect((await validate()).statusCode).toBe(200);
+    t.clock.advance(120 * 60_000);
+    expect((await validate()).json().code).toBe('SESSION_TIMEOUT');
+  });
+
+  test('RES-06 signing out revokes the session at once', async () => {
     const token = await t.signIn('giulia');
     const out = await t.app.inject({ method: 'POST', url: '/api/v1/auth/sign-out', headers: bearer(token) });
     expect(out.statusCode).toBe(200);

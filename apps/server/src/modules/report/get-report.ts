@@ -1,3 +1,4 @@
+import type { Language } from '@vesta/domain/languages';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
 import { changesBetween } from '@vesta/engine/report/changes-between';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { assertPaid } from '../payment/assert-paid.ts';
+import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
 import { isHidden } from './hidden-report.ts';
@@ -48,8 +50,8 @@ async function previousOf(
   return row && row.id !== id ? openReport(house, row) : null;
 }
 
-/** The report on today's evidence, made now if there is none. Refused until it is paid for. */
-export async function getReport(house: Needs, access: Asking): Promise<ReportAnswer> {
+/** The report on today's evidence, made now if there is none. Refused until it is paid for and every step is done. */
+export async function getReport(house: Needs, access: Asking, language: Language): Promise<ReportAnswer> {
   await assertPaid(house, access);
   const subject = await loadSubject(house, access.application.id);
   if (!subject) throw new AppError('UNAUTHORIZED', { detail: 'the application is gone' });
@@ -62,6 +64,7 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
     can_download: mayDownload(access, subject),
   };
   if (await isProcessing(house, subject.applicationId)) return { ...frame, ...nothing, processing: true };
+  await requireReportReady(house, access, language);
   const stored = await ensureReport(house, subject);
   await recordAct(house.database.orm, house.clock.now(), {
     actorKind: 'applicant',
