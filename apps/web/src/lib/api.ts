@@ -80,20 +80,30 @@ export const headersOf = (route: Route, bearer: string | null): Record<string, s
   ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
 });
 
-/** Of a 422 the first refused field speaks, in its own words where it has them. */
-function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response: Response): string {
-  const first = response.status === 422 ? answer.msg?.[0] : undefined;
-  return first?.loc_msg ?? first?.msg ?? answer.message ?? response.statusText;
+interface Refusal {
+  message?: string;
+  code?: string;
+  msg?: FieldProblem[];
+}
+
+/** A refused call in one shape. Of a 422 the first refused field speaks, in its own words where it has them. */
+export function refusedCall(
+  answer: Refusal,
+  { status, statusText, retryAfter = null }: { status: number; statusText: string; retryAfter?: string | null },
+): ApiFailure {
+  const first = status === 422 ? answer.msg?.[0] : undefined;
+  return new ApiFailure(first?.loc_msg ?? first?.msg ?? answer.message ?? statusText, {
+    status,
+    ...(answer.code ? { code: answer.code } : {}),
+    ...(answer.msg ? { fields: answer.msg } : {}),
+    retryAfterSeconds: Number(retryAfter) || null,
+  });
 }
 
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const answer = await response.json().catch(() => ({}));
-  return new ApiFailure(messageOf(answer, response), {
-    status: response.status,
-    code: answer.code,
-    fields: answer.msg,
-    retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
-  });
+  const { status, statusText, headers } = response;
+  return refusedCall(answer, { status, statusText, retryAfter: headers.get('Retry-After') });
 }
 
 /** The one way to the server: every call carries application, language, type, region and session. */
@@ -132,7 +142,10 @@ export function createApi({
   return {
     get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
     post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
+    /** For calls that went another way and failed: they lead where the same failure of any other call leads. */
+    onFailure: (failure: ApiFailure) => onFailure?.(failure, currentRoute()),
   };
 }
 
-export type Api = ReturnType<typeof createApi>;
+type WholeApi = ReturnType<typeof createApi>;
+export type Api = Pick<WholeApi, 'get' | 'post'> & Partial<Pick<WholeApi, 'onFailure'>>;

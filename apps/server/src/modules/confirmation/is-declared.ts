@@ -3,6 +3,7 @@ import { declarations } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { DECLARATION_SIGNATURE } from '../../lib/vault/contexts.ts';
 import type { Answers } from '../applications/answers.ts';
+import { declaredAnswers } from './declared-answers.ts';
 import { digestOf, type Signature } from './record-declaration.ts';
 
 /** Whether the last declaration stands under these very answers: a signature does not cover what was changed later. */
@@ -18,6 +19,7 @@ export async function isDeclared(
     .orderBy(desc(declarations.createdAt))
     .limit(1);
   return (
-    last !== undefined && vault.openJson<Signature>(last.sealed, DECLARATION_SIGNATURE).digest === digestOf(answers)
+    last !== undefined &&
+    vault.openJson<Signature>(last.sealed, DECLARATION_SIGNATURE).digest === digestOf(declaredAnswers(answers))
   );
 }

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { loadProgress } from '../workflow/load-progress.ts';
 import { requireStepsBefore } from '../workflow/require-steps-before.ts';
+import { declaredAnswers } from './declared-answers.ts';
 import { type Declarant, recordDeclaration } from './record-declaration.ts';
 import { requireStep } from './require-step.ts';
 
@@ -28,6 +29,6 @@ export async function submitConfirmation(
       .for('update');
     const answers = openAnswers(house, row?.sealed ?? null);
     requireStepsBefore(application, 'confirmation', { ...progress, answers: { ...answers } }, language);
-    await recordDeclaration(house, tx, 'confirmation', declarant, answers);
+    await recordDeclaration(house, tx, 'confirmation', declarant, declaredAnswers(answers));
   });
 }

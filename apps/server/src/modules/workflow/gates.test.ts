@@ -83,6 +83,8 @@ describe('FLOW-02 nothing comes of an application with an open step', () => {
     await completeSteps(t.house, giulia);
     await payFor(t.house, giulia.applicationId);
     expect(await openStep('giulia', '/v2/report/')).toBeNull();
+    await call('giulia', '/v1/personal-details/submit/sub-step', { subStep: 1 });
+    expect(await openStep('giulia', '/v2/report/')).toBeNull();
     await inTransaction(t.database, (tx) =>
       changeAnswers(t.house, tx, giulia.applicationId, (given) => ({
         ...given,

@@ -146,6 +146,24 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
 });
 
+test('INC-02 with every paper there the modal says so, and more can still be added', async () => {
+  const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
+  const { flow } = open({ documents });
+  await closeList();
+  await screen.findAllByRole('article');
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await goOn();
+  const asked = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(asked.getByText('Everything that we ask for is there. You can still add more.')).toBeTruthy();
+  expect(asked.queryByText('These are not there yet:')).toBeNull();
+  expect(flow.next).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole('button', { name: 'Add more', hidden: true }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
 test('INC-01 a payslip is sent as one and stands in its part while it is read', async () => {
   const { sentFiles } = open();
   await closeList();
@@ -205,6 +223,7 @@ test('INC-07 a rapid application asks for the contract and tells when everything
   await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
     typeOfContract: 'open-ended',

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
 import { DECLARATION_SIGNATURE } from '../../../lib/vault/contexts.ts';
 import { type Answers, changeAnswers, openAnswers } from '../../applications/answers.ts';
+import { declaredAnswers } from '../../confirmation/declared-answers.ts';
 import { digestOf, type Signature } from '../../confirmation/record-declaration.ts';
 import { sealLabel } from '../../documents/label.ts';
 import { listedRows } from '../../documents/rows.ts';
@@ -73,7 +74,7 @@ export async function declare(house: Needs, { userId, applicationId }: Who): Pro
     .select({ sealed: applications.answersSealed })
     .from(applications)
     .where(eq(applications.id, applicationId));
-  const digest = digestOf(openAnswers(house, row?.sealed ?? null));
+  const digest = digestOf(declaredAnswers(openAnswers(house, row?.sealed ?? null)));
   const signature: Signature = { name: 'Test', date: '15/11/2026', ip: '127.0.0.1', digest };
   const of = eq(declarations.applicationId, applicationId);
   await house.database.orm.delete(declarations).where(of);
