@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { deliveredMails } from '../../../test/mails.ts';
@@ -174,6 +175,20 @@ describe('what is asked for', () => {
     expect(bank).toMatchObject({ months: 6, formats: ['pdf'] });
   });
 
+  test.each([
+    ['giulia', 'Employed', ['payslip', 'fiscal_doc', 'cud', 'bank_statement']],
+    ['giulia', 'Self-employed', ['fiscal_doc', 'bank_statement']],
+    ['giulia', 'Hybrid-employed', ['payslip', 'fiscal_doc', 'bank_statement']],
+    ['giulia', 'Student', ['bank_statement']],
+    ['giulia', 'Unemployed', ['bank_statement']],
+    ['lena', 'Employed', ['payslip', 'bank_statement']],
+    ['lena', 'Self-employed', ['fiscal_doc', 'bank_statement']],
+  ] as const)('INC-07 %s as %s is asked for %j', async (who, occupation, asked) => {
+    const { supported_documents: papers } = await get('supported-documents', { occupation }, who);
+    const required = papers.filter((one: { required: boolean }) => one.required);
+    expect(required.map(({ type }: { type: string }) => type)).toEqual(asked);
+  });
+
   test('INC-07 an occupation that does not exist is refused', async () => {
     const answer = await t.as('giulia', {
       method: 'GET',
@@ -283,6 +298,11 @@ describe('banks', () => {
     });
     expect(parse.json()).toMatchObject({ document_id: id, parse_results: { done: true } });
     expect((await ask({})).statusCode).toBe(422);
+    // A rapid application need not wait for the reading.
+    const of = eq(applications.id, personas.giulia.applicationId);
+    await t.database.orm.update(applications).set({ applicationType: 'rapid' }).where(of);
+    expect((await ask({ query: { document_id: id } })).json().green_light_mode).toBe(true);
+    await t.database.orm.update(applications).set({ applicationType: 'rent' }).where(of);
   });
 });
 

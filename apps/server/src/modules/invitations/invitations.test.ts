@@ -71,7 +71,7 @@ describe('ADD-11 invitations', () => {
     expect((await info('no-such-code')).statusCode).toBe(404);
   });
 
-  test('the invited person signs up with it, ends in the same household, and it is used up', async () => {
+  test('SIGN-06 the invited person signs up with it, ends in the same household, and it is used up', async () => {
     const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
     const wrong = await join('somebody@example.com', code);
     expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'INVITATION_FOR_ANOTHER']);

@@ -14,6 +14,7 @@ import { ensureReport } from './ensure-report.ts';
 import { isHidden } from './hidden-report.ts';
 import { loadSubject } from './load-subject.ts';
 import { mayDownload } from './may-download.ts';
+import { sayReport } from './say-report.ts';
 import { openReport, type StoredReport } from './stored-report.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'random' | 'queue'>;
@@ -80,7 +81,7 @@ export async function getReport(house: Needs, access: Asking, language: Language
     reportId: stored.id,
     report_id: stored.id,
     valid_until: stored.expiresAt.toISOString(),
-    report: hidden ? null : stored.report,
+    report: hidden ? null : sayReport(stored.report, language),
     aggregated: hidden ? null : await aggregateHousehold(house, subject, stored),
     changes: previous ? changesBetween(previous.report, stored.report) : [],
   };

@@ -190,6 +190,7 @@ describe('with the clock standing still', () => {
     expect(row?.kind).toBe('rapid');
     const after = await deliveredMails(t);
     expect(after).toHaveLength(mails + 1);
+    expect(after.at(-1)?.to?.[0]?.address).toBe(marco.profile.email);
     expect(bare(await lastMailTo(t, marco.profile.email))).toEqual(['application/pdf']);
     await t.database.orm.update(applications).set({ applicationType: 'rent' }).where(of);
   });

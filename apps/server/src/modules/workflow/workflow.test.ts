@@ -143,7 +143,11 @@ describe('occupations and listings', () => {
         query: { listing_id: id, lang: 'en' },
       });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json().message).toMatch(/this listing doesn’t exist/);
+      expect(answer.json()).toMatchObject({
+        success: false,
+        code: 'LISTING_UNKNOWN',
+        message: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
+      });
     },
   );
 });
