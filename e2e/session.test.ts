@@ -1,9 +1,4 @@
-import {
-  INACTIVITY_TIMEOUT_MS,
-  INACTIVITY_WARNING_MS,
-  SESSION_LIFETIME_MS,
-  STEP_REPORT_DELAY_MS,
-} from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS, STEP_REPORT_DELAY_MS } from '@vesta/domain/limits';
 import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { eq } from 'drizzle-orm';
@@ -166,10 +161,10 @@ describe('RES-06', () => {
 
   test('RES-06 the server forgets an unused session by itself', async ({ applicant, house }) => {
     await applicant.signsInAs('giulia');
-    house.clock.advance(SESSION_LIFETIME_MS - HOUR / 12);
+    house.clock.advance(INACTIVITY_TIMEOUT_MS - HOUR / 12);
     await applicant.opens(path('giulia', 'additional-details'));
     await applicant.page.locator('[aria-current=step]').waitFor();
-    house.clock.advance(SESSION_LIFETIME_MS + 60_000);
+    house.clock.advance(INACTIVITY_TIMEOUT_MS + 60_000);
     await applicant.opens(path('giulia', 'additional-details'));
     await applicant.arrivesAt('/en/unauthorized');
   });

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { sessions } from '../../db/schema/index.ts';
@@ -104,12 +104,12 @@ describe('sessions', () => {
     const validate = () =>
       t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own, headers: bearer(token) });
     const start = t.clock.now().getTime();
-    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
     expect((await validate()).statusCode).toBe(200);
-    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
     expect((await validate()).statusCode).toBe(200);
-    while (t.clock.now().getTime() - start < SESSION_MAX_LIFETIME_MS - SESSION_LIFETIME_MS) {
-      t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    while (t.clock.now().getTime() - start < SESSION_MAX_LIFETIME_MS - INACTIVITY_TIMEOUT_MS) {
+      t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
       await validate();
     }
     t.clock.set(new Date(start + SESSION_MAX_LIFETIME_MS + 1000).toISOString());
