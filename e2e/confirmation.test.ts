@@ -5,6 +5,7 @@ import { applications, declarations } from '../apps/server/src/db/schema/index.t
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import { inTransaction } from '../apps/server/src/db/transaction.ts';
 import { type Answers, changeAnswers } from '../apps/server/src/modules/applications/answers.ts';
+import { answerSteps, fillUpPapers } from '../apps/server/src/modules/report/testing/complete-steps.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { expect, PHONE, test } from './harness/test.ts';
@@ -12,14 +13,16 @@ import { expect, PHONE, test } from './harness/test.ts';
 const { applicationId } = personas.giulia;
 const { Confirmation, Outlook } = en;
 
-const complete: Answers = {
-  personal_details: { city: 'Milano' },
-  additional_details: { household_members_count: '1,0' },
-};
-
-async function stands(applicant: Applicant, language: Language = 'en', answers: Answers = complete): Promise<void> {
+/** Everything is answered but what is left out, and the identity is shown; the other papers are still to come. */
+async function stands(applicant: Applicant, language: Language = 'en', left: keyof Answers | null = null) {
   const { inside } = applicant.house;
-  await inTransaction(inside.database, (tx) => changeAnswers(inside, tx, applicationId, () => answers));
+  await fillUpPapers(inside, personas.giulia, 'national_id');
+  await inTransaction(inside.database, (tx) => changeAnswers(inside, tx, applicationId, () => ({})));
+  await answerSteps(inside, personas.giulia);
+  if (left)
+    await inTransaction(inside.database, (tx) =>
+      changeAnswers(inside, tx, applicationId, ({ [left]: _, ...answers }) => answers),
+    );
   await applicant.house.inside.database.orm
     .update(applications)
     .set({ step: 6, stepRouter: 'confirmation' })
@@ -53,7 +56,7 @@ test('CONF-01 Giulia sees what she declares, is held back without the tick, and 
 test('CONF-01 FLOW-02 the summary leads back to a step, and one that was left out holds the declaration back', async ({
   applicant,
 }) => {
-  await stands(applicant, 'en', { personal_details: { city: 'Milano' } });
+  await stands(applicant, 'en', 'additional_details');
   await applicant.page.getByRole('alert').filter({ hasText: '“Household” is still open.' }).waitFor();
   await applicant.page.getByRole('button', { name: 'Continue', exact: true, disabled: true }).waitFor();
   await applicant.presses('Go to “Household”');

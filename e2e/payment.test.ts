@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { FrameLocator } from 'playwright-core';
 import { applications, payments, receipts, sandboxCheckouts } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
+import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { listenToCalls } from './harness/calls.ts';
 import type { RunningHouse } from './harness/house.ts';
@@ -28,6 +29,7 @@ async function stands(applicant: Applicant, name: PersonaName, language: Languag
     .update(applications)
     .set({ stepRouter: 'payment' })
     .where(eq(applications.id, personas[name].applicationId));
+  await completeSteps(applicant.house.inside, personas[name]);
   await applicant.signsInAs(name);
   await applicant.opensStep(name, 'payment', { language });
   const frame = checkoutOf(applicant, words[language]);

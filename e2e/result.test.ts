@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { applications, payments } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
 
+import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../apps/server/src/modules/report/testing/hand-in-papers.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import type { Applicant } from './harness/applicant.ts';
@@ -27,6 +28,7 @@ async function standsAtResult(house: RunningHouse, name: PersonaName): Promise<v
   const { applicationId, profile } = personas[name];
   await withoutPapers(house, name);
   await handInPapers(house.inside, applicationId, papersOf(profile.last_name, profile.first_name));
+  await completeSteps(house.inside, personas[name]);
   await house.inside.database.orm
     .update(applications)
     .set({ stepRouter: 'result' })

@@ -1,14 +1,10 @@
-import {
-  INACTIVITY_TIMEOUT_MS,
-  INACTIVITY_WARNING_MS,
-  SESSION_LIFETIME_MS,
-  STEP_REPORT_DELAY_MS,
-} from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS, STEP_REPORT_DELAY_MS } from '@vesta/domain/limits';
 import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { eq } from 'drizzle-orm';
 import { applications } from '../apps/server/src/db/schema/index.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { holdTime, letPassUntil } from './harness/browser-time.ts';
 import { listenToCalls } from './harness/calls.ts';
@@ -58,9 +54,10 @@ describe('RES-04', () => {
 });
 
 describe('RES-05', () => {
-  test('RES-05 a step on screen is reported after 500 ms and found again later', async ({ applicant, meet }) => {
+  test('RES-05 a step on screen is reported after 500 ms and found again later', async ({ applicant, meet, house }) => {
     const { page } = applicant;
     await applicant.signsInAs('lena');
+    await completeSteps(house.inside, personas.lena);
     await holdTime(page);
     const calls = listenToCalls(page);
     const reports = () => calls.filter((call) => call.path === '/v1/state/update-step').map(({ body }) => body);
@@ -119,8 +116,10 @@ describe('RES-05', () => {
 describe('RES-06', () => {
   test('RES-06 after 120 minutes without a sign of life the session is cleared and the page locked', async ({
     applicant,
+    house,
   }) => {
     const { page } = applicant;
+    await completeSteps(house.inside, personas.lena);
     await applicant.signsInAs('lena');
     await page.clock.install();
     await applicant.opens(path('lena', 'confirmation'));
@@ -132,10 +131,14 @@ describe('RES-06', () => {
     await question.waitFor({ state: 'detached' });
     await page.clock.fastForward(INACTIVITY_TIMEOUT_MS - INACTIVITY_WARNING_MS - HOUR / 60);
     expect(await token(applicant)).not.toBeNull();
+    const copied = await token(applicant);
     await page.clock.fastForward(INACTIVITY_WARNING_MS + HOUR / 30);
     await applicant.arrivesAt('/en/timeout');
     await applicant.seesHeading('We locked the page while you were away');
     expect(await token(applicant)).toBeNull();
+    const url = `${house.origin()}/api/v1/auth/validate?application_id=${personas.lena.applicationId}`;
+    const useCopy = () => fetch(url, { method: 'POST', headers: { Authorization: `Bearer ${copied}` } });
+    await expect.poll(async () => (await useCopy()).status, soon).toBe(401);
     const again = page.getByRole('link', { name: 'Confirm my e-mail again' });
     expect(await again.getAttribute('href')).toBe(path('lena', 'verify-email'));
     await applicant.signsInAs('lena');
@@ -158,10 +161,10 @@ describe('RES-06', () => {
 
   test('RES-06 the server forgets an unused session by itself', async ({ applicant, house }) => {
     await applicant.signsInAs('giulia');
-    house.clock.advance(SESSION_LIFETIME_MS - HOUR / 12);
+    house.clock.advance(INACTIVITY_TIMEOUT_MS - HOUR / 12);
     await applicant.opens(path('giulia', 'additional-details'));
     await applicant.page.locator('[aria-current=step]').waitFor();
-    house.clock.advance(SESSION_LIFETIME_MS + 60_000);
+    house.clock.advance(INACTIVITY_TIMEOUT_MS + 60_000);
     await applicant.opens(path('giulia', 'additional-details'));
     await applicant.arrivesAt('/en/unauthorized');
   });

@@ -117,8 +117,11 @@ test('SHELL-07 hideNav hides the bars, and nothing else does', async ({ applican
   await page.getByRole('navigation', { name: PROGRESS }).waitFor();
   expect(await bars.count()).toBe(2);
   for (const flag of ['hideNav', 'hideNav=true']) {
+    // The steps are known by then, so that a bar would be there.
+    const known = page.waitForResponse((answer) => answer.url().includes('/v1/workflow/?'));
     await applicant.opens(`/en/rent/fill/${applicationId}/additional-details?${flag}`);
-    await page.locator('main h1').waitFor();
+    await known;
+    await page.locator('main form').waitFor();
     expect(await bars.count()).toBe(0);
   }
 });

@@ -76,18 +76,22 @@ test('OCC-03 a listing first shows a skeleton, then its page in the company’s 
   await page.getByRole('status').filter({ hasText: 'Opening the listing' }).waitFor({ state: 'attached' });
   expect(await page.locator('main [aria-busy=true]').isVisible()).toBe(true);
   await applicant.seesNo(page.getByRole('radio'));
+  const dress = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('header') as Element).backgroundColor);
+  expect(await dress()).not.toBe('rgb(90, 34, 80)');
   release();
   await applicant.sees('Bilocale, Via Savona 41');
   await applicant.sees('Checks by Vesta. Ortica pays for your report.');
   await page.getByRole('link', { name: 'Ortica, to the website' }).waitFor();
+  await expect.poll(dress).toBe('rgb(90, 34, 80)');
   await applicant.seesNo(page.locator('main [aria-busy=true]'));
 });
 
 test('OCC-04 an unknown listing is announced, and the flow goes on without it', async ({ applicant }) => {
   for (const unknown of ['0a7c0001-0000-4000-8000-00000000dead', 'not-an-id']) {
     await applicant.opens(`/en/rent/fill/occupation/${unknown}`);
-    const alert = applicant.page.getByRole('alert').filter({ hasText: 'this listing doesn’t exist' });
-    await alert.waitFor();
+    const words = 'Warning, this listing doesn’t exist. You’re about to submit a general application.';
+    await applicant.page.getByRole('alert').filter({ hasText: words }).waitFor();
     await applicant.chooses('Employed');
     await applicant.continues();
     await applicant.arrivesAt('/en/rent/fill/sign-up');

@@ -10,6 +10,7 @@ import { ensureReport } from '../../apps/server/src/modules/report/ensure-report
 import { loadSubject } from '../../apps/server/src/modules/report/load-subject.ts';
 import { printReport } from '../../apps/server/src/modules/report/print-report.job.ts';
 import { sealReport } from '../../apps/server/src/modules/report/stored-report.ts';
+import { completeSteps } from '../../apps/server/src/modules/report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../../apps/server/src/modules/report/testing/hand-in-papers.ts';
 import { payFor } from '../../apps/server/src/modules/report/testing/pay-for.ts';
 import { startSession } from '../../apps/server/src/modules/sessions/start-session.ts';
@@ -22,6 +23,7 @@ try {
   await seedDemo(house);
   const { userId, applicationId } = personas.giulia;
   await handInPapers(house, applicationId, papersOf('Moretti', 'Giulia'));
+  await completeSteps(house, personas.giulia);
   await payFor(house, applicationId);
   const subject = await loadSubject(house, applicationId);
   if (!subject) throw new Error('The demo person is gone.');

@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import { chargeFixture, eventFixture, sessionFixture } from '../src/adapters/payments/testing/fixtures.ts';
 import { type StripeStandIn, stripeStandIn } from '../src/adapters/payments/testing/stripe-stand-in.ts';
 import { auditLog, paymentEvents, payments } from '../src/db/schema/index.ts';
-import type { PersonaName } from '../src/db/seed/personas.ts';
+import { type PersonaName, personas } from '../src/db/seed/personas.ts';
+import { completeSteps } from '../src/modules/report/testing/complete-steps.ts';
 import { createTestHouse, type TestHouse } from './house.ts';
 
 const secret = 'whsec_of_the_test';
@@ -18,6 +19,7 @@ export async function createStripeHouse() {
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_BASE_URL: stripe.baseUrl,
   });
+  for (const who of [personas.giulia, personas.lena, personas.renate]) await completeSteps(t.house, who);
   const post = (payload: string, signature: string) =>
     t.app.inject({
       method: 'POST',

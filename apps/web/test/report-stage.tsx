@@ -84,11 +84,12 @@ interface Scene {
   language?: Language;
   type?: string;
   listing?: Flow['listing'];
+  steps?: Flow['steps'];
 }
 
 /** Anything about reports on an empty stage. Missing words are collected, since on screen they would look like words. */
 export async function stage(screen: ReactNode, scene: Scene = {}) {
-  const { answers = {}, language = 'en', type = 'rent', listing = null } = scene;
+  const { answers = {}, language = 'en', type = 'rent', listing = null, steps = [] } = scene;
   const calls: Call[] = [];
   const missing: string[] = [];
   const call = async (path: string, options: CallOptions = {}) => {
@@ -96,7 +97,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
     return answers[path]?.({ path, ...options }) ?? { success: true };
   };
   const flow: Flow = {
-    steps: [],
+    steps,
     currentStep: 3,
     listing,
     listingLoading: false,

@@ -83,12 +83,12 @@ export async function showsIncome(walk: Walk): Promise<void> {
   await looksAtReadings(walk);
   await continues(walk);
   const asked = page.getByRole('dialog', { name: HaveAll.Title });
-  await page
-    .waitForURL(({ pathname }) => !pathname.endsWith(`/${STEP}`), { timeout: 5000 })
-    .catch(async () => {
-      await asked.waitFor();
-      walk.problems.push(`something was still missing: ${(await asked.innerText()).replaceAll('\n', ' ')}`);
-      await asked.getByRole('button', { name: HaveAll.Yes, exact: true }).click();
-    });
+  await asked.waitFor();
+  const whole = asked.getByRole('button', { name: HaveAll.YesAll, exact: true });
+  if ((await whole.count()) > 0) await whole.click();
+  else {
+    walk.problems.push(`something was still missing: ${(await asked.innerText()).replaceAll('\n', ' ')}`);
+    await asked.getByRole('button', { name: HaveAll.Yes, exact: true }).click();
+  }
   await page.waitForURL(({ pathname }) => !pathname.endsWith(`/${STEP}`));
 }

@@ -9,6 +9,7 @@ export const errorCatalogue = {
   UNAUTHORIZED: { status: 401, textKey: 'System.Unauthorized' },
   SESSION_TIMEOUT: { status: 401, textKey: 'System.SessionTimeout' },
   PAYMENT_REQUIRED: { status: 402, textKey: 'Payment.Error.PaymentRequired' },
+  PAYMENT_NOT_DUE: { status: 409, textKey: 'Payment.Error.NotDue' },
   PAYMENT_UNDER_WAY: { status: 409, textKey: 'Payment.Error.UnderWay' },
   NOT_FOUND: { status: 404, textKey: 'System.404' },
   LISTING_UNKNOWN: { status: 404, textKey: 'Occupation.UnknownListing' },

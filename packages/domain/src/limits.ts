@@ -3,6 +3,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+/** Whoever is away for this long has no session any more, on the screen and on the server; each use moves its end. */
 export const INACTIVITY_TIMEOUT_MS = 120 * MINUTE;
 /** How long before the timeout a person is asked whether they are still there. */
 export const INACTIVITY_WARNING_MS = 5 * MINUTE;
@@ -14,8 +15,8 @@ export const FIELD_ERROR_BLUR_MS = 100;
 export const RETRY_ATTEMPTS = 3;
 export const RETRY_DELAY_MS = 2 * SECOND;
 
-/** A session outlives the inactivity limit of the screen by little; each use moves its end. */
-export const SESSION_LIFETIME_MS = INACTIVITY_TIMEOUT_MS + 10 * MINUTE;
+/** Who only types makes no calls: this often the page tells the server that somebody is there. */
+export const SESSION_KEEP_ALIVE_MS = MINUTE;
 /** However busy, a session ends after this. */
 export const SESSION_MAX_LIFETIME_MS = DAY;
 

@@ -14,9 +14,28 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** The person as the screens know them; what belongs to the application at hand stands here too, under the same names. */
+const stateUser = z.object({
+  id: z.string(),
+  is_staff: z.boolean(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Travels to the server as one text and comes back in its two parts. */
+  mobile: z.nullable(z.object({ code: z.string(), value: z.string() })),
+  /** What was ticked last; false as well where nobody was ever asked. */
+  privacy_policy_consented: z.boolean(),
+  marketing_consented: z.boolean(),
+  employment_status: z.enum(employmentStatuses),
+  listing_id: z.nullable(z.string()),
+  /** The invitation through which this application came about. */
+  invitation_code: z.nullable(z.string()),
+  is_main_tenant: z.boolean(),
+});
+
 export const applicationState = z.object({
   success: z.literal(true),
-  user: z.extend(profile, { id: z.string(), is_staff: z.boolean() }),
+  user: stateUser,
   application: z.object({
     application_id: z.string(),
     listing_id: z.nullable(z.string()),
@@ -24,6 +43,8 @@ export const applicationState = z.object({
     application_type: z.enum(applicationTypes),
     region: z.enum(regionCodes),
     employment_status: z.enum(employmentStatuses),
+    step: z.int(),
+    step_router: z.enum(stepRouters),
     version: z.int(),
   }),
   /** What was saved in the intake steps, in the names of their forms; null for a step not saved yet. */

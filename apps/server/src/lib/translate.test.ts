@@ -18,6 +18,28 @@ test.each(languages)('FLOW-09 every failure and every step has its words in %s',
   }
 });
 
+const SERVERS = 'We are experiencing issues with our servers. Please refresh the page and try the upload again.';
+
+test.each([
+  ['NOT_FOUND', 404, /^Something went wrong, check the URL or return to sign up$/],
+  ['INTERNAL', 500, new RegExp(`^${SERVERS}$`)],
+  ['PROVIDER_FAILED', 502, new RegExp(`^${SERVERS}$`)],
+  ['SESSION_TIMEOUT', 401, /^Your session has timed out\. Please re-login$/],
+  ['UNAUTHORIZED', 401, /^No Access!/],
+  ['INVITATION_USED', 409, /^This invitation has already been used\./],
+  ['PAYMENT_REQUIRED', 402, /^Please complete the payment first$/],
+] as const)('FLOW-09 %s answers %i in its own words', (code, status, words) => {
+  const { status: own, textKey } = errorCatalogue[code];
+  expect(own).toBe(status);
+  expect(translate('en', textKey)).toMatch(words);
+  // Another language has words of its own, not the English ones.
+  for (const language of ['it', 'de'] as const) expect(translate(language, textKey)).not.toMatch(words);
+});
+
+test('FLOW-09 lookups that failed three times say so', () => {
+  expect(translate('en', 'System.FailedAfterRetries')).toBe('Failed after 3 retries.');
+});
+
 test('plurals follow the language', () => {
   expect(translate('en', 'System.TooManyRequests', { seconds: 1 })).toContain('1 second ');
   expect(translate('de', 'System.TooManyRequests', { seconds: 2 })).toContain('2 Sekunden');

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import type { Route } from '../lib/route.ts';
 import { returnPath, session } from '../lib/session.ts';
+import { useApi } from '../lib/use-api.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { activity } from './activity.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
 
 const StillThere = lazy(() => import('./still-there.tsx'));
 
@@ -25,10 +27,12 @@ const isWatched = ({ page, step }: Route): boolean => !open.includes(page) && st
 
 /** Locks the page after two hours without a sign of life; a little before, it asks. */
 export function Inactivity() {
+  const api = useApi();
   const route = useRoute();
   const navigate = useNavigate();
   const [left, setLeft] = useState(INACTIVITY_TIMEOUT_MS);
   const watched = isWatched(route);
+  useKeepAlive(watched);
   const { language } = route;
 
   useEffect(() => {
@@ -36,6 +40,8 @@ export function Inactivity() {
     activity.mark();
     const lock = () => {
       returnPath.keep(window.location.pathname);
+      // Ended on the server as well, so that a copy of the token opens nothing any more.
+      if (session.token()) void api.post('/v1/auth/sign-out', { isQuiet: true }).catch(() => undefined);
       session.clear();
       navigate(paths.timeout(language));
     };
@@ -53,7 +59,7 @@ export function Inactivity() {
       document.removeEventListener('visibilitychange', look);
       stopListening();
     };
-  }, [watched, navigate, language]);
+  }, [watched, navigate, language, api]);
 
   if (!watched || left > INACTIVITY_WARNING_MS) return null;
   const stay = () => {

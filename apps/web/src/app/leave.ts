@@ -7,7 +7,7 @@ import { invitation, returnPath, session } from '../lib/session.ts';
 /** Ends the session here and on the server, and leaves nothing of the person in this browser. */
 export async function leave(api: Api, language: Language): Promise<void> {
   // Without a connection the session ends by itself in time; this browser forgets it now in any case.
-  await api.post('/v1/auth/sign-out').catch(() => undefined);
+  await api.post('/v1/auth/sign-out', { isQuiet: true }).catch(() => undefined);
   session.clear();
   invitation.forget();
   returnPath.take();

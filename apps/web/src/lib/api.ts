@@ -49,6 +49,8 @@ export interface CallOptions {
   body?: unknown;
   occupation?: string;
   signal?: AbortSignal;
+  /** For calls that nobody waits for: whatever becomes of them leads nowhere. */
+  isQuiet?: boolean;
 }
 
 export interface ApiDoors {
@@ -78,20 +80,30 @@ export const headersOf = (route: Route, bearer: string | null): Record<string, s
   ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
 });
 
-/** Of a 422 the first refused field speaks, in its own words where it has them. */
-function messageOf(answer: { message?: string; msg?: FieldProblem[] }, response: Response): string {
-  const first = response.status === 422 ? answer.msg?.[0] : undefined;
-  return first?.loc_msg ?? first?.msg ?? answer.message ?? response.statusText;
+interface Refusal {
+  message?: string;
+  code?: string;
+  msg?: FieldProblem[];
+}
+
+/** A refused call in one shape. Of a 422 the first refused field speaks, in its own words where it has them. */
+export function refusedCall(
+  answer: Refusal,
+  { status, statusText, retryAfter = null }: { status: number; statusText: string; retryAfter?: string | null },
+): ApiFailure {
+  const first = status === 422 ? answer.msg?.[0] : undefined;
+  return new ApiFailure(first?.loc_msg ?? first?.msg ?? answer.message ?? statusText, {
+    status,
+    ...(answer.code ? { code: answer.code } : {}),
+    ...(answer.msg ? { fields: answer.msg } : {}),
+    retryAfterSeconds: Number(retryAfter) || null,
+  });
 }
 
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const answer = await response.json().catch(() => ({}));
-  return new ApiFailure(messageOf(answer, response), {
-    status: response.status,
-    code: answer.code,
-    fields: answer.msg,
-    retryAfterSeconds: Number(response.headers.get('Retry-After')) || null,
-  });
+  const { status, statusText, headers } = response;
+  return refusedCall(answer, { status, statusText, retryAfter: headers.get('Retry-After') });
 }
 
 /** The one way to the server: every call carries application, language, type, region and session. */
@@ -105,7 +117,7 @@ export function createApi({
   async function call<T>(
     method: 'GET' | 'POST',
     path: string,
-    { query, body, occupation, signal }: CallOptions = {},
+    { query, body, occupation, signal, isQuiet = false }: CallOptions = {},
   ): Promise<T> {
     const route = currentRoute();
     const headers = {
@@ -124,13 +136,16 @@ export function createApi({
     });
     if (response.ok) return (await response.json()) as T;
     const failure = await failureOf(response);
-    onFailure?.(failure, route);
+    if (!isQuiet) onFailure?.(failure, route);
     throw failure;
   }
   return {
     get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
     post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
+    /** For calls that went another way and failed: they lead where the same failure of any other call leads. */
+    onFailure: (failure: ApiFailure) => onFailure?.(failure, currentRoute()),
   };
 }
 
-export type Api = ReturnType<typeof createApi>;
+type WholeApi = ReturnType<typeof createApi>;
+export type Api = Pick<WholeApi, 'get' | 'post'> & Partial<Pick<WholeApi, 'onFailure'>>;

@@ -59,6 +59,10 @@ export const parseAnswer = z.object({
   parse_results: parseResults,
   /** The person need not wait for the reading to end. */
   green_light_mode: z.boolean(),
+  /** As in the reply to the upload, now that the paper has been read. */
+  global_error: z.nullable(documentMessage),
+  is_global_warning: z.boolean(),
+  missing_documents: z.array(z.string()),
   document: documentRecord,
 });
 export type ParseAnswer = z.infer<typeof parseAnswer>;

@@ -70,7 +70,7 @@ export const mortgageForm = (region: RegionCode) =>
         loan_term: wishedTerm(),
         need_financing: choiceOr(financingStates, DEFAULT_FINANCING),
         sources_of_fund: sources(region),
-        confirmation: z.prefault(z.literal(true, { error: 'confirmation' }), true),
+        confirmation: z.literal(true, { error: 'confirmation' }),
       }).check(crossCheck((answers) => ({ loan_amount: refusedLoan(answers, region) }))),
       z.transform(({ confirmation: _, ...answers }) => {
         const value = parseMoney(answers.property_value, region);

@@ -6,6 +6,7 @@ import { wantsProof } from './vocabulary.ts';
 
 const schema = mortgageForm('it');
 const given = {
+  confirmation: true,
   identified_property: true,
   property_type: 'apartment',
   property_value: '200.000',
@@ -96,7 +97,8 @@ describe('MORT-02 the choices', () => {
   });
 
   test('an unticked confirmation is refused, and the tick itself is not an answer', () => {
-    expect(refused({ confirmation: false })).toEqual([['confirmation', 'confirmation']]);
+    for (const confirmation of [false, undefined, null, 'true'])
+      expect(refused({ confirmation })).toEqual([['confirmation', 'confirmation']]);
     expect(parse({ confirmation: true }).data).not.toHaveProperty('confirmation');
   });
 

@@ -43,8 +43,8 @@ const everyQuestion = (questions: readonly number[]) =>
     if (questions.some((question) => !given.has(question))) context.addIssue({ code: 'custom', message: 'required' });
   });
 
-/** Whoever sends the answers declares them; a tick that is named and not set is refused. */
-const tick = () => z.prefault(z.literal(true, { error: 'acceptance' }), true);
+/** A declaration is made or it is not: a tick that is missing counts for no more than one that is not set. */
+const tick = () => z.literal(true, { error: 'acceptance' });
 
 /** The self-disclosure. Which questions there are is read from the texts and handed in. */
 export const questionnaireForm = (questions: readonly number[]) =>

@@ -62,14 +62,15 @@ describe('QUEST-02 the answers', () => {
   const schema = questionnaireForm([1, 2, 3]);
   type Given = { question: string | number; response: string; details?: string | null };
   const no = (question: number): Given => ({ question, response: 'NO' });
+  const ticks = { waiver: true, truthful: true } as const;
   const refused = (input: object) =>
     z
-      .safeParse(schema, input as z.input<typeof schema>)
+      .safeParse(schema, { ...ticks, ...input } as z.input<typeof schema>)
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
   test('are kept under their text key and in their order', () => {
     const given = [no(3), { question: 'Q01', response: 'yes', details: ' settled  in 2024 ' }, no(2)];
-    expect(z.parse(schema, { questionnaire: given })).toEqual({
+    expect(z.parse(schema, { ...ticks, questionnaire: given })).toEqual({
       questionnaire: [
         { question: 'SelfDisclosure.Q01.Text', response: 'YES', details: 'settled in 2024' },
         { question: 'SelfDisclosure.Q02.Text', response: 'NO', details: null },
@@ -84,7 +85,7 @@ describe('QUEST-02 the answers', () => {
 
   test('that were left open keep no words beside them', () => {
     const given = [{ question: 1, response: 'PNTS', details: 'typed before' }, no(2), no(3)];
-    expect(z.parse(schema, { questionnaire: given }).questionnaire[0]?.details).toBeNull();
+    expect(z.parse(schema, { ...ticks, questionnaire: given }).questionnaire[0]?.details).toBeNull();
   });
 
   test.each([
@@ -108,9 +109,9 @@ describe('QUEST-02 the answers', () => {
     expect(refused({ questionnaire })).toEqual(issues);
   });
 
-  test('are refused when the waiver or the truthfulness is not ticked', () => {
+  test.each([false, undefined, null, 'true', 1])('are refused when a tick is %j instead of true', (tick) => {
     const questionnaire = [no(1), no(2), no(3)];
-    expect(refused({ questionnaire, waiver: false })).toEqual([['waiver', 'acceptance']]);
-    expect(refused({ questionnaire, truthful: false })).toEqual([['truthful', 'acceptance']]);
+    expect(refused({ questionnaire, waiver: tick })).toEqual([['waiver', 'acceptance']]);
+    expect(refused({ questionnaire, truthful: tick })).toEqual([['truthful', 'acceptance']]);
   });
 });

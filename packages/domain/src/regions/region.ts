@@ -3,6 +3,7 @@ import type { EmploymentStatus } from '../employment.ts';
 import type { Language } from '../languages.ts';
 import type { IncomeCheckField } from '../occupation.ts';
 import type { ApplicantRole } from '../roles.ts';
+import type { OtherIncome } from '../validation/other-incomes.ts';
 import type { StepRouter } from '../workflow/steps.ts';
 import type { RegionCode } from './codes.ts';
 
@@ -18,6 +19,8 @@ export interface OccupationRow {
   icon: string;
   documents: readonly DocumentDemand[];
   fields: readonly IncomeCheckField[];
+  /** Other incomes that people of this occupation may have; the four usual ones where none are named. */
+  otherIncomes?: readonly OtherIncome[];
   /** Roles to which this occupation is not offered. */
   hiddenFor?: readonly ApplicantRole[];
 }

@@ -1,5 +1,11 @@
+import * as z from 'zod/mini';
+import { form } from './form-fields.ts';
+
 /** Italy asks in two parts: who you are, then your document and where you live. */
 export type SubStep = 1 | 2;
+
+/** Which part is on screen, told by itself when somebody goes back or on without saving anything else. */
+export const subStepForm = form({ subStep: z.literal([1, 2], { error: 'choice' }) });
 
 const addressNames = ['country', 'street', 'houseNum', 'city', 'postcode'];
 

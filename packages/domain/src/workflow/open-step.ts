@@ -1,4 +1,10 @@
-import type { RegionCode } from '../regions/codes.ts';
+import { type DemandContext, demandsOf, missingDemands } from '../documents/demands.ts';
+import { isStillParsing } from '../documents/groups.ts';
+import { judgeIds } from '../documents/judge-ids.ts';
+import { chosenCombination } from '../documents/missing-sides.ts';
+import type { DocumentRecord } from '../documents/record.ts';
+import { isSalaried } from '../employment.ts';
+import { isItalian } from '../validation/italian.ts';
 import { indexOfStep } from './navigation.ts';
 import type { StepRouter } from './steps.ts';
 import type { WorkflowStep } from './workflow.ts';
@@ -14,27 +20,75 @@ export interface SavedAnswers {
   readonly mortgage_info?: Saved;
 }
 
-const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+/** All that a person has done in the flow so far, as far as it decides how far they may go. */
+export interface Progress {
+  readonly answers: SavedAnswers;
+  readonly documents: readonly DocumentRecord[];
+  /** The declaration stands under the answers as they are now. */
+  readonly isDeclared: boolean;
+  readonly isPaid: boolean;
+}
 
-/** How the answers show that a step was walked through. Steps without a line here leave nothing to go by. */
-const isAnswered: Partial<Record<StepRouter, (answers: SavedAnswers, region: RegionCode) => boolean>> = {
-  // In Italy the address is the second half of the step; in Germany the step is one page.
-  'personal-details': ({ personal_details: saved }, region) =>
-    region === 'it' ? isThere(saved?.city) : isThere(saved),
-  // Other steps leave a line or two among these answers; the size of the household is asked for here alone.
-  'additional-details': ({ additional_details: saved }) => isThere(saved?.household_members_count),
-  'mortgage-info': ({ mortgage_info: saved }) => isThere(saved),
-  questionnaire: ({ questionnaire: saved }) => isThere(saved),
-  'current-address': ({ current_address: saved }) => isThere(saved),
+const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const areThere = (saved: Saved, names: readonly string[]): boolean => names.every((name) => isThere(saved?.[name]));
+
+const birth = ['nationality', 'dateOfBirth', 'placeOfBirth'];
+const home = ['country', 'street', 'houseNum', 'city', 'postcode'];
+const contract = ['typeOfContract', 'paychecksPerYear'];
+
+/** In Italy the step has two parts and asks Italians for their fiscal code; in Germany the papers say it all. */
+function isPersonDescribed(saved: Saved, { region }: DemandContext): boolean {
+  if (region !== 'it') return isThere(saved);
+  const needsFiscalCode = isItalian(String(saved?.nationality ?? ''));
+  return areThere(saved, [...birth, ...home]) && (!needsFiscalCode || isThere(saved?.fiscalCode));
+}
+
+/** Papers that are still being read count as handed in; what becomes of them is looked at once they are read. */
+function areIdsThere(documents: readonly DocumentRecord[]): boolean {
+  const problem = judgeIds(documents, chosenCombination(documents));
+  return problem === null || problem === 'Uploads.PleaseWaitFilesParsed';
+}
+
+type Rule = (progress: Progress, context: DemandContext) => StepRouter | null;
+const unless = (isDone: boolean, router: StepRouter): StepRouter | null => (isDone ? null : router);
+
+/** Income papers may be handed in up to the moment at which they are all read; where that fails, the way is back. */
+const papersRule: Rule = ({ documents }, context) => {
+  if (isStillParsing(documents)) return 'parsing-status';
+  return unless(missingDemands(documents, demandsOf(context)).length === 0, 'income-check');
 };
 
-/** The first step before a given one that was passed over by typing an address; null when none was. */
+/** Per step, where something is left to do once it lies behind the person. Steps without a line leave nothing open. */
+const rules: Partial<Record<StepRouter, Rule>> = {
+  'personal-details': ({ answers, documents }, context) =>
+    unless(isPersonDescribed(answers.personal_details, context) && areIdsThere(documents), 'personal-details'),
+  // Other steps leave a line or two among these answers; the size of the household is asked for here alone.
+  'additional-details': ({ answers }) =>
+    unless(areThere(answers.additional_details, ['household_members_count']), 'additional-details'),
+  'mortgage-info': ({ answers }) => unless(isThere(answers.mortgage_info), 'mortgage-info'),
+  questionnaire: ({ answers }) => unless(isThere(answers.questionnaire), 'questionnaire'),
+  'current-address': ({ answers }) => unless(isThere(answers.current_address), 'current-address'),
+  // A rapid application has no earlier step that asks about the contract.
+  'income-check': ({ answers }, { applicationType, employmentStatus }) =>
+    unless(
+      applicationType !== 'rapid' || !isSalaried(employmentStatus) || areThere(answers.additional_details, contract),
+      'income-check',
+    ),
+  confirmation: ({ isDeclared }) => unless(isDeclared, 'confirmation'),
+  'parsing-status': papersRule,
+  payment: ({ isPaid }) => unless(isPaid, 'payment'),
+};
+
+/** The first step that has to be done before a given one can be reached; null when the way is free. */
 export function openStepBefore(
   steps: readonly WorkflowStep[],
   router: StepRouter,
-  answers: SavedAnswers,
-  region: RegionCode,
+  progress: Progress,
+  context: DemandContext,
 ): WorkflowStep | null {
-  const before = steps.slice(0, Math.max(0, indexOfStep(steps, router)));
-  return before.find((step) => !step.skip && isAnswered[step.router]?.(answers, region) === false) ?? null;
+  for (const step of steps.slice(0, Math.max(0, indexOfStep(steps, router)))) {
+    const open = step.skip ? null : (rules[step.router]?.(progress, context) ?? null);
+    if (open) return steps[indexOfStep(steps, open)] ?? step;
+  }
+  return null;
 }

@@ -46,6 +46,7 @@ export const core: Shape<typeof en> = {
     EmailTypo: 'Meinten Sie {address}? Bitte prüfen Sie die Schreibweise, bevor Sie weitergehen.',
     FailedAfterRetries: 'Nach 3 Versuchen fehlgeschlagen.',
     StepMissing: '„{step}“ ist noch offen. Bitte füllen Sie diesen Schritt zuerst aus.',
+    ToStep: 'Zu „{step}“',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
     MalformedBody:
       'Wir konnten die Anfrage nicht lesen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
@@ -61,6 +62,7 @@ export const core: Shape<typeof en> = {
   Payment: {
     Error: {
       PaymentRequired: 'Bitte schließen Sie zuerst die Zahlung ab',
+      NotDue: 'Für diese Bewerbung ist nichts zu zahlen.',
       UnderWay:
         'Für diese Bewerbung ist bereits eine Zahlung eingegangen oder unterwegs. Bitte laden Sie die Seite neu.',
     },

@@ -189,7 +189,6 @@ export const questions: Shape<typeof en> = {
     SignHint: 'Ihr Name, der Tag und dieser Wortlaut bleiben beim Antrag.',
     Change: 'Ändern',
     ChangeWhat: 'Ändern: {what}',
-    ToStep: 'Zu „{step}“',
     NotSaid: 'Noch nicht ausgefüllt',
     Parts: {
       'personal-details': 'Zu Ihnen',

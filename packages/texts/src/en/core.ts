@@ -44,6 +44,7 @@ export const core = {
     EmailTypo: 'Did you mean {address}? Please check the spelling before you go on.',
     FailedAfterRetries: 'Failed after 3 retries.',
     StepMissing: '“{step}” is still open. Please fill it in first.',
+    ToStep: 'Go to “{step}”',
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',
     BodyTooLarge: 'That is too much to send at once. The limit is {limit}.',
@@ -58,6 +59,7 @@ export const core = {
   Payment: {
     Error: {
       PaymentRequired: 'Please complete the payment first',
+      NotDue: 'There is nothing for you to pay here.',
       UnderWay: 'A payment for this application has already arrived or is on its way. Please reload the page.',
     },
   },

@@ -182,7 +182,6 @@ export const questions = {
     SignHint: 'Your name, the day and this wording are kept with the application.',
     Change: 'Change',
     ChangeWhat: 'Change: {what}',
-    ToStep: 'Go to “{step}”',
     NotSaid: 'Not filled in yet',
     Parts: {
       'personal-details': 'About you',

@@ -45,6 +45,7 @@ export const core: Shape<typeof en> = {
     EmailTypo: 'Forse intendevi {address}? Controlla l’indirizzo prima di continuare.',
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
     StepMissing: '«{step}» è ancora da compilare. Completa prima quella parte.',
+    ToStep: 'Vai a «{step}»',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricaricare la pagina e riprovare.',
     BodyTooLarge: 'I dati inviati sono troppi. Il limite è {limit}.',
@@ -59,6 +60,7 @@ export const core: Shape<typeof en> = {
   Payment: {
     Error: {
       PaymentRequired: 'Prima occorre completare il pagamento',
+      NotDue: 'Per questa richiesta non c’è nulla da pagare.',
       UnderWay: 'Un pagamento per questa domanda è già arrivato o è in corso. Ricaricare la pagina.',
     },
   },

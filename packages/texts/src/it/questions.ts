@@ -185,7 +185,6 @@ export const questions: Shape<typeof en> = {
     SignHint: 'Nome, giorno e questo testo restano con la domanda.',
     Change: 'Cambia',
     ChangeWhat: 'Cambia: {what}',
-    ToStep: 'Vai a «{step}»',
     NotSaid: 'Non ancora compilato',
     Parts: {
       'personal-details': 'Su di te',

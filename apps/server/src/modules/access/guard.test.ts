@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { sessions } from '../../db/schema/index.ts';
@@ -104,12 +104,12 @@ describe('sessions', () => {
     const validate = () =>
       t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own, headers: bearer(token) });
     const start = t.clock.now().getTime();
-    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
     expect((await validate()).statusCode).toBe(200);
-    t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
     expect((await validate()).statusCode).toBe(200);
-    while (t.clock.now().getTime() - start < SESSION_MAX_LIFETIME_MS - SESSION_LIFETIME_MS) {
-      t.clock.advance(SESSION_LIFETIME_MS - 1000);
+    while (t.clock.now().getTime() - start < SESSION_MAX_LIFETIME_MS - INACTIVITY_TIMEOUT_MS) {
+      t.clock.advance(INACTIVITY_TIMEOUT_MS - 1000);
       await validate();
     }
     t.clock.set(new Date(start + SESSION_MAX_LIFETIME_MS + 1000).toISOString());
@@ -118,7 +118,17 @@ describe('sessions', () => {
     expect(answer.json().code).toBe('SESSION_TIMEOUT');
   });
 
-  test('signing out revokes the session at once', async () => {
+  test('RES-06 a token is refused once it was not used for the 120 minutes after which the screen locks', async () => {
+    const token = await t.signIn('giulia');
+    const validate = () =>
+      t.app.inject({ method: 'POST', url: '/api/v1/auth/validate', query: own, headers: bearer(token) });
+    t.clock.advance(119 * 60_000);
+    expect((await validate()).statusCode).toBe(200);
+    t.clock.advance(120 * 60_000);
+    expect((await validate()).json().code).toBe('SESSION_TIMEOUT');
+  });
+
+  test('RES-06 signing out revokes the session at once', async () => {
     const token = await t.signIn('giulia');
     const out = await t.app.inject({ method: 'POST', url: '/api/v1/auth/sign-out', headers: bearer(token) });
     expect(out.statusCode).toBe(200);

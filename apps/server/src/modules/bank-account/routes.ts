@@ -14,7 +14,8 @@ import { ownRecord } from '../documents/own-record.ts';
 import { parseAnswerOf } from '../documents/parse-results.ts';
 import { multipartLimits } from '../documents/receive-upload.ts';
 import { uploadDocument } from '../documents/upload-document.ts';
-import { uploadReplyOf } from '../other-documents/upload-reply.ts';
+import { setProblemOf } from '../other-documents/set-problem.ts';
+import { aboutTheSet, uploadReplyOf } from '../other-documents/upload-reply.ts';
 import { bankListFor } from './bank-list.ts';
 import { namedDocument } from './named-document.ts';
 
@@ -26,8 +27,10 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
 
   const answerAbout = async (request: FastifyRequest, documentId: string | undefined) => {
     const { application } = ownApplication(request);
-    const { document } = await ownRecord(house, application.id, documentId, request.context.language);
-    return parseAnswerOf(document, application.applicationType !== 'rapid');
+    const { language } = request.context;
+    const { document, all } = await ownRecord(house, application.id, documentId, language);
+    const problem = await setProblemOf(house, application, document, all, language);
+    return parseAnswerOf(document, application.applicationType !== 'rapid', aboutTheSet(document, all, problem));
   };
 
   app.post(
@@ -44,8 +47,9 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
     async (request) => {
       const documentId = await uploadDocument(house, request, ['bank_statement']);
       const { application } = ownApplication(request);
-      const { document, all } = await ownRecord(house, application.id, documentId, request.context.language);
-      return uploadReplyOf(document, all);
+      const { language } = request.context;
+      const { document, all } = await ownRecord(house, application.id, documentId, language);
+      return uploadReplyOf(document, all, await setProblemOf(house, application, document, all, language));
     },
   );
 

@@ -12,11 +12,14 @@ import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { DECLARATION_SIGNATURE } from '../../lib/vault/contexts.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
+import { answerSteps, fillUpPapers } from '../report/testing/complete-steps.ts';
 import type { Signature } from './record-declaration.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
   t = await createTestHouse();
+  await fillUpPapers(t.house, personas.giulia);
+  complete = await answerSteps(t.house, personas.giulia);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -25,10 +28,7 @@ beforeEach(async () => {
 });
 
 const { applicationId, userId } = personas.giulia;
-const complete: Answers = {
-  personal_details: { city: 'Milano' },
-  additional_details: { household_members_count: '1,0' },
-};
+let complete: Answers;
 const answers = (given: Answers) =>
   inTransaction(t.database, (tx) => changeAnswers(t.house, tx, applicationId, () => given));
 const post = (payload: object, lang = 'it') =>
@@ -62,7 +62,10 @@ describe('CONF-01 the confirmation', () => {
   test('is signed anew when an answer has changed, on another day and in another language', async () => {
     await post({ confirmed: true });
     await inTransaction(t.database, (tx) =>
-      changeAnswers(t.house, tx, applicationId, (before) => ({ ...before, personal_details: { city: 'Torino' } })),
+      changeAnswers(t.house, tx, applicationId, (before) => ({
+        ...before,
+        personal_details: { ...before.personal_details, city: 'Torino' },
+      })),
     );
     await post({ confirmed: true });
     await post({ confirmed: true }, 'en');
@@ -82,7 +85,7 @@ describe('CONF-01 the confirmation', () => {
   });
 
   test('FLOW-02 is refused while an earlier step is open, in words that name the step', async () => {
-    await answers({ personal_details: { city: 'Milano' }, additional_details: { typeOfContract: 'open-ended' } });
+    await answers({ ...complete, additional_details: { typeOfContract: 'open-ended' } });
     const answer = await post({ confirmed: true }, 'en');
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({

@@ -26,7 +26,8 @@ export interface Signature {
   digest: string;
 }
 
-const digestOf = (declared: unknown): string => createHash('sha256').update(JSON.stringify(declared)).digest('hex');
+export const digestOf = (declared: unknown): string =>
+  createHash('sha256').update(JSON.stringify(declared)).digest('hex');
 
 /**
  * Keeps a simple signature: which words, in which language, when, by whom and over what. Pressing the button again

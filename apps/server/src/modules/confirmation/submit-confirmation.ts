@@ -3,26 +3,32 @@ import { applications } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { openAnswers } from '../applications/answers.ts';
+import { loadProgress } from '../workflow/load-progress.ts';
+import { requireStepsBefore } from '../workflow/require-steps-before.ts';
+import { declaredAnswers } from './declared-answers.ts';
 import { type Declarant, recordDeclaration } from './record-declaration.ts';
 import { requireStep } from './require-step.ts';
-import { requireStepsBefore } from './require-steps-before.ts';
 
 /** Declares everything that was answered so far to be true. */
 export async function submitConfirmation(
   house: Pick<House, 'database' | 'vault' | 'clock'>,
   declarant: Declarant,
 ): Promise<void> {
-  const { id } = declarant.access.application;
-  requireStep(declarant.access.application, 'confirmation');
+  const {
+    access: { application },
+    language,
+  } = declarant;
+  requireStep(application, 'confirmation');
+  const progress = await loadProgress(house, application, language);
   await inTransaction(house.database, async (tx) => {
     // Read under the lock: what is signed are the answers as they stand now, not as they stood when the call began.
     const [row] = await tx
       .select({ sealed: applications.answersSealed })
       .from(applications)
-      .where(eq(applications.id, id))
+      .where(eq(applications.id, application.id))
       .for('update');
     const answers = openAnswers(house, row?.sealed ?? null);
-    requireStepsBefore(declarant.access.application, 'confirmation', answers, declarant.language);
-    await recordDeclaration(house, tx, 'confirmation', declarant, answers);
+    requireStepsBefore(application, 'confirmation', { ...progress, answers: { ...answers } }, language);
+    await recordDeclaration(house, tx, 'confirmation', declarant, declaredAnswers(answers));
   });
 }

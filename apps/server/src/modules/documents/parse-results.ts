@@ -12,10 +12,17 @@ export function parseResultsOf({ isParsed, hasError, messages }: DocumentRecord)
 }
 
 /** `isPatient` is false where a person may go on while the paper is still being read. */
-export const parseAnswerOf = (document: DocumentRecord, isPatient: boolean): ParseAnswer => ({
+export const parseAnswerOf = (
+  document: DocumentRecord,
+  isPatient: boolean,
+  set: Pick<ParseAnswer, 'global_error' | 'is_global_warning' | 'missing_documents'>,
+): ParseAnswer => ({
   success: true,
   document_id: document.id,
   parse_results: parseResultsOf(document),
   green_light_mode: !isPatient,
+  global_error: set.global_error,
+  is_global_warning: set.is_global_warning,
+  missing_documents: set.missing_documents,
   document,
 });

@@ -57,6 +57,21 @@ describe('uploads', () => {
     });
   });
 
+  test('UPL-04 a problem of all identity papers together is told beside that of the file, as more than a warning', async () => {
+    const zip = Buffer.from('PK\u0003\u0004rest');
+    const combination = { type: 'national_id', selected_ids_combination: 'digital_id' };
+    const refused = (await upload(t, zip, { fields: combination })).json();
+    expect(refused).toMatchObject({
+      success: false,
+      global_error: { message_key: 'Uploads.AtleastOneDocument', blocker: true, message: expect.any(String) },
+      is_global_warning: false,
+      missing_documents: ['id_card'],
+    });
+    const payslip = (await upload(t, zip, { fields: { type: 'payslip' } })).json();
+    expect(payslip).toMatchObject({ global_error: null, is_global_warning: false, missing_documents: [] });
+    await t.database.orm.delete(documents);
+  });
+
   test.each([
     ['a ZIP', Buffer.from('PK\u0003\u0004rest'), 'paper.pdf', 'Upload.Error.Zip'],
     ['an EXE renamed', Buffer.from('MZ\u0090rest'), 'payslip.pdf', 'Upload.Error.Program'],

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { deliveredMails } from '../../../test/mails.ts';
@@ -174,6 +175,20 @@ describe('what is asked for', () => {
     expect(bank).toMatchObject({ months: 6, formats: ['pdf'] });
   });
 
+  test.each([
+    ['giulia', 'Employed', ['payslip', 'fiscal_doc', 'cud', 'bank_statement']],
+    ['giulia', 'Self-employed', ['fiscal_doc', 'bank_statement']],
+    ['giulia', 'Hybrid-employed', ['payslip', 'fiscal_doc', 'bank_statement']],
+    ['giulia', 'Student', ['bank_statement']],
+    ['giulia', 'Unemployed', ['bank_statement']],
+    ['lena', 'Employed', ['payslip', 'bank_statement']],
+    ['lena', 'Self-employed', ['fiscal_doc', 'bank_statement']],
+  ] as const)('INC-07 %s as %s is asked for %j', async (who, occupation, asked) => {
+    const { supported_documents: papers } = await get('supported-documents', { occupation }, who);
+    const required = papers.filter((one: { required: boolean }) => one.required);
+    expect(required.map(({ type }: { type: string }) => type)).toEqual(asked);
+  });
+
   test('INC-07 an occupation that does not exist is refused', async () => {
     const answer = await t.as('giulia', {
       method: 'GET',
@@ -212,6 +227,48 @@ describe('banks', () => {
     expect(italian.some((bank: { name: string }) => bank.name === 'DKB')).toBe(false);
   });
 
+  test('UPL-04 months that are missing among the statements are told with the last one that was read, as a warning', async () => {
+    for (const [month, day] of [
+      ['2026-08', '31'],
+      ['2026-10', '31'],
+    ] as const) {
+      const reply = (await handIn([statement(month, day)], 'bank_statement', { abi: '03069' })).json();
+      // Nobody knows before it is read.
+      expect(reply).toMatchObject({ global_error: null, is_global_warning: false });
+    }
+    await readPapers(t);
+    await get('validate-documents');
+    const { uploadedBankStatements: all } = (await t.as('giulia', { url: '/api/v1/state/' })).json().documents;
+    const url = '/api/v1/bank-account/finalize-parse';
+    const query = { document_id: all.at(-1).id, lang: 'en' };
+    const told = (await t.as('giulia', { method: 'POST', url, query })).json();
+    expect(told).toMatchObject({
+      is_global_warning: true,
+      global_error: { message_key: 'BankAccts.Error.Coverage', blocker: false },
+    });
+    expect(told.global_error.message).toContain('September 2026 is missing');
+    await handIn([statement('2026-09', '30')], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    await get('validate-documents');
+    const whole = (await t.as('giulia', { method: 'POST', url, query })).json();
+    expect(whole).toMatchObject({ global_error: null, is_global_warning: false });
+  }, 60_000);
+
+  test('UPL-04 INC-04 fetch-fiscal-result answers for the paper that it is asked about', async () => {
+    const { document_id } = (await handIn([cu], 'cud')).json();
+    const ask = async (query: Record<string, string>) =>
+      t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/fetch-fiscal-result', query });
+    expect((await ask({ document_id })).json()).toMatchObject({ document_id, parse_results: { done: false } });
+    await readPapers(t);
+    expect((await ask({ document_id })).json()).toMatchObject({
+      success: true,
+      document_id,
+      parse_results: { done: true, success: true },
+      document: { type: 'cud', isParsed: true },
+    });
+    expect((await ask({})).json().message).toBe('undefined document id');
+  });
+
   test('BANK-10 finalize-parse tells how far the reading is, by query, JSON or form', async () => {
     const { document_id: id } = (await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '03069' })).json();
     const ask = (options: object) =>
@@ -225,7 +282,14 @@ describe('banks', () => {
     expect((await ask({ payload: { document_id: id } })).json()).toMatchObject({
       parse_results: { done: true, success: true },
     });
-    const form = `--b\r\nContent-Disposition: form-data; name="id"\r\n\r\n${id}\r\n--b--\r\n`;
+    // The whole form of the upload once more, with the id and the country beside it.
+    const fields = { name: 'october.pdf', type: 'bank_statement', bank: 'Intesa', abi: '03069', id, country: 'it' };
+    const field = (name: string, value: string) =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-\r\n';
+    const form = `${file}${Object.entries(fields)
+      .map(([name, value]) => field(name, value))
+      .join('')}--b--\r\n`;
     const parse = await t.as('giulia', {
       method: 'POST',
       url: '/api/v1/bank-account/parse',
@@ -234,6 +298,11 @@ describe('banks', () => {
     });
     expect(parse.json()).toMatchObject({ document_id: id, parse_results: { done: true } });
     expect((await ask({})).statusCode).toBe(422);
+    // A rapid application need not wait for the reading.
+    const of = eq(applications.id, personas.giulia.applicationId);
+    await t.database.orm.update(applications).set({ applicationType: 'rapid' }).where(of);
+    expect((await ask({ query: { document_id: id } })).json().green_light_mode).toBe(true);
+    await t.database.orm.update(applications).set({ applicationType: 'rent' }).where(of);
   });
 });
 

@@ -3,7 +3,7 @@ import { demandsOf } from '@vesta/domain/documents/demands';
 import { acceptedFormats } from '@vesta/domain/documents/formats';
 import type { SupportedDocument, SupportedDocuments } from '@vesta/domain/documents/income-check';
 import type { DocumentType } from '@vesta/domain/documents/types';
-import type { EmploymentStatus } from '@vesta/domain/employment';
+import { type EmploymentStatus, isSalaried } from '@vesta/domain/employment';
 import type { Language } from '@vesta/domain/languages';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { documentWords } from '../documents/words.ts';
@@ -25,8 +25,6 @@ export interface Occupied {
   readonly employmentStatus: EmploymentStatus;
   readonly applicationType: ApplicationType;
 }
-
-const isSalaried = (status: EmploymentStatus): boolean => status === 'Employed' || status === 'Hybrid-employed';
 
 /** The papers that an occupation asks for, and after them those that it takes as well. */
 export function supportedDocumentsFor(occupied: Occupied, language: Language): SupportedDocuments {

@@ -71,7 +71,7 @@ describe('ADD-11 invitations', () => {
     expect((await info('no-such-code')).statusCode).toBe(404);
   });
 
-  test('the invited person signs up with it, ends in the same household, and it is used up', async () => {
+  test('SIGN-06 the invited person signs up with it, ends in the same household, and it is used up', async () => {
     const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
     const wrong = await join('somebody@example.com', code);
     expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'INVITATION_FOR_ANOTHER']);
@@ -163,6 +163,25 @@ describe('resume', () => {
       query: { invitation_code: invitation.code },
     });
     expect(stolen.statusCode).toBe(409);
+  });
+
+  test('RES-01 a co-applicant sees invitations and no applications; a guarantor sees neither', async () => {
+    const guests = ['lena', 'renate'] as const;
+    const hhMembers = guests.map((name) => ({
+      ...jonas,
+      email: personas[name].profile.email,
+      fullname: `Guest ${name}`,
+    }));
+    await save(details({ household_members_count: '3,0', hhMembers, guarantors: [] }));
+    const asRole = async (name: (typeof guests)[number], applicantRole: string) => {
+      const of = eq(applications.id, personas[name].applicationId);
+      await t.database.orm.update(applications).set({ applicantRole }).where(of);
+      const answer = await t.as(name, { method: 'GET', url: '/api/v1/state/uncomplete-applications' });
+      return [answer.json().applications.length, answer.json().invitations.length];
+    };
+    expect(await asRole('lena', 'co-applicant')).toEqual([0, 1]);
+    expect(await asRole('renate', 'guarantor')).toEqual([0, 0]);
+    await asRole('lena', 'main-applicant');
   });
 
   test('RES-03 deleting erases the own application and nobody else’s', async () => {

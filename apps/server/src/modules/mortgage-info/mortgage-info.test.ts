@@ -27,7 +27,12 @@ const given = {
   ],
 };
 const post = (over: object, name: 'giulia' | 'lena' = 'giulia', lang = 'en') =>
-  t.as(name, { method: 'POST', url: '/api/v1/mortgage-info/submit', payload: { ...given, ...over }, query: { lang } });
+  t.as(name, {
+    method: 'POST',
+    url: '/api/v1/mortgage-info/submit',
+    payload: { confirmation: true, ...given, ...over },
+    query: { lang },
+  });
 const saved = async () => (await t.as('giulia', { method: 'GET', url: '/api/v1/state/' })).json().answers.mortgage_info;
 
 describe('MORT-01 the mortgage questionnaire', () => {
@@ -81,6 +86,7 @@ test.each([
   ['property_type', { property_type: null }],
   ['sources_of_fund', { sources_of_fund: [] }],
   ['confirmation', { confirmation: false }],
+  ['confirmation', { confirmation: undefined }],
 ])('MORT-02 without %s nothing is saved', async (field, over) => {
   const answer = await post(over);
   expect(answer.statusCode).toBe(422);

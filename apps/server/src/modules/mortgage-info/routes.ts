@@ -16,7 +16,7 @@ export const mortgageInfoRoutes: FastifyPluginAsyncZod<House> = async (app, hous
         tags: ['declarations'],
         summary: 'Save and sign the mortgage questionnaire',
         description:
-          'Takes identified_property, property_type, property_value, loan_amount, need_financing, loan_term (the wished years, or nothing) and sources_of_fund as a list of { source, amount }; the names of the screen (propertyValue and so on) do as well. Amounts are texts in the way of the region or plain numbers of euro. loan_percentage and funds are worked out here.',
+          'Takes identified_property, property_type, property_value, loan_amount, need_financing, loan_term (the wished years, or nothing) and sources_of_fund as a list of { source, amount }; the names of the screen (propertyValue and so on) do as well. Amounts are texts in the way of the region or plain numbers of euro. loan_percentage and funds are worked out here. confirmation must be true.',
         body: z.looseObject({}),
         response: { 200: success, ...failureResponses(401, 404, 422) },
       },

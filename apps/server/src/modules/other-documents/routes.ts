@@ -14,7 +14,8 @@ import { ownRecord } from '../documents/own-record.ts';
 import { parseAnswerOf } from '../documents/parse-results.ts';
 import { multipartLimits } from '../documents/receive-upload.ts';
 import { uploadDocument } from '../documents/upload-document.ts';
-import { uploadReplyOf } from './upload-reply.ts';
+import { setProblemOf } from './set-problem.ts';
+import { aboutTheSet, uploadReplyOf } from './upload-reply.ts';
 
 const tags = ['documents'];
 const byId = z.object({ document_id: z.string().optional() }).loose();
@@ -33,8 +34,9 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
   const upload = async (request: FastifyRequest, allowed: Parameters<typeof uploadDocument>[2]) => {
     const documentId = await uploadDocument(house, request, allowed);
     const { application } = ownApplication(request);
-    const { document, all } = await ownRecord(house, application.id, documentId, request.context.language);
-    return uploadReplyOf(document, all);
+    const { language } = request.context;
+    const { document, all } = await ownRecord(house, application.id, documentId, language);
+    return uploadReplyOf(document, all, await setProblemOf(house, application, document, all, language));
   };
 
   app.post(
@@ -63,8 +65,9 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
     async (request) => {
       const { application } = ownApplication(request);
       const { language } = request.context;
-      const { document } = await ownRecord(house, application.id, request.query.document_id, language);
-      return parseAnswerOf(document, application.applicationType !== 'rapid');
+      const { document, all } = await ownRecord(house, application.id, request.query.document_id, language);
+      const problem = await setProblemOf(house, application, document, all, language);
+      return parseAnswerOf(document, application.applicationType !== 'rapid', aboutTheSet(document, all, problem));
     },
   );
 

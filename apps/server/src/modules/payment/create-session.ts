@@ -8,13 +8,15 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { loadProgress } from '../workflow/load-progress.ts';
+import { requireStepsBefore } from '../workflow/require-steps-before.ts';
 import { applySession } from './apply-session.ts';
 import { askProvider } from './ask-provider.ts';
 import { paymentWords } from './payment-words.ts';
 import { isSettled, type PaymentRow, paymentsOf, unfinishedAt } from './payments-of.ts';
 import { returnUrlOf } from './return-url.ts';
 
-type Needs = Pick<House, 'database' | 'clock' | 'queue' | 'payments' | 'config'>;
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'payments' | 'config'>;
 type Own = Access & { application: OwnApplication };
 
 /** An open checkout is taken up again, so that two tabs, or today and tomorrow, can only pay the same one. */
@@ -63,7 +65,9 @@ async function keep(house: Needs, { user, application }: Own, session: CheckoutS
 export async function createSession(house: Needs, access: Own, language: Language): Promise<string> {
   const { application, user } = access;
   const rows = await paymentsOf(house.database.orm, application.id);
-  if (application.lanPays || isSettled(rows)) throw new AppError('PAYMENT_UNDER_WAY', { detail: 'nothing is due' });
+  if (application.lanPays || isSettled(rows)) throw new AppError('PAYMENT_NOT_DUE');
+  // Nobody pays for a report that could not be made.
+  requireStepsBefore(application, 'payment', await loadProgress(house, application, language), language);
   const unfinished = unfinishedAt(rows, house.payments.name);
   const known = unfinished && (await takeUp(house, unfinished));
   if (known?.clientSecret) return known.clientSecret;

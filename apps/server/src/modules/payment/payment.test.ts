@@ -20,7 +20,21 @@ describe('PAY-01 whether there is something to pay', () => {
     expect(await t.isRequired('giulia')).toBe(true);
     expect(await t.isRequired('lena')).toBe(true);
     expect(await t.isRequired('marco')).toBe(false);
-    expect((await t.open('marco')).statusCode).toBe(409);
+  });
+
+  test('where the listing’s side pays there is no checkout, and the answer says that nothing is due', async () => {
+    const answer = await t.as('marco', {
+      method: 'POST',
+      url: '/api/v1/payment/create-session',
+      query: { lang: 'en' },
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 'PAYMENT_NOT_DUE',
+      message: 'There is nothing for you to pay here.',
+    });
+    expect(await rows()).toEqual([]);
   });
 
   test('the price is twenty euro', async () => {

@@ -42,6 +42,32 @@ describe('PD-10 personal details', () => {
     });
   });
 
+  test('PD-01 the part on screen is kept: the second after the first was saved, the first again when somebody goes back', async () => {
+    const part = async () => (await answers()).personal_details.subStep;
+    await post('v2/personal-details/submit', { subStep: 1, ...birth });
+    expect(await part()).toBe(2);
+    expect((await post('v1/personal-details/submit/sub-step', { subStep: 1 })).json()).toEqual({ success: true });
+    expect(await part()).toBe(1);
+    expect((await answers()).personal_details).toMatchObject({ placeOfBirth: 'Parma' });
+    expect((await post('v1/personal-details/submit/sub-step', { subStep: 3 })).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['birth', { dateOfBirth: '01/01/2015' }, 'dateOfBirth'],
+    ['nationality', { nationality: '' }, 'nationality'],
+    ['fiscal code', { fiscalCode: 'ABC' }, 'fiscalCode'],
+    ['place of birth', { placeOfBirth: '' }, 'placeOfBirth'],
+    ['street', { street: '' }, 'street'],
+    ['postcode', { postcode: '2014' }, 'postcode'],
+    ['city', { city: '123' }, 'city'],
+  ])('PD-10 submit/all with a wrong %s saves nothing at all', async (_name, over, field) => {
+    const before = await answers();
+    const answer = await post('v1/personal-details/submit/all', { ...birth, ...home, street: 'Via Po', ...over });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().msg.map((one: { loc: string[] }) => one.loc.at(-1))).toEqual([field]);
+    expect(await answers()).toEqual(before);
+  });
+
   test('submit/all and submit/nationality', async () => {
     expect((await post('v1/personal-details/submit/all', { ...birth, ...home, city: 'Torino' })).statusCode).toBe(200);
     expect((await post('v1/personal-details/submit/nationality', { nationality: 'France' })).statusCode).toBe(200);

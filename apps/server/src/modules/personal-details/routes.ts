@@ -7,6 +7,7 @@ import { germanPersonalDetailsForm } from '@vesta/domain/validation/german-perso
 import { nationalityForm } from '@vesta/domain/validation/nationality-form';
 import { otherIncomesForm } from '@vesta/domain/validation/other-incomes-form';
 import { allPersonalDetailsForm, personalDetailsForm } from '@vesta/domain/validation/personal-details-form';
+import { subStepForm } from '@vesta/domain/validation/sub-step';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -60,8 +61,10 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
     const { region } = ownApplication(request).application;
     const { language } = request.context;
     const form = region === 'de' ? germanPersonalDetailsForm(clock) : personalDetailsForm(clock, region);
-    const details = parseForm(form, request.body, language);
-    return save(request, intoPersonal(details as object));
+    const details = parseForm(form, request.body, language) as object;
+    // Once the first part is saved the person stands at the second.
+    const place = region === 'de' ? {} : { subStep: 2 };
+    return save(request, intoPersonal({ ...details, ...place }));
   };
 
   for (const version of ['v1', 'v2']) {
@@ -77,6 +80,18 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
     const details = parseForm(allPersonalDetailsForm(clock, region), request.body, request.context.language);
     return save(request, intoPersonal(details as object));
   });
+
+  app.post(
+    '/v1/personal-details/submit/sub-step',
+    saves('Save which part of the step is on screen'),
+    async (request) => {
+      const { application } = ownApplication(request);
+      const place = parseForm(subStepForm, request.body, request.context.language);
+      // No paper is judged by it, so nothing has to be checked anew.
+      await inTransaction(house.database, (tx) => changeAnswers(house, tx, application.id, intoPersonal(place)));
+      return done;
+    },
+  );
 
   app.post('/v1/personal-details/submit/nationality', saves('Save the nationality'), async (request) =>
     save(request, intoPersonal(parseForm(nationalityForm, request.body, request.context.language))),

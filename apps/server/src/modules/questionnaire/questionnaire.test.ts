@@ -27,7 +27,12 @@ const answers = (...changed: Given[]): Given[] =>
       changed.find((one) => one.question === question) ?? { question, response: question < 14 ? 'NO' : 'YES' },
   );
 const post = (payload: object, name: 'lena' | 'giulia' = 'lena', lang = 'en') =>
-  t.as(name, { method: 'POST', url: '/api/v1/questionnaire/submit', payload, query: { lang } });
+  t.as(name, {
+    method: 'POST',
+    url: '/api/v1/questionnaire/submit',
+    payload: { waiver: true, truthful: true, ...payload },
+    query: { lang },
+  });
 const saved = async () => (await t.as('lena', { method: 'GET', url: '/api/v1/state/' })).json().answers.questionnaire;
 const signatures = () =>
   t.database.orm.select().from(declarations).where(eq(declarations.applicationId, personas.lena.applicationId));
@@ -129,6 +134,8 @@ describe('QUEST-02 the self-disclosure', () => {
     ],
     ['no waiver', { questionnaire: answers(), waiver: false }, 'Please accept the statement to continue.'],
     ['no truthfulness', { questionnaire: answers(), truthful: false }, 'Please accept the statement to continue.'],
+    ['a waiver unsaid', { questionnaire: answers(), waiver: undefined }, 'Please accept the statement to continue.'],
+    ['truth unsaid', { questionnaire: answers(), truthful: undefined }, 'Please accept the statement to continue.'],
     ['no answers', {}, 'Please fill in the self-disclosure.'],
   ])('with %s is refused in words', async (_name, payload, words) => {
     const answer = await post(payload);

@@ -14,7 +14,7 @@ export const questionnaireRoutes: FastifyPluginAsyncZod<House> = async (app, hou
         tags: ['declarations'],
         summary: 'Save and sign the self-disclosure of German tenants',
         description:
-          'Every question once, by number or text key, with YES, NO or PNTS and a word of explanation where one is asked. Sending it is the declaration; a tick that is named and not set is refused.',
+          'Every question once, by number or text key, with YES, NO or PNTS and a word of explanation where one is asked. The ticks waiver and truthful must be true: without them there is no declaration.',
         body: questionnaireForm(questions),
         response: { 200: success, ...failureResponses(401, 404, 422) },
       },

@@ -9,8 +9,8 @@ import { hashToken, newToken } from '../../lib/random.ts';
 import { EMAIL_INDEX, RELEASE_RECIPIENT } from '../../lib/vault/contexts.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
-import { assertPaid } from '../payment/assert-paid.ts';
 import { standingReports } from '../report/stored-report.ts';
+import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { deliverRelease } from './deliver-release.job.ts';
 import { recipientOf } from './recipient.ts';
 
@@ -23,7 +23,7 @@ export async function releaseReport(
   form: ReleaseForm,
   language: Language,
 ): Promise<string> {
-  await assertPaid(house, access);
+  await requireReportReady(house, access, language);
   const now = house.clock.now();
   const [report] = await standingReports(house.database.orm, access.application.id, now);
   if (!report) throw new AppError('NOT_FOUND', { detail: 'there is no report to release' });

@@ -9,6 +9,7 @@ import { auditLog } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeAnswers } from '../applications/answers.ts';
+import { completeSteps, declare } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 
@@ -25,6 +26,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await createTestHouse({}, { engine: scriptedEngine() });
   await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+  await completeSteps(t.house, giulia);
   await payFor(t.house, giulia.applicationId);
 });
 afterAll(() => t.close());
@@ -165,6 +167,7 @@ test('REP-07 with the household released, its paper comes along; without, the re
       },
     })),
   );
+  await declare(t.house, giulia);
   t.clock.advance(60_000);
   await t.as('giulia', { url: '/api/v2/report/' });
   const names = async (email: string, more: object) => {

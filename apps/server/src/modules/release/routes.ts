@@ -30,7 +30,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
         body: releaseForm,
         response: {
           200: z.object({ success: z.literal(true), release_id: z.string() }),
-          ...failureResponses(401, 402, 404, 422),
+          ...failureResponses(401, 402, 404, 409, 422),
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Language } from '@vesta/domain/languages';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
 import { changesBetween } from '@vesta/engine/report/changes-between';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
@@ -8,11 +9,13 @@ import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { householdReleaseOf } from '../household-release/household-release-of.ts';
 import { assertPaid } from '../payment/assert-paid.ts';
+import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
 import { isHidden } from './hidden-report.ts';
 import { loadSubject } from './load-subject.ts';
 import { mayDownload } from './may-download.ts';
+import { sayReport } from './say-report.ts';
 import { openReport, type StoredReport } from './stored-report.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'random' | 'queue'>;
@@ -57,8 +60,8 @@ async function previousOf(
   return row && row.id !== id ? openReport(house, row) : null;
 }
 
-/** The report on today's evidence, made now if there is none. Refused until it is paid for. */
-export async function getReport(house: Needs, access: Asking): Promise<ReportAnswer> {
+/** The report on today's evidence, made now if there is none. Refused until it is paid for and every step is done. */
+export async function getReport(house: Needs, access: Asking, language: Language): Promise<ReportAnswer> {
   await assertPaid(house, access);
   const subject = await loadSubject(house, access.application.id);
   if (!subject) throw new AppError('UNAUTHORIZED', { detail: 'the application is gone' });
@@ -73,6 +76,7 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
     household_release: householdRelease,
   };
   if (await isProcessing(house, subject.applicationId)) return { ...frame, ...nothing, processing: true };
+  await requireReportReady(house, access, language);
   const stored = await ensureReport(house, subject);
   await recordAct(house.database.orm, house.clock.now(), {
     actorKind: 'applicant',
@@ -89,7 +93,7 @@ export async function getReport(house: Needs, access: Asking): Promise<ReportAns
     reportId: stored.id,
     report_id: stored.id,
     valid_until: stored.expiresAt.toISOString(),
-    report: hidden ? null : stored.report,
+    report: hidden ? null : sayReport(stored.report, language),
     aggregated: hidden ? null : aggregated,
     has_household: aggregated !== null,
     changes: previous ? changesBetween(previous.report, stored.report) : [],

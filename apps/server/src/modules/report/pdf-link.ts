@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
-import { assertPaid } from '../payment/assert-paid.ts';
+import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { loadSubject } from './load-subject.ts';
 import { mayDownload } from './may-download.ts';
 import { orderPdf } from './order-pdf.ts';
@@ -34,7 +34,7 @@ export async function pdfLink(
   access: Asking,
   { reportId, scope, language }: { reportId: string; scope: ReportScope; language: Language },
 ): Promise<PdfAnswer> {
-  await assertPaid(house, access);
+  await requireReportReady(house, access, language);
   const id = await ownReport(house, access, reportId);
   const subject = await loadSubject(house, access.application.id);
   const row = await inTransaction(house.database, (tx) => orderPdf(house, tx, { reportId: id, scope, language }));

@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { changeAnswers } from '../applications/answers.ts';
 import { printReportHandler } from './print-report.job.handler.ts';
 import { printReport } from './print-report.job.ts';
+import { completeSteps, declare } from './testing/complete-steps.ts';
 import { handInPapers, papersOf } from './testing/hand-in-papers.ts';
 import { payFor } from './testing/pay-for.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   t = await createTestHouse({}, { engine: scriptedEngine() });
   await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
   await handInPapers(t.house, marco.applicationId, papersOf('Bellini', 'Marco'));
+  for (const who of [giulia, marco]) await completeSteps(t.house, who);
 });
 afterAll(() => t.close());
 
@@ -133,6 +135,7 @@ describe('the report on paper', () => {
         },
       })),
     );
+    await declare(t.house, giulia);
     t.clock.advance(60_000);
     const { report_id, aggregated } = await report();
     expect(aggregated.members).toMatchObject([
@@ -187,6 +190,7 @@ describe('with the clock standing still', () => {
     expect(row?.kind).toBe('rapid');
     const after = await deliveredMails(t);
     expect(after).toHaveLength(mails + 1);
+    expect(after.at(-1)?.to?.[0]?.address).toBe(marco.profile.email);
     expect(bare(await lastMailTo(t, marco.profile.email))).toEqual(['application/pdf']);
     await t.database.orm.update(applications).set({ applicationType: 'rent' }).where(of);
   });

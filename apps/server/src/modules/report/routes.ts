@@ -26,10 +26,10 @@ export const reportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
       schema: {
         tags,
         summary: 'The report on what was handed in, made now if there is none',
-        response: { 200: reportAnswer, ...failureResponses(401, 402) },
+        response: { 200: reportAnswer, ...failureResponses(401, 402, 409) },
       },
     },
-    async (request) => getReport(house, ownApplication(request)),
+    async (request) => getReport(house, ownApplication(request), request.context.language),
   );
 
   app.get(
@@ -45,12 +45,17 @@ export const reportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
             report_id: z.string().nullable(),
             report: z.nullable(report),
           }),
-          ...failureResponses(401, 402),
+          ...failureResponses(401, 402, 409),
         },
       },
     },
     async (request) => {
-      const { success, hide_report, report_id, report: shown } = await getReport(house, ownApplication(request));
+      const {
+        success,
+        hide_report,
+        report_id,
+        report: shown,
+      } = await getReport(house, ownApplication(request), request.context.language);
       return { success, hide_report, report_id, report: shown };
     },
   );
@@ -63,7 +68,7 @@ export const reportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
           tags,
           summary,
           querystring: whichReport,
-          response: { 200: pdfAnswer, ...failureResponses(401, 402, 404, 422) },
+          response: { 200: pdfAnswer, ...failureResponses(401, 402, 404, 409, 422) },
         },
       },
       async (request) => {

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS } from '@vesta/domain/limits';
 import type { Transaction } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
@@ -17,7 +17,7 @@ export async function startSession(
     userId,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + INACTIVITY_TIMEOUT_MS),
   });
   return token;
 }

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
+import { INACTIVITY_TIMEOUT_MS, SESSION_MAX_LIFETIME_MS } from '@vesta/domain/limits';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
@@ -14,7 +14,7 @@ export async function touchSession(
 ): Promise<void> {
   const now = clock.now();
   if (now.getTime() - access.lastUsedAt.getTime() < TOUCH_EVERY_MS) return;
-  const end = Math.min(now.getTime() + SESSION_LIFETIME_MS, access.startedAt.getTime() + SESSION_MAX_LIFETIME_MS);
+  const end = Math.min(now.getTime() + INACTIVITY_TIMEOUT_MS, access.startedAt.getTime() + SESSION_MAX_LIFETIME_MS);
   await database.orm
     .update(sessions)
     .set({ lastUsedAt: now, expiresAt: new Date(end) })

@@ -58,7 +58,9 @@ describe('sign-up', () => {
       first_name: 'Anna Maria',
       last_name: "D'Angelo",
       email: 'anna.test@example.com',
-      mobile: '+39-3471234567',
+      mobile: { code: '+39', value: '3471234567' },
+      privacy_policy_consented: true,
+      is_main_tenant: true,
     });
   });
 
@@ -140,6 +142,17 @@ describe('sign-up', () => {
     const again = await signUp(user);
     expect([again.statusCode, again.json().code]).toEqual([409, 'APPLICATION_ACTIVE']);
     expect(again.json().message).toMatch(/already applied/);
+    const rows = await t.database.orm
+      .select()
+      .from(applications)
+      .where(eq(applications.listingId, demo.ortica.listing));
+    const mine = rows.filter(({ userId }) => userId === rows.find(({ id }) => id === application_id)?.userId);
+    expect(mine.map(({ id }) => id)).toEqual([application_id]);
+    // Another home is no conflict, and neither is the same one when the report has run out.
+    expect((await signUp({ ...user, listing_id: demo.nordlicht.listing })).statusCode).toBe(200);
+    t.clock.advance(61 * 86_400_000);
+    expect((await signUp(user)).statusCode).toBe(200);
+    t.clock.advance(-61 * 86_400_000);
   });
 
   test('nothing readable about a person lies in the tables', async () => {

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { documentStateOf } from '../documents/list-documents.ts';
+import { stateUserOf } from './state-user-of.ts';
 
 const NO_DOCUMENTS: DocumentState = { uploadedBankStatements: [], uploadedOtherDocuments: [] };
 
@@ -17,7 +18,7 @@ export async function stateOf(
   const answers = openAnswers(house, application.answersSealed);
   return {
     success: true,
-    user: { id: user.id, is_staff: user.isStaff, ...user.profile },
+    user: await stateUserOf(house, { user, application }),
     application: {
       application_id: application.id,
       listing_id: application.listingId,
@@ -25,6 +26,8 @@ export async function stateOf(
       application_type: application.applicationType,
       region: application.region,
       employment_status: application.employmentStatus,
+      step: application.step,
+      step_router: application.stepRouter,
       version: application.version,
     },
     answers: {

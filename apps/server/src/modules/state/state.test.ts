@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { consents, invitations } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { invitationCode } from '../invitations/invitation-code.ts';
+import { answerSteps, fillUpPapers } from '../report/testing/complete-steps.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -12,10 +15,21 @@ const state = () => t.as('giulia', { method: 'GET', url: '/api/v1/state/' });
 const update = (payload: unknown) =>
   t.as('giulia', { method: 'POST', url: '/api/v1/state/update-step', payload: payload as object });
 
-test('the state names user, application, documents, step and router', async () => {
+test('API-01 the state names user, application, documents, step and router', async () => {
   expect((await state()).json()).toEqual({
     success: true,
-    user: { id: personas.giulia.userId, is_staff: false, ...personas.giulia.profile },
+    user: {
+      id: personas.giulia.userId,
+      is_staff: false,
+      ...personas.giulia.profile,
+      mobile: { code: '+39', value: '3471182906' },
+      privacy_policy_consented: false,
+      marketing_consented: false,
+      employment_status: 'Employed',
+      listing_id: null,
+      invitation_code: null,
+      is_main_tenant: true,
+    },
     application: {
       application_id: personas.giulia.applicationId,
       listing_id: null,
@@ -23,6 +37,8 @@ test('the state names user, application, documents, step and router', async () =
       application_type: 'rent',
       region: 'it',
       employment_status: 'Employed',
+      step: 3,
+      step_router: 'personal-details',
       version: 0,
     },
     answers: {
@@ -38,7 +54,45 @@ test('the state names user, application, documents, step and router', async () =
   });
 });
 
+test('API-01 the state tells what was agreed to last, and the invitation that somebody came by', async () => {
+  const { userId } = personas.giulia;
+  const consent = (kind: string, granted: boolean, at: string) => ({
+    userId,
+    kind,
+    granted,
+    textVersion: '1',
+    language: 'it',
+    createdAt: new Date(at),
+  });
+  await t.database.orm
+    .insert(consents)
+    .values([
+      consent('privacy', true, '2026-11-01T10:00:00Z'),
+      consent('marketing', true, '2026-11-01T10:00:00Z'),
+      consent('marketing', false, '2026-11-02T10:00:00Z'),
+    ]);
+  expect((await state()).json().user).toMatchObject({ privacy_policy_consented: true, marketing_consented: false });
+  const [invitation] = await t.database.orm
+    .insert(invitations)
+    .values({
+      codeHash: Buffer.alloc(32, 1),
+      applicationId: personas.giulia.applicationId,
+      role: 'guarantor',
+      emailIndex: Buffer.alloc(32, 2),
+      detailsSealed: Buffer.alloc(1),
+      acceptedApplicationId: personas.renate.applicationId,
+      acceptedAt: t.clock.now(),
+      expiresAt: t.clock.now(),
+    })
+    .returning({ id: invitations.id });
+  const { user } = (await t.as('renate', { method: 'GET', url: '/api/v1/state/' })).json();
+  const invitation_code = invitationCode(t.house, invitation?.id ?? '');
+  expect(user).toMatchObject({ is_main_tenant: false, invitation_code });
+});
+
 test('RES-05 a reported step is kept under its name', async () => {
+  await answerSteps(t.house, personas.giulia);
+  await fillUpPapers(t.house, personas.giulia);
   expect((await update({ step: 5, step_router: 'income-check' })).statusCode).toBe(200);
   expect((await state()).json()).toMatchObject({ step: 5, step_router: 'income-check' });
 });
@@ -48,7 +102,7 @@ test('the number of a step is our own, whatever the client counts', async () => 
   expect((await state()).json()).toMatchObject({ step: 6, step_router: 'confirmation' });
 });
 
-test('FLOW-02 who typed past a question is remembered no further than the declaration', async () => {
+test('FLOW-02 who typed past a step is remembered no further than that step', async () => {
   const answer = await t.as('giulia', {
     method: 'POST',
     url: '/api/v1/state/update-step',
@@ -58,8 +112,8 @@ test('FLOW-02 who typed past a question is remembered no further than the declar
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
     code: 'STEP_MISSING',
-    message: '“About you” is still open. Please fill it in first.',
-    msg: [{ loc: ['workflow', 'personal-details'] }],
+    message: '“Declaration” is still open. Please fill it in first.',
+    msg: [{ loc: ['workflow', 'confirmation'] }],
   });
   expect((await state()).json()).toMatchObject({ step_router: 'confirmation' });
 });

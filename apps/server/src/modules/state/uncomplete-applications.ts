@@ -70,14 +70,13 @@ async function openInvitations(house: Needs, { user }: Access) {
   });
 }
 
-/** What a person could take up again instead of starting anew. Invited people came for one thing and are not asked. */
+/**
+ * What a person could take up again instead of starting anew. A guarantor came for one thing and is not asked; a
+ * co-applicant may have been invited by somebody else as well, and sees invitations alone.
+ */
 export async function uncompleteApplications(house: Needs, access: Access): Promise<UncompleteApplications> {
-  if (access.application && access.application.role !== 'main-applicant') {
-    return { success: true, applications: [], invitations: [] };
-  }
-  const [applicationsOfUser, invitationsOfUser] = [
-    await earlierApplications(house, access),
-    await openInvitations(house, access),
-  ];
+  const role = access.application?.role ?? 'main-applicant';
+  const applicationsOfUser = role === 'main-applicant' ? await earlierApplications(house, access) : [];
+  const invitationsOfUser = role === 'guarantor' ? [] : await openInvitations(house, access);
   return { success: true, applications: applicationsOfUser, invitations: invitationsOfUser } as UncompleteApplications;
 }

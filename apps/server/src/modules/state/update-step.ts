@@ -7,11 +7,11 @@ import { applications } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
-import { openAnswers } from '../applications/answers.ts';
-import { requireStepsBefore } from '../confirmation/require-steps-before.ts';
+import { loadProgress } from '../workflow/load-progress.ts';
+import { requireStepsBefore } from '../workflow/require-steps-before.ts';
 
-/** Keeps the step under its name; the number is taken from our own table, because a client may hold an older one. Who
- * has left a question out gets no further than the declaration. */
+/** Keeps the step under its name; the number is taken from our own table, because a client may hold an older one. Nobody
+ * is remembered beyond the first step that is still open; going back is free. */
 export async function updateStep(
   house: Pick<House, 'database' | 'vault' | 'clock'>,
   { application }: Access & { application: OwnApplication },
@@ -19,17 +19,9 @@ export async function updateStep(
   language: Language,
 ): Promise<void> {
   const { database, clock } = house;
-  const steps = workflowFor(application);
-  const index = indexOfStep(steps, router);
+  const index = indexOfStep(workflowFor(application), router);
   if (index < 0) throw new AppError('STATE_UPDATE_FAILED', { detail: `no step ${router} in this workflow` });
-  const declaration = indexOfStep(steps, 'confirmation');
-  if (declaration >= 0 && index > declaration) {
-    const [row] = await database.orm
-      .select({ sealed: applications.answersSealed })
-      .from(applications)
-      .where(eq(applications.id, application.id));
-    requireStepsBefore(application, 'confirmation', openAnswers(house, row?.sealed ?? null), language);
-  }
+  requireStepsBefore(application, router, await loadProgress(house, application, language), language);
   await database.orm
     .update(applications)
     .set({ step: index, stepRouter: router, updatedAt: clock.now() })

@@ -3,6 +3,7 @@ import type { Occupation } from '@vesta/domain/occupation';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { regions } from '@vesta/domain/regions/index';
 import type { ApplicantRole } from '@vesta/domain/roles';
+import { defaultOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { translate } from '../../lib/translate.ts';
 
 const documentIcons: Record<string, string> = {
@@ -29,6 +30,7 @@ export function occupationsFor(region: RegionCode, role: ApplicantRole, language
     })),
     icon: row.icon,
     income_check_fields: [...row.fields],
+    other_incomes: [...(row.otherIncomes ?? defaultOtherIncomes)],
     hidden: row.hiddenFor?.includes(role) ?? false,
     isSelected: false,
   }));

@@ -69,14 +69,14 @@ describe('FLOW-01 GET /v1/workflow/', () => {
     expect(guarantor.json().hidden_routes).toContain('additional-details');
   });
 
-  test.each([{}, { occupation: '' }, { occupation: 'Astronaut' }] as Record<string, string>[])(
-    'an unknown occupation is named as such: %o',
-    async (headers) => {
-      const answer = await workflow(headers);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ success: false, code: 'OCCUPATION_UNKNOWN' });
-    },
-  );
+  test.each([{}, { occupation: '' }, { occupation: 'Astronaut' }, { occupation: 'Angestellt' }] as Record<
+    string,
+    string
+  >[])('an unknown occupation is named as such: %o', async (headers) => {
+    const answer = await workflow(headers);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ success: false, code: 'OCCUPATION_UNKNOWN' });
+  });
 
   test('nonsense in region and type falls back to Italy and rent', async () => {
     const answer = await workflow({ occupation: 'Employed', region: 'xx', 'application-type': 'lease' });
@@ -103,6 +103,14 @@ describe('occupations and listings', () => {
     });
     const hidden = forGuarantor.json().occupations.filter((o: { hidden: boolean }) => o.hidden);
     expect(hidden.map((o: { key: string }) => o.key)).toEqual(['Student', 'Unemployed']);
+  });
+
+  test('ADD-07 every occupation comes with the other incomes to choose from, in English in every language', async () => {
+    for (const lang of ['en', 'it', 'de']) {
+      const answer = await t.app.inject({ method: 'GET', url: '/api/v1/workflow/occupations', query: { lang } });
+      for (const { other_incomes } of answer.json().occupations)
+        expect(other_incomes).toEqual(['Rental property', 'Pension', 'Alimony', 'Other']);
+    }
   });
 
   test('occupations speak the caller’s language', async () => {
@@ -135,7 +143,11 @@ describe('occupations and listings', () => {
         query: { listing_id: id, lang: 'en' },
       });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json().message).toMatch(/this listing doesn’t exist/);
+      expect(answer.json()).toMatchObject({
+        success: false,
+        code: 'LISTING_UNKNOWN',
+        message: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
+      });
     },
   );
 });

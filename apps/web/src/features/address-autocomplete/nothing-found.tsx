@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 /** What stands in the place of the suggestions; a few letters more may help. */
 export function NothingFound({ isShort, country }: { isShort: boolean; country: string }) {
   const t = useTranslations('Address');
-  if (!isShort || country === '') return <p>{t('NoResults')}</p>;
+  if (country === '') return <p>{t('NoResults')}</p>;
   return (
     <>
       <p>{t('NoMatchesIn', { country })}</p>
-      <p>{t('TypeMore', { count: SHORTEST_SEARCH })}</p>
+      {isShort && <p>{t('TypeMore', { count: SHORTEST_SEARCH })}</p>}
     </>
   );
 }

@@ -89,12 +89,26 @@ test('PD-05 under three characters the country and a note are named and nobody i
   expect(sent(ADDRESSES)).toHaveLength(0);
 });
 
-test('PD-05 a longer text without a match says that there are no results', async () => {
+test('PD-05 a longer text without a match names the country and asks for no more letters', async () => {
   show(() => page(1, 0));
   type('zzzz');
   await pass(SUGGEST_AFTER_MS);
   await settle();
-  expect(screen.getByText('No results found.')).toBeTruthy();
+  expect(screen.getByText('No matches found in Italy')).toBeTruthy();
+  expect(screen.queryByText('Type at least 3 characters.')).toBeNull();
+});
+
+test('PD-05 the country is named in the language of the person', async () => {
+  const italy = { name: 'Italy', localeName: 'Italien', cca2: 'IT', code: '+39', flag: '' };
+  const answers = {
+    [ADDRESSES]: () => page(1, 0),
+    '/v1/openapis/country-flags': () => ({ success: true, countries: [italy] }),
+  };
+  stage(<Block />, { step: 'current-address', language: 'de', answers });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Straße' }), { target: { value: 'zzzz' } });
+  await pass(SUGGEST_AFTER_MS);
+  await settle();
+  expect(screen.getByText('Keine Treffer in Italien')).toBeTruthy();
 });
 
 test('PD-05 a service that does not answer is asked three times, 2 s apart, and then leaves the person to type', async () => {

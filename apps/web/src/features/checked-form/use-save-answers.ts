@@ -13,11 +13,12 @@ export function useSaveAnswers(path: string, key: AnswersKey) {
   const api = useApi();
   const queries = useQueryClient();
   const { applicationId } = useRoute();
-  return async (body: Record<string, unknown>): Promise<void> => {
+  /** `kept` is what the server makes of it, where that is not the same. */
+  return async (body: Record<string, unknown>, kept = body): Promise<void> => {
     await api.post(path, { body });
     queries.setQueryData<ApplicationState | null>(
       ['state', applicationId],
-      (state) => state && { ...state, answers: { ...state.answers, [key]: { ...state.answers[key], ...body } } },
+      (state) => state && { ...state, answers: { ...state.answers, [key]: { ...state.answers[key], ...kept } } },
     );
   };
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, NO_ANSWER } from '../../lib/api.ts';
+import { ApiFailure, NO_ANSWER, refusedCall } from '../../lib/api.ts';
 
 export interface Sending {
   url: string;
@@ -8,6 +8,8 @@ export interface Sending {
   onProgress: (share: number) => void;
   signal: AbortSignal;
   offlineText: string;
+  /** A session that is over leads to the same page as everywhere else. */
+  onFailure?: ((failure: ApiFailure) => void) | undefined;
   createRequest?: () => XMLHttpRequest;
 }
 
@@ -21,7 +23,7 @@ const parsed = (text: string): unknown => {
 
 /** Fetch cannot say how much has left; only XMLHttpRequest can. Everything else is as in the API client. */
 export function sendFile<T>(sending: Sending): Promise<T> {
-  const { url, headers, form, onProgress, signal, offlineText } = sending;
+  const { url, headers, form, onProgress, signal, offlineText, onFailure } = sending;
   const request = sending.createRequest?.() ?? new XMLHttpRequest();
   return new Promise<T>((resolve, reject) => {
     const abort = () => request.abort();
@@ -34,11 +36,13 @@ export function sendFile<T>(sending: Sending): Promise<T> {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => {
-      const answer = parsed(request.responseText) as { message?: string; code?: string } | null;
-      const { status } = request;
+      const answer = parsed(request.responseText) as Parameters<typeof refusedCall>[0] | null;
+      const { status, statusText } = request;
       if (status >= 200 && status < 300 && answer) return end(() => resolve(answer as T));
-      const details = { status, ...(answer?.code ? { code: answer.code } : {}) };
-      end(() => reject(new ApiFailure(answer?.message ?? request.statusText, details)));
+      const retryAfter = request.getResponseHeader('Retry-After');
+      const failure = refusedCall(answer ?? {}, { status, statusText, retryAfter });
+      onFailure?.(failure);
+      end(() => reject(failure));
     };
     request.onerror = lost;
     request.ontimeout = lost;

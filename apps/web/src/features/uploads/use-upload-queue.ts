@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, headersOf } from '../../lib/api.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { useBearer } from '../documents/bearer.ts';
 import { documentsKey, useKeepDocument } from '../documents/use-documents.ts';
@@ -18,6 +19,7 @@ export const UploadDoorsContext = createContext<Partial<UploadDoors>>({});
 /** The queue of a page. Files that are on their way arrive also when the page is left. */
 export function useUploadQueue(): UploadQueue {
   const t = useTranslations();
+  const api = useApi();
   const route = useRoute();
   const bearer = useBearer();
   const queries = useQueryClient();
@@ -37,6 +39,7 @@ export function useUploadQueue(): UploadQueue {
             onProgress,
             signal,
             offlineText: t('General.Error.Offline'),
+            onFailure: api.onFailure,
           }),
         onArrived: (_, reply) => {
           keep(reply.document);

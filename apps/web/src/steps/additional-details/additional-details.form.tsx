@@ -1,3 +1,4 @@
+import type { Occupation } from '@vesta/domain/occupation';
 import type { ApplicationState } from '@vesta/domain/state';
 import { canContinue } from '@vesta/domain/validation/additional-rules';
 import { needsContract } from '@vesta/domain/validation/contract';
@@ -11,7 +12,7 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { type OwnOccupation, useSaveAdditionalDetails } from './additional-details.api.ts';
+import { useSaveAdditionalDetails } from './additional-details.api.ts';
 import { toFormValues, toPayload } from './additional-details.mapping.ts';
 import { refusedAdditional } from './additional-details.rules.ts';
 import { sectionsOf } from './additional-details.sections.ts';
@@ -23,14 +24,13 @@ import { HouseholdSection } from './household-section.tsx';
 import { IncomeSection } from './income-section.tsx';
 import { InvitationsNote } from './invitations-note.tsx';
 import { LivingSection } from './living-section.tsx';
-import { otherIncomes } from './other-income-options.ts';
 import { TargetSection } from './target-section.tsx';
 import { useHouseholdTips } from './use-household-tips.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface AdditionalDetailsFormProps {
   state: ApplicationState;
-  occupation: OwnOccupation;
+  occupation: Occupation;
 }
 
 /** The household and what a landlord or lender wants to know of it; the occupation decides which parts are asked. */
@@ -101,9 +101,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
       {asksTarget && <TargetSection form={form} region={region} />}
       {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
-      {sections.has('SOURCE_OF_INCOME') && (
-        <IncomeSection form={form} options={occupation.other_incomes ?? otherIncomes} />
-      )}
+      {sections.has('SOURCE_OF_INCOME') && <IncomeSection form={form} options={occupation.other_incomes} />}
       {(sections.has('ACCESSIBLE_HOUSE') || sections.has('PET_OWNER')) && (
         <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
       )}

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IncomeCheckField } from '@vesta/domain/occupation';
+import { defaultOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stage, stateWith } from '../../../test/details-stage.tsx';
 import AdditionalDetailsScreen from './additional-details.screen.tsx';
@@ -26,7 +27,7 @@ async function show({ fields = ['FAMILY_MEMBERS', 'PET_OWNER'], incomes, ...scen
   const occupation = {
     key: state.application.employment_status,
     income_check_fields: fields,
-    ...(incomes ? { other_incomes: incomes } : {}),
+    other_incomes: incomes ?? [...defaultOtherIncomes],
   };
   const shown = stage(<AdditionalDetailsScreen />, {
     step: 'additional-details',
@@ -71,12 +72,26 @@ describe('sections', () => {
     expect(headings()).toEqual(expect.arrayContaining([...titles, 'Before you go on']));
   });
 
-  test('ADD-01 no section that it does not name is there', async () => {
-    await show({ fields: ['GUARANTOR'] });
-    const shown = headings();
-    for (const title of ['Your household', 'How do you live today?', 'Your income', 'Good to know', 'Before you go on'])
-      expect(shown).not.toContain(title);
-    expect(shown).toContain('Guarantor Optional');
+  const own: [IncomeCheckField, string, string | null][] = [
+    ['SOURCE_OF_INCOME', 'Your income', null],
+    ['FAMILY_MEMBERS', 'Your household', null],
+    ['ACCESSIBLE_HOUSE', 'Good to know', 'We need a step-free, accessible home'],
+    ['PET_OWNER', 'Good to know', 'We have pets'],
+    ['LIVING_SITUATION', 'How do you live today?', null],
+    ['GUARANTOR', 'Guarantor Optional', null],
+    ['CONFIRMATION', 'Before you go on', null],
+  ];
+
+  test.each(own)('ADD-01 %s alone shows “%s” and nothing else', async (field, title, flag) => {
+    await show({ fields: [field] });
+    const known = [...titles, 'Before you go on'];
+    expect(headings().filter((heading) => known.includes(heading ?? ''))).toEqual([title]);
+    const flags = screen
+      .queryAllByRole('switch')
+      .map((one) => one.closest('label')?.textContent ?? one.ariaLabel ?? '');
+    for (const [, , other] of own)
+      if (other) expect(screen.queryByRole('switch', { name: other }) !== null).toBe(other === flag);
+    expect(flags.length).toBe(flag ? 1 : 0);
   });
 
   test('ADD-01 the declaration is hidden for a mortgage', async () => {

@@ -1,10 +1,10 @@
+import { isOtherIncome } from '@vesta/domain/validation/other-incomes';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FieldGroup } from '../../ui/field/field.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
-import { isOtherIncome } from './other-income-options.ts';
 
 interface IncomeSectionProps {
   form: UseFormReturn<AdditionalValues>;

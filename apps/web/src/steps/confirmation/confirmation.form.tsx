@@ -1,19 +1,34 @@
 import { contradictions } from '@vesta/domain/questionnaire/contradictions';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { ApplicationState } from '@vesta/domain/state';
-import { openStepBefore } from '@vesta/domain/workflow/open-step';
+import { openStepBefore, type Progress } from '@vesta/domain/workflow/open-step';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { ContradictionNotice } from '../../features/contradictions/contradiction-notice.tsx';
+import { useDocuments } from '../../features/documents/use-documents.ts';
+import { OpenStepNotice } from '../../features/open-step/open-step-notice.tsx';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSubmitConfirmation } from './confirmation.api.ts';
 import { DeclarationTick } from './declaration-tick.tsx';
-import { OpenStepNotice } from './open-step-notice.tsx';
 import { Summary } from './summary.tsx';
+
+const placeOf = ({ application: { region, employment_status, application_type } }: ApplicationState) => ({
+  region,
+  employmentStatus: employment_status,
+  applicationType: application_type,
+});
+
+const progressSoFar = ({ answers }: ApplicationState, documents: readonly DocumentRecord[]): Progress => ({
+  answers,
+  documents,
+  isDeclared: false,
+  isPaid: false,
+});
 
 /** The last look before the analysis: what is declared, how far it will carry, and the signature under it. */
 export function ConfirmationForm({ state }: { state: ApplicationState }) {
@@ -24,7 +39,9 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
   const { form } = useCheckedForm({ confirmed: false }, ({ confirmed }) => ({
     confirmed: confirmed ? null : 'confirmation',
   }));
-  const open = openStepBefore(flow.steps, 'confirmation', state.answers, state.application.region);
+  const { data: documents } = useDocuments();
+  // Until the papers are known nobody is sent back for one.
+  const open = documents && openStepBefore(flow.steps, 'confirmation', progressSoFar(state, documents), placeOf(state));
   const submit = useSubmitConfirmation();
   const saving = useContinue({
     form: formRef,
@@ -40,7 +57,7 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
         { icon: 'pen', title: t('Help.Binding.Title'), text: t('Help.Binding.Text') },
         { icon: 'lock', title: t('Help.Next.Title'), text: t('Help.Next.Text') },
       ]}
-      why={open && words('DetailsForm.StillNeeded', { fields: words(open.label as 'Steps.AdditionalDetails') })}
+      why={open ? words('DetailsForm.StillNeeded', { fields: words(open.label as 'Steps.AdditionalDetails') }) : null}
       saving={saving}
       onBack={flow.back}
     >

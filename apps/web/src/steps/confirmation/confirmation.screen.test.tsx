@@ -24,8 +24,10 @@ const outlook: OutlookAnswer = {
     { message_key: 'Outlook.Advice.missing', paper: 'bank_statement', data: { missing: 0 } },
   ],
 };
+const card = { id: 'c', type: 'national_id', isParsed: true, hasError: false, recognised: null };
 const payslip = { id: 'p', type: 'payslip', isParsed: true };
 const base = stateWith({
+  application: { region: 'de' },
   answers: {
     personal_details: {
       dateOfBirth: '14/09/1994',
@@ -65,7 +67,7 @@ async function show(over: Partial<Parameters<typeof stage>[1]> = {}, type: 'rent
       [documentCalls.list]: () => ({
         success: true,
         uploadedBankStatements: [],
-        uploadedOtherDocuments: [payslip, payslip],
+        uploadedOtherDocuments: [card, payslip, payslip],
       }),
       ...over.answers,
     },
@@ -112,12 +114,20 @@ describe('CONF-01 the declaration', () => {
 
 test('FLOW-02 a step that was left out is named, keeps one from going on, and is one press away', async () => {
   const { flow, sent } = await show({ state: withoutAddress });
-  expect(screen.getByText('“Address” is still open. Please fill it in first.', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('“Address” is still open. Please fill it in first.', { exact: false })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox'));
   await press('Continue');
   expect(sent(PATH)).toEqual([]);
   await press('Go to “Address”');
   expect(flow.goTo).toHaveBeenCalledWith('current-address');
+});
+
+test('FLOW-02 IDD-05 without an identity paper the way back is to the step that asks for it', async () => {
+  const none = { success: true, uploadedBankStatements: [], uploadedOtherDocuments: [payslip] };
+  const { flow } = await show({ answers: { [documentCalls.list]: () => none } });
+  expect(await screen.findByText('“About you” is still open. Please fill it in first.', { exact: false })).toBeTruthy();
+  await press('Go to “About you”');
+  expect(flow.goTo).toHaveBeenCalledWith('personal-details');
 });
 
 describe('the summary before it', () => {

@@ -11,7 +11,7 @@ interface HaveAllDialogProps {
   onClose: () => void;
 }
 
-/** After the page: are these all? What is missing is named, and may come later. */
+/** After the page: are these all? What is missing is named and may come later; where nothing is, more may be added. */
 export function HaveAllDialog({ missing, busy, onGoOn, onClose }: HaveAllDialogProps) {
   const t = useTranslations('IncomeCheck.HaveAll');
   const general = useTranslations('General');

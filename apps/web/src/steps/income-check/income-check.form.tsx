@@ -57,7 +57,6 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
     onSaved: () => flow.next(),
   });
   const missing = openNeeds(needs, page.documents);
-  const goOn = () => (missing.length > 0 ? setIsAsking(true) : void saving.onContinue());
   const why = uploads.some(isUnderWay) ? t('IncomeCheck.WhyUploading') : contract.why;
   return (
     <div className="cols">
@@ -74,7 +73,13 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
           </div>
         </div>
         <ActionBar back={{ label: t('General.Back'), onBack: flow.back }}>
-          <ContinueButton type="button" label={t('General.Continue')} why={why} busy={saving.busy} onContinue={goOn} />
+          <ContinueButton
+            type="button"
+            label={t('General.Continue')}
+            why={why}
+            busy={saving.busy}
+            onContinue={() => setIsAsking(true)}
+          />
         </ActionBar>
         <p className="visually-hidden" role="status">
           {told}

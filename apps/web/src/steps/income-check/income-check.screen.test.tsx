@@ -47,10 +47,11 @@ function open(
     papers?: SupportedDocument[];
     documents?: ReturnType<typeof documentRecord>[];
     type?: string;
+    host?: string;
     answers?: Record<string, () => unknown>;
   } = {},
 ) {
-  const { papers = employed, documents = [], type, answers = {} } = scene;
+  const { papers = employed, documents = [], type, host = 'localhost', answers = {} } = scene;
   const sentFiles: UploadEntry[] = [];
   const send = vi.fn(async (entry: UploadEntry) => {
     sentFiles.push(entry);
@@ -64,6 +65,7 @@ function open(
     </UploadDoorsContext>,
     {
       step: 'income-check',
+      host,
       state: stateWith({}),
       ...(type ? { type } : {}),
       answers: {
@@ -146,6 +148,56 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
 });
 
+test('INC-02 with every paper there the modal says so, and more can still be added', async () => {
+  const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
+  const { flow } = open({ documents });
+  await closeList();
+  await screen.findAllByRole('article');
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await goOn();
+  const asked = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(asked.getByText('Everything that we ask for is there. You can still add more.')).toBeTruthy();
+  expect(asked.queryByText('These are not there yet:')).toBeNull();
+  expect(flow.next).not.toHaveBeenCalled();
+  await userEvent.click(asked.getByRole('button', { name: 'Add more', hidden: true }));
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
+const inGermany = (psd2_enabled: boolean) =>
+  open({
+    host: 'de.localhost',
+    answers: {
+      '/v1/bank-account/get-bank-list': () => ({
+        success: true,
+        bank_list: banks.map((bank) => ({ ...bank, psd2_enabled })),
+      }),
+      '/v1/other-documents/id-upload-options': () => ({ success: true, default: [], ce: [], x_ce: [], selected: 'ce' }),
+    },
+  });
+
+test('INC-08 in Germany the identity is shown by photo; the bank is not offered where none can be connected', async () => {
+  inGermany(false);
+  await closeList();
+  expect(await screen.findByRole('region', { name: 'Identification' })).toBeTruthy();
+  await screen.findByRole('searchbox', { name: 'Find your bank' });
+  expect(screen.queryByText('Through my bank')).toBeNull();
+});
+
+test('INC-08 where a bank can be connected, photo and bank stand side by side', async () => {
+  inGermany(true);
+  await closeList();
+  expect(await screen.findByRole('button', { name: /Through my bank/ })).toBeTruthy();
+});
+
+test('INC-08 in Italy the identity was shown before, and nobody is asked again', async () => {
+  open();
+  await closeList();
+  expect(screen.queryByRole('region', { name: 'Identification' })).toBeNull();
+});
+
 test('INC-01 a payslip is sent as one and stands in its part while it is read', async () => {
   const { sentFiles } = open();
   await closeList();
@@ -205,6 +257,7 @@ test('INC-07 a rapid application asks for the contract and tells when everything
   await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
     typeOfContract: 'open-ended',

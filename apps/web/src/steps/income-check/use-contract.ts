@@ -1,3 +1,4 @@
+import { isSalaried } from '@vesta/domain/employment';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,9 +11,7 @@ export function useContract({ application, answers }: ApplicationState) {
   const t = useTranslations('IncomeCheck.Contract');
   const { applicationType } = useRoute();
   const saveContract = useSaveContract();
-  const isSalaried =
-    application.employment_status === 'Employed' || application.employment_status === 'Hybrid-employed';
-  const isAsked = applicationType === 'rapid' && isSalaried;
+  const isAsked = applicationType === 'rapid' && isSalaried(application.employment_status);
   const [value, change] = useState<Contract>({
     typeOfContract: savedText(answers.additional_details, 'typeOfContract'),
     paychecksPerYear: String(answers.additional_details?.paychecksPerYear ?? ''),

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmbeddedCheckout } from '../../features/checkout/embedded-checkout.tsx';
+import { OpenStepNotice } from '../../features/open-step/open-step-notice.tsx';
+import { openStepOf } from '../../features/open-step/open-step-of.ts';
 import { ApiFailure } from '../../lib/api.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -9,7 +12,8 @@ import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './checkout-card.module.css';
 import { useCheckoutSession } from './payment.api.ts';
 
-const CONFLICT = 409;
+/** Paid meanwhile, or nothing was due to begin with. */
+const SETTLED: readonly string[] = ['PAYMENT_NOT_DUE', 'PAYMENT_UNDER_WAY'];
 const CARD_HEIGHT = 480;
 
 interface CheckoutCardProps {
@@ -34,17 +38,19 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** The provider's form in a card of ours, with what to do when it does not come. */
 export function CheckoutCard({ onDone, onSettled }: CheckoutCardProps) {
   const t = useTranslations('Payment.Checkout');
+  const flow = useFlow();
   const { data: session, error, isFetching, refetch } = useCheckoutSession();
   const [hasFailed, setFailed] = useState(false);
-  const isSettled = error instanceof ApiFailure && error.status === CONFLICT;
+  const isSettled = error instanceof ApiFailure && SETTLED.includes(error.code);
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);
+  const open = openStepOf(error, flow.steps);
   const retry = () => {
     setFailed(false);
     void refetch();
   };
-  const isBroken = (error !== null && !isSettled && !isFetching) || hasFailed;
+  const isBroken = (error !== null && !isSettled && !open && !isFetching) || hasFailed;
   return (
     <section className={styles.card} aria-label={t('Title')}>
       <p className={styles.head}>
@@ -57,6 +63,11 @@ export function CheckoutCard({ onDone, onSettled }: CheckoutCardProps) {
       {isBroken && (
         <div className={styles.body}>
           <Failed onRetry={retry} />
+        </div>
+      )}
+      {open && (
+        <div className={styles.body}>
+          <OpenStepNotice step={open} />
         </div>
       )}
       {isSettled && (
@@ -72,7 +83,7 @@ export function CheckoutCard({ onDone, onSettled }: CheckoutCardProps) {
           onFailed={() => setFailed(true)}
         />
       )}
-      {!session && !isBroken && !isSettled && (
+      {!session && !isBroken && !isSettled && !open && (
         <div className={styles.body}>
           <LoadingArea label={t('Opening')}>
             <Skeleton height={CARD_HEIGHT} radius={10} />

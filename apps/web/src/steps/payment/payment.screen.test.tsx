@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, stage } from '../../../test/details-stage.tsx';
@@ -16,6 +17,13 @@ vi.mock('../../features/checkout/mount-sandbox.ts', () => ({
   },
 }));
 
+const steps = workflowFor({
+  region: 'it',
+  applicationType: 'rent',
+  employmentStatus: 'Employed',
+  role: 'main-applicant',
+  lanPays: false,
+});
 const REQUIRED = '/v1/payment/is-payment-required';
 const CREATE = '/v1/payment/create-session';
 const STATUS = '/v1/payment/session-status';
@@ -48,6 +56,7 @@ async function open(
   const view = stage(shown, {
     step: 'payment',
     search,
+    steps,
     answers: {
       [REQUIRED]: () => ({ success: true, isPaymentRequired: true }),
       [CREATE]: () => session,
@@ -125,6 +134,19 @@ describe('PAY-02', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await later(5100);
     expect(flow.next).toHaveBeenCalledOnce();
+  });
+
+  test('an open step is named with the way to it, and no checkout is shown', async () => {
+    const fields = [{ loc: ['workflow', 'income-check'], code: 'step_missing', msg: 'open' }];
+    const { flow } = await open({
+      [CREATE]: () => {
+        throw new ApiFailure('open', { status: 409, code: 'STEP_MISSING', fields });
+      },
+    });
+    expect(mounted).toEqual([]);
+    expect(screen.queryByText(/We are experiencing issues/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Go to “Income”' }));
+    expect(flow.goTo).toHaveBeenCalledWith('income-check');
   });
 
   test('somebody who has paid in another tab is led on', async () => {

@@ -24,10 +24,12 @@ export function BirthPart({ saved, onBack, onSaved }: { saved: Saved; onBack: ()
   );
   const draft = useDraft(form, 'personal-details-1');
   const save = useSavePersonalDetails();
+  // Once this part is saved the person stands at the second, here as on the server.
+  const savePart = (part: Record<string, unknown>) => save(part, { ...part, subStep: 2 });
   const saving = useContinue({
     form: formRef,
     save: () =>
-      save(toBirthPayload(form.getValues())).catch((failure: unknown) => {
+      savePart(toBirthPayload(form.getValues())).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
       }),

@@ -67,7 +67,9 @@ describe('the first part', () => {
   test('PD-01 the step opens with the first part until it is saved, then with the second', () => {
     expect(openPart(null)).toBe(1);
     expect(openPart({ nationality: 'Italy' })).toBe(1);
-    expect(openPart(toBirthPayload(birth))).toBe(2);
+    expect(openPart(toBirthPayload(birth))).toBe(1);
+    expect(openPart({ ...toBirthPayload(birth), subStep: 2 })).toBe(2);
+    expect(openPart({ nationality: 'Italy', subStep: 2 })).toBe(1);
   });
 
   test('what was saved is shown again', () => {

@@ -33,8 +33,10 @@ export interface GermanValues {
   placeOfBirth: string;
 }
 
-/** Which part the step opens with: the first, until it has been saved. */
-export const openPart = (saved: Saved): 1 | 2 => (savedText(saved, 'placeOfBirth') === '' ? 1 : 2);
+export const isFirstPartSaved = (saved: Saved): boolean => savedText(saved, 'placeOfBirth') !== '';
+
+/** Which part the step opens with: where the person left off, and never the second before the first is saved. */
+export const openPart = (saved: Saved): 1 | 2 => (isFirstPartSaved(saved) && saved?.subStep === 2 ? 2 : 1);
 
 export const toBirthValues = (saved: Saved): BirthValues => ({
   fiscalCode: savedText(saved, 'fiscalCode'),

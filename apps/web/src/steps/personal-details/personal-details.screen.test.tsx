@@ -46,7 +46,7 @@ const answering = (...documents: ReturnType<typeof card>[]) => ({
   ...readingAnswers(documents),
 });
 const home = { country: 'Italy', street: 'Via Po', houseNum: '3', city: 'Torino', postcode: '10123', province: 'TO' };
-const afterPartOne = stateWith({ answers: { personal_details: birth } });
+const afterPartOne = stateWith({ answers: { personal_details: { ...birth, subStep: 2 } } });
 const next = () => screen.getByRole('button', { name: 'Continue' });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -91,6 +91,24 @@ test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads
   expect(flow.back).toHaveBeenCalledOnce();
 });
 
+test('PD-01 going back to the first part is kept, and so is going on again', async () => {
+  const { sent } = stage(<PersonalDetailsScreen />, { step: 'personal-details', state: afterPartOne });
+  const KEPT = '/v1/personal-details/submit/sub-step';
+  expect(heading()).toBe('Your ID and your address');
+  expect(sent(KEPT)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(sent(KEPT).map(({ body }) => body)).toEqual([{ subStep: 1 }]));
+  expect(heading()).toBe('A few facts about you');
+});
+
+test('PD-01 who left off at the first part finds it again', () => {
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: birth } }),
+  });
+  expect(heading()).toBe('A few facts about you');
+});
+
 test('PD-08 a code that does not fit is doubted aloud and still goes through', async () => {
   const { sent } = stage(<PersonalDetailsScreen />, {
     step: 'personal-details',
@@ -113,7 +131,7 @@ test('PD-01 IDD-01 who has saved the first part comes to the ID and the address'
 test('IDD-02 IDD-05 with the front there the back is asked for, and Continue says that something is missing', async () => {
   const { sent } = stage(<PersonalDetailsScreen />, {
     step: 'personal-details',
-    state: stateWith({ answers: { personal_details: { ...birth, ...home } } }),
+    state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: answering(card(['Front'])),
   });
   expect(await screen.findByText('Now the back of the card')).toBeTruthy();
@@ -123,7 +141,7 @@ test('IDD-02 IDD-05 with the front there the back is asked for, and Continue say
 });
 
 test('IDD-05 a paper that is still read, and none that can be used, have their own messages', async () => {
-  const saved = stateWith({ answers: { personal_details: { ...birth, ...home } } });
+  const saved = stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } });
   const reading = { ...card(['Front']), isParsed: false };
   stage(<PersonalDetailsScreen />, { step: 'personal-details', state: saved, answers: answering(reading) });
   await screen.findByText('Being read');
@@ -140,7 +158,7 @@ test('IDD-05 a paper that is still read, and none that can be used, have their o
 test('PD-01 with both sides there the address is saved and the step is left', async () => {
   const { sent, flow } = stage(<PersonalDetailsScreen />, {
     step: 'personal-details',
-    state: stateWith({ answers: { personal_details: { ...birth, ...home } } }),
+    state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
     answers: answering(card(['Front']), card(['Back'])),
   });
   expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();

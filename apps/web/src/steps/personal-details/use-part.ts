@@ -15,12 +15,12 @@ function at(search: string, part: Part) {
  * The part of the step that is on screen stands in the address, so that the browser's own Back leads from the second
  * to the first and a reload stays where it is. An address without it means the part where the person left off.
  */
-export function usePart(leftOff: Part) {
+export function usePart({ leftOff, isFirstSaved }: { leftOff: Part; isFirstSaved: boolean }) {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(location.search).get(QUERY);
   // Nobody reaches the second part by typing its number before the first is saved.
-  const part: Part = asked === '1' ? 1 : leftOff;
+  const part: Part = asked === '1' ? 1 : asked === '2' && isFirstSaved ? 2 : leftOff;
   const shown = useRef(part);
 
   useEffect(() => {

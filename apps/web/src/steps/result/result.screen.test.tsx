@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PdfAnswer } from '@vesta/domain/report-answer';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { reportView } from '@vesta/texts/en/report-view';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerWith, householdReport, REPORT_ID, refusedWith, reportOf, stage } from '../../../test/report-stage.tsx';
+import { ApiFailure } from '../../lib/api.ts';
 import ResultScreen from './result.screen.tsx';
 
 afterEach(cleanup);
@@ -69,6 +71,21 @@ describe('while there is no report', () => {
     await waitFor(() => expect(sent('/v2/report/')).toHaveLength(1));
     expect(screen.queryByText('Please pay first.')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: Result.Loading })).toBeTruthy();
+  });
+
+  test('FLOW-02 an open step is named, and is one press away', async () => {
+    const fields = [{ loc: ['workflow', 'confirmation'], code: 'step_missing', msg: 'open' }];
+    const refused = new ApiFailure('open', { status: 409, code: 'STEP_MISSING', fields });
+    const steps = workflowFor({
+      region: 'it',
+      applicationType: 'rent',
+      employmentStatus: 'Employed',
+      role: 'main-applicant',
+      lanPays: false,
+    });
+    const { flow } = await stage(<ResultScreen />, { ...scene(refused), steps });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to “Declaration”' }));
+    expect(flow.goTo).toHaveBeenCalledWith('confirmation');
   });
 
   test('REP-11 without papers it says so', async () => {

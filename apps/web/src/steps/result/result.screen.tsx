@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { OpenStepNotice } from '../../features/open-step/open-step-notice.tsx';
+import { openStepOf } from '../../features/open-step/open-step-of.ts';
 import { ApiFailure } from '../../lib/api.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -15,9 +18,12 @@ export default function ResultScreen() {
   const t = useTranslations('ReportView.Result');
   const general = useTranslations('General');
   const { applicationType } = useRoute();
+  const flow = useFlow();
   const { data, error, refetch } = useReport();
   // The payment step is already on its way onto the screen.
   if (error instanceof ApiFailure && error.status === PAYMENT_REQUIRED) return <WaitingForReport about="Loading" />;
+  const open = openStepOf(error, flow.steps);
+  if (open) return <OpenStepNotice step={open} />;
   if (error && !data) {
     return (
       <MessageBox text={error.message} defaultText={t('Failed')}>

@@ -3,7 +3,7 @@ import type { UncompleteApplications } from '@vesta/domain/resume';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
-/** What could be taken up again. Only main applicants are asked: others came for one thing. */
+/** What could be taken up again. Guarantors are not asked: they came for one thing. */
 export function useEarlierApplications(enabled: boolean) {
   const api = useApi();
   const { applicationId } = useRoute();

@@ -88,6 +88,12 @@ test('RES-02 with none of either start-new is pressed by itself', async () => {
   await waitFor(() => expect(place.now).toBe(`/en/rent/fill/${ID}/personal-details`));
 });
 
+test('RES-01 a co-applicant is shown the invitations', async () => {
+  const { place } = show(withLists([], [invitation], 'co-applicant'));
+  expect((await card(MARCO)).checked).toBe(false);
+  expect(place.now).toBe(HERE);
+});
+
 test('RES-02 a guarantor does not even load the lists', async () => {
   const { place, sent } = show(withLists([application], [invitation], 'guarantor'));
   await waitFor(() => expect(place.now).toBe(`/en/rent/fill/${ID}/personal-details`));

@@ -34,11 +34,13 @@ export default function ResumeApplicationScreen() {
   const t = useTranslations();
   const { region, applicationType } = useRoute();
   const { state, stateLoading, steps, next, goTo } = useFlow();
-  const isMain = state?.application.applicant_role === 'main-applicant';
-  const earlier = useEarlierApplications(isMain);
+  const role = state?.application.applicant_role;
+  // A co-applicant is shown invitations alone; which of the lists there are is the server's to say.
+  const hasLists = role === 'main-applicant' || role === 'co-applicant';
+  const earlier = useEarlierApplications(hasLists);
   const words = useFoundWords(earlier.data);
   const startNew = () => (steps.length > 0 ? next() : goTo(firstStepOf(region, applicationType)));
-  const nothingToAsk = (state !== null && !isMain) || (earlier.data !== undefined && isEmpty(earlier.data));
+  const nothingToAsk = (state !== null && !hasLists) || (earlier.data !== undefined && isEmpty(earlier.data));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressed once, when it is known that there is no choice
   useEffect(() => {

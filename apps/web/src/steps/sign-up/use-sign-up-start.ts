@@ -1,3 +1,4 @@
+import { joinMobile } from '@vesta/domain/validation/mobile';
 import { emailProof } from '../../features/email-proof/email-proof.ts';
 import type { Invitation } from '../../features/invitation/use-invitation.ts';
 import { signUpPrefill } from '../../features/sign-up-prefill/sign-up-prefill.ts';
@@ -24,7 +25,8 @@ export function useSignUpStart(invitation: Invitation | null): SignUpStart {
   const prefill = signUpPrefill.read();
   const kept = emailProof.read(route.applicationId)?.answers;
   const { employmentStatus } = startDraft.read();
-  const fresh = toFormValues([state?.user ?? null, prefill], { region: route.region, employmentStatus });
+  const account = state && { ...state.user, mobile: state.user.mobile && joinMobile(state.user.mobile) };
+  const fresh = toFormValues([account, prefill], { region: route.region, employmentStatus });
   const typed = kept ? fromKeptAnswers(kept, fresh) : fresh;
   const values = invitation ? { ...typed, email: invitation.email } : typed;
 

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { silentLog } from '../../../../test/silent-log.ts';
 import { paymentEvents, payments, sandboxCheckouts } from '../../../db/schema/index.ts';
-import type { PersonaName } from '../../../db/seed/personas.ts';
+import { type PersonaName, personas } from '../../../db/seed/personas.ts';
 import { runDueJobs } from '../../../jobs/run-due-jobs.ts';
+import { completeSteps } from '../../report/testing/complete-steps.ts';
 import { sendSandboxEventHandler } from './send-event.job.handler.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
   t = await createTestHouse();
+  for (const who of [personas.giulia, personas.lena]) await completeSteps(t.house, who);
   t.house.config.publicUrl = await t.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => t.close());

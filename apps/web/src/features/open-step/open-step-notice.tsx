@@ -13,7 +13,7 @@ export function OpenStepNotice({ step: { router, label } }: { step: WorkflowStep
     <MessageBox tone="warning" text={t('System.StepMissing', { step })}>
       <p>
         <Button kind="second" size="mini" icon="right" onClick={() => flow.goTo(router)}>
-          {t('Confirmation.ToStep', { step })}
+          {t('System.ToStep', { step })}
         </Button>
       </p>
     </MessageBox>

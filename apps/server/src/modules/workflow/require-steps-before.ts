@@ -1,20 +1,19 @@
 import type { Language } from '@vesta/domain/languages';
-import { openStepBefore } from '@vesta/domain/workflow/open-step';
+import { openStepBefore, type Progress } from '@vesta/domain/workflow/open-step';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { AppError } from '../../lib/app-error.ts';
 import { translate } from '../../lib/translate.ts';
 import type { OwnApplication } from '../access/access.ts';
-import type { Answers } from '../applications/answers.ts';
 
-/** Nobody gets past a step by typing the address of a later one: the refusal names the step that is open. */
+/** Nobody gets past a step by typing the address of a later one or by calling ahead: the refusal names what is open. */
 export function requireStepsBefore(
   application: OwnApplication,
   router: StepRouter,
-  answers: Answers,
+  progress: Progress,
   language: Language,
 ): void {
-  const open = openStepBefore(workflowFor(application), router, { ...answers }, application.region);
+  const open = openStepBefore(workflowFor(application), router, progress, application);
   if (!open) return;
   const values = { step: translate(language, open.label) };
   throw new AppError('STEP_MISSING', {
