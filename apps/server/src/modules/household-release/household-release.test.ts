@@ -7,6 +7,7 @@ import { auditLog } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeAnswers } from '../applications/answers.ts';
+import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 
@@ -45,9 +46,10 @@ beforeAll(async () => {
       additional_details: { ...answers.additional_details, guarantors: [guarantor] },
     })),
   );
-  for (const { applicationId, profile } of [lena, renate]) {
-    await handInPapers(t.house, applicationId, papersOf(profile.last_name, profile.first_name));
-    await payFor(t.house, applicationId);
+  for (const who of [lena, renate]) {
+    await handInPapers(t.house, who.applicationId, papersOf(who.profile.last_name, who.profile.first_name));
+    await completeSteps(t.house, who);
+    await payFor(t.house, who.applicationId);
   }
 });
 afterAll(() => t.close());

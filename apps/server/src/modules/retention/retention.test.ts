@@ -7,6 +7,7 @@ import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { applications, auditLog, consents, documents, reports, sessions, users } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { jobSchedules } from '../jobs.ts';
+import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 import { eraseOld } from './erase-old.job.ts';
@@ -20,6 +21,7 @@ let t: TestHouse;
 beforeAll(async () => {
   t = await createTestHouse({}, { engine: scriptedEngine() });
   await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+  await completeSteps(t.house, giulia);
   await payFor(t.house, giulia.applicationId);
   await t.as('giulia', { url: '/api/v2/report/' });
 });
