@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { createIsolatedEngine } from './adapters/engine/isolated-engine.ts';
+import { takingSpecimens } from './adapters/engine/taking-specimens.ts';
 import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
 import { type BlobStoreConfig, createBlobStore } from './adapters/file-storage/index.ts';
 import { createRegionGuesser } from './adapters/geo/index.ts';
@@ -59,7 +60,8 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     clock,
   });
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
-  const engine = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
+  const reader = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
+  const engine = config.stripe === null && !doors.engine ? takingSpecimens(reader) : reader;
   const printer = doors.printer ?? createIsolatedPrinter();
   const geo = createRegionGuesser(config.geo);
   const places = createPlacesProvider(config.places);

@@ -10,6 +10,7 @@ export const certaintyReasons = [
   'bank_only',
   'return_and_bank',
   'one_month_only',
+  'papers_are_samples',
   'contract_supplied',
   'contract_from_payslips',
   'contract_declared_only',

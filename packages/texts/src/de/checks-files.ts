@@ -88,6 +88,14 @@ export const checksFiles: Shape<typeof english> = {
       'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht feststellen, ob die Datei zusammengesetzt wurde.',
   },
+  R_FILE_MARKED_SAMPLE: {
+    title: 'Kein Muster',
+    passed: 'Nichts auf der Unterlage sagt, dass sie ein Muster ist.',
+    failed:
+      'Die Unterlage nennt sich selbst ein Muster. Bitte laden Sie die hoch, die Sie vom Aussteller bekommen haben.',
+    inconclusive: 'Wir konnten nicht erkennen, ob die Unterlage ein Muster ist.',
+    demonstration: 'Ein Muster, das hier als echt gilt, weil dies eine Vorführung ist.',
+  },
   R_FILE_CORRECTED: {
     title: 'Von der antragstellenden Person berichtigt',
     passed: 'Auf dieser Unterlage wurde nichts berichtigt.',

@@ -195,6 +195,7 @@ export const checksPapers: Shape<typeof english> = {
     failed:
       'Die Abrechnung nennt sich selbst ein Muster. Bitte laden Sie die hoch, die Ihr Arbeitgeber Ihnen gegeben hat.',
     inconclusive: 'Wir konnten nicht erkennen, ob die Abrechnung ein Muster ist.',
+    demonstration: 'Ein Muster, das hier als echt gilt, weil dies eine Vorführung ist.',
   },
   R_PAYSLIP_SUMS: {
     title: 'Summen der Abrechnung',

@@ -172,6 +172,7 @@ export const reportReasons: Shape<typeof english> = {
     bank_only: 'Auf dem Konto gesehen; keine Unterlagen dazu',
     return_and_bank: 'Steuerbescheid und Bank zeigen ein Einkommen',
     one_month_only: 'Nur ein Monat',
+    papers_are_samples: 'Die Unterlagen nennen sich selbst Muster',
     contract_supplied: 'Der Vertrag liegt vor',
     contract_from_payslips: 'Aus Abrechnungen oder Bescheinigungen gelesen; der Vertrag liegt nicht vor',
     contract_declared_only: 'Angegeben; kein Dokument sagt es',

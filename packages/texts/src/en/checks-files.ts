@@ -83,6 +83,13 @@ export const checksFiles = {
     failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
     inconclusive: 'We could not tell whether the file was put together from several ones.',
   },
+  R_FILE_MARKED_SAMPLE: {
+    title: 'Not a sample',
+    passed: 'Nothing on the paper says that it is a sample.',
+    failed: 'The paper says of itself that it is a sample. Please upload the one that its issuer gave you.',
+    inconclusive: 'We could not tell whether the paper is a sample.',
+    demonstration: 'A specimen, taken for real because this is a demonstration.',
+  },
   R_FILE_CORRECTED: {
     title: 'Corrected by the applicant',
     passed: 'Nothing on this paper was corrected.',

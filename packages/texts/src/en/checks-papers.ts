@@ -185,6 +185,7 @@ export const checksPapers = {
     passed: 'Nothing on the payslip says that it is a sample.',
     failed: 'The payslip says of itself that it is a sample. Please upload the one your employer gave you.',
     inconclusive: 'We could not tell whether the payslip is a sample.',
+    demonstration: 'A specimen, taken for real because this is a demonstration.',
   },
   R_PAYSLIP_SUMS: {
     title: 'Sums on the payslip',

@@ -170,6 +170,7 @@ export const reportReasons = {
     bank_only: 'Seen in the bank; no paper supplied',
     return_and_bank: 'Tax return and bank agree on an income',
     one_month_only: 'One month only',
+    papers_are_samples: 'The papers call themselves samples',
     contract_supplied: 'The contract was supplied',
     contract_from_payslips: 'Read from payslips or certificates; the contract was not supplied',
     contract_declared_only: 'Declared; no paper says so',

@@ -83,6 +83,13 @@ export const checksFiles: Shape<typeof english> = {
     failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile capire se il file è composto da più file.',
   },
+  R_FILE_MARKED_SAMPLE: {
+    title: 'Non è un esempio',
+    passed: 'Nulla sul documento dice che è un esempio.',
+    failed: 'Il documento dice di sé che è un esempio. Carica quello che ti ha dato chi lo ha emesso.',
+    inconclusive: 'Non abbiamo potuto stabilire se il documento è un esempio.',
+    demonstration: 'Un esempio, preso per vero perché questa è una dimostrazione.',
+  },
   R_FILE_CORRECTED: {
     title: 'Corretto da chi fa la richiesta',
     passed: 'Su questo documento non è stato corretto nulla.',

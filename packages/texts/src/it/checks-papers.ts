@@ -189,6 +189,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Nulla sulla busta paga dice che è un fac simile.',
     failed: 'La busta paga dice di essere un fac simile. Carica quella ricevuta dal datore di lavoro.',
     inconclusive: 'Non siamo riusciti a capire se la busta paga è un fac simile.',
+    demonstration: 'Un esempio, preso per vero perché questa è una dimostrazione.',
   },
   R_PAYSLIP_SUMS: {
     title: 'Somme della busta paga',

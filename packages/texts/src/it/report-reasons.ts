@@ -173,6 +173,7 @@ export const reportReasons: Shape<typeof english> = {
     bank_only: 'Visto in banca; nessun documento',
     return_and_bank: 'Dichiarazione e banca mostrano un reddito',
     one_month_only: 'Un solo mese',
+    papers_are_samples: 'I documenti dicono di sé che sono esempi',
     contract_supplied: 'Il contratto è stato fornito',
     contract_from_payslips: 'Letto da buste paga o certificazioni; il contratto non è stato fornito',
     contract_declared_only: 'Dichiarato; nessun documento lo dice',

@@ -21,6 +21,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_PAYSLIP_DUPLICATE_MONTH: 'until_explained',
   R_PAYSLIP_RECENT: 'never',
   R_PAYSLIP_MARKED_SAMPLE: 'until_explained',
+  R_FILE_MARKED_SAMPLE: 'until_explained',
   R_FILE_MERGED: 'never',
   R_FILE_PAGES_MISSING: 'until_explained',
   R_FILE_BLURRY: 'never',

@@ -10,6 +10,7 @@ import { fileCropped } from './cropped.ts';
 import { fileDuplicate } from './duplicate.ts';
 import { fileEncrypted } from './encrypted.ts';
 import { fileKind } from './file-kind.ts';
+import { fileMarkedSample } from './marked-sample.ts';
 import { fileMerged } from './merged.ts';
 import { filePagesMissing } from './pages-missing.ts';
 import { fileSize } from './size.ts';
@@ -27,6 +28,7 @@ export const fileRules = [
   filePagesMissing,
   fileMerged,
   fileKind,
+  fileMarkedSample,
 ] as const;
 
 export const fileChecks: ChapterChecks = {

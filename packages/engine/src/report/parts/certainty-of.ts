@@ -3,6 +3,7 @@ import type { Analysis } from '../../analysis/analyse.ts';
 import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
 import { monthsRequired } from '../../coverage/months-required.ts';
 import { answerOf, ofRules } from './answer.ts';
+import { isSample } from './evidence-list.ts';
 
 const FULL = 3;
 const LASTING_MONTHS = 12;
@@ -14,7 +15,15 @@ const graded = (grade: Certainty['grade'], reason: CertaintyReason, data: Certai
   data,
 });
 
-function ofIncome({ employment, business, incomes }: Analysis): Graded {
+/** Whether something that an income was read from calls itself a sample. */
+const restsOnSamples = ({ incomes, ground }: Analysis): boolean => {
+  const keys = new Set(incomes.flatMap(({ places }) => places.map(({ key }) => key)));
+  return ground.keys.all.some(({ key, paper }) => keys.has(key) && isSample(ground.input.findings, paper.id));
+};
+
+function ofIncome(analysis: Analysis): Graded {
+  if (restsOnSamples(analysis)) return graded('thin', 'papers_are_samples');
+  const { employment, business, incomes } = analysis;
   const [job] = employment.jobs;
   if (job && job.counted.length > 0) {
     const months = job.counted.length;

@@ -3,7 +3,16 @@ import type { Analysis } from '../../analysis/analyse.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
 
+/** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
+const samples: readonly string[] = ['R_PAYSLIP_MARKED_SAMPLE', 'R_FILE_MARKED_SAMPLE'];
+
+export const isSample = (findings: readonly Finding[], paper: string): boolean =>
+  findings.some(
+    ({ rule, outcome, papers }) => samples.includes(rule) && outcome === 'failed' && papers.includes(paper),
+  );
+
 function originalOf(findings: readonly Finding[], paper: string): Original {
+  if (isSample(findings, paper)) return 'not_original';
   const own = findings.filter(({ rule, papers }) => rule === 'R_PDF_ORIGINAL' && papers.includes(paper));
   if (own.some(({ outcome }) => outcome === 'failed')) return 'not_original';
   return own.length > 0 && own.every(({ outcome }) => outcome === 'passed') ? 'original' : 'inconclusive';

@@ -1,6 +1,7 @@
 import { factsOf, pdfPaper } from '../../forensics/testing/facts.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pageOf, paperOf } from '../../run/testing/papers.ts';
+import { fileMarkedSample } from '../marked-sample.ts';
 import { fileMerged } from '../merged.ts';
 import { filePagesMissing } from '../pages-missing.ts';
 
@@ -43,6 +44,15 @@ const sheets =
         ),
       },
     });
+
+const saying =
+  (row: string, more: { origin?: 'text' | 'ocr'; size?: number } = {}) =>
+  () => {
+    const { origin = 'text', size } = more;
+    const page = pageOf(['Estratto conto al 31/10/2026', row], { origin });
+    const words = size === undefined ? page.words : page.words.map((word) => ({ ...word, size }));
+    return paperOf('a', { kind: 'bank_statement', type: 'account_statement' }, { pages: [{ ...page, words }] });
+  };
 
 /** Whether the pages of a file are all of one paper. */
 export const pagesCases = [
@@ -89,5 +99,15 @@ export const pagesCases = [
       { said: 'passed', when: ['a page of the same paper in another count of its own', atFoot('1/2', '2/2', '1/1')] },
     ],
     inconclusive: ['a file that could not be opened', () => pdfPaper({ facts: null })],
+  }),
+  casesOf(fileMarkedSample, {
+    passed: ['a statement like any other', saying('Saldo finale 1.234,56')],
+    failed: ['it calls itself a facsimile', saying('FAC-SIMILE')],
+    edge: [
+      { said: 'failed info', when: ['in words that stand apart', saying('FAC SIMILE')] },
+      { said: 'passed', when: ['a person of that name', saying('Bonifico a Erika Muster')] },
+      { said: 'failed info', when: ['large across the sheet', saying('MUSTER', { size: 48 })] },
+    ],
+    inconclusive: ['a scan, where faint print is lost', saying('Saldo finale 1.234,56', { origin: 'ocr' })],
   }),
 ];
