@@ -19,6 +19,7 @@ export const BRAND_TOKENS = [
   'on-button',
   'button-hover',
   'accent',
+  'accent-ink',
   'surface',
   'sunken',
   'line',
@@ -60,6 +61,14 @@ function inked(colour: Rgb, scheme: SchemeColours, { surface, sunken }: Grounds)
 const ringed = (colour: Rgb, scheme: SchemeColours, { surface, sunken }: Grounds) =>
   nearestLightness(colour, (it) => standsOut(it, [scheme.card, surface, sunken], SHAPE_CONTRAST)) ?? scheme.ink;
 
+/** The second colour as a mark beside words, and as words. */
+type Accent = { shape: Rgb; ink: Rgb };
+
+const accentOn = (colour: Rgb, scheme: SchemeColours, grounds: Grounds): Accent => ({
+  shape: ringed(colour, scheme, grounds),
+  ink: inked(colour, scheme, grounds),
+});
+
 function quieter({ ground, on }: Filled): Rgb {
   for (const share of [0.76, 0.84, 0.92]) {
     const candidate = mix(on, share, ground);
@@ -75,7 +84,7 @@ function tokens(
   primary: Rgb,
   onPrimary: Rgb,
   button: Filled,
-  accent: Rgb,
+  accent: Accent,
   grounds: Grounds,
   header: Filled,
   logo: Rgb | null,
@@ -86,7 +95,8 @@ function tokens(
     button: toHex(button.ground),
     'on-button': toHex(button.on),
     'button-hover': toHex(hovered(button)),
-    accent: toHex(accent),
+    accent: toHex(accent.shape),
+    'accent-ink': toHex(accent.ink),
     surface: toHex(grounds.surface),
     sunken: toHex(grounds.sunken),
     line: toHex(grounds.line),
@@ -108,7 +118,7 @@ export function brandTokens(colours: BrandColours): { light: SchemeTokens; dark:
     inked(primary, LIGHT, day),
     WHITE,
     filled(primary),
-    ringed(accent, LIGHT, day),
+    accentOn(accent, LIGHT, day),
     day,
     dayHeader,
     null,
@@ -121,6 +131,6 @@ export function brandTokens(colours: BrandColours): { light: SchemeTokens; dark:
   const nightHeader = keepsHeader ? dayHeader : filled(oklchToRgb({ l: 0.25, c: Math.min(c, 0.05), h }));
   // The logo was drawn for the company's own header, so it keeps a patch of it.
   const logo = keepsHeader ? null : dayHeader.ground;
-  const dark = tokens(lit, NIGHT, { ground: lit, on: NIGHT }, ringed(accent, DARK, night), night, nightHeader, logo);
+  const dark = tokens(lit, NIGHT, { ground: lit, on: NIGHT }, accentOn(accent, DARK, night), night, nightHeader, logo);
   return { light, dark };
 }

@@ -35,6 +35,7 @@ function expectReadable(tokens: SchemeTokens, scheme: SchemeColours) {
   for (const ground of [scheme.card, of('surface'), of('sunken')]) {
     least(of('primary'), ground, TEXT_CONTRAST);
     least(of('accent'), ground, SHAPE_CONTRAST);
+    least(of('accent-ink'), ground, TEXT_CONTRAST);
     for (const ink of [scheme.ink, scheme.inkQuiet, scheme.inkFaint]) least(ink, ground, TEXT_CONTRAST);
   }
   least(of('primary'), mix(of('primary'), 0.12, scheme.card), TEXT_CONTRAST);

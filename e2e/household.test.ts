@@ -1,0 +1,128 @@
+import { reportSharing } from '@vesta/texts/en/report-sharing';
+import { reportView } from '@vesta/texts/en/report-view';
+import { eq } from 'drizzle-orm';
+import { applications, payments } from '../apps/server/src/db/schema/index.ts';
+import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
+import { inTransaction } from '../apps/server/src/db/transaction.ts';
+import { changeAnswers } from '../apps/server/src/modules/applications/answers.ts';
+import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
+import { handInPapers, papersOf } from '../apps/server/src/modules/report/testing/hand-in-papers.ts';
+import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
+import type { Applicant } from './harness/applicant.ts';
+import { expectNoAxeViolations } from './harness/axe.ts';
+import type { RunningHouse } from './harness/house.ts';
+import { withoutPapers } from './harness/papers.ts';
+import { expect, PHONE, test } from './harness/test.ts';
+
+const { Answer, Frame } = reportView.ReportView;
+const { Panel, Form, Recipient, ToHousehold, Household } = reportSharing.ReportSharing;
+const PATIENCE_MS = 300_000;
+const LANDLORD = 'anna.villa@casa.example';
+const { lena, renate } = personas;
+
+async function standsAtResult(house: RunningHouse, name: PersonaName): Promise<void> {
+  const { applicationId, profile } = personas[name];
+  await withoutPapers(house, name);
+  await handInPapers(house.inside, applicationId, papersOf(profile.last_name, profile.first_name));
+  await completeSteps(house.inside, personas[name]);
+  await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, applicationId));
+  await payFor(house.inside, applicationId);
+  await house.inside.database.orm
+    .update(applications)
+    .set({ stepRouter: 'result' })
+    .where(eq(applications.id, applicationId));
+}
+
+/** Lena names Renate, as the form would have kept it. */
+const namesGuarantor = (house: RunningHouse) =>
+  inTransaction(house.inside.database, (tx) =>
+    changeAnswers(house.inside, tx, lena.applicationId, (answers) => ({
+      ...answers,
+      additional_details: {
+        ...answers.additional_details,
+        guarantors: [
+          { fullname: 'Renate Hoffmann', email: renate.profile.email, role: 'Guarantor', relationship: 'Guarantor' },
+        ],
+      },
+    })),
+  );
+
+/** The landlord opens the newest link with the code that follows it. */
+async function opensReport(landlord: Applicant, house: RunningHouse, mails: number): Promise<void> {
+  const mail = await house.mailTo(LANDLORD, mails);
+  const [, way = ''] = /(\/en\/released-report#token=[\w-]+)/.exec(mail.text ?? '') ?? [];
+  await landlord.opens(way);
+  await landlord.seesHeading(Recipient.Title);
+  const [code = ''] = /\b\d{6}\b/.exec((await house.mailTo(LANDLORD, mails + 1)).text ?? '') ?? [];
+  await landlord.page.getByLabel(Recipient.Code).fill(code);
+  await landlord.seesHeading('Lena Hoffmann');
+  await landlord.presses(Frame.UnfoldAll);
+}
+
+test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own release, and by nothing else', {
+  timeout: PATIENCE_MS,
+}, async ({ meet, house }) => {
+  await namesGuarantor(house);
+  await standsAtResult(house, 'renate');
+  await standsAtResult(house, 'lena');
+
+  const mother = await meet({ viewport: PHONE });
+  await mother.signsInAs('renate');
+  await mother.opensStep('renate', 'result');
+  await mother.seesHeading('Renate Hoffmann');
+  await mother.page.getByRole('heading', { name: ToHousehold.Title.replace('{name}', 'Lena Hoffmann') }).waitFor();
+  await expectNoAxeViolations(mother.page);
+
+  const tenant = await meet();
+  await tenant.signsInAs('lena');
+  await tenant.opensStep('lena', 'result');
+  await tenant.page.getByRole('heading', { level: 2, name: Answer.WhatRentTogether }).waitFor();
+  await tenant.presses(Frame.UnfoldAll);
+  await tenant.sees(Household.Unreleased);
+  await expectNoAxeViolations(tenant.page);
+  await tenant.presses(/^Release to /);
+  await tenant.page.getByRole('radio', { name: Form.Person }).click();
+  await tenant.page.getByLabel(Form.Name).fill('Anna Villa');
+  await tenant.page.getByLabel(Form.Email).fill(LANDLORD);
+  await expectNoAxeViolations(tenant.page);
+  await tenant.presses(Form.Send);
+  await tenant.sees(Form.Done);
+
+  const landlord = await meet();
+  await opensReport(landlord, house, 0);
+  await landlord.sees(Household.Unreleased);
+  const before = await landlord.page.content();
+  for (const secret of [
+    lena.profile.email,
+    renate.profile.email,
+    '1980-01-01',
+    'Via Savona',
+    'AGOS',
+    'RSSMRA80A01H501U',
+  ]) {
+    expect([secret, before.includes(secret)]).toEqual([secret, false]);
+  }
+  await expectNoAxeViolations(landlord.page);
+
+  await mother.presses(ToHousehold.Release);
+  await mother.page.getByRole('heading', { name: ToHousehold.TitleDone.replace('{name}', 'Lena Hoffmann') }).waitFor();
+  await mother.page.getByRole('heading', { name: Panel.HouseholdOnly }).waitFor();
+
+  // The same link, loaded anew: no second code, and the household as it stands now.
+  await landlord.page.getByRole('link', { name: Answer.SeeHousehold }).click();
+  await landlord.page.reload();
+  await landlord.seesHeading('Lena Hoffmann');
+  await landlord.presses(Frame.UnfoldAll);
+  await landlord.page
+    .getByText(/could carry €/)
+    .first()
+    .waitFor();
+  await landlord.seesNo(landlord.page.getByText(Household.Unreleased, { exact: true }));
+
+  await mother.presses(ToHousehold.Withdraw);
+  await mother.page.getByRole('button', { name: ToHousehold.Release }).waitFor();
+  await landlord.page.reload();
+  await landlord.seesHeading('Lena Hoffmann');
+  await landlord.presses(Frame.UnfoldAll);
+  await landlord.sees(Household.Unreleased);
+});
