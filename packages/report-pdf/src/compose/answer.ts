@@ -7,9 +7,13 @@ import type { Writer } from './writer.ts';
 const levels: Record<CertaintyGrade, 1 | 2 | 3> = { strong: 3, good: 2, thin: 1 };
 const MOST_MARKS = 24;
 
-/** One mark per check while they fit; beyond that each kind keeps its share, and none that occurs goes missing. */
-const marksFor = (count: number, total: number): number =>
-  total <= MOST_MARKS || count === 0 ? count : Math.max(1, Math.round((count * MOST_MARKS) / total));
+type Mark = PaperAnswer['tally'][number];
+
+/** One mark per check while they fit; beyond that one of each kind with its number. */
+function marksOf(state: Mark['state'], count: number, isMany: boolean): Mark[] {
+  if (count === 0) return [];
+  return isMany ? [{ state, count: String(count) }] : Array.from({ length: count }, () => ({ state, count: null }));
+}
 
 /** How sure it is and what was checked: the same on every kind of report. */
 export function sureOf(
@@ -17,6 +21,7 @@ export function sureOf(
   w: Writer,
 ): Pick<PaperAnswer, 'sureTitle' | 'sure' | 'talliedTitle' | 'tally' | 'tallyWords'> {
   const order = ['passed', 'failed', 'inconclusive'] as const;
+  const isMany = countOf(tally) > MOST_MARKS;
   return {
     sureTitle: w.say('ReportPaper.SureTitle'),
     sure: certainty.map(({ about, grade }) => ({
@@ -25,7 +30,7 @@ export function sureOf(
       word: w.say(`ReportPaper.Grades.${grade}`),
     })),
     talliedTitle: w.say('ReportPaper.TalliedTitle'),
-    tally: order.flatMap((outcome) => Array.from({ length: marksFor(tally[outcome], countOf(tally)) }, () => outcome)),
+    tally: order.flatMap((outcome) => marksOf(outcome, tally[outcome], isMany)),
     tallyWords: w.say('ReportPaper.Tally', { ...tally }),
   };
 }

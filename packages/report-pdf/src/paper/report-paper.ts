@@ -32,7 +32,8 @@ export interface PaperAnswer {
   sureTitle: string;
   sure: { label: string; level: 1 | 2 | 3; word: string }[];
   talliedTitle: string;
-  tally: CheckState[];
+  /** One mark per check, or one per outcome with its number. */
+  tally: { state: CheckState; count: string | null }[];
   tallyWords: string;
 }
 

@@ -101,7 +101,7 @@ export const samplePaper = (link: string): ReportPaper => ({
       { label: 'Contratto', level: 1, word: 'Debole' },
     ],
     talliedTitle: 'Cosa è stato verificato',
-    tally: ['passed', 'passed', 'failed', 'inconclusive'],
+    tally: (['passed', 'passed', 'failed', 'inconclusive'] as const).map((state) => ({ state, count: null })),
     tallyWords: '2 superati, 1 non superato, 1 inconcludente',
   },
   ledgers: [ledger('Come nasce la cifra'), ledger('Lavoro e cassa')],

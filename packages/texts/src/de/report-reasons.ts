@@ -223,7 +223,7 @@ export const reportReasons: Shape<typeof english> = {
     income_falling: 'Das Konto zeigt deutlich weniger als der letzte Steuerbescheid.',
     foreign_currency: 'Ein Auszug in anderer Währung blieb bei den Zahlen außen vor.',
     overdrawn: 'Das Konto war an {days, plural, one {einem Tag} other {# Tagen}} im Minus.',
-    member_pending: 'Noch nicht fertig und nicht gezählt: {names}.',
+    member_pending: 'Nicht gezählt, weil noch nicht fertig oder nicht freigegeben: {names}.',
     guarantor_needed: 'Die Miete liegt {shortfall} über der empfohlenen; ein Bürge könnte die Lücke schließen.',
     funds_not_shown: 'Eigenmittel von {missing} sind noch nicht gezeigt.',
     no_files: 'Es wurden keine Unterlagen vorgelegt, daher hat der Bericht keine Zahlen.',

@@ -83,7 +83,7 @@ export const reportWords: Shape<typeof english> = {
       Covers: 'Die Bürgen schließen die Lücke.',
       NotCovers: 'Die Bürgen schließen die Lücke nicht.',
       Strong: 'Ein Bürge allein könnte die ganze Miete tragen.',
-      Pending: 'Die Unterlagen des Bürgen sind noch nicht vollständig.',
+      Pending: 'Ein Bürge ist genannt, aber noch nicht fertig oder seine Zahlen sind noch nicht freigegeben.',
     },
     IncomeKinds: {
       employment: 'Lohn und Gehalt',

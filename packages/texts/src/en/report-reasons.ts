@@ -1,7 +1,7 @@
 /** Why a figure is what it is, and what a report has to say about its own evidence. */
 export const reportReasons = {
   Limits: {
-    ratio: 'A third of income',
+    ratio: '33 % of income',
     debt: 'Income share after debts',
     residual: 'What is left to live on',
   },
@@ -219,7 +219,7 @@ export const reportReasons = {
     income_falling: 'The account shows clearly less than the last tax return.',
     foreign_currency: 'A statement in another currency was left out of the figures.',
     overdrawn: 'The account was below zero on {days, plural, one {one day} other {# days}}.',
-    member_pending: 'Not finished yet, and not counted: {names}.',
+    member_pending: 'Not counted, because not finished or not released yet: {names}.',
     guarantor_needed: 'The rent lies {shortfall} above the recommended one; a guarantor could close the gap.',
     funds_not_shown: 'Own funds of {missing} are not shown yet.',
     no_files: 'No papers were supplied, so the report has no figures.',

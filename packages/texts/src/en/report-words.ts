@@ -75,7 +75,7 @@ export const reportWords = {
       Covers: 'The guarantors close the gap.',
       NotCovers: 'The guarantors do not close the gap.',
       Strong: 'One guarantor could carry the whole rent.',
-      Pending: 'The papers of the guarantor are not complete yet.',
+      Pending: 'A guarantor is named, and has not finished or not released the figures yet.',
     },
     IncomeKinds: {
       employment: 'Pay',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const reportReasons: Shape<typeof english> = {
   Limits: {
-    ratio: 'Un terzo del reddito',
+    ratio: '33 % del reddito',
     debt: 'Quota di reddito dopo i debiti',
     residual: 'Quello che resta per vivere',
   },
@@ -223,7 +223,7 @@ export const reportReasons: Shape<typeof english> = {
     income_falling: 'Il conto mostra nettamente meno dell’ultima dichiarazione.',
     foreign_currency: 'Un estratto conto in altra valuta è stato escluso dai calcoli.',
     overdrawn: 'Il conto è stato sotto zero per {days, plural, one {un giorno} other {# giorni}}.',
-    member_pending: 'Non ancora finito, e non contato: {names}.',
+    member_pending: 'Non contati, perché non hanno ancora finito o condiviso: {names}.',
     guarantor_needed: 'Il canone supera di {shortfall} quello consigliato; un garante potrebbe colmare la differenza.',
     funds_not_shown: 'Fondi propri per {missing} non sono ancora mostrati.',
     no_files: 'Non sono stati forniti documenti, quindi il report non ha cifre.',

@@ -83,7 +83,7 @@ export const reportWords: Shape<typeof english> = {
       Covers: 'I garanti colmano la differenza.',
       NotCovers: 'I garanti non colmano la differenza.',
       Strong: 'Un solo garante potrebbe sostenere l’intero canone.',
-      Pending: 'I documenti del garante non sono ancora completi.',
+      Pending: 'È indicato un garante che non ha ancora finito o non ha ancora condiviso le cifre.',
     },
     IncomeKinds: {
       employment: 'Retribuzione',

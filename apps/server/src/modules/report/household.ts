@@ -67,19 +67,39 @@ export async function loadCompanions(
 const companionOf = (companions: readonly Companion[], email: string): Companion | undefined =>
   companions.find((companion) => companion.email === email);
 
-export const membersOf = ({ answers }: Subject, companions: readonly Companion[]): MemberFacts[] =>
-  (answers.additional_details?.hhMembers ?? []).map(({ fullname, relationship, role, email, date_of_birth }) => {
-    // Whoever has no address was never asked for papers, whatever the form calls them: children above all.
-    const isAsked = role !== 'Occupant' && Boolean(email);
-    return {
-      fullname,
-      relationship,
-      role: isAsked ? role : 'Occupant',
-      email: email || null,
-      dateOfBirth: dayFromSlashDate(date_of_birth),
-      share: companionOf(companions, email)?.share ?? 'expected',
-    };
-  });
+/** Somebody who came with an invitation of before, and whom the form does not name any more. */
+const unnamed = (companions: readonly Companion[], role: ApplicantRole, named: readonly string[]): Companion[] =>
+  companions.filter((companion) => companion.role === role && !named.includes(companion.email));
+
+type NamedMember = NonNullable<NonNullable<Subject['answers']['additional_details']>['hhMembers']>[number];
+
+function memberNamed(member: NamedMember, companions: readonly Companion[]): MemberFacts {
+  const { fullname, relationship, role, email, date_of_birth } = member;
+  // Whoever has no address was never asked for papers, whatever the form calls them: children above all.
+  const isAsked = role !== 'Occupant' && Boolean(email);
+  return {
+    fullname,
+    relationship,
+    role: isAsked ? role : 'Occupant',
+    email: email || null,
+    dateOfBirth: dayFromSlashDate(date_of_birth),
+    share: companionOf(companions, email)?.share ?? 'expected',
+  };
+}
+
+const memberHere = ({ fullname, email, share }: Companion): MemberFacts => ({
+  ...{ fullname, email, share },
+  relationship: null,
+  role: 'Co-Applicant',
+  dateOfBirth: null,
+});
+
+export function membersOf({ answers, role }: Subject, companions: readonly Companion[]): MemberFacts[] {
+  const named = answers.additional_details?.hhMembers ?? [];
+  const addresses = named.map(({ email }) => email);
+  const here = role === 'main-applicant' ? unnamed(companions, 'co-applicant', addresses) : [];
+  return [...named.map((member) => memberNamed(member, companions)), ...here.map(memberHere)];
+}
 
 function figuresOf(report: Report | null): GuarantorFacts['figures'] {
   const income = report?.employment.monthly_income.value ?? null;
@@ -88,13 +108,15 @@ function figuresOf(report: Report | null): GuarantorFacts['figures'] {
   return { income, commitments, housing: actual_monthly_rent.value ?? 0 };
 }
 
-export function guarantorsOf({ answers }: Subject, companions: readonly Companion[]): GuarantorFacts[] {
+export function guarantorsOf({ answers, role }: Subject, companions: readonly Companion[]): GuarantorFacts[] {
   const { guarantors = [], guarantor = null } = answers.additional_details ?? {};
-  return [...guarantors, ...(guarantor ? [guarantor] : [])].map(({ fullname, relationship, email }) => ({
-    fullname,
-    relationship,
-    email,
-    share: companionOf(companions, email)?.share ?? 'expected',
-    figures: figuresOf(companionOf(companions, email)?.report ?? null),
-  }));
+  const named = [...guarantors, ...(guarantor ? [guarantor] : [])];
+  const addresses = named.map(({ email }) => email);
+  const here = role === 'main-applicant' ? unnamed(companions, 'guarantor', addresses) : [];
+  const people = [...named, ...here.map(({ fullname, email }) => ({ fullname, email, relationship: null }))];
+  return people.map(({ fullname, relationship, email }) => {
+    const companion = companionOf(companions, email);
+    const share = companion?.share ?? 'expected';
+    return { ...{ fullname, relationship, email, share }, figures: figuresOf(companion?.report ?? null) };
+  });
 }

@@ -25,6 +25,7 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
   const { whole, money, percent } = useFigures();
   // Several borrowers carry one loan together.
   const mortgage = household?.mortgage ?? report.mortgage;
+  const isTogether = (household?.members.filter(({ role }) => role !== 'guarantor').length ?? 0) > 1;
   const { loan_amount: loan, label, instalment, instalment_budget: budget } = mortgage;
   const years = mortgage.judged_maturity ?? mortgage.suggested_maturity;
   return (
@@ -32,7 +33,7 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
       main={
         <>
           <BigAnswer
-            question={t(household ? 'QuestionTogether' : 'Question')}
+            question={t(isTogether ? 'QuestionTogether' : 'Question')}
             figure={loan === null ? t('NoLoan') : whole(loan)}
             {...(years !== null && { unit: t('OverYears', { years }) })}
           />

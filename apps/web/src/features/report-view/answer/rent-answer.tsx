@@ -21,7 +21,11 @@ const TONES: Record<AffordabilityLabel, ChipTone> = {
   unknown: 'unsure',
 };
 
-/** Everybody together where there is a household, else this person alone. */
+/** Several who would sign; a guarantor stands behind one tenant without making them a household. */
+const isTogether = (household: AggregatedReport): boolean =>
+  household.members.filter(({ role }) => role !== 'guarantor').length > 1;
+
+/** Everybody together where several apply, else this person alone. */
 const answerOf = (report: RentReport, household: AggregatedReport | null) => ({
   affordability: household?.monthly_affordability ?? report.monthly_affordability,
   guarantee: household?.guarantee ?? report.guarantee,
@@ -35,17 +39,18 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
   const { whole, money } = useFigures();
   const { certainty, checks_tally: tally, explain } = report;
   const { affordability, guarantee, guarantors } = answerOf(report, household);
+  const together = household && isTogether(household) ? household : null;
   const { value, rent, rent_covered: covered, translation_key: label } = affordability;
   return (
     <AnswerCard
       main={
         <>
           <BigAnswer
-            question={household ? t('WhatRentTogether') : t('WhatRent')}
+            question={together ? t('WhatRentTogether') : t('WhatRent')}
             figure={
               value === null ? (
                 t('NotYet')
-              ) : household ? (
+              ) : together ? (
                 whole(value)
               ) : (
                 <Figure of="affordable_rent">{whole(value)}</Figure>
@@ -58,7 +63,7 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
             {covered > 0 && words('RentCovered', { amount: money(Math.min(covered, rent ?? covered)) })}
           </p>
           <AffordabilitySlider {...affordability} />
-          {household ? <HouseholdLine household={household} report={report} /> : <WhatLimits explain={explain} />}
+          {together ? <HouseholdLine household={together} report={report} /> : <WhatLimits explain={explain} />}
         </>
       }
       side={
