@@ -8,6 +8,8 @@ import { readPapers, upload } from '../../../test/uploads.ts';
 import { type PersonaName, personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
+import { ensureReport } from '../report/ensure-report.ts';
+import { loadSubject } from '../report/load-subject.ts';
 import { cases } from './testing/catalogue-cases.ts';
 import { today } from './testing/catalogue-papers.ts';
 import { inWords } from './words.ts';
@@ -75,5 +77,16 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
   ] as const)('BANK-02 INC-03 months that the papers of %s do not cover: %s', async (name, key) => {
     const { missing } = (await t.as(name, { method: 'GET', url: '/api/v2/income-check/validate-documents' })).json();
     expect(missing.map(({ message_key }: { message_key: string }) => message_key)).toContain(key);
+  });
+
+  test('REP-08 faults that only a file itself shows reach the report, and no report without such a file', async () => {
+    const flagsOf = async (name: PersonaName) => {
+      const subject = await loadSubject(t.house, personas[name].applicationId);
+      if (!subject) throw new Error('nobody to report on');
+      return (await ensureReport(t.house, subject)).report.aggregated_error_messages.map(({ msg }) => msg);
+    };
+    const byFile = ['not_original', 'corrupted', 'merged'];
+    expect(await flagsOf('giulia')).toEqual(expect.arrayContaining(byFile));
+    expect((await flagsOf('renate')).filter((flag) => byFile.includes(flag))).toEqual([]);
   });
 });
