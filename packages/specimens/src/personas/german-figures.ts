@@ -7,34 +7,34 @@ const ALONE = { adults: 1, minors: 0 };
  * promises or shows it; the living minimum is 563 for one adult and 390 a minor.
  */
 export const germanFigures = {
-  // N: 2,605.92, 2,683.36, 2,574.68 → 2,605.92; twelve salaries. 651.48, 859.95, 1,042.37.
-  // 60 + 40 × (950 − 859) / (1,042 − 859) = 79.89.
+  // Net 2,605.92, 2,683.36, 2,574.68, of which 40.00 go into a savings plan: 2,565.92 are paid out; twelve salaries.
+  // 641.48, 846.75, 1,026.37. 60 + 40 × (950 − 846) / (1,026 − 846) = 83.11.
   lena: {
     rent: 95_000,
     household: ALONE,
-    income: 260_592,
-    net: 260_592,
+    income: 256_592,
+    net: 256_592,
     commitments: 0,
     paidRent: 95_000,
-    affordable: [65_100, 85_900, 104_200],
-    percentage: 79.9,
+    affordable: [64_100, 84_600, 102_600],
+    percentage: 83.1,
     cash: 838_110,
     depositCovered: true,
     remarks: ['guarantor_needed'],
   },
-  // N: 2,808.29, 2,889.48, 2,775.56 → 2,808.29. Her contract promises a special payment every November:
-  // × 12.55 / 12 = 2,937.00. K: the loan, 210.
-  // 25 %: 734.25 | 817.95 | 2,164.00 → 734. 33 %: 969.21 | 1,052.91 → 969. 40 %: 1,174.80 | 1,258.50 → 1,174.
-  // 60 × 900 / 969 = 55.73.
+  // Net 2,808.29, 2,889.48, 2,775.56, of which 40.00 go into a savings plan each month: 2,768.29 are paid out and count.
+  // Her contract promises a special payment every November: × 12.55 / 12 = 2,895.17. K: the loan, 210.
+  // 25 %: 723.79 | 803.31 | 2,122.17 → 723. 33 %: 955.40 | 1,034.92 → 955. 40 %: 1,158.07 | 1,237.58 → 1,158.
+  // 60 × 900 / 955 = 56.54.
   renate: {
     rent: 90_000,
     household: ALONE,
-    income: 293_700,
-    net: 280_829,
+    income: 289_517,
+    net: 276_829,
     commitments: 21_000,
     paidRent: null,
-    affordable: [73_400, 96_900, 117_400],
-    percentage: 55.7,
+    affordable: [72_300, 95_500, 115_800],
+    percentage: 56.5,
     cash: 2_220_122,
     depositCovered: true,
     remarks: [],
