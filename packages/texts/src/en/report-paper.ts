@@ -30,7 +30,7 @@ export const reportPaper = {
     ChecksTitle: 'Main checks',
     AllChecksLater: '(all {count} with the evidence)',
     AllChecks: 'All checks ({count})',
-    ChartCaption: 'Outline: what the payslip says. Solid: what the bank received. Dashed: nothing was supplied.',
+    ChartCaption: 'Outline: what the payslip pays out. Solid: what the bank received. Dashed: nothing was supplied.',
     CoverageCaption: 'Dark: covered. Light: in part. Dashed: missing. Grey: not asked for.',
     MonthsCovered:
       '{covered, plural, one {one month covered} other {# months covered}}, {missing, plural, =0 {none missing} one {one missing} other {# missing}}',

@@ -55,7 +55,11 @@ export function employmentPartOf(
     type_of_contract: contract?.kind ?? null,
     contract_end: contract?.end ?? null,
     paychecks_per_year: main ? main.paychecks : ground.input.applicant.paychecks_per_year,
-    average_cash_balance: { value: deposit.balance, value_translation_key: balanceKey(deposit) },
+    // A loan has no rents to hold the cash against.
+    average_cash_balance: {
+      value: deposit.balance,
+      value_translation_key: ground.input.kind === 'mortgage' && deposit.balance !== null ? null : balanceKey(deposit),
+    },
     actual_monthly_rent: actualRent(analysis, messages),
     employment_start_date: contract?.start ?? null,
     seniority: { value: held, valid: held === null ? null : held >= constants.SENIORITY_MONTHS },

@@ -1,0 +1,52 @@
+import type { CheckLine } from '@vesta/domain/report/check-line';
+import { tallyOf } from '@vesta/domain/report/checks-tally';
+import { expect, test } from 'vitest';
+import { sureOf } from './answer.ts';
+import { mainChecks } from './checks.ts';
+import type { Writer } from './writer.ts';
+
+const w = {
+  say: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`,
+  check: ({ rule }: CheckLine) => ({ name: rule, detail: '' }),
+} as unknown as Writer;
+
+const line = (rule: string, outcome: CheckLine['outcome'], level: CheckLine['level'] = 'info'): CheckLine => ({
+  ...{ rule, outcome, level, message: '', data: {}, working: [], papers: [] },
+});
+
+const trivia = Array.from({ length: 30 }, (_, at) => line(`R_TRIVIA_${at}`, 'inconclusive'));
+const essentials = ['R_ID_NAME_MATCH', 'R_PDF_ORIGINAL', 'R_PAYSLIP_SUMS', 'R_BANK_HOLDER_MATCH'].map((rule) =>
+  line(rule, 'passed'),
+);
+const namesOn = (checks: readonly CheckLine[]) =>
+  mainChecks(checks, tallyOf(checks), w)?.rows.map((row) => (row as unknown as { name: string }).name);
+
+test('the first page leads with what failed and what the report stands on, not with trivia', () => {
+  const failed = [line('R_X', 'failed', 'warning'), line('R_Y', 'failed', 'critical')];
+  expect(namesOn([...trivia, ...essentials, ...failed])).toEqual([
+    ...['R_Y', 'R_X'],
+    ...['R_ID_NAME_MATCH', 'R_PDF_ORIGINAL', 'R_PAYSLIP_SUMS', 'R_BANK_HOLDER_MATCH'],
+  ]);
+});
+
+test('many failures leave room for three essentials', () => {
+  const failed = Array.from({ length: 9 }, (_, at) => line(`R_FAILED_${at}`, 'failed', 'critical'));
+  const names = namesOn([...failed, ...essentials]) ?? [];
+  expect(names.filter((name) => name.startsWith('R_FAILED'))).toHaveLength(3);
+  expect(names).toHaveLength(6);
+});
+
+test('marks stand for checks one by one while they fit, then with their number; both say the same count', () => {
+  const few = sureOf({ certainty: [], tally: { passed: 3, failed: 1, inconclusive: 2 } }, w);
+  expect(few.tally.map(({ state, count }) => [state, count])).toEqual([
+    ...[1, 2, 3].map(() => ['passed', null]),
+    ['failed', null],
+    ...[1, 2].map(() => ['inconclusive', null]),
+  ]);
+  const many = sureOf({ certainty: [], tally: { passed: 90, failed: 0, inconclusive: 28 } }, w);
+  expect(many.tally).toEqual([
+    { state: 'passed', count: '90' },
+    { state: 'inconclusive', count: '28' },
+  ]);
+  expect(many.tallyWords).toContain('"passed":90');
+});
