@@ -8,6 +8,7 @@ import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
 import { judgePapers } from '../documents/judge-papers.ts';
+import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
   // The demo listing has a rent; here nobody has a home in view.
   await t.database.orm.update(applications).set({ listingId: null }).where(eq(applications.id, giulia.applicationId));
   await handInPapers(t.house, giulia.applicationId, papersOf('Moretti', 'Giulia'));
+  await completeSteps(t.house, giulia);
   await payFor(t.house, giulia.applicationId);
+  // Judged against answers that are not hers the papers would not do for a first report; for a later one they do.
+  await t.as('giulia', { url: '/api/v2/report/' });
 });
 afterAll(() => t.close());
 
@@ -42,7 +46,10 @@ const judged = async (additional_details: NonNullable<Answers['additional_detail
 };
 const confirm = (currentRent: unknown) =>
   t.as('giulia', { method: 'POST', url: '/api/v1/personal-details/submit/current-rent', payload: { currentRent } });
-const report = async () => (await t.as('giulia', { url: '/api/v2/report/' })).json().report;
+const report = async () => {
+  await completeSteps(t.house, giulia);
+  return (await t.as('giulia', { url: '/api/v2/report/' })).json().report;
+};
 
 describe('BANK-02 rent on the account', () => {
   test('is held against nobody who was not asked or left it open', async () => {
@@ -69,7 +76,13 @@ describe('BANK-02 rent on the account', () => {
     expect((await confirm(amountText(RENT, 'it'))).json()).toEqual({ success: true });
     expect(await saying()).toEqual([]);
     const { answers } = (await t.as('giulia', { url: '/api/v1/state/' })).json();
-    expect(answers.additional_details).toEqual({ livingSituation: 'Tenant', currentRent: '560,00', hasPets: true });
+    expect(answers.additional_details).toMatchObject({
+      livingSituation: 'Tenant',
+      currentRent: '560,00',
+      hasPets: true,
+    });
+    // The tap stands under the declaration that was given before it.
+    expect((await t.as('giulia', { url: '/api/v2/report/' })).statusCode).toBe(200);
     expect((await report()).employment.actual_monthly_rent).toMatchObject({
       value: RENT,
       valid: true,
