@@ -32,6 +32,8 @@ export const occupation = z.object({
   documents: z.array(requiredDocument),
   icon: z.string(),
   income_check_fields: z.array(z.enum(incomeCheckFields)),
+  /** Sources of income that are offered, in English; without them the ones that are offered beside work. */
+  other_incomes: z.optional(z.array(z.string())),
   hidden: z.boolean(),
   isSelected: z.boolean(),
 });

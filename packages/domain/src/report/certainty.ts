@@ -9,6 +9,7 @@ export const certaintyReasons = [
   'paper_only',
   'bank_only',
   'return_and_bank',
+  'letter_and_bank_agree',
   'one_month_only',
   'contract_supplied',
   'contract_from_payslips',

@@ -2,9 +2,6 @@ import type { ValidationCode } from './codes.ts';
 import { validateFreeText } from './free-text.ts';
 import { tidy } from './tidy.ts';
 
-/** Offered where the occupation names no sources of its own. */
-export const defaultOtherIncomes = ['Rental income', 'Pension', 'Maintenance', 'Benefits'] as const;
-
 const MAX_SOURCES = 20;
 
 /** The chosen sources of a text such as 'Pension,Benefits': tidied, without blanks and doubles. */

@@ -22,6 +22,8 @@ export interface ApplicantData {
   readonly declared_other_income: number | null;
   /** Whether sources of other income were named; the form asks for no sums. */
   readonly names_other_income?: boolean | null;
+  /** Which sources were named, in the words of the form. */
+  readonly income_sources?: readonly string[] | null;
   /** Cents a month of the home applied for. */
   readonly wanted_rent: number | null;
   /** The part of it that a deposit counts, without charges; the whole where it is not told apart. */

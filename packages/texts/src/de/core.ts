@@ -190,9 +190,9 @@ export const core: Shape<typeof en> = {
         DE: 'Kontoauszug oder Unterlagen einer bürgenden Person',
       },
       Unemployed: {
-        Title: 'Zurzeit ohne Arbeit',
-        IT: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
-        DE: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
+        Title: 'Ohne Arbeit oder in Rente',
+        IT: 'Renten- oder Leistungsbescheid, Kontoauszüge',
+        DE: 'Renten- oder Leistungsbescheid, Kontoauszüge',
       },
     },
     UnknownListing: 'Achtung, dieses Angebot gibt es nicht. Sie sind dabei, eine allgemeine Bewerbung abzuschicken.',
@@ -206,6 +206,7 @@ export const core: Shape<typeof en> = {
   },
   Documents: {
     payslip: 'Gehaltsnachweise',
+    income_letter: 'Renten- oder Leistungsbescheid',
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuerbescheid oder Steuererklärung',
     cud: 'Certificazione Unica',

@@ -165,6 +165,7 @@ export const reportReasons: Shape<typeof english> = {
     paper_and_bank_differ: 'Abrechnungen und Bank weichen ab',
     paper_only: 'Nur Unterlagen; keine Kontoauszüge zum Vergleich',
     bank_only: 'Auf dem Konto gesehen; keine Unterlagen dazu',
+    letter_and_bank_agree: 'Bescheid und Bank stimmen überein',
     return_and_bank: 'Steuerbescheid und Bank zeigen ein Einkommen',
     one_month_only: 'Nur ein Monat',
     contract_supplied: 'Der Vertrag liegt vor',

@@ -185,9 +185,9 @@ export const core = {
         DE: 'Bank statement, or a guarantor’s papers',
       },
       Unemployed: {
-        Title: 'Not working at the moment',
-        IT: 'Pension, benefits or savings, and a guarantor if you have one',
-        DE: 'Pension, benefits or savings, and a guarantor if you have one',
+        Title: 'Not working or retired',
+        IT: 'Pension or benefit letter, bank statements',
+        DE: 'Pension or benefit letter, bank statements',
       },
     },
     UnknownListing: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
@@ -201,6 +201,7 @@ export const core = {
   },
   Documents: {
     payslip: 'Payslips',
+    income_letter: 'Pension or benefit letter',
     work_contract: 'Work contract',
     fiscal_doc: 'Tax return',
     cud: 'Tax certificate (CU)',

@@ -163,6 +163,7 @@ export const reportReasons = {
     paper_and_bank_differ: 'Payslips and bank differ',
     paper_only: 'Papers only; no bank records to compare with',
     bank_only: 'Seen in the bank; no paper supplied',
+    letter_and_bank_agree: 'Letter and bank agree',
     return_and_bank: 'Tax return and bank agree on an income',
     one_month_only: 'One month only',
     contract_supplied: 'The contract was supplied',

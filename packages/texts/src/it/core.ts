@@ -186,9 +186,9 @@ export const core: Shape<typeof en> = {
         DE: 'Estratto conto, oppure i documenti di un garante',
       },
       Unemployed: {
-        Title: 'Al momento senza lavoro',
-        IT: 'Pensione, sussidi o risparmi, e un garante se c’è',
-        DE: 'Pensione, sussidi o risparmi, e un garante se c’è',
+        Title: 'Senza lavoro o in pensione',
+        IT: 'Documento di pensione o indennità, estratti conto',
+        DE: 'Documento di pensione o indennità, estratti conto',
       },
     },
     UnknownListing: 'Attenzione, questo annuncio non esiste. Si sta per inviare una richiesta generica.',
@@ -202,6 +202,7 @@ export const core: Shape<typeof en> = {
   },
   Documents: {
     payslip: 'Buste paga',
+    income_letter: 'Documento di pensione o indennità',
     work_contract: 'Contratto di lavoro',
     fiscal_doc: 'Dichiarazione dei redditi',
     cud: 'Certificazione Unica',

@@ -166,6 +166,7 @@ export const reportReasons: Shape<typeof english> = {
     paper_and_bank_differ: 'Buste paga e banca non coincidono',
     paper_only: 'Solo documenti; nessun estratto conto con cui confrontare',
     bank_only: 'Visto in banca; nessun documento',
+    letter_and_bank_agree: 'La lettera di chi paga e la banca coincidono',
     return_and_bank: 'Dichiarazione e banca mostrano un reddito',
     one_month_only: 'Un solo mese',
     contract_supplied: 'Il contratto è stato fornito',

@@ -6,6 +6,7 @@ import { type AskedRent, askedRent } from '@vesta/domain/rent/asked-rent';
 import { declaredRent } from '@vesta/domain/rent/declared-rent';
 import type { Profile } from '@vesta/domain/state';
 import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { depositRent, rentToPay } from '@vesta/engine/analysis/model/rent-asked';
 import type { ApplicantData } from '@vesta/engine/checks/applicant';
 import type { Answers } from '../applications/answers.ts';
@@ -69,6 +70,7 @@ export function applicantOf(said: Applicant, today: Day): ApplicantData {
     declared_rent: declaredRent(additional, region),
     declared_other_income: null,
     names_other_income: text(additional.otherIncomes) !== null,
+    income_sources: splitOtherIncomes(additional.otherIncomes ?? ''),
     wanted_rent: asked && rentToPay(asked, region),
     deposit_rent: asked && depositRent(asked, region).cents,
     chosen_bank: null,

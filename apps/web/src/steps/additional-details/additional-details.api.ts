@@ -6,9 +6,6 @@ import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts'
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
-/** An occupation may name the other incomes that it offers. */
-export type OwnOccupation = Occupation & { other_incomes?: string[] };
-
 /** What the person's occupation asks for, in their role; null when nobody knows it. */
 export function useOwnOccupation(role: ApplicantRole, status: EmploymentStatus) {
   const api = useApi();
@@ -18,7 +15,7 @@ export function useOwnOccupation(role: ApplicantRole, status: EmploymentStatus) 
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const query = { role };
-      const answer = await api.get<{ occupations: OwnOccupation[] }>('/v1/workflow/occupations', { query, signal });
+      const answer = await api.get<{ occupations: Occupation[] }>('/v1/workflow/occupations', { query, signal });
       return answer.occupations.find(({ key }) => key === status) ?? null;
     },
   });

@@ -1,3 +1,5 @@
+import { besideWork, insteadOfWork, livesWithoutWork } from '@vesta/domain/income/sources';
+import type { Occupation } from '@vesta/domain/occupation';
 import type { ApplicationState } from '@vesta/domain/state';
 import { canContinue } from '@vesta/domain/validation/additional-rules';
 import { needsContract } from '@vesta/domain/validation/contract';
@@ -6,12 +8,14 @@ import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
+import { LivesFrom } from '../../features/income-sources/lives-from.tsx';
+import { useSaveSources } from '../../features/income-sources/use-save-sources.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { type OwnOccupation, useSaveAdditionalDetails } from './additional-details.api.ts';
+import { useSaveAdditionalDetails } from './additional-details.api.ts';
 import { toFormValues, toPayload } from './additional-details.mapping.ts';
 import { refusedAdditional } from './additional-details.rules.ts';
 import { sectionsOf } from './additional-details.sections.ts';
@@ -23,14 +27,13 @@ import { HouseholdSection } from './household-section.tsx';
 import { IncomeSection } from './income-section.tsx';
 import { InvitationsNote } from './invitations-note.tsx';
 import { LivingSection } from './living-section.tsx';
-import { otherIncomes } from './other-income-options.ts';
 import { TargetSection } from './target-section.tsx';
 import { useHouseholdTips } from './use-household-tips.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface AdditionalDetailsFormProps {
   state: ApplicationState;
-  occupation: OwnOccupation;
+  occupation: Occupation;
 }
 
 /** The household and what a landlord or lender wants to know of it; the occupation decides which parts are asked. */
@@ -50,13 +53,19 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
   const draft = useDraft(form, 'additional-details');
   const warning = useUnsavedWarning();
   const save = useSaveAdditionalDetails();
+  const saveSources = useSaveSources();
   const saving = useContinue({
     form: formRef,
-    save: () =>
-      save(toPayload(form.getValues(), circumstances)).catch((failure: unknown) => {
+    save: async () => {
+      const values = form.getValues();
+      try {
+        await save(toPayload(values, circumstances));
+        if (livesWithoutWork(employmentStatus)) await saveSources(values.otherIncomes);
+      } catch (failure) {
         markRefused(failure);
         throw failure;
-      }),
+      }
+    },
     onSaved: () => {
       draft.clear();
       flow.next();
@@ -101,9 +110,16 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
       {asksTarget && <TargetSection form={form} region={region} />}
       {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
-      {sections.has('SOURCE_OF_INCOME') && (
-        <IncomeSection form={form} options={occupation.other_incomes ?? otherIncomes} />
-      )}
+      {sections.has('SOURCE_OF_INCOME') &&
+        (livesWithoutWork(employmentStatus) ? (
+          <LivesFrom
+            options={occupation.other_incomes ?? insteadOfWork}
+            chosen={form.watch('otherIncomes')}
+            onChange={(chosen) => form.setValue('otherIncomes', chosen, { shouldDirty: true })}
+          />
+        ) : (
+          <IncomeSection form={form} options={occupation.other_incomes ?? besideWork} />
+        ))}
       {(sections.has('ACCESSIBLE_HOUSE') || sections.has('PET_OWNER')) && (
         <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
       )}

@@ -9,6 +9,7 @@ beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 const PATH = '/v1/personal-details/submit/additional';
+const SOURCES = '/v1/personal-details/submit/other-incomes';
 const all: IncomeCheckField[] = [
   'SOURCE_OF_INCOME',
   'FAMILY_MEMBERS',
@@ -261,7 +262,10 @@ describe('Continue', () => {
 
 describe('the other answers', () => {
   test('ADD-07 flags and incomes are sent, incomes as one text in English', async () => {
-    const { sent } = await show({ fields: ['SOURCE_OF_INCOME', 'ACCESSIBLE_HOUSE', 'PET_OWNER'] });
+    const { sent } = await show({
+      fields: ['SOURCE_OF_INCOME', 'ACCESSIBLE_HOUSE', 'PET_OWNER'],
+      state: stateWith({ application: { employment_status: 'Self-employed' } }),
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'I declare that I have a regular income of my own' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Maintenance' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Rent from a property' }));
@@ -278,6 +282,34 @@ describe('the other answers', () => {
       accessibleHouse: true,
       hasPets: false,
     });
+  });
+
+  test('ADD-07 who does not work says what they live from, and it is saved as one text by its own call', async () => {
+    const { sent } = await show({ fields: ['SOURCE_OF_INCOME'], incomes: ['Pension', 'Unemployment benefit'] });
+    const question = screen.getByRole('group', { name: 'What do you live from?' });
+    expect(screen.queryByRole('checkbox', { name: /^I declare/ })).toBeNull();
+    await userEvent.click(within(question).getByRole('checkbox', { name: 'Unemployment benefit' }));
+    await userEvent.click(within(question).getByRole('checkbox', { name: 'Pension' }));
+    await press('Continue');
+    await waitFor(() => expect(sent(SOURCES)).toHaveLength(1));
+    expect(sent(SOURCES)[0]?.body).toEqual({ otherIncomes: 'Unemployment benefit,Pension' });
+    expect(sent(PATH)).toHaveLength(1);
+  });
+
+  test('ADD-07 what was said before is ticked, and an employee is not asked what they live from', async () => {
+    const application = { employment_status: 'Unemployed' } as const;
+    const answers = { additional_details: { otherIncomes: 'Pension' } };
+    const first = await show({ fields: ['SOURCE_OF_INCOME'], state: stateWith({ application, answers }) });
+    expect((screen.getByRole('checkbox', { name: 'Pension' }) as HTMLInputElement).checked).toBe(true);
+    first.unmount();
+    const { sent } = await show({
+      fields: ['SOURCE_OF_INCOME'],
+      state: stateWith({ application: { employment_status: 'Self-employed' } }),
+    });
+    expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(SOURCES)).toEqual([]);
   });
 
   test('ADD-07 an occupation may offer incomes of its own', async () => {
