@@ -8,6 +8,7 @@ const base: WorkflowContext = {
   employmentStatus: 'Employed',
   role: 'main-applicant',
   lanPays: false,
+  isCovered: false,
 };
 const open = (answers: SavedAnswers, context: Partial<WorkflowContext> = {}) => {
   const whole = { ...base, ...context };
@@ -26,6 +27,8 @@ test('FLOW-02 the first step that was passed over is named, in the order of the 
 
 test('FLOW-02 only steps that the flow has, and does not skip, can be missing', () => {
   expect(open(home, { role: 'guarantor' })).toBeNull();
+  expect(open({ ...home, current_address: {} }, { role: 'guarantor', region: 'de' })).toBeNull();
+  expect(open({ ...home, ...household }, { role: 'co-applicant', applicationType: 'mortgage' })).toBeNull();
   expect(open({ ...home, ...household }, { applicationType: 'mortgage' })).toBe('mortgage-info');
   expect(open({ ...home, ...household }, { region: 'de' })).toBe('questionnaire');
   expect(open({ ...home, ...household, questionnaire: {} }, { region: 'de' })).toBe('current-address');

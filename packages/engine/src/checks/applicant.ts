@@ -19,6 +19,8 @@ export interface ApplicantData {
   readonly declared_income: number | null;
   /** Paid for the home of today: 0 for whoever says that they pay none, null where nothing was said. */
   readonly declared_rent: number | null;
+  /** Paid off each month for a home of their own; asked of guarantors alone. */
+  readonly declared_housing_loan?: number | null;
   readonly declared_other_income: number | null;
   /** Whether sources of other income were named; the form asks for no sums. */
   readonly names_other_income?: boolean | null;

@@ -126,6 +126,11 @@ export const intakeDetails: Shape<typeof en> = {
       NotListed: 'Minderjährige müssen Sie hier nicht aufführen: Die Zahl genügt.',
       Invite:
         'Wenn Sie auf Weiter drücken, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
+      InviteCost: {
+        'main-applicant': 'Für die Eingeladenen ist das kostenlos: Ihre Zahlung gilt für alle.',
+        each: 'Jede eingeladene Person zahlt ihren eigenen Bericht.',
+        company: 'Für die Eingeladenen ist das kostenlos: {company} zahlt für alle.',
+      },
     },
     Member: {
       Title: 'Wer zieht mit ein?',

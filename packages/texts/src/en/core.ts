@@ -120,6 +120,19 @@ export const core = {
   },
   Invitation: {
     LoadFailed: 'Error loading invitation',
+    Time: 'About 15 minutes. You can stop and come back.',
+    Yours:
+      'Nothing of yours reaches {name} or a landlord before you release it yourself, on the page with your result.',
+    GuarantorDoes:
+      'As a guarantor you would step in should a payment ever stay away. Here you only show what you could carry, and sign nothing.',
+    GuarantorTitle: 'What could you carry as a guarantor?',
+    GuarantorLead:
+      '{name} has asked you. Your ID, your proof of income and your bank statement show it, in a report that is yours.',
+    Cost: {
+      inviter: 'It costs you nothing: {name} pays.',
+      company: 'It costs you nothing: whoever offers the home or the loan pays.',
+      self: 'Free to start. Your own report has its price, paid only once it is complete.',
+    },
     From: {
       'main-applicant': '{name} has invited you to apply.',
       'co-applicant': '{name} has asked you to apply together. We lead you through your part.',

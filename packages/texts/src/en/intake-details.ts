@@ -116,6 +116,11 @@ export const intakeDetails = {
       NotListed: 'Minors need not be listed here: the number is enough.',
       Invite:
         'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
+      InviteCost: {
+        'main-applicant': 'It costs them nothing: your payment covers everybody you invite.',
+        each: 'Each of them pays for their own report.',
+        company: 'It costs them nothing: {company} pays for everybody.',
+      },
     },
     Member: {
       Title: 'Who is moving in?',

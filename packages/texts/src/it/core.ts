@@ -121,6 +121,19 @@ export const core: Shape<typeof en> = {
   },
   Invitation: {
     LoadFailed: 'Errore nel caricamento dell’invito',
+    Time: 'Circa 15 minuti. Puoi fermarti e riprendere dopo.',
+    Yours:
+      'Nulla di tuo arriva a {name} o a un proprietario prima che tu dia il via libera, nella pagina con il tuo risultato.',
+    GuarantorDoes:
+      'Come garante interverresti se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere, senza firmare nulla.',
+    GuarantorTitle: 'Quanto potresti sostenere come garante?',
+    GuarantorLead:
+      'Te lo ha chiesto {name}. Lo mostrano il documento, i redditi e l’estratto conto, in un report che resta tuo.',
+    Cost: {
+      inviter: 'Non ti costa nulla: paga {name}.',
+      company: 'Non ti costa nulla: paga chi propone la casa o il mutuo.',
+      self: 'Iniziare è gratis. Il tuo report ha un prezzo, che paghi solo quando è completo.',
+    },
     From: {
       'main-applicant': 'Hai un invito di {name}.',
       'co-applicant': '{name} ti ha chiesto di fare domanda insieme. Ti guidiamo nella tua parte.',

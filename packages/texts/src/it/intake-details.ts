@@ -124,6 +124,11 @@ export const intakeDetails: Shape<typeof en> = {
       NotListed: 'I minorenni non vanno elencati qui: basta il numero.',
       Invite:
         'Quando premi Continua, {names} {count, plural, one {riceverà un invito per e-mail e consegnerà} other {riceveranno un invito per e-mail e consegneranno}} i propri documenti.',
+      InviteCost: {
+        'main-applicant': 'A loro non costa nulla: il tuo pagamento vale per tutte le persone che inviti.',
+        each: 'Ognuno paga il proprio report.',
+        company: 'A loro non costa nulla: {company} paga per tutti.',
+      },
     },
     Member: {
       Title: 'Chi viene ad abitare?',

@@ -1,6 +1,7 @@
 import { type Day, isRealDay } from '@vesta/domain/dates/day';
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
+import { parseMoney } from '@vesta/domain/money/parse-money';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { type AskedRent, askedRent } from '@vesta/domain/rent/asked-rent';
 import { declaredRent } from '@vesta/domain/rent/declared-rent';
@@ -68,6 +69,7 @@ export function applicantOf(said: Applicant, today: Day): ApplicantData {
     paychecks_per_year: additional.paychecksPerYear ?? null,
     declared_income: null,
     declared_rent: declaredRent(additional, region),
+    declared_housing_loan: additional.housingLoan ? parseMoney(additional.housingLoan, region) : null,
     declared_other_income: null,
     names_other_income: text(additional.otherIncomes) !== null,
     income_sources: splitOtherIncomes(additional.otherIncomes ?? ''),

@@ -63,7 +63,8 @@ async function keep(house: Needs, { user, application }: Own, session: CheckoutS
 export async function createSession(house: Needs, access: Own, language: Language): Promise<string> {
   const { application, user } = access;
   const rows = await paymentsOf(house.database.orm, application.id);
-  if (application.lanPays || isSettled(rows)) throw new AppError('PAYMENT_UNDER_WAY', { detail: 'nothing is due' });
+  const isDue = !application.lanPays && !application.isCovered && !isSettled(rows);
+  if (!isDue) throw new AppError('PAYMENT_UNDER_WAY', { detail: 'nothing is due' });
   const unfinished = unfinishedAt(rows, house.payments.name);
   const known = unfinished && (await takeUp(house, unfinished));
   if (known?.clientSecret) return known.clientSecret;

@@ -124,7 +124,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
         <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
       )}
       {sections.has('CONFIRMATION') && <ConfirmationSection />}
-      <InvitationsNote form={form} />
+      {(isHousehold || sections.has('GUARANTOR')) && <InvitationsNote form={form} role={role} />}
       {warning.isShown && <MessageBox tone="warning" text={t('Error.UnsavedValues')} />}
     </StepForm>
   );

@@ -160,7 +160,7 @@ test('SIGN-06 an application that exists already is named, with the way to it', 
   expect(emailProof.read(null)).toMatchObject({ email: 'giulia@posta.example', isNew: false, sentAt: null });
 });
 
-const invited = { data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann' } };
+const invited = { data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann', paid_by: 'inviter' } };
 const withInvitation = (answers: Answers): Answers => ({
   ...answers,
   'GET /v1/signup/invitation-public-info': { body: { success: true, ...invited } },

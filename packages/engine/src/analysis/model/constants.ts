@@ -1,7 +1,7 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 
 /** Raised whenever a number here or a formula beside it changes: stored reports say which one made them. */
-export const MODEL_VERSION = '1.1';
+export const MODEL_VERSION = '1.2';
 
 /** Every number that somebody chose. Shares are whole percent, money is cents; all are printed in the report. */
 export const constants = {
