@@ -67,7 +67,7 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
       content: bankIncomes(analysis),
       error_files: unusedStatements(analysis),
     },
-    recurrent_costs: { content: costTable(analysis), total: analysis.costs.total },
+    recurrent_costs: { content: costTable(analysis, own !== null), total: analysis.costs.total },
     balances: analysis.cash.balances,
     cashflow: cashflowOf(analysis),
     transactions: movementsOf(analysis),

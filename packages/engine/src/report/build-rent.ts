@@ -54,7 +54,7 @@ export function buildRentReport(input: ReportInput, analysis: Analysis): RentRep
       content: bankIncomes(analysis),
       error_files: unusedStatements(analysis),
     },
-    recurrent_costs: { content: costTable(analysis), total: analysis.costs.total },
+    recurrent_costs: { content: costTable(analysis, own !== null), total: analysis.costs.total },
     balances: analysis.cash.balances,
     national_ids: nationalIds(analysis),
     guarantors: { content: guarantors },

@@ -253,6 +253,13 @@ export const evidence: Shape<typeof en> = {
       PaychecksHint: 'Zählen Sie Urlaubs- oder Weihnachtsgeld mit.',
       Why: 'Noch nötig: Vertrag und Zahl der Gehälter',
     },
+    OwnHome: {
+      Title: 'Wie wohnen Sie heute?',
+      Hint: 'Freiwillig. Zuerst kommt, was die eigene Wohnung kostet; der Rest ist, was Sie tragen könnten.',
+      Loan: 'Monatliche Rate, die noch läuft',
+      LoanHint: '0, wenn alles abbezahlt ist.',
+    },
+    WhyLivesFrom: 'Noch nötig: wovon Sie leben',
     WhyUploading: 'Öffnet sich, wenn Ihre Dateien angekommen sind',
     Required: {
       Title: 'Haben Sie das zur Hand?',

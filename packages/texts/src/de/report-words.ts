@@ -44,6 +44,13 @@ export const reportWords: Shape<typeof english> = {
       range_only: 'Es ist noch keine Wohnung im Blick, daher wird keine Miete beurteilt: Hier steht nur die Spanne.',
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Miete berechnen.',
     },
+    OwnRoom: {
+      Question: 'Was könnte für jemand anderen getragen werden?',
+      Unit: 'im Monat',
+      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen der Antragstellenden gezählt.',
+      HousingUnknown: 'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
+      Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
+    },
     RentKinds: {
       asked: 'verlangte Miete',
       asked_cold: 'verlangte Miete mit geschätzten Nebenkosten',

@@ -235,6 +235,13 @@ export const evidence = {
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       Why: 'Still needed: contract and number of salaries',
     },
+    OwnHome: {
+      Title: 'How do you live today?',
+      Hint: 'Voluntary. What your own home costs comes first; the rest is what you could carry.',
+      Loan: 'What you still pay off each month',
+      LoanHint: '0 if nothing is left to pay.',
+    },
+    WhyLivesFrom: 'Still needed: what you live from',
     WhyUploading: 'Opens when your files have arrived',
     Required: {
       Title: 'Do you have these at hand?',

@@ -36,6 +36,13 @@ export const reportWords = {
       range_only: 'No home is in view, so no rent is judged: only the range is shown.',
       unknown: 'No paper tells of an income, so no rent can be worked out.',
     },
+    OwnRoom: {
+      Question: 'What could they carry for somebody else?',
+      Unit: 'a month',
+      Text: 'As a guarantor, beside their own home and their own commitments. It is never added to the income of those who apply.',
+      HousingUnknown: 'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
+      Unknown: 'No paper tells of an income, so nothing can be worked out.',
+    },
     RentKinds: {
       asked: 'rent asked',
       asked_cold: 'rent asked, with an estimate for heating',

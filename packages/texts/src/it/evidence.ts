@@ -250,6 +250,13 @@ export const evidence: Shape<typeof en> = {
       PaychecksHint: 'Con la tredicesima di solito 13, con la quattordicesima 14.',
       Why: 'Manca ancora: contratto e numero di mensilità',
     },
+    OwnHome: {
+      Title: 'Come abiti oggi?',
+      Hint: 'È facoltativo. Prima viene la spesa per la tua casa; il resto è quanto potresti sostenere.',
+      Loan: 'Rata del mutuo al mese',
+      LoanHint: '0 se non c’è più niente da pagare.',
+    },
+    WhyLivesFrom: 'Manca ancora: di cosa vivi',
     WhyUploading: 'Si apre quando i file sono arrivati',
     Required: {
       Title: 'Hai questi documenti a portata di mano?',

@@ -44,6 +44,13 @@ export const reportWords: Shape<typeof english> = {
       range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun canone: si mostra solo l’intervallo.',
       unknown: 'Nessun documento parla di un reddito: il canone non si può calcolare.',
     },
+    OwnRoom: {
+      Question: 'Quanto potrebbe sostenere per un’altra persona?',
+      Unit: 'al mese',
+      Text: 'Come garante, oltre alla propria casa e ai propri impegni. Non si somma mai al reddito di chi fa domanda.',
+      HousingUnknown: 'Il costo della propria casa non è noto, quindi non è stato tolto nulla. La cifra reale può essere più bassa.',
+      Unknown: 'Nessun documento parla di un reddito, quindi la cifra non si può calcolare.',
+    },
     RentKinds: {
       asked: 'canone richiesto',
       asked_cold: 'canone richiesto, con una stima per il riscaldamento',
