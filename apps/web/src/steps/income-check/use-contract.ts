@@ -12,7 +12,7 @@ export function useContract({ application, answers }: ApplicationState) {
   const saveContract = useSaveContract();
   const isSalaried =
     application.employment_status === 'Employed' || application.employment_status === 'Hybrid-employed';
-  const isAsked = applicationType === 'rapid' && isSalaried;
+  const isAsked = isSalaried && (applicationType === 'rapid' || application.applicant_role === 'guarantor');
   const [value, change] = useState<Contract>({
     typeOfContract: savedText(answers.additional_details, 'typeOfContract'),
     paychecksPerYear: String(answers.additional_details?.paychecksPerYear ?? ''),
