@@ -101,6 +101,7 @@ export const intakeDetails: Shape<typeof en> = {
   AdditionalDetails: {
     Title: 'Chi viene ad abitare con te?',
     TitleAlone: 'Ancora qualcosa su di te',
+    Shared: 'Queste risposte sulla casa comune arrivano con l’invito. Controllale: premendo Continua le confermi.',
     Lead: 'Il proprietario vorrebbe sapere quante persone abiteranno nella casa. Ci vogliono due o tre minuti.',
     LeadMortgage: 'La banca vorrebbe sapere quante persone vivono di questo reddito. Ci vogliono due o tre minuti.',
     Household: {

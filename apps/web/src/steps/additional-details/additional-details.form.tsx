@@ -47,7 +47,9 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
   const asksTarget = applicationType === 'rent' && role === 'main-applicant' && !flow.listing?.amountCents;
   const circumstances = { employmentStatus, applicationType, region, asksTarget };
   const sections = sectionsOf(occupation, applicationType);
-  const { form, markRefused } = useCheckedForm(toFormValues(state.answers.additional_details), (values) =>
+  const shared = state.shared_household;
+  const saved = shared ? { ...shared, ...state.answers.additional_details } : state.answers.additional_details;
+  const { form, markRefused } = useCheckedForm(toFormValues(saved), (values) =>
     refusedAdditional(values, circumstances, sections),
   );
   const draft = useDraft(form, 'additional-details');
@@ -91,6 +93,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       saving={{ ...saving, onContinue }}
       onBack={flow.back}
     >
+      {shared && <MessageBox tone="info" text={t('Shared')} />}
       {isHousehold && (
         <HouseholdSection
           form={form}

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOUSE_NOTICE_ID } from '@vesta/domain/house-notice';
 import type { IncomeCheckField } from '@vesta/domain/occupation';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { readHouseNotice } from '../../lib/notice.ts';
 import AdditionalDetailsScreen from './additional-details.screen.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
@@ -310,6 +312,47 @@ describe('the other answers', () => {
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(SOURCES)).toEqual([]);
+  });
+
+  test('ADD-02 a co-applicant finds the common household filled in, confirms it and sends it as their own', async () => {
+    const shared = {
+      household_members_count: '3,1',
+      hasPets: true,
+      petsDetails: 'One cat',
+      accessibleHouse: true,
+      targetRent: null,
+      targetCharges: null,
+      targetWarmRent: null,
+    };
+    const application = { employment_status: 'Unemployed', applicant_role: 'co-applicant' } as const;
+    const { sent } = await show({ fields: all, state: stateWith({ application, shared }) });
+    expect(screen.getByText(/came with the invitation/)).toBeTruthy();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      household_members_count: '3,1',
+      hasPets: true,
+      petsDetails: 'One cat',
+      accessibleHouse: true,
+      hhMembers: [],
+    });
+  });
+
+  test('PAY-01 before anybody is named the page says what it costs them', async () => {
+    const first = await show({ fields: all });
+    expect(screen.getByText('It costs them nothing: your payment covers everybody you invite.')).toBeTruthy();
+    first.unmount();
+    const company = { name: 'Ortica' } as never;
+    const second = await show({ fields: all, listing: { amountCents: 95_000, lanPays: true, company } });
+    expect(screen.getByText('It costs them nothing: Ortica pays for everybody.')).toBeTruthy();
+    second.unmount();
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = HOUSE_NOTICE_ID;
+    block.textContent = JSON.stringify({ whoPays: 'each' });
+    document.head.append(block);
+    expect(readHouseNotice().whoPays).toBe('each');
+    block.remove();
   });
 
   test('ADD-07 an occupation may offer incomes of its own', async () => {
