@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReport } from './build-report.ts';
 import type { ReportInput } from './input.ts';
 import { checkedInput, inputOf } from './testing/inputs.ts';
-import { pay, payslip, rent, type RowsOf, statements } from './testing/papers.ts';
+import { pay, payslip, type RowsOf, rent, statements } from './testing/papers.ts';
 
 const slips = ['2026-08', '2026-09', '2026-10'].map((month) => payslip(month, 290_000));
 

@@ -102,7 +102,8 @@ export const intakeDetails: Shape<typeof en> = {
   AdditionalDetails: {
     Title: 'Wer zieht mit Ihnen ein?',
     TitleAlone: 'Noch ein paar Angaben',
-    Shared: 'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
+    Shared:
+      'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
     Lead: 'Der Vermieter möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
     LeadMortgage:
       'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',

@@ -48,7 +48,8 @@ export const reportWords: Shape<typeof english> = {
       Question: 'Was könnte für jemand anderen getragen werden?',
       Unit: 'im Monat',
       Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen der Antragstellenden gezählt.',
-      HousingUnknown: 'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
+      HousingUnknown:
+        'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
       Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
     },
     RentKinds: {

@@ -93,7 +93,8 @@ export const intakeDetails = {
   AdditionalDetails: {
     Title: 'Who is moving in with you?',
     TitleAlone: 'A little more about you',
-    Shared: 'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
+    Shared:
+      'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
     Lead: 'The landlord would like to know how many people will live in the home. It takes two or three minutes.',
     LeadMortgage: 'The lender would like to know how many people live from this income. It takes two or three minutes.',
     Household: {

@@ -40,7 +40,8 @@ export const reportWords = {
       Question: 'What could they carry for somebody else?',
       Unit: 'a month',
       Text: 'As a guarantor, beside their own home and their own commitments. It is never added to the income of those who apply.',
-      HousingUnknown: 'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
+      HousingUnknown:
+        'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
       Unknown: 'No paper tells of an income, so nothing can be worked out.',
     },
     RentKinds: {

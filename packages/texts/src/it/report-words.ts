@@ -48,7 +48,8 @@ export const reportWords: Shape<typeof english> = {
       Question: 'Quanto potrebbe sostenere per un’altra persona?',
       Unit: 'al mese',
       Text: 'Come garante, oltre alla propria casa e ai propri impegni. Non si somma mai al reddito di chi fa domanda.',
-      HousingUnknown: 'Il costo della propria casa non è noto, quindi non è stato tolto nulla. La cifra reale può essere più bassa.',
+      HousingUnknown:
+        'Il costo della propria casa non è noto, quindi non è stato tolto nulla. La cifra reale può essere più bassa.',
       Unknown: 'Nessun documento parla di un reddito, quindi la cifra non si può calcolare.',
     },
     RentKinds: {

@@ -102,8 +102,7 @@ test('ADD-02 a co-applicant finds the common household filled in, and nothing of
   const { applicationId } = personas.renate;
   const as = (role: string) =>
     t.database.orm.update(applications).set({ applicantRole: role }).where(eq(applications.id, applicationId));
-  const shared = async () =>
-    (await t.as('renate', { method: 'GET', url: '/api/v1/state/' })).json().shared_household;
+  const shared = async () => (await t.as('renate', { method: 'GET', url: '/api/v1/state/' })).json().shared_household;
   const say = (id: string, said: NonNullable<Answers['additional_details']>) =>
     inTransaction(t.database, (tx) => changeAnswers(t.house, tx, id, () => ({ additional_details: said })));
   await say(personas.lena.applicationId, {
