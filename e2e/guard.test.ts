@@ -94,12 +94,15 @@ describe('FLOW-01', () => {
 });
 
 describe('FLOW-04', () => {
-  test('FLOW-04 a guarantor passes over the household, in the progress and on the way back', async ({ applicant }) => {
+  test('FLOW-04 a guarantor passes over household, self-disclosure and payment, in the progress and on the way back', async ({
+    applicant,
+  }) => {
     await applicant.signsInAs('renate');
-    await applicant.opens(`/en/rent/fill/${renate.applicationId}/questionnaire`);
+    await applicant.opens(`/en/rent/fill/${renate.applicationId}/current-address`);
     const progress = applicant.page.getByRole('navigation', { name: PROGRESS });
-    await progress.locator('[aria-current=step]').filter({ hasText: 'Self-disclosure' }).waitFor();
-    await applicant.seesNo(progress.getByText('Household'));
+    await progress.locator('[aria-current=step]').filter({ hasText: 'Address' }).waitFor();
+    for (const passed of ['Household', 'Self-disclosure', 'Payment'])
+      await applicant.seesNo(progress.getByText(passed));
     await applicant.presses('Back');
     await applicant.arrivesAt(`/en/rent/fill/${renate.applicationId}/personal-details`);
   });

@@ -128,7 +128,13 @@ test('SHELL-07 hideNav hides the bars, and nothing else does', async ({ applican
 
 test('SHELL-08 an invitation code is kept by the browser and taken out of the address', async ({ applicant }) => {
   const { page } = applicant;
-  const known = { success: true, data: { applicant_role: 'guarantor', email: 'renate.hoffmann@post.example' } };
+  const data = {
+    applicant_role: 'guarantor',
+    email: 'renate.hoffmann@post.example',
+    invited_by: 'Lena Hoffmann',
+    paid_by: 'inviter',
+  };
+  const known = { success: true, data };
   await applicant.meets('/v1/signup/invitation-public-info', { status: 200, body: known });
   await applicant.opens('/en/fill/occupation?invitation_code=abc-123&utm=x');
   await page.waitForURL(({ search }) => search === '?utm=x');

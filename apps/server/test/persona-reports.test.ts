@@ -12,27 +12,38 @@ const today = '2026-11-15';
 
 type Persona = ReturnType<(typeof personas)[PersonaName]>;
 
+/** What they live from, where that is not their work. */
+const sourcesOf = ({ pension, benefit }: Persona): string[] => [
+  ...(pension ? ['Pension'] : []),
+  ...(benefit ? [benefit.kind === 'elterngeld' ? 'Parental benefit' : 'Unemployment benefit'] : []),
+];
+
 /** What this person would say in the forms. */
-const applicantOf = ({ job, household, ...person }: Persona): ApplicantData => ({
-  first_name: person.firstName,
-  last_name: person.lastName,
-  birth_date: person.birthDay,
-  birth_place: person.birthPlace.name,
-  sex: person.sex,
-  nationality: person.country,
-  fiscal_code: person.fiscalCode,
-  address: null,
-  employment_status: person.status,
-  employer: job?.employer.name ?? null,
-  contract_type: job ? (job.contract === 'open_ended' ? 'open-ended' : 'close-ended') : null,
-  paychecks_per_year: job?.payments ?? null,
-  declared_income: null,
-  declared_rent: household.rent?.amount ?? null,
-  declared_other_income: null,
-  wanted_rent: null,
-  chosen_bank: null,
-  lease_start: null,
-});
+const applicantOf = (who: Persona): ApplicantData => {
+  const { job, household, ...person } = who;
+  return {
+    first_name: person.firstName,
+    last_name: person.lastName,
+    birth_date: person.birthDay,
+    birth_place: person.birthPlace.name,
+    sex: person.sex,
+    nationality: person.country,
+    fiscal_code: person.fiscalCode,
+    address: null,
+    employment_status: person.status,
+    employer: job?.employer.name ?? null,
+    contract_type: job ? (job.contract === 'open_ended' ? 'open-ended' : 'close-ended') : null,
+    paychecks_per_year: job?.payments ?? null,
+    declared_income: null,
+    declared_rent: household.rent?.amount ?? null,
+    declared_other_income: null,
+    names_other_income: sourcesOf(who).length > 0,
+    income_sources: sourcesOf(who),
+    wanted_rent: null,
+    chosen_bank: null,
+    lease_start: null,
+  };
+};
 
 async function papersOf(person: Persona): Promise<StoredPaper[]> {
   const kinds = ['payslip', 'work_contract', 'bank_statement', 'fiscal_document'] as const;
@@ -58,7 +69,7 @@ async function reportOf(name: PersonaName) {
     role: 'main-applicant',
     status: person.status,
     applicant,
-    declaredSources: [],
+    declaredSources: sourcesOf(person),
     declaredDebts: 0,
     keepsRent: false,
     household,
@@ -118,4 +129,18 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('REP-01 the figures of 
       remarks: figures[name].remarks,
     });
   });
+
+  test.each(['rosa', 'werner'] as const)(
+    '%s: a pension counts in full, surely, and nothing is held against it',
+    {
+      timeout: 60_000,
+    },
+    async (name) => {
+      const report = await reportOf(name);
+      const weights = report.explain.find(({ figure }) => figure === 'monthly_income')?.weights;
+      expect(weights).toMatchObject([{ income: 'pension', percent: 100, reason: 'pension' }]);
+      expect(report.certainty[0]).toMatchObject({ about: 'income', grade: 'strong', reason: 'letter_and_bank_agree' });
+      expect(report.checks.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule)).toEqual([]);
+    },
+  );
 });

@@ -40,6 +40,7 @@ export const ID = '0a7c0100-0000-4000-8000-000000000011';
 export function stateWith(change: {
   application?: Partial<ApplicationState['application']>;
   answers?: Partial<ApplicationState['answers']>;
+  shared?: ApplicationState['shared_household'];
 }): ApplicationState {
   return {
     success: true,
@@ -77,6 +78,7 @@ export function stateWith(change: {
       mortgage_info: null,
       ...change.answers,
     },
+    shared_household: change.shared ?? null,
     documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',

@@ -11,7 +11,6 @@ type Part = 'payslip' | 'fiscal_doc' | 'cud' | 'work_contract' | 'bank_statement
 const YEARLY_CERTIFICATES = ['cu', 'lohnsteuerbescheinigung'];
 
 function partOf({ truth }: Specimen): Part {
-  if (truth.type === 'naspi') return 'other';
   if (truth.kind === 'fiscal_document') return YEARLY_CERTIFICATES.includes(truth.type) ? 'cud' : 'fiscal_doc';
   return truth.kind === 'identity_document' ? 'other' : truth.kind;
 }

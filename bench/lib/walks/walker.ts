@@ -39,6 +39,9 @@ const combinations: Record<PersonaName, IdCombination> = {
   aylin: 'digital_id',
   priya: 'passport_permit',
   matthias: 'digital_id',
+  rosa: 'digital_id',
+  werner: 'digital_id',
+  hanna: 'passport',
 };
 
 const countries: Record<string, string> = {

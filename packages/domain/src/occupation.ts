@@ -32,7 +32,7 @@ export const occupation = z.object({
   documents: z.array(requiredDocument),
   icon: z.string(),
   income_check_fields: z.array(z.enum(incomeCheckFields)),
-  /** Other incomes to choose from, in English: names that have a text are shown in the person's language. */
+  /** Sources of income to choose from, in English: names that have a text are shown in the person's language. */
   other_incomes: z.array(z.string()),
   hidden: z.boolean(),
   isSelected: z.boolean(),

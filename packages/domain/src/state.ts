@@ -4,6 +4,7 @@ import { documentState } from './documents/record.ts';
 import { employmentStatuses } from './employment.ts';
 import { regionCodes } from './regions/codes.ts';
 import { applicantRoles } from './roles.ts';
+import { sharedHousehold } from './shared-household.ts';
 import { stepRouters } from './workflow/steps.ts';
 
 export const profile = z.object({
@@ -55,6 +56,8 @@ export const applicationState = z.object({
     questionnaire: z.nullable(z.looseObject({})),
     mortgage_info: z.nullable(z.looseObject({})),
   }),
+  /** What the main applicant said of the common household; null for everybody but a co-applicant who has yet to confirm it. */
+  shared_household: z.nullable(sharedHousehold),
   documents: documentState,
   step: z.int(),
   step_router: z.enum(stepRouters),

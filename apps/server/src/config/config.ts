@@ -48,6 +48,8 @@ export interface Config {
   seal: SealSettings | null;
   /** Null: seals bear the time of this machine. */
   timestampUrl: string | null;
+  /** Whose payment covers the reports of a household. */
+  whoPays: Environment['HOUSEHOLD_PAYMENT'];
   staffEmailDomain: string;
   marketingUrl: string | null;
   geo: { provider: Environment['GEO_PROVIDER']; baseUrl: string | null; header: string };
@@ -165,6 +167,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     mailFrom: env.MAIL_FROM,
     stripe,
     seal,
+    whoPays: env.HOUSEHOLD_PAYMENT,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     marketingUrl: env.MARKETING_URL ?? null,
     geo: { provider: env.GEO_PROVIDER, baseUrl: env.GEO_BASE_URL ?? null, header: env.GEO_HEADER },

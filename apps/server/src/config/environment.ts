@@ -1,3 +1,4 @@
+import { DEFAULT_WHO_PAYS, payers } from '@vesta/domain/payment/who-pays';
 import * as z from 'zod';
 
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -46,6 +47,7 @@ export const environmentSchema = z.object({
   STRIPE_BASE_URL: url('http:', 'https:'),
   SEAL_CERT: text(),
   SEAL_KEY: text(),
+  HOUSEHOLD_PAYMENT: z.preprocess(empty, z.enum(payers, 'must be main-applicant or each').default(DEFAULT_WHO_PAYS)),
   STAFF_EMAIL_DOMAIN: z.preprocess(empty, z.string().default('vesta.example')),
   MARKETING_URL: url('http:', 'https:'),
   GEO_PROVIDER: z.preprocess(empty, z.enum(['off', 'header', 'ipapi'], 'must be off, header or ipapi').default('off')),

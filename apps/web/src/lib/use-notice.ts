@@ -1,4 +1,5 @@
 import type { HouseNotice } from '@vesta/domain/house-notice';
+import { DEFAULT_WHO_PAYS } from '@vesta/domain/payment/who-pays';
 import { useSyncExternalStore } from 'react';
 import { readHouseNotice } from './notice.ts';
 
@@ -11,7 +12,7 @@ const asRead = (): HouseNotice => {
 };
 
 /** The build draws the first page without knowing the house: nothing but the simulation is certain then. */
-const plain: HouseNotice = { marketingUrl: null, seals: [], sandbox: false };
+const plain: HouseNotice = { marketingUrl: null, seals: [], sandbox: false, whoPays: DEFAULT_WHO_PAYS };
 const simulated: HouseNotice = { ...plain, sandbox: true };
 const asDrawn = (): HouseNotice => (readHouseNotice().sandbox ? simulated : plain);
 

@@ -9,15 +9,19 @@ export interface DemandContext {
   readonly region: RegionCode;
   readonly employmentStatus: EmploymentStatus;
   readonly applicationType: ApplicationType;
+  /** What the person says they live from, where that is not their work. */
+  readonly sources?: readonly string[];
 }
 
 /** A rapid report is about a job; who has none has nothing to show there. */
 const withoutJob: readonly EmploymentStatus[] = ['Student', 'Unemployed'];
 
 /** The papers that an occupation has to prove its income with; none means that there is no income check. */
-export function demandsOf({ region, employmentStatus, applicationType }: DemandContext): readonly DocumentDemand[] {
+export function demandsOf(context: DemandContext): readonly DocumentDemand[] {
+  const { region, employmentStatus, applicationType, sources = [] } = context;
   if (applicationType === 'rapid' && withoutJob.includes(employmentStatus)) return [];
-  return regions[region].occupations.find(({ status }) => status === employmentStatus)?.documents ?? [];
+  const documents = regions[region].occupations.find(({ status }) => status === employmentStatus)?.documents ?? [];
+  return documents.filter(({ forSources }) => !forSources || forSources.some((source) => sources.includes(source)));
 }
 
 export interface DemandGroup {

@@ -5,6 +5,7 @@ import { groupDocuments, isNothingToParse, isStillParsing } from './groups.ts';
 import type { IdCombination } from './id-upload-options.ts';
 import { judgeIds } from './judge-ids.ts';
 import { missingNames, missingSides } from './missing-sides.ts';
+import { paperNameOf } from './paper-name.ts';
 import type { DocumentRecord } from './record.ts';
 import { sniffFormat } from './sniff.ts';
 import type { DocumentType } from './types.ts';
@@ -103,6 +104,29 @@ describe('what an occupation asks for', () => {
     const missing = missingDemands([paper('cud'), paper('payslip', { hasError: true })], demandsOf(employed));
     expect(missing.map(({ alternatives }) => alternatives[0])).toEqual(['payslip', 'bank_statement']);
   });
+
+  test.each([
+    ['it', ['Pension']],
+    ['de', ['Pension', 'Other']],
+    ['it', ['Unemployment benefit']],
+    ['de', ['Parental benefit']],
+  ] as const)(
+    'INC-02 who lives from a pension or a benefit shows its letter and the account: %s %s',
+    (region, sources) => {
+      const demands = demandsOf({ region, employmentStatus: 'Unemployed', applicationType: 'rent', sources });
+      expect(demands.map(({ ref }) => ref)).toEqual(['fiscal_doc', 'bank_statement']);
+      expect(paperNameOf('fiscal_doc', 'Unemployed')).toBe('income_letter');
+      expect(paperNameOf('fiscal_doc', 'Employed')).toBe('fiscal_doc');
+    },
+  );
+
+  test.each([[[]], [['Other']], [['Rental property']]])(
+    'INC-02 without such a source the account is enough: %s',
+    (sources) => {
+      const demands = demandsOf({ region: 'it', employmentStatus: 'Unemployed', applicationType: 'rent', sources });
+      expect(demands.map(({ ref }) => ref)).toEqual(['bank_statement']);
+    },
+  );
 
   test('INC-01 whoever has no job to prove has no income check in a rapid application', () => {
     expect(demandsOf({ region: 'it', employmentStatus: 'Student', applicationType: 'rapid' })).toEqual([]);

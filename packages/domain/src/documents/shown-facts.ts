@@ -29,6 +29,7 @@ export const shownFacts = {
   taxable_income: 'money',
   tax: 'money',
   gross_monthly: 'money',
+  net_monthly: 'money',
   benefit_start: 'day',
   benefit_end: 'day',
   bank: 'text',

@@ -34,7 +34,7 @@ const paper = (type: DocumentRecord['type'], over: Partial<DocumentRecord> = {})
 
 const demands = groupDemands(demandsOf({ region: 'it', employmentStatus: 'Employed', applicationType: 'rent' }));
 const judge = (documents: DocumentRecord[], over: Partial<OutlookGrounds> = {}) =>
-  judgeOutlook({ documents, demands, missingMonths: {}, wantsIdentity: true, ...over });
+  judgeOutlook({ documents, demands, missingMonths: {}, employmentStatus: 'Employed', wantsIdentity: true, ...over });
 const all = () => [
   paper('national_id'),
   paper('payslip'),

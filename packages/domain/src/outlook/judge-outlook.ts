@@ -1,7 +1,9 @@
 import type { DemandGroup } from '../documents/demands.ts';
 import { chosenCombination, missingSides } from '../documents/missing-sides.ts';
+import { paperNameOf } from '../documents/paper-name.ts';
 import type { DocumentRecord } from '../documents/record.ts';
 import { type DocumentType, isFiscalType } from '../documents/types.ts';
+import type { EmploymentStatus } from '../employment.ts';
 import type { OutlookAnswer, OutlookPaper, OutlookVerdict, PaperState, WantedPaper } from './outlook.ts';
 
 export interface OutlookGrounds {
@@ -9,13 +11,14 @@ export interface OutlookGrounds {
   demands: readonly DemandGroup[];
   /** Months that the checks miss, by type of paper. */
   missingMonths: Partial<Record<DocumentType, number>>;
+  employmentStatus: EmploymentStatus;
   /** Rapid reports are not about who somebody is. */
   wantsIdentity: boolean;
 }
 
-const nameOf = (alternatives: DemandGroup['alternatives']): OutlookPaper => {
+const nameOf = (alternatives: DemandGroup['alternatives'], status: EmploymentStatus): OutlookPaper => {
   const [first = 'other', ...others] = alternatives;
-  return others.length > 0 && alternatives.every((type) => isFiscalType(type)) ? 'fiscal' : first;
+  return others.length > 0 && alternatives.every((type) => isFiscalType(type)) ? 'fiscal' : paperNameOf(first, status);
 };
 
 function stateOf(documents: readonly DocumentRecord[], usable: number, missing: number): PaperState {
@@ -45,14 +48,14 @@ function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
 
 /** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
 export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success'> {
-  const { documents, demands, missingMonths, wantsIdentity } = grounds;
+  const { documents, demands, missingMonths, employmentStatus, wantsIdentity } = grounds;
   const ids = documents.filter(({ type }) => type === 'national_id');
   const identity = wantsIdentity ? [paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length)] : [];
   const proofs = demands
     .filter(({ isOptional }) => !isOptional)
     .map(({ alternatives }) =>
       paperOf(
-        nameOf(alternatives),
+        nameOf(alternatives, employmentStatus),
         documents.filter(({ type }) => alternatives.some((one) => one === type)),
         Math.max(0, ...alternatives.map((type) => missingMonths[type] ?? 0)),
       ),

@@ -12,6 +12,7 @@ export const outlookPapers = [
   'national_id',
   'payslip',
   'fiscal',
+  'income_letter',
   'fiscal_doc',
   'cud',
   'bank_statement',

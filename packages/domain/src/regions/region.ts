@@ -1,9 +1,9 @@
 import type { ApplicationType } from '../application-types.ts';
 import type { EmploymentStatus } from '../employment.ts';
+import type { IncomeSource } from '../income/sources.ts';
 import type { Language } from '../languages.ts';
 import type { IncomeCheckField } from '../occupation.ts';
 import type { ApplicantRole } from '../roles.ts';
-import type { OtherIncome } from '../validation/other-incomes.ts';
 import type { StepRouter } from '../workflow/steps.ts';
 import type { RegionCode } from './codes.ts';
 
@@ -11,6 +11,8 @@ import type { RegionCode } from './codes.ts';
 export interface DocumentDemand {
   ref: 'payslip' | 'work_contract' | 'fiscal_doc' | 'cud' | 'bank_statement' | 'other';
   oneOf?: true;
+  /** Asked only of people who named one of these sources. */
+  forSources?: readonly IncomeSource[];
 }
 
 /** An occupation as the region defines it; its words come from the texts by `status`. */
@@ -19,8 +21,8 @@ export interface OccupationRow {
   icon: string;
   documents: readonly DocumentDemand[];
   fields: readonly IncomeCheckField[];
-  /** Other incomes that people of this occupation may have; the four usual ones where none are named. */
-  otherIncomes?: readonly OtherIncome[];
+  /** What these people may live from, where it is not their work. */
+  sources?: readonly IncomeSource[];
   /** Roles to which this occupation is not offered. */
   hiddenFor?: readonly ApplicantRole[];
 }

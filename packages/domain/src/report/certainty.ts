@@ -9,6 +9,7 @@ export const certaintyReasons = [
   'paper_only',
   'bank_only',
   'return_and_bank',
+  'letter_and_bank_agree',
   'one_month_only',
   'papers_are_samples',
   'contract_supplied',

@@ -10,6 +10,7 @@ import { reportMessage } from './flags.ts';
 import { payslipsControls, payslipsIncome } from './incomes.ts';
 import { modelInfo } from './model-info.ts';
 import { coverageTable, monthRow } from './monthly.ts';
+import { ownRoom } from './own-room.ts';
 import { otherDocument, personalDetails } from './people.ts';
 
 /** What every report has, whatever it is for. */
@@ -23,6 +24,8 @@ export const commonPart = {
   personal_details: personalDetails,
   listing_info: z.object({ company_name: z.nullable(z.string()), title: z.nullable(z.string()) }),
   employment: employmentPart,
+  /** In guarantors' reports alone; absent in reports of model 1.1 and before. */
+  own_room: z.optional(z.nullable(ownRoom)),
   payslips_incomes: z.array(payslipsIncome),
   payslips_controls: payslipsControls,
   other_documents: z.array(otherDocument),

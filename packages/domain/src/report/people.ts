@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicantRoles } from '../roles.ts';
 import { evidenceBox } from './place.ts';
 
 /** A line of the person's card: what was said, and whether a paper says the same. */
@@ -21,6 +22,8 @@ export type PersonControl = z.infer<typeof personControl>;
 export const personalDetails = z.object({
   name: z.string(),
   id: z.string(),
+  /** Absent in reports of model 1.1 and before. */
+  role: z.optional(z.enum(applicantRoles)),
   email: z.nullable(z.string()),
   report_id: z.string(),
   generated_on: z.string(),

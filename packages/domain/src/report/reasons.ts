@@ -48,6 +48,7 @@ export const incomeKinds = [
   'scholarship',
   'family_support',
   'unemployment_benefit',
+  'parental_benefit',
   'housing_benefit',
   'pension',
   'rental',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { employmentStatuses } from '../employment.ts';
+import { besideWork } from '../income/sources.ts';
 import { additionalDetailsForm } from './additional-details-form.ts';
 import { canContinue, continuePressed, hasUnsavedValues } from './additional-rules.ts';
 import { employedAdditionalForm } from './employed-additional-form.ts';
 import { judge } from './fixtures/judge.ts';
-import { defaultOtherIncomes, joinOtherIncomes, splitOtherIncomes } from './other-incomes.ts';
+import { joinOtherIncomes, splitOtherIncomes } from './other-incomes.ts';
 import { otherIncomesForm } from './other-incomes-form.ts';
 import { asksAboutTenancy } from './tenancy-fields.ts';
 
@@ -186,8 +187,8 @@ describe('ADD-07 other incomes', () => {
   });
 
   test('come apart into the sources that were chosen', () => {
-    expect(defaultOtherIncomes).toHaveLength(4);
-    expect(splitOtherIncomes(joinOtherIncomes(defaultOtherIncomes))).toEqual(defaultOtherIncomes);
+    expect(besideWork).toHaveLength(4);
+    expect(splitOtherIncomes(joinOtherIncomes(besideWork))).toEqual(besideWork);
     expect(joinOtherIncomes(['Rent, abroad'])).toBe('Rent abroad');
   });
 

@@ -48,6 +48,7 @@ export const fieldNames = [
   'paychecksPerYear',
   'livingSituation',
   'currentRent',
+  'housingLoan',
   'currentDeposit',
   'landlordName',
   'tenancy_start_date',

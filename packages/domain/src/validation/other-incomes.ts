@@ -2,13 +2,6 @@ import type { ValidationCode } from './codes.ts';
 import { validateFreeText } from './free-text.ts';
 import { tidy } from './tidy.ts';
 
-/** Offered where the occupation names no sources of its own. Kept in English, whatever the language on screen. */
-export const defaultOtherIncomes = ['Rental property', 'Pension', 'Alimony', 'Other'] as const;
-export type OtherIncome = (typeof defaultOtherIncomes)[number];
-
-export const isOtherIncome = (source: string): source is OtherIncome =>
-  defaultOtherIncomes.includes(source as OtherIncome);
-
 const MAX_SOURCES = 20;
 
 /** The chosen sources of a text such as 'Pension,Benefits': tidied, without blanks and doubles. */

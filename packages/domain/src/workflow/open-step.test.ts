@@ -11,6 +11,7 @@ const base: WorkflowContext = {
   employmentStatus: 'Employed',
   role: 'main-applicant',
   lanPays: false,
+  isCovered: false,
 };
 const paper = (type: DocumentType, more: Partial<DocumentRecord> = {}) =>
   ({ id: type, type, isParsed: true, hasError: false, recognised: null, ...more }) as DocumentRecord;
@@ -57,6 +58,8 @@ describe('FLOW-02 answers', () => {
 
   test('only steps that the flow has, and does not skip, can be missing', () => {
     expect(answered(home, { role: 'guarantor' })).toBeNull();
+    expect(answered({ ...home, current_address: {} }, { role: 'guarantor', region: 'de' })).toBeNull();
+    expect(answered({ ...home, ...household }, { role: 'co-applicant', applicationType: 'mortgage' })).toBeNull();
     expect(answered({ ...home, ...household }, { applicationType: 'mortgage' })).toBe('mortgage-info');
     expect(answered({ ...home, ...household }, { region: 'de' })).toBe('questionnaire');
     expect(answered({ ...home, ...household, questionnaire: {} }, { region: 'de' })).toBe('current-address');

@@ -4,7 +4,9 @@ import { judgeIds } from '../documents/judge-ids.ts';
 import { chosenCombination } from '../documents/missing-sides.ts';
 import type { DocumentRecord } from '../documents/record.ts';
 import { isSalaried } from '../employment.ts';
+import type { ApplicantRole } from '../roles.ts';
 import { isItalian } from '../validation/italian.ts';
+import { splitOtherIncomes } from '../validation/other-incomes.ts';
 import { indexOfStep } from './navigation.ts';
 import type { StepRouter } from './steps.ts';
 import type { WorkflowStep } from './workflow.ts';
@@ -49,13 +51,21 @@ function areIdsThere(documents: readonly DocumentRecord[]): boolean {
   return problem === null || problem === 'Uploads.PleaseWaitFilesParsed';
 }
 
-type Rule = (progress: Progress, context: DemandContext) => StepRouter | null;
+/** Whose flow it is. */
+export interface FlowContext extends DemandContext {
+  readonly role: ApplicantRole;
+}
+
+type Rule = (progress: Progress, context: FlowContext) => StepRouter | null;
 const unless = (isDone: boolean, router: StepRouter): StepRouter | null => (isDone ? null : router);
 
 /** Income papers may be handed in up to the moment at which they are all read; where that fails, the way is back. */
-const papersRule: Rule = ({ documents }, context) => {
+const papersRule: Rule = ({ answers, documents }, context) => {
   if (isStillParsing(documents)) return 'parsing-status';
-  return unless(missingDemands(documents, demandsOf(context)).length === 0, 'income-check');
+  // Which letters are due follows from what somebody says they live from.
+  const sources = splitOtherIncomes(String(answers.additional_details?.otherIncomes ?? ''));
+  const demands = demandsOf({ ...context, sources });
+  return unless(missingDemands(documents, demands).length === 0, 'income-check');
 };
 
 /** Per step, where something is left to do once it lies behind the person. Steps without a line leave nothing open. */
@@ -68,12 +78,12 @@ const rules: Partial<Record<StepRouter, Rule>> = {
   'mortgage-info': ({ answers }) => unless(isThere(answers.mortgage_info), 'mortgage-info'),
   questionnaire: ({ answers }) => unless(isThere(answers.questionnaire), 'questionnaire'),
   'current-address': ({ answers }) => unless(isThere(answers.current_address), 'current-address'),
-  // A rapid application has no earlier step that asks about the contract.
-  'income-check': ({ answers }, { applicationType, employmentStatus }) =>
-    unless(
-      applicationType !== 'rapid' || !isSalaried(employmentStatus) || areThere(answers.additional_details, contract),
-      'income-check',
-    ),
+  // A rapid application and a guarantor have no earlier step that asks about the contract.
+  'income-check': ({ answers }, { applicationType, employmentStatus, role }) => {
+    const isAskedHere = applicationType === 'rapid' || role === 'guarantor';
+    const isDone = !isAskedHere || !isSalaried(employmentStatus) || areThere(answers.additional_details, contract);
+    return unless(isDone, 'income-check');
+  },
   confirmation: ({ isDeclared }) => unless(isDeclared, 'confirmation'),
   'parsing-status': papersRule,
   payment: ({ isPaid }) => unless(isPaid, 'payment'),
@@ -84,7 +94,7 @@ export function openStepBefore(
   steps: readonly WorkflowStep[],
   router: StepRouter,
   progress: Progress,
-  context: DemandContext,
+  context: FlowContext,
 ): WorkflowStep | null {
   for (const step of steps.slice(0, Math.max(0, indexOfStep(steps, router)))) {
     const open = step.skip ? null : (rules[step.router]?.(progress, context) ?? null);

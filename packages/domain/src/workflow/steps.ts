@@ -32,6 +32,8 @@ export const FIRST_APPLICATION_STEP = beforeApplication.length;
 export interface SkipContext {
   role: ApplicantRole;
   lanPays: boolean;
+  /** Somebody else of the household pays for this person too. */
+  isCovered: boolean;
 }
 
 interface StepRow {
@@ -50,12 +52,14 @@ export const stepTable: Record<StepRouter, StepRow> = {
   'personal-details': { labelKey: 'Steps.PersonalDetails' },
   // Guarantors vouch for a household; they do not describe their own.
   'additional-details': { labelKey: 'Steps.AdditionalDetails', skip: ({ role }) => role === 'guarantor' },
-  'mortgage-info': { labelKey: 'Steps.MortgageInfo' },
-  questionnaire: { labelKey: 'Steps.Questionnaire' },
+  // One home, one loan: whoever is invited into it does not describe it again.
+  'mortgage-info': { labelKey: 'Steps.MortgageInfo', skip: ({ role }) => role !== 'main-applicant' },
+  // It is a tenant who discloses to a landlord; a guarantor shows an income and no more.
+  questionnaire: { labelKey: 'Steps.Questionnaire', skip: ({ role }) => role === 'guarantor' },
   'current-address': { labelKey: 'Steps.CurrentAddress' },
   'income-check': { labelKey: 'Steps.IncomeCheck' },
   confirmation: { labelKey: 'Steps.Confirmation' },
   'parsing-status': { labelKey: 'Steps.ParsingStatus' },
-  payment: { labelKey: 'Steps.Payment', skip: ({ lanPays }) => lanPays },
+  payment: { labelKey: 'Steps.Payment', skip: ({ lanPays, isCovered }) => lanPays || isCovered },
   result: { labelKey: 'Steps.Result' },
 };

@@ -14,6 +14,7 @@ const base: WorkflowContext = {
   employmentStatus: 'Employed',
   role: 'main-applicant',
   lanPays: false,
+  isCovered: false,
 };
 const routers = (context: Partial<WorkflowContext> = {}) => workflowFor({ ...base, ...context }).map((s) => s.router);
 const anyContext = fc.record({
@@ -22,6 +23,7 @@ const anyContext = fc.record({
   employmentStatus: fc.constantFrom(...employmentStatuses),
   role: fc.constantFrom(...applicantRoles),
   lanPays: fc.boolean(),
+  isCovered: fc.boolean(),
 });
 
 describe('FLOW-01 the workflow table', () => {
@@ -78,7 +80,18 @@ describe('FLOW-04 skipping', () => {
     expect([skipped('guarantor'), skipped('main-applicant'), skipped('co-applicant')]).toEqual([true, false, false]);
   });
 
-  test('payment is skipped exactly when the listing pays', () => {
+  test('guarantors disclose nothing to a landlord; only the main applicant describes what is bought', () => {
+    const skipped = (router: string, context: Partial<WorkflowContext>) =>
+      applicantRoles.filter(
+        (role) => workflowFor({ ...base, ...context, role }).find((s) => s.router === router)?.skip,
+      );
+    expect(skipped('questionnaire', { region: 'de' })).toEqual(['guarantor']);
+    for (const region of regionCodes)
+      expect(skipped('mortgage-info', { region, applicationType: 'mortgage' })).toEqual(['co-applicant', 'guarantor']);
+  });
+
+  test('payment is skipped exactly when the listing pays, or the main applicant for the household', () => {
+    expect(hiddenRoutes(workflowFor({ ...base, isCovered: true }))).toEqual(['resume-application', 'payment']);
     expect(hiddenRoutes(workflowFor({ ...base, lanPays: true }))).toEqual(['resume-application', 'payment']);
     expect(hiddenRoutes(workflowFor(base))).toEqual(['resume-application']);
   });

@@ -19,6 +19,7 @@ export interface WorkflowContext {
   employmentStatus: EmploymentStatus;
   role: ApplicantRole;
   lanPays: boolean;
+  isCovered: boolean;
 }
 
 /** Statuses a region does not know get no workflow rather than somebody else's. */

@@ -19,9 +19,13 @@ export interface ApplicantData {
   readonly declared_income: number | null;
   /** Paid for the home of today: 0 for whoever says that they pay none, null where nothing was said. */
   readonly declared_rent: number | null;
+  /** Paid off each month for a home of their own; asked of guarantors alone. */
+  readonly declared_housing_loan?: number | null;
   readonly declared_other_income: number | null;
   /** Whether sources of other income were named; the form asks for no sums. */
   readonly names_other_income?: boolean | null;
+  /** Which sources were named, in the words of the form. */
+  readonly income_sources?: readonly string[] | null;
   /** Cents a month of the home applied for. */
   readonly wanted_rent: number | null;
   /** The part of it that a deposit counts, without charges; the whole where it is not told apart. */

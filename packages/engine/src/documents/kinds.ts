@@ -28,6 +28,8 @@ export const documentTypes = {
     'bwa',
     'euer',
     'pension_notice',
+    'alg_bescheid',
+    'elterngeld_bescheid',
   ],
   work_contract: ['work_contract'],
   other: [

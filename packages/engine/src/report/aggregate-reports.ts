@@ -43,9 +43,9 @@ export interface AggregateInput {
   readonly members: readonly HouseholdMember[];
 }
 
-const roomOf = ({ employment }: FullReport): number | null =>
-  employment.monthly_income.value === null
-    ? null
+const roomOf = ({ employment, own_room: own }: FullReport): number | null =>
+  own || employment.monthly_income.value === null
+    ? (own?.room ?? null)
     : guarantorRoom({
         income: employment.monthly_income.value,
         commitments: employment.commitments,

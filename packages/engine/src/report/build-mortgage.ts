@@ -12,6 +12,7 @@ import { cashflowOf, movementsOf } from './parts/cashflow.ts';
 import { commonOf } from './parts/common-of.ts';
 import { mortgageOf } from './parts/mortgage-of.ts';
 import { nationalIds } from './parts/national-ids.ts';
+import { explainOwnRoom, ownRoomOf } from './parts/own-room-of.ts';
 import { guarantorLines, memberLines } from './parts/people-lists.ts';
 import { incomeGround, purseOf } from './parts/purse-of.ts';
 
@@ -42,8 +43,9 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
     keys: analysis.ground.keys,
   });
   const fundsMissing = part.required_funds === null ? null : part.required_funds - part.shown_funds;
+  const own = ownRoomOf(input, analysis);
   const explain = [
-    ...explainMortgage(part, purse, incomeGround(analysis)),
+    ...(own ? [explainOwnRoom(own, analysis)] : explainMortgage(part, purse, incomeGround(analysis))),
     ...explainIncome(analysis),
     ...explainMoneyOut(analysis),
   ];
@@ -55,7 +57,8 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
       shortfall: null,
       fundsMissing,
       explain,
-      certainty: [fundsCertainty(part)],
+      // Whoever vouches brings no own funds.
+      certainty: own ? [] : [fundsCertainty(part)],
     }),
     mortgage: part,
     household: { ...analysis.people, living_minimum: analysis.living },
@@ -64,7 +67,7 @@ export function buildMortgageReport(input: ReportInput, analysis: Analysis): Mor
       content: bankIncomes(analysis),
       error_files: unusedStatements(analysis),
     },
-    recurrent_costs: { content: costTable(analysis), total: analysis.costs.total },
+    recurrent_costs: { content: costTable(analysis, own !== null), total: analysis.costs.total },
     balances: analysis.cash.balances,
     cashflow: cashflowOf(analysis),
     transactions: movementsOf(analysis),

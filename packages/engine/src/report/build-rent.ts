@@ -1,6 +1,8 @@
+import type { Guarantee } from '@vesta/domain/report/affordability';
+import type { OwnRoom } from '@vesta/domain/report/own-room';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import type { Analysis } from '../analysis/analyse.ts';
-import { guarantorRoom } from '../analysis/model/guarantor-room.ts';
+import { rentToPay } from '../analysis/model/rent-asked.ts';
 import { explainIncome } from './explain/income.ts';
 import { explainMoneyOut } from './explain/money-out.ts';
 import { explainRent } from './explain/rent.ts';
@@ -9,34 +11,37 @@ import { affordabilityOf } from './parts/affordability-of.ts';
 import { bankIncomes, costTable, unusedStatements } from './parts/bank-tables.ts';
 import { commonOf } from './parts/common-of.ts';
 import { nationalIds } from './parts/national-ids.ts';
+import { explainOwnRoom, ownRoomOf } from './parts/own-room-of.ts';
 import { guarantorLines, memberLines } from './parts/people-lists.ts';
 import { incomeGround, purseOf } from './parts/purse-of.ts';
 
-/** What this person could carry as a guarantor: in their own report it stands where tenants have theirs. */
-function ownRoom({ income, costs }: Analysis): number[] {
-  return income === null ? [] : [guarantorRoom({ income, commitments: costs.commitments, housing: costs.rent ?? 0 })];
+/** A guarantor's own report says what they could carry, not what they lack. */
+function ownGuarantee({ rent, region }: ReportInput, { room }: OwnRoom): Guarantee {
+  const rents = rent === null ? null : rentToPay(rent, region);
+  return { shortfall: null, room: room ?? 0, covered: null, strong: rents !== null && (room ?? 0) >= rents };
 }
 
 export function buildRentReport(input: ReportInput, analysis: Analysis): RentReport {
   const purse = purseOf(analysis);
   const guarantors = guarantorLines(input);
-  const isGuarantor = input.role === 'guarantor';
+  const own = ownRoomOf(input, analysis);
   const answer = affordabilityOf({
     region: input.region,
-    asked: input.rent,
+    // No home is in view for whoever vouches: no rent of theirs is judged, and no deposit is asked of them.
+    asked: own ? null : input.rent,
     purse,
     balance: analysis.cash.average,
     housingBenefit: analysis.housingBenefit,
-    rooms: isGuarantor ? ownRoom(analysis) : guarantors.flatMap(({ room }) => room ?? []),
+    rooms: guarantors.flatMap(({ room }) => room ?? []),
   });
   const explain = [
-    ...(purse ? explainRent({ purse, answer, guarantors, ...incomeGround(analysis) }) : []),
+    ...(own ? [explainOwnRoom(own, analysis)] : []),
+    ...(purse && !own ? explainRent({ purse, answer, guarantors, ...incomeGround(analysis) }) : []),
     ...explainIncome(analysis),
     ...explainMoneyOut(analysis),
   ];
   const { deposit } = answer;
-  // A guarantor's own report says what they could carry, not what they lack.
-  const guarantee = isGuarantor ? { ...answer.guarantee, shortfall: null, covered: null } : answer.guarantee;
+  const guarantee = own ? ownGuarantee(input, own) : answer.guarantee;
   return {
     kind: 'rent',
     ...commonOf(input, analysis, { deposit, shortfall: guarantee.shortfall, fundsMissing: null, explain }),
@@ -49,7 +54,7 @@ export function buildRentReport(input: ReportInput, analysis: Analysis): RentRep
       content: bankIncomes(analysis),
       error_files: unusedStatements(analysis),
     },
-    recurrent_costs: { content: costTable(analysis), total: analysis.costs.total },
+    recurrent_costs: { content: costTable(analysis, own !== null), total: analysis.costs.total },
     balances: analysis.cash.balances,
     national_ids: nationalIds(analysis),
     guarantors: { content: guarantors },

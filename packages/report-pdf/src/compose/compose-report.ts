@@ -4,7 +4,7 @@ import type { PaperSection, ReportPaper } from '../paper/report-paper.ts';
 import { sureOf } from './answer.ts';
 import { mainChecks } from './checks.ts';
 import { figureLedger, workLedger } from './ledgers.ts';
-import { incomeAnswer, mortgageAnswer } from './other-answers.ts';
+import { guarantorAnswer, incomeAnswer, mortgageAnswer } from './other-answers.ts';
 import { rentAnswer } from './rent-answer.ts';
 import { controlsSection } from './sections/controls.ts';
 import { coverageSection } from './sections/coverage.ts';
@@ -32,6 +32,7 @@ const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => on
 const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
 
 function answerOf(report: Report, w: Writer) {
+  if (report.own_room) return guarantorAnswer(report.own_room, w);
   switch (report.kind) {
     case 'rent':
       return rentAnswer(report.monthly_affordability, w);
@@ -43,6 +44,8 @@ function answerOf(report: Report, w: Writer) {
 }
 
 function ownSections(report: Report, w: Writer): (PaperSection | null)[] {
+  // Whoever vouches names no household, no loan and answers no landlord.
+  if (report.own_room && report.kind !== 'rapid') return [outgoingsSection(report, w), personSection(report, w)];
   switch (report.kind) {
     case 'rent':
       return [
@@ -71,7 +74,10 @@ export function composeReport(report: Report, w: Writer): PaperBody {
       ...answerOf(report, w),
       ...sureOf({ certainty: report.certainty, tally: report.checks_tally }, w),
     },
-    ledgers: present([figureLedger(report.explain, figures[report.kind], w), workLedger(report.employment, w)]),
+    ledgers: present([
+      figureLedger(report.explain, report.own_room ? 'own_room' : figures[report.kind], w),
+      workLedger(report.employment, w),
+    ]),
     checks: mainChecks(report.checks, report.checks_tally, w),
     sections: afterFirstPage(
       present([

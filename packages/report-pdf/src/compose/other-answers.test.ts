@@ -1,6 +1,6 @@
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import { expect, test } from 'vitest';
-import { mortgageAnswer } from './other-answers.ts';
+import { guarantorAnswer, mortgageAnswer } from './other-answers.ts';
 import type { Writer } from './writer.ts';
 
 /** Writes keys instead of words. */
@@ -13,4 +13,17 @@ test('REP-03 MORT-01 the paper says which years its figures are for, and which w
     'ReportWords.MaturityReasons.wished ReportWords.MaturitySuggested ReportWords.Simulation',
   );
   expect(mortgageAnswer(part, keys).sentence).toBe('ReportWords.Simulation');
+});
+
+test('REP-07 a guarantor’s paper says what they could carry, and where their own housing is not known, says so', () => {
+  const own = { room: 74_000, income: 310_000, commitments: 0, housing: 50_000 };
+  expect(guarantorAnswer(own, keys)).toMatchObject({
+    question: 'ReportWords.OwnRoom.Question',
+    sentence: 'ReportWords.OwnRoom.Text',
+    slider: null,
+  });
+  expect(guarantorAnswer({ ...own, housing: null }, keys).sentence).toBe(
+    'ReportWords.OwnRoom.Text ReportWords.OwnRoom.HousingUnknown',
+  );
+  expect(guarantorAnswer({ ...own, room: null, housing: null }, keys).sentence).toBe('ReportWords.OwnRoom.Unknown');
 });

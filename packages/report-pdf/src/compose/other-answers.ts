@@ -1,6 +1,7 @@
 import type { EmploymentPart } from '@vesta/domain/report/employment';
 import { maturityNote } from '@vesta/domain/report/maturity-note';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
+import type { OwnRoom } from '@vesta/domain/report/own-room';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer } from '../paper/report-paper.ts';
 import { DASH, type Writer } from './writer.ts';
@@ -35,6 +36,26 @@ export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
       { label: w.say('ReportWords.Figures.instalment'), value: w.money(mortgage.instalment) },
       { label: w.say('ReportWords.Figures.dti'), value: percent(mortgage.dti, w) },
       { label: w.say('ReportWords.Figures.down_payment_coverage'), value: percent(mortgage.down_payment_coverage, w) },
+    ],
+  };
+}
+
+/** What a guarantor could carry for somebody else. */
+export function guarantorAnswer(own: OwnRoom, w: Writer): Question {
+  const { room, housing } = own;
+  const text = w.say(`ReportWords.OwnRoom.${room === null ? 'Unknown' : 'Text'}`);
+  const isOpen = room !== null && housing === null;
+  return {
+    question: w.say('ReportWords.OwnRoom.Question'),
+    value: w.whole(room),
+    unit: room === null ? '' : w.say('ReportWords.OwnRoom.Unit'),
+    tag: null,
+    sentence: isOpen ? `${text} ${w.say('ReportWords.OwnRoom.HousingUnknown')}` : text,
+    slider: null,
+    facts: [
+      { label: w.say('ReportWords.Inputs.income'), value: w.money(own.income) },
+      { label: w.say('ReportWords.Inputs.commitments'), value: w.money(own.commitments) },
+      { label: w.say('ReportWords.Inputs.own_housing'), value: w.money(housing) },
     ],
   };
 }

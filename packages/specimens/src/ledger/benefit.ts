@@ -28,6 +28,11 @@ export function benefitOf(benefit: Benefit): BenefitFacts {
     const withheld = Math.max(0, share(monthlyGross, 2300) - 16_200);
     return { monthlyGross, monthlyNet: monthlyGross - withheld, daily: Math.round(monthlyGross / 30), ends };
   }
+  // Parental benefit is paid by the month of the child's life: two thirds of a flat net.
+  if (benefit.kind === 'elterngeld') {
+    const monthly = share(benefit.wage, 6600 * 0.65);
+    return { monthlyGross: monthly, monthlyNet: monthly, daily: Math.round(monthly / 30), ends };
+  }
   const daily = Math.round((benefit.wage * 0.66 * 0.6) / 30);
   return { monthlyGross: daily * 30, monthlyNet: daily * 30, daily, ends };
 }

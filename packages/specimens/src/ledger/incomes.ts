@@ -4,10 +4,11 @@ import { type Chance, chanceOf } from '../chance.ts';
 import { germanIban, italianIban } from '../identifiers/iban.ts';
 import { payDayOf } from '../pay/pay-day.ts';
 import { paidAmount, type Slip, slipsOf } from '../pay/slips.ts';
-import type { Job, Person } from '../people/person.ts';
+import type { Benefit, Job, Person } from '../people/person.ts';
 import { germanMonthYear, italianMonthYear, slashMonth } from '../wording/dates.ts';
 import { benefitOf } from './benefit.ts';
 import type { Entry } from './booking.ts';
+import { pensionOf } from './pension.ts';
 
 function salaryWords(job: Job, slip: Slip): string {
   if (slip.country === 'DE') return `Lohn/Gehalt ${slashMonth(slip.month)} Pers.-Nr. ${job.personnelNumber}`;
@@ -68,11 +69,21 @@ export function fees(person: Person, month: Month, chance: Chance): Entry[] {
   }).filter((entry) => entry.date <= lastDay(month));
 }
 
-/** Unemployment pay for the days of the month that it covers. */
+const benefitWords = {
+  naspi: { from: 'INPS', words: (month: Month) => `NASPI ${italianMonthYear(addMonths(month, -1)).toUpperCase()}` },
+  arbeitslosengeld: {
+    from: 'Bundesagentur für Arbeit Service-Haus',
+    words: (month: Month) => `Arbeitslosengeld ${germanMonthYear(month)}`,
+  },
+  elterngeld: { from: 'Elterngeldstelle', words: (month: Month) => `Elterngeld ${germanMonthYear(month)}` },
+} as const satisfies Record<Benefit['kind'], unknown>;
+
+/** Benefits for the days of the month that it covers. */
 export function benefits(person: Person, month: Month): Entry[] {
   const { benefit, country } = person;
   if (!benefit) return [];
   const facts = benefitOf(benefit);
+  const { from, words } = benefitWords[benefit.kind];
   if (lastDay(month) < benefit.from || firstDay(month) > facts.ends) return [];
   const date = bankDayFrom(dayIn(month, country === 'IT' ? 12 : 30), -1);
   return [
@@ -81,13 +92,32 @@ export function benefits(person: Person, month: Month): Entry[] {
       valueDate: date,
       amount: facts.monthlyNet,
       method: 'benefit',
-      counterparty: country === 'IT' ? 'INPS' : 'Bundesagentur für Arbeit Service-Haus',
+      counterparty: from,
+      counterpartyIban: null,
+      purpose: words(month),
+      reference: chanceOf(`${person.name}/benefit`).digits(10),
+    },
+  ];
+}
+
+/** In Italy a pension comes with the first bank day of its month, in Germany with the last. */
+export function pensions(person: Person, month: Month): Entry[] {
+  const { pension, country } = person;
+  if (!pension || lastDay(month) < pension.since) return [];
+  const date = country === 'IT' ? bankDayFrom(firstDay(month)) : bankDayFrom(lastDay(month), -1);
+  return [
+    {
+      date,
+      valueDate: date,
+      amount: pensionOf(pension, country).net,
+      method: 'benefit',
+      counterparty: country === 'IT' ? 'INPS' : 'Deutsche Rentenversicherung Bund',
       counterpartyIban: null,
       purpose:
         country === 'IT'
-          ? `NASPI ${italianMonthYear(addMonths(month, -1)).toUpperCase()}`
-          : `Arbeitslosengeld ${germanMonthYear(month)}`,
-      reference: chanceOf(`${person.name}/benefit`).digits(10),
+          ? `PENSIONE ${italianMonthYear(month).toUpperCase()} CAT VO ${pension.number}`
+          : `RV-Rente ${slashMonth(month)} ${person.svNumber ?? ''}`,
+      reference: chanceOf(`${person.name}/pension`).digits(10),
     },
   ];
 }

@@ -5,7 +5,7 @@ import type { Person } from '../people/person.ts';
 import type { Booking, Entry } from './booking.ts';
 import { commitments } from './commitments.ts';
 import { bankCharges, bills, cashWithdrawals, purchases } from './everyday.ts';
-import { benefits, fees, salaries } from './incomes.ts';
+import { benefits, fees, pensions, salaries } from './incomes.ts';
 import { taxPayments } from './taxes.ts';
 
 /** Each month draws from a chance of its own, so a longer ledger repeats a shorter one. */
@@ -16,6 +16,7 @@ function entriesIn(person: Person, month: Month, seed: string): Entry[] {
     ...salaries(person, month, seed),
     ...fees(person, month, chance),
     ...benefits(person, month),
+    ...pensions(person, month),
     ...taxPayments(person, month),
     ...commitments(person, month, chance),
     ...household,

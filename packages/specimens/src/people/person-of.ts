@@ -56,6 +56,7 @@ export function personOf(seed: string, country: Country, today: Day): Person {
       }),
       practice: null,
       benefit: null,
+      pension: null,
       account: accountAt(chance, chance.pick(bankLayouts(country)), chance.between(20_000, 900_000)),
       household: householdFor(chance, country, gross * 0.7),
       papers: identityPapers(chance, country, today, abroad?.nationality),

@@ -79,11 +79,18 @@ export interface Practice {
 }
 
 export interface Benefit {
-  readonly kind: 'naspi' | 'arbeitslosengeld';
+  readonly kind: 'naspi' | 'arbeitslosengeld' | 'elterngeld';
   readonly from: Day;
   readonly days: number;
   /** Average monthly wage before, in cents. */
   readonly wage: number;
+}
+
+export interface Pension {
+  readonly since: Day;
+  /** A month, before anything is taken off, in cents. */
+  readonly gross: number;
+  readonly number: string;
 }
 
 export interface Account {
@@ -140,6 +147,7 @@ export interface Person {
   readonly job: Job | null;
   readonly practice: Practice | null;
   readonly benefit: Benefit | null;
+  readonly pension: Pension | null;
   readonly account: Account;
   readonly household: Household;
   readonly papers: IdentityPapers;

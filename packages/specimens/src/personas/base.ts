@@ -26,7 +26,7 @@ export interface PersonaStart {
   readonly nationality?: string;
 }
 
-type Rest = Partial<Pick<PersonFacts, 'job' | 'practice' | 'benefit' | 'household' | 'birthPlace'>>;
+type Rest = Partial<Pick<PersonFacts, 'job' | 'practice' | 'benefit' | 'pension' | 'household' | 'birthPlace'>>;
 
 /** A named person: the facts that make the story, and the usual for all else. */
 export function persona(start: PersonaStart, today: Day, rest: (chance: Chance) => Rest): Person {
@@ -52,6 +52,7 @@ export function persona(start: PersonaStart, today: Day, rest: (chance: Chance) 
     job: null,
     practice: null,
     benefit: null,
+    pension: null,
     account: accountAt(chance, start.bank, start.opening),
     household: noHousehold,
     papers: identityPapers(chance, start.country, today, start.nationality),

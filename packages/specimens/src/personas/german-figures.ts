@@ -54,15 +54,16 @@ export const germanFigures = {
     depositCovered: true,
     remarks: ['guarantor_needed'],
   },
-  // Arbeitslosengeld 1,346.40; no letter says how long it lasts: × 50 % = 673.20. A − F = 110.20 binds at every share.
+  // Arbeitslosengeld 1,346.40 until 12 July 2027, seven full months: × 80 % = 1,077.12. 269.28, 355.45, 430.85;
+  // A − F = 514.12 does not bind. 560 lies above 430.
   katrin: {
     rent: 56_000,
     household: ALONE,
-    income: 67_320,
+    income: 107_712,
     net: null,
     commitments: 0,
     paidRent: 56_000,
-    affordable: [11_000, 11_000, 11_000],
+    affordable: [26_900, 35_500, 43_000],
     percentage: 100,
     cash: 484_249,
     depositCovered: true,

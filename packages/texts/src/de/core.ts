@@ -126,6 +126,19 @@ export const core: Shape<typeof en> = {
   },
   Invitation: {
     LoadFailed: 'Fehler beim Laden der Einladung',
+    Time: 'Etwa 15 Minuten. Sie können unterbrechen und später weitermachen.',
+    Yours:
+      'Nichts davon erreicht {name} oder die Vermietung, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
+    GuarantorDoes:
+      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten, und unterschreiben nichts.',
+    GuarantorTitle: 'Was könnten Sie als Bürgschaft tragen?',
+    GuarantorLead:
+      '{name} hat Sie darum gebeten. Ausweis, Einkommensnachweise und Kontoauszug zeigen es, in einem Bericht, der Ihnen gehört.',
+    Cost: {
+      inviter: 'Für Sie ist das kostenlos: {name} zahlt.',
+      company: 'Für Sie ist das kostenlos: Es zahlt, wer die Wohnung oder das Darlehen anbietet.',
+      self: 'Der Anfang ist kostenlos. Ihr eigener Bericht hat einen Preis, der erst fällig wird, wenn er vollständig ist.',
+    },
     From: {
       'main-applicant': '{name} hat Sie eingeladen, sich zu bewerben.',
       'co-applicant': '{name} möchte sich gemeinsam mit Ihnen bewerben. Wir führen Sie durch Ihren Teil.',
@@ -192,9 +205,9 @@ export const core: Shape<typeof en> = {
         DE: 'Kontoauszug oder Unterlagen einer bürgenden Person',
       },
       Unemployed: {
-        Title: 'Zurzeit ohne Arbeit',
-        IT: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
-        DE: 'Rente, Leistungen oder Erspartes, dazu gern eine Bürgschaft',
+        Title: 'Ohne Arbeit oder in Rente',
+        IT: 'Renten- oder Leistungsbescheid, Kontoauszüge',
+        DE: 'Renten- oder Leistungsbescheid, Kontoauszüge',
       },
     },
     UnknownListing: 'Achtung, dieses Angebot gibt es nicht. Sie sind dabei, eine allgemeine Bewerbung abzuschicken.',
@@ -208,6 +221,7 @@ export const core: Shape<typeof en> = {
   },
   Documents: {
     payslip: 'Gehaltsnachweise',
+    income_letter: 'Renten- oder Leistungsbescheid',
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuerbescheid oder Steuererklärung',
     cud: 'Certificazione Unica',

@@ -183,6 +183,11 @@ export const evidence: Shape<typeof en> = {
         Hint: 'Eine davon genügt. Nur PDF, kein Scan.',
         HintOne: 'Nur PDF, kein Scan.',
       },
+      letter: {
+        Name: 'Bescheid',
+        Title: 'Ihr Renten- oder Leistungsbescheid',
+        Hint: 'Als PDF. Der Scan eines Bescheids, der mit der Post kam, genügt, mit allen Seiten.',
+      },
       bank_statement: {
         Name: 'Bankkonto',
         Title:
@@ -196,6 +201,11 @@ export const evidence: Shape<typeof en> = {
       },
     },
     Papers: {
+      income_letter: {
+        it: 'INPS-Rentenabrechnung, ObisM oder NASpI-Mitteilung',
+        de: 'Rentenbescheid, Rentenanpassung oder Bescheid über Arbeitslosengeld oder Elterngeld',
+      },
+      income_letterSub: { it: 'Die letzte vom INPS oder Ihrer Rentenkasse', de: 'Der letzte, alle Seiten' },
       fiscal_doc: { it: '730 oder Redditi PF', de: 'Einkommensteuerbescheid' },
       fiscal_docSub: { it: 'Ihre letzte Steuererklärung mit Empfangsbestätigung', de: 'Der letzte, alle Seiten' },
       cud: { it: 'CU', de: 'Lohnsteuerbescheinigung' },
@@ -212,6 +222,7 @@ export const evidence: Shape<typeof en> = {
       payslip: 'Lohnabrechnung hinzufügen',
       fiscal_doc: 'Steuerbescheid hinzufügen',
       cud: 'Bescheinigung hinzufügen',
+      income_letter: 'Bescheid hinzufügen',
       bank_statement: 'Kontoauszug hinzufügen',
       work_contract: 'Vertrag hinzufügen',
       other: 'Dokument hinzufügen',
@@ -242,6 +253,13 @@ export const evidence: Shape<typeof en> = {
       PaychecksHint: 'Zählen Sie Urlaubs- oder Weihnachtsgeld mit.',
       Why: 'Noch nötig: Vertrag und Zahl der Gehälter',
     },
+    OwnHome: {
+      Title: 'Wie wohnen Sie heute?',
+      Hint: 'Freiwillig. Zuerst kommt, was die eigene Wohnung kostet; der Rest ist, was Sie tragen könnten.',
+      Loan: 'Monatliche Rate, die noch läuft',
+      LoanHint: '0, wenn alles abbezahlt ist.',
+    },
+    WhyLivesFrom: 'Noch nötig: wovon Sie leben',
     WhyUploading: 'Öffnet sich, wenn Ihre Dateien angekommen sind',
     Required: {
       Title: 'Haben Sie das zur Hand?',
@@ -262,6 +280,10 @@ export const evidence: Shape<typeof en> = {
       No: 'Mehr hinzufügen',
     },
     Help: {
+      Letter: {
+        Title: 'Wo Sie den Bescheid finden',
+        Text: 'Er kommt mit der Post oder liegt im Online-Postfach der Rentenversicherung oder der Behörde. Es zählt der neueste.',
+      },
       Where: {
         Title: 'Wo Sie Abrechnungen finden',
         Text: 'Im Mitarbeiterportal oder in der monatlichen E-Mail des Lohnbüros. Bitten Sie um das PDF.',

@@ -51,6 +51,7 @@ export const fields: Shape<typeof en> = {
     paychecksPerYear: { name: 'Zahl der Monatsgehälter', gender: 'f' },
     livingSituation: { name: 'Wohnsituation', gender: 'f' },
     currentRent: { name: 'Miete', gender: 'f' },
+    housingLoan: { name: 'Rate für die Wohnung', gender: 'f' },
     currentDeposit: { name: 'Kaution', gender: 'f' },
     landlordName: { name: 'Name der Vermieterseite', gender: 'm' },
     tenancy_start_date: { name: 'Mietbeginn', gender: 'm' },

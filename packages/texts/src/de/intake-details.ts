@@ -102,6 +102,8 @@ export const intakeDetails: Shape<typeof en> = {
   AdditionalDetails: {
     Title: 'Wer zieht mit Ihnen ein?',
     TitleAlone: 'Noch ein paar Angaben',
+    Shared:
+      'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
     Lead: 'Der Vermieter möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
     LeadMortgage:
       'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
@@ -126,6 +128,11 @@ export const intakeDetails: Shape<typeof en> = {
       NotListed: 'Minderjährige müssen Sie hier nicht aufführen: Die Zahl genügt.',
       Invite:
         'Wenn Sie auf Weiter drücken, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
+      InviteCost: {
+        'main-applicant': 'Für die Eingeladenen ist das kostenlos: Ihre Zahlung gilt für alle.',
+        each: 'Jede eingeladene Person zahlt ihren eigenen Bericht.',
+        company: 'Für die Eingeladenen ist das kostenlos: {company} zahlt für alle.',
+      },
     },
     Member: {
       Title: 'Wer zieht mit ein?',
@@ -191,10 +198,14 @@ export const intakeDetails: Shape<typeof en> = {
       DeclarationHint: 'Wir belegen es in einem der nächsten Schritte mit Ihren Unterlagen.',
       Others: 'Erhalten Sie außerdem etwas davon?',
       OthersHint: 'Wählen Sie alles, was zutrifft, oder nichts.',
+      LivesFrom: 'Wovon leben Sie?',
+      LivesFromHint: 'Wählen Sie alles, was zutrifft. Wir bitten Sie dann um den Bescheid dazu.',
       Options: {
         'Rental property': 'Mieteinnahmen',
         Pension: 'Rente oder Pension',
         Alimony: 'Unterhalt',
+        'Unemployment benefit': 'Arbeitslosengeld',
+        'Parental benefit': 'Elterngeld',
         Other: 'Ein anderes Einkommen',
       },
     },

@@ -99,7 +99,7 @@ export const intakeStart: Bundles['intakeStart'] = {
       Employed: 'angestellt',
       'Self-employed': 'selbstständig',
       Student: 'im Studium',
-      Unemployed: 'zurzeit ohne Arbeit',
+      Unemployed: 'ohne Arbeit oder in Rente',
       'Hybrid-employed': 'angestellt und selbstständig',
     },
     Begun: 'Begonnen am {date}',

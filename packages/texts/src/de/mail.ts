@@ -24,16 +24,24 @@ export const mail: Shape<typeof en> = {
   Invitation: {
     SubjectCoApplicant: '{inviter} lädt Sie zum gemeinsamen Antrag ein',
     SubjectGuarantor: '{inviter} bittet Sie um eine Bürgschaft',
-    Preheader: 'Ihr Teil dauert wenige Minuten und bleibt vertraulich.',
+    Preheader: 'Etwa 15 Minuten, und nichts wird ohne Ihre Freigabe weitergegeben.',
     HeadingCoApplicant: 'Eine Einladung zum gemeinsamen Antrag',
     HeadingGuarantor: 'Eine Bitte um Bürgschaft',
     IntroCoApplicant:
       '{inviter} bewirbt sich um ein Zuhause und hat Sie als mitantragstellende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
     IntroGuarantor:
       '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
+    GuarantorDoes:
+      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten: Bei Vesta unterschreiben Sie nichts, eine Bürgschaft wird gesondert vereinbart.',
+    Cost: {
+      inviter: 'Für Sie ist das kostenlos: {inviter} zahlt für alle, die zum Antrag gehören.',
+      company: 'Für Sie ist das kostenlos: Die Prüfung zahlt, wer die Wohnung oder das Darlehen anbietet.',
+      self: 'Der Anfang ist kostenlos. Ihr eigener Bericht hat einen Preis, den Sie vor dem Bezahlen sehen.',
+    },
     Ready:
-      'Bitte halten Sie ein Ausweisdokument und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen.',
-    Privacy: '{inviter} sieht die Unterlagen nicht, die Sie hochladen.',
+      'Das dauert etwa 15 Minuten. Bitte halten Sie ein Ausweisdokument und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen.',
+    Privacy:
+      'Nichts davon erreicht {inviter} oder andere, bevor Sie es am Ende selbst freigeben. Ihre Unterlagen bleiben bei uns.',
     Button: 'Einladung öffnen',
     Validity: 'Die Einladung ist persönlich und {days, plural, one {# Tag} other {# Tage}} gültig.',
     Why: 'Sie erhalten diese Nachricht, weil {inviter} diese Adresse in einem Antrag angegeben hat. Kennen Sie diese Person nicht oder möchten Sie nicht teilnehmen, brauchen Sie nichts zu tun.',

@@ -255,6 +255,7 @@ export const questions: Shape<typeof en> = {
       payslip: 'Gehaltsabrechnungen',
       fiscal: 'Steuerunterlage',
       fiscal_doc: 'Steuerbescheid',
+      income_letter: 'Renten- oder Leistungsbescheid',
       cud: 'Steuerbescheinigung (CU)',
       bank_statement: 'Kontoauszug',
       work_contract: 'Arbeitsvertrag',

@@ -44,6 +44,14 @@ export const reportWords: Shape<typeof english> = {
       range_only: 'Es ist noch keine Wohnung im Blick, daher wird keine Miete beurteilt: Hier steht nur die Spanne.',
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Miete berechnen.',
     },
+    OwnRoom: {
+      Question: 'Was könnte für jemand anderen getragen werden?',
+      Unit: 'im Monat',
+      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen der Antragstellenden gezählt.',
+      HousingUnknown:
+        'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
+      Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
+    },
     RentKinds: {
       asked: 'verlangte Miete',
       asked_cold: 'verlangte Miete mit geschätzten Nebenkosten',
@@ -56,7 +64,7 @@ export const reportWords: Shape<typeof english> = {
       Employed: 'Angestellt',
       'Self-employed': 'Selbständig',
       Student: 'Im Studium',
-      Unemployed: 'Arbeitslos',
+      Unemployed: 'Ohne Arbeit oder in Rente',
       'Hybrid-employed': 'Angestellt und selbständig',
     },
     Contracts: {
@@ -91,6 +99,7 @@ export const reportWords: Shape<typeof english> = {
       scholarship: 'Stipendium oder BAföG',
       family_support: 'Unterstützung der Familie',
       unemployment_benefit: 'Arbeitslosengeld',
+      parental_benefit: 'Elterngeld',
       housing_benefit: 'Grundsicherung mit Wohnkosten',
       pension: 'Rente',
       rental: 'Mieteinnahmen',
@@ -177,6 +186,8 @@ export const reportWords: Shape<typeof english> = {
       bwa: 'BWA',
       euer: 'EÜR',
       pension_notice: 'Rentenbescheid',
+      alg_bescheid: 'Bescheid über Arbeitslosengeld',
+      elterngeld_bescheid: 'Elterngeldbescheid',
       work_contract: 'Arbeitsvertrag',
       presence_sheet: 'Stundennachweis',
       card_statement: 'Kartenabrechnung',

@@ -122,6 +122,19 @@ export const core = {
   },
   Invitation: {
     LoadFailed: 'Error loading invitation',
+    Time: 'About 15 minutes. You can stop and come back.',
+    Yours:
+      'Nothing of yours reaches {name} or a landlord before you release it yourself, on the page with your result.',
+    GuarantorDoes:
+      'As a guarantor you would step in should a payment ever stay away. Here you only show what you could carry, and sign nothing.',
+    GuarantorTitle: 'What could you carry as a guarantor?',
+    GuarantorLead:
+      '{name} has asked you. Your ID, your proof of income and your bank statement show it, in a report that is yours.',
+    Cost: {
+      inviter: 'It costs you nothing: {name} pays.',
+      company: 'It costs you nothing: whoever offers the home or the loan pays.',
+      self: 'Free to start. Your own report has its price, paid only once it is complete.',
+    },
     From: {
       'main-applicant': '{name} has invited you to apply.',
       'co-applicant': '{name} has asked you to apply together. We lead you through your part.',
@@ -187,9 +200,9 @@ export const core = {
         DE: 'Bank statement, or a guarantor’s papers',
       },
       Unemployed: {
-        Title: 'Not working at the moment',
-        IT: 'Pension, benefits or savings, and a guarantor if you have one',
-        DE: 'Pension, benefits or savings, and a guarantor if you have one',
+        Title: 'Not working or retired',
+        IT: 'Pension or benefit letter, bank statements',
+        DE: 'Pension or benefit letter, bank statements',
       },
     },
     UnknownListing: 'Warning, this listing doesn’t exist. You’re about to submit a general application.',
@@ -203,6 +216,7 @@ export const core = {
   },
   Documents: {
     payslip: 'Payslips',
+    income_letter: 'Pension or benefit letter',
     work_contract: 'Work contract',
     fiscal_doc: 'Tax return',
     cud: 'Tax certificate (CU)',

@@ -168,6 +168,11 @@ export const evidence = {
         Hint: 'Either of these will do. PDF only, not a scan.',
         HintOne: 'PDF only, not a scan.',
       },
+      letter: {
+        Name: 'Letter',
+        Title: 'Your pension or benefit letter',
+        Hint: 'As PDF. A scan of a letter that came by post will do, with all its pages.',
+      },
       bank_statement: {
         Name: 'Bank account',
         Title:
@@ -181,6 +186,11 @@ export const evidence = {
       },
     },
     Papers: {
+      income_letter: {
+        it: 'Pension slip, ObisM or NASpI letter',
+        de: 'Pension notice, or letter about Arbeitslosengeld or Elterngeld',
+      },
+      income_letterSub: { it: 'The latest one from INPS or your pension fund', de: 'The latest one, all pages' },
       fiscal_doc: { it: '730 or Redditi PF', de: 'Income tax assessment' },
       fiscal_docSub: { it: 'Your last tax return, with the receipt', de: 'The last one, all pages' },
       cud: { it: 'CU', de: 'Wage tax certificate' },
@@ -194,6 +204,7 @@ export const evidence = {
       payslip: 'Add a payslip',
       fiscal_doc: 'Add a tax return',
       cud: 'Add a certificate',
+      income_letter: 'Add the letter',
       bank_statement: 'Add a statement',
       work_contract: 'Add the contract',
       other: 'Add a document',
@@ -224,6 +235,13 @@ export const evidence = {
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       Why: 'Still needed: contract and number of salaries',
     },
+    OwnHome: {
+      Title: 'How do you live today?',
+      Hint: 'Voluntary. What your own home costs comes first; the rest is what you could carry.',
+      Loan: 'What you still pay off each month',
+      LoanHint: '0 if nothing is left to pay.',
+    },
+    WhyLivesFrom: 'Still needed: what you live from',
     WhyUploading: 'Opens when your files have arrived',
     Required: {
       Title: 'Do you have these at hand?',
@@ -244,6 +262,10 @@ export const evidence = {
       No: 'Add more',
     },
     Help: {
+      Letter: {
+        Title: 'Where to find the letter',
+        Text: 'The pension fund or the authority sends it by post or keeps it in its online portal. The latest one counts.',
+      },
       Where: {
         Title: 'Where to find payslips',
         Text: 'In your employer’s staff portal, or in the monthly e-mail from the payroll office. Ask for the PDF.',

@@ -49,6 +49,7 @@ export const fields = {
     paychecksPerYear: { name: 'number of paychecks per year', gender: 'n' },
     livingSituation: { name: 'living situation', gender: 'n' },
     currentRent: { name: 'current rent', gender: 'n' },
+    housingLoan: { name: 'loan for the home', gender: 'n' },
     currentDeposit: { name: 'current deposit', gender: 'n' },
     landlordName: { name: 'landlord’s name', gender: 'n' },
     tenancy_start_date: { name: 'start of the tenancy', gender: 'n' },

@@ -96,6 +96,8 @@ export const intakeDetails = {
   AdditionalDetails: {
     Title: 'Who is moving in with you?',
     TitleAlone: 'A little more about you',
+    Shared:
+      'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
     Lead: 'The landlord would like to know how many people will live in the home. It takes two or three minutes.',
     LeadMortgage: 'The lender would like to know how many people live from this income. It takes two or three minutes.',
     Household: {
@@ -119,6 +121,11 @@ export const intakeDetails = {
       NotListed: 'Minors need not be listed here: the number is enough.',
       Invite:
         'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
+      InviteCost: {
+        'main-applicant': 'It costs them nothing: your payment covers everybody you invite.',
+        each: 'Each of them pays for their own report.',
+        company: 'It costs them nothing: {company} pays for everybody.',
+      },
     },
     Member: {
       Title: 'Who is moving in?',
@@ -179,10 +186,14 @@ export const intakeDetails = {
       DeclarationHint: 'We show it from your papers in one of the next steps.',
       Others: 'Do you also receive any of these?',
       OthersHint: 'Choose all that apply, or none.',
+      LivesFrom: 'What do you live from?',
+      LivesFromHint: 'Choose all that apply. We then ask for the letter that shows it.',
       Options: {
         'Rental property': 'Rent from a property',
         Pension: 'Pension',
         Alimony: 'Maintenance',
+        'Unemployment benefit': 'Unemployment benefit',
+        'Parental benefit': 'Parental benefit',
         Other: 'Another income',
       },
     },

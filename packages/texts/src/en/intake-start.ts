@@ -94,7 +94,7 @@ export const intakeStart = {
       Employed: 'employed',
       'Self-employed': 'self-employed',
       Student: 'student',
-      Unemployed: 'not working',
+      Unemployed: 'not working or retired',
       'Hybrid-employed': 'employed and self-employed',
     },
     Begun: 'Begun on {date}',

@@ -22,15 +22,24 @@ export const mail = {
   Invitation: {
     SubjectCoApplicant: '{inviter} invites you to apply together',
     SubjectGuarantor: '{inviter} asks you to act as guarantor',
-    Preheader: 'Your own part takes a few minutes and stays private.',
+    Preheader: 'About 15 minutes, and nothing is passed on before you say so.',
     HeadingCoApplicant: 'You are invited to apply together',
     HeadingGuarantor: 'You are asked to act as guarantor',
     IntroCoApplicant:
       '{inviter} is applying for a home and named you as co-applicant. Your own details are needed to complete the application.',
     IntroGuarantor:
       '{inviter} is applying for a home and named you as guarantor. Your own details are needed to complete the application.',
-    Ready: 'Please have an identity document and your latest proof of income at hand. You can pause at any time.',
-    Privacy: '{inviter} does not see the papers you upload.',
+    GuarantorDoes:
+      'A guarantor steps in should a payment ever stay away. Here you only show what you could carry: you sign nothing with Vesta, and a guarantee is agreed separately.',
+    Cost: {
+      inviter: 'It costs you nothing: {inviter} pays for everybody in the application.',
+      company: 'It costs you nothing: the check is paid by whoever offers the home or the loan.',
+      self: 'Starting is free. Your own report has its price, and you see it before you pay.',
+    },
+    Ready:
+      'It takes about 15 minutes. Please have an identity document and your latest proof of income at hand. You can pause at any time.',
+    Privacy:
+      'Nothing of yours reaches {inviter} or anybody else before you release it yourself at the end. Your papers stay with us.',
     Button: 'Open the invitation',
     Validity: 'The invitation is personal and good for {days, plural, one {# day} other {# days}}.',
     Why: 'You are receiving this because {inviter} entered this address in an application. If you do not know this person or do not wish to take part, you need not do anything.',

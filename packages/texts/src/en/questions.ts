@@ -247,6 +247,7 @@ export const questions = {
       payslip: 'Payslips',
       fiscal: 'Tax document',
       fiscal_doc: 'Tax return',
+      income_letter: 'Pension or benefit letter',
       cud: 'Tax certificate (CU)',
       bank_statement: 'Bank statement',
       work_contract: 'Work contract',

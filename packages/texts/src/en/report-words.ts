@@ -36,6 +36,14 @@ export const reportWords = {
       range_only: 'No home is in view, so no rent is judged: only the range is shown.',
       unknown: 'No paper tells of an income, so no rent can be worked out.',
     },
+    OwnRoom: {
+      Question: 'What could they carry for somebody else?',
+      Unit: 'a month',
+      Text: 'As a guarantor, beside their own home and their own commitments. It is never added to the income of those who apply.',
+      HousingUnknown:
+        'What their own home costs is not known, so nothing was taken off for it. The true figure may be lower.',
+      Unknown: 'No paper tells of an income, so nothing can be worked out.',
+    },
     RentKinds: {
       asked: 'rent asked',
       asked_cold: 'rent asked, with an estimate for heating',
@@ -48,7 +56,7 @@ export const reportWords = {
       Employed: 'Employed',
       'Self-employed': 'Self-employed',
       Student: 'Student',
-      Unemployed: 'Unemployed',
+      Unemployed: 'Not working or retired',
       'Hybrid-employed': 'Employed and self-employed',
     },
     Contracts: {
@@ -83,6 +91,7 @@ export const reportWords = {
       scholarship: 'Grant',
       family_support: 'Support from family',
       unemployment_benefit: 'Unemployment benefit',
+      parental_benefit: 'Parental benefit',
       housing_benefit: 'Basic support with housing costs',
       pension: 'Pension',
       rental: 'Rent received',
@@ -169,6 +178,8 @@ export const reportWords = {
       bwa: 'Business figures (BWA)',
       euer: 'Profit and loss (EÜR)',
       pension_notice: 'Pension notice',
+      alg_bescheid: 'Unemployment letter (Arbeitslosengeld)',
+      elterngeld_bescheid: 'Parental benefit letter (Elterngeld)',
       work_contract: 'Work contract',
       presence_sheet: 'Attendance sheet',
       card_statement: 'Card statement',

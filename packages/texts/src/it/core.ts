@@ -123,6 +123,19 @@ export const core: Shape<typeof en> = {
   },
   Invitation: {
     LoadFailed: 'Errore nel caricamento dell’invito',
+    Time: 'Circa 15 minuti. Puoi fermarti e riprendere dopo.',
+    Yours:
+      'Nulla di tuo arriva a {name} o a un proprietario prima che tu dia il via libera, nella pagina con il tuo risultato.',
+    GuarantorDoes:
+      'Come garante interverresti se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere, senza firmare nulla.',
+    GuarantorTitle: 'Quanto potresti sostenere come garante?',
+    GuarantorLead:
+      'Te lo ha chiesto {name}. Lo mostrano il documento, i redditi e l’estratto conto, in un report che resta tuo.',
+    Cost: {
+      inviter: 'Non ti costa nulla: paga {name}.',
+      company: 'Non ti costa nulla: paga chi propone la casa o il mutuo.',
+      self: 'Iniziare è gratis. Il tuo report ha un prezzo, che paghi solo quando è completo.',
+    },
     From: {
       'main-applicant': 'Hai un invito di {name}.',
       'co-applicant': '{name} ti ha chiesto di fare domanda insieme. Ti guidiamo nella tua parte.',
@@ -188,9 +201,9 @@ export const core: Shape<typeof en> = {
         DE: 'Estratto conto, oppure i documenti di un garante',
       },
       Unemployed: {
-        Title: 'Al momento senza lavoro',
-        IT: 'Pensione, sussidi o risparmi, e un garante se c’è',
-        DE: 'Pensione, sussidi o risparmi, e un garante se c’è',
+        Title: 'Senza lavoro o in pensione',
+        IT: 'Documento di pensione o indennità, estratti conto',
+        DE: 'Documento di pensione o indennità, estratti conto',
       },
     },
     UnknownListing: 'Attenzione, questo annuncio non esiste. Si sta per inviare una richiesta generica.',
@@ -204,6 +217,7 @@ export const core: Shape<typeof en> = {
   },
   Documents: {
     payslip: 'Buste paga',
+    income_letter: 'Documento di pensione o indennità',
     work_contract: 'Contratto di lavoro',
     fiscal_doc: 'Dichiarazione dei redditi',
     cud: 'Certificazione Unica',

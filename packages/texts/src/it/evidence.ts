@@ -177,6 +177,11 @@ export const evidence: Shape<typeof en> = {
         Hint: 'Basta uno di questi. Solo PDF, niente scansioni.',
         HintOne: 'Solo PDF, niente scansioni.',
       },
+      letter: {
+        Name: 'Pensione o indennità',
+        Title: 'Il documento della pensione o dell’indennità',
+        Hint: 'In PDF. Va bene anche la scansione di una lettera arrivata per posta, con tutte le pagine.',
+      },
       bank_statement: {
         Name: 'Conto corrente',
         Title:
@@ -193,6 +198,11 @@ export const evidence: Shape<typeof en> = {
       },
     },
     Papers: {
+      income_letter: {
+        it: 'Cedolino della pensione, ObisM o comunicazione NASpI',
+        de: 'Rentenbescheid, oppure lettera su Arbeitslosengeld o Elterngeld',
+      },
+      income_letterSub: { it: 'L’ultimo dell’INPS o del tuo fondo pensione', de: 'L’ultimo, tutte le pagine' },
       fiscal_doc: { it: '730 o Redditi PF', de: 'Avviso di accertamento tedesco' },
       fiscal_docSub: { it: 'L’ultima dichiarazione, con la ricevuta', de: 'L’ultimo, tutte le pagine' },
       cud: { it: 'CU', de: 'Certificazione dei redditi tedesca' },
@@ -209,6 +219,7 @@ export const evidence: Shape<typeof en> = {
       payslip: 'Aggiungi una busta paga',
       fiscal_doc: 'Aggiungi una dichiarazione',
       cud: 'Aggiungi una certificazione',
+      income_letter: 'Aggiungi il documento',
       bank_statement: 'Aggiungi un estratto conto',
       work_contract: 'Aggiungi il contratto',
       other: 'Aggiungi un documento',
@@ -239,6 +250,13 @@ export const evidence: Shape<typeof en> = {
       PaychecksHint: 'Con la tredicesima di solito 13, con la quattordicesima 14.',
       Why: 'Manca ancora: contratto e numero di mensilità',
     },
+    OwnHome: {
+      Title: 'Come abiti oggi?',
+      Hint: 'È facoltativo. Prima viene la spesa per la tua casa; il resto è quanto potresti sostenere.',
+      Loan: 'Rata del mutuo al mese',
+      LoanHint: '0 se non c’è più niente da pagare.',
+    },
+    WhyLivesFrom: 'Manca ancora: di cosa vivi',
     WhyUploading: 'Si apre quando i file sono arrivati',
     Required: {
       Title: 'Hai questi documenti a portata di mano?',
@@ -259,6 +277,10 @@ export const evidence: Shape<typeof en> = {
       No: 'Aggiungi altro',
     },
     Help: {
+      Letter: {
+        Title: 'Dove trovi il documento',
+        Text: 'Nell’area riservata MyINPS o del tuo fondo pensione, oppure nella lettera arrivata per posta. Vale l’ultimo.',
+      },
       Where: {
         Title: 'Dove trovare le buste paga',
         Text: 'Nel portale del personale o nell’e-mail mensile dell’ufficio paghe. Chiedi il PDF.',

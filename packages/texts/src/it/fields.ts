@@ -51,6 +51,7 @@ export const fields: Shape<typeof en> = {
     paychecksPerYear: { name: 'numero di mensilità', gender: 'm' },
     livingSituation: { name: 'situazione abitativa', gender: 'f' },
     currentRent: { name: 'affitto attuale', gender: 'm' },
+    housingLoan: { name: 'mutuo della casa', gender: 'm' },
     currentDeposit: { name: 'deposito attuale', gender: 'm' },
     landlordName: { name: 'nome del proprietario', gender: 'm' },
     tenancy_start_date: { name: 'data di inizio del contratto', gender: 'f' },

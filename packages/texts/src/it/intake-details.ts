@@ -101,6 +101,7 @@ export const intakeDetails: Shape<typeof en> = {
   AdditionalDetails: {
     Title: 'Chi viene ad abitare con te?',
     TitleAlone: 'Ancora qualcosa su di te',
+    Shared: 'Queste risposte sulla casa comune arrivano con l’invito. Controllale: premendo Continua le confermi.',
     Lead: 'Il proprietario vorrebbe sapere quante persone abiteranno nella casa. Ci vogliono due o tre minuti.',
     LeadMortgage: 'La banca vorrebbe sapere quante persone vivono di questo reddito. Ci vogliono due o tre minuti.',
     Household: {
@@ -124,6 +125,11 @@ export const intakeDetails: Shape<typeof en> = {
       NotListed: 'I minorenni non vanno elencati qui: basta il numero.',
       Invite:
         'Quando premi Continua, {names} {count, plural, one {riceverà un invito per e-mail e consegnerà} other {riceveranno un invito per e-mail e consegneranno}} i propri documenti.',
+      InviteCost: {
+        'main-applicant': 'A loro non costa nulla: il tuo pagamento vale per tutte le persone che inviti.',
+        each: 'Ognuno paga il proprio report.',
+        company: 'A loro non costa nulla: {company} paga per tutti.',
+      },
     },
     Member: {
       Title: 'Chi viene ad abitare?',
@@ -189,10 +195,14 @@ export const intakeDetails: Shape<typeof en> = {
       DeclarationHint: 'Lo mostreremo con i tuoi documenti in uno dei prossimi passi.',
       Others: 'Ricevi anche qualcosa di questo?',
       OthersHint: 'Scegli tutto quello che vale per te, oppure niente.',
+      LivesFrom: 'Di cosa vivi?',
+      LivesFromHint: 'Scegli tutto quello che vale per te. Poi ti chiediamo il documento che lo mostra.',
       Options: {
         'Rental property': 'Affitto di un immobile',
         Pension: 'Pensione',
         Alimony: 'Assegno di mantenimento',
+        'Unemployment benefit': 'Indennità di disoccupazione (NASpI)',
+        'Parental benefit': 'Indennità di maternità o congedo parentale',
         Other: 'Un altro reddito',
       },
     },

@@ -95,7 +95,7 @@ export const intakeStart: Bundles['intakeStart'] = {
       Employed: 'lavoro dipendente',
       'Self-employed': 'lavoro autonomo',
       Student: 'studi in corso',
-      Unemployed: 'senza lavoro al momento',
+      Unemployed: 'senza lavoro o in pensione',
       'Hybrid-employed': 'lavoro dipendente e autonomo',
     },
     Begun: 'Iniziata il {date}',

@@ -24,16 +24,24 @@ export const mail: Shape<typeof en> = {
   Invitation: {
     SubjectCoApplicant: 'Invito di {inviter} a presentare domanda insieme',
     SubjectGuarantor: 'Richiesta di {inviter} di fare da garante',
-    Preheader: 'Bastano pochi minuti e i dati restano riservati.',
+    Preheader: 'Circa 15 minuti, e nulla viene trasmesso senza il Suo consenso.',
     HeadingCoApplicant: 'Un invito a presentare domanda insieme',
     HeadingGuarantor: 'Una richiesta di garanzia',
     IntroCoApplicant:
       '{inviter} sta presentando domanda per una casa e ha indicato questo indirizzo per chi partecipa alla richiesta. Per completarla servono anche i dati del co-richiedente.',
     IntroGuarantor:
       '{inviter} sta presentando domanda per una casa e ha indicato questo indirizzo per la persona garante. Per completarla servono anche i dati del garante.',
+    GuarantorDoes:
+      'Chi fa da garante interviene se un pagamento dovesse mancare. Qui si mostra soltanto quanto si potrebbe sostenere: con Vesta non si firma nulla e la garanzia si concorda a parte.',
+    Cost: {
+      inviter: 'Non costa nulla: {inviter} paga per tutte le persone della domanda.',
+      company: 'Non costa nulla: la verifica è pagata da chi propone la casa o il mutuo.',
+      self: 'Iniziare è gratuito. Il proprio report ha un prezzo, che si vede prima di pagare.',
+    },
     Ready:
-      'È utile avere a portata di mano un documento d’identità e i documenti di reddito più recenti. Si può interrompere e riprendere in qualsiasi momento.',
-    Privacy: '{inviter} non vede i documenti caricati da altri.',
+      'Servono circa 15 minuti. È utile avere a portata di mano un documento d’identità e i documenti di reddito più recenti. Si può interrompere e riprendere in qualsiasi momento.',
+    Privacy:
+      'Nulla arriva a {inviter} o ad altri prima del via libera di chi compila, alla fine. I documenti caricati restano riservati.',
     Button: 'Aprire l’invito',
     Validity: 'L’invito è personale e vale {days, plural, one {# giorno} other {# giorni}}.',
     Why: 'Questo messaggio arriva perché {inviter} ha inserito l’indirizzo in una domanda. Chi non conosce questa persona o non desidera partecipare può semplicemente ignorarlo.',

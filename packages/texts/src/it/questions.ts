@@ -251,6 +251,7 @@ export const questions: Shape<typeof en> = {
       payslip: 'Buste paga',
       fiscal: 'Documento fiscale',
       fiscal_doc: 'Dichiarazione dei redditi',
+      income_letter: 'Documento di pensione o indennità',
       cud: 'Certificazione unica (CU)',
       bank_statement: 'Estratto conto',
       work_contract: 'Contratto di lavoro',

@@ -44,6 +44,14 @@ export const reportWords: Shape<typeof english> = {
       range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun canone: si mostra solo l’intervallo.',
       unknown: 'Nessun documento parla di un reddito: il canone non si può calcolare.',
     },
+    OwnRoom: {
+      Question: 'Quanto potrebbe sostenere per un’altra persona?',
+      Unit: 'al mese',
+      Text: 'Come garante, oltre alla propria casa e ai propri impegni. Non si somma mai al reddito di chi fa domanda.',
+      HousingUnknown:
+        'Il costo della propria casa non è noto, quindi non è stato tolto nulla. La cifra reale può essere più bassa.',
+      Unknown: 'Nessun documento parla di un reddito, quindi la cifra non si può calcolare.',
+    },
     RentKinds: {
       asked: 'canone richiesto',
       asked_cold: 'canone richiesto, con una stima per il riscaldamento',
@@ -56,7 +64,7 @@ export const reportWords: Shape<typeof english> = {
       Employed: 'Lavoro dipendente',
       'Self-employed': 'Lavoro autonomo',
       Student: 'Studio',
-      Unemployed: 'Disoccupazione',
+      Unemployed: 'Senza lavoro o in pensione',
       'Hybrid-employed': 'Lavoro dipendente e autonomo',
     },
     Contracts: {
@@ -91,6 +99,7 @@ export const reportWords: Shape<typeof english> = {
       scholarship: 'Borsa di studio',
       family_support: 'Aiuto della famiglia',
       unemployment_benefit: 'Indennità di disoccupazione',
+      parental_benefit: 'Indennità per i genitori',
       housing_benefit: 'Sostegno di base con spese di alloggio',
       pension: 'Pensione',
       rental: 'Affitti percepiti',
@@ -177,6 +186,8 @@ export const reportWords: Shape<typeof english> = {
       bwa: 'Situazione contabile (BWA)',
       euer: 'Conto economico (EÜR)',
       pension_notice: 'Comunicazione della pensione',
+      alg_bescheid: 'Comunicazione Arbeitslosengeld (disoccupazione, Germania)',
+      elterngeld_bescheid: 'Comunicazione Elterngeld (genitori, Germania)',
       work_contract: 'Contratto di lavoro',
       presence_sheet: 'Foglio presenze',
       card_statement: 'Estratto della carta',

@@ -30,7 +30,7 @@ async function householdFor(tx: Transaction, { beside }: Persona, now: Date): Pr
 
 async function seedPersona({ vault, clock }: Needs, tx: Transaction, persona: Persona): Promise<void> {
   const now = clock.now();
-  const workflow = workflowFor({ ...persona, lanPays: false });
+  const workflow = workflowFor({ ...persona, lanPays: false, isCovered: false });
   await tx.insert(users).values({
     id: persona.userId,
     emailIndex: vault.blindIndex(persona.profile.email, EMAIL_INDEX),

@@ -10,6 +10,8 @@ export interface OwnApplication {
   householdId: string;
   listingId: string | null;
   lanPays: boolean;
+  /** The main applicant's payment covers this one too. */
+  isCovered: boolean;
   applicationType: ApplicationType;
   region: RegionCode;
   role: ApplicantRole;

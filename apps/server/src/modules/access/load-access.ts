@@ -1,3 +1,4 @@
+import { isCoveredBy } from '@vesta/domain/payment/who-pays';
 import type { Profile } from '@vesta/domain/state';
 import { isUuid } from '@vesta/domain/uuid';
 import { translateError } from '../../db/translate-error.ts';
@@ -29,7 +30,7 @@ const ACCESS_QUERY = `
     left join listings l on l.id = a.listing_id
    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $3`;
 
-type AccessRow = Omit<OwnApplication, 'id'> & {
+type AccessRow = Omit<OwnApplication, 'id' | 'isCovered'> & {
   id: string | null;
   sessionId: string;
   lastUsedAt: Date;
@@ -58,7 +59,7 @@ export async function loadAccess(
     lastUsedAt,
     startedAt,
     user: { id: userId, profile, isStaff: isStaffAddress(profile.email, config.staffEmailDomain) },
-    application: id === null ? null : { ...application, id },
+    application: id === null ? null : { ...application, id, isCovered: isCoveredBy(config.whoPays, application.role) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MortgageInfo } from '@vesta/domain/mortgage/mortgage-form';
 import type { Questionnaire } from '@vesta/domain/questionnaire/questionnaire-form';
+import type { OwnHome } from '@vesta/domain/rent/own-home-form';
 import type { Profile } from '@vesta/domain/state';
 import type { AdditionalDetails } from '@vesta/domain/validation/additional-details-form';
 import type { CurrentAddress } from '@vesta/domain/validation/current-address-form';
@@ -16,7 +17,7 @@ export interface Answers {
   applicant?: Profile;
   personal_details?: Record<string, unknown>;
   current_address?: CurrentAddress;
-  additional_details?: Partial<AdditionalDetails>;
+  additional_details?: Partial<AdditionalDetails & OwnHome>;
   questionnaire?: Questionnaire;
   mortgage_info?: MortgageInfo;
 }

@@ -1,11 +1,13 @@
 import { type Day, isRealDay } from '@vesta/domain/dates/day';
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
+import { parseMoney } from '@vesta/domain/money/parse-money';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { type AskedRent, askedRent } from '@vesta/domain/rent/asked-rent';
 import { declaredRent } from '@vesta/domain/rent/declared-rent';
 import type { Profile } from '@vesta/domain/state';
 import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { depositRent, rentToPay } from '@vesta/engine/analysis/model/rent-asked';
 import type { ApplicantData } from '@vesta/engine/checks/applicant';
 import type { Answers } from '../applications/answers.ts';
@@ -67,8 +69,10 @@ export function applicantOf(said: Applicant, today: Day): ApplicantData {
     paychecks_per_year: additional.paychecksPerYear ?? null,
     declared_income: null,
     declared_rent: declaredRent(additional, region),
+    declared_housing_loan: additional.housingLoan ? parseMoney(additional.housingLoan, region) : null,
     declared_other_income: null,
     names_other_income: text(additional.otherIncomes) !== null,
+    income_sources: splitOtherIncomes(additional.otherIncomes ?? ''),
     wanted_rent: asked && rentToPay(asked, region),
     deposit_rent: asked && depositRent(asked, region).cents,
     chosen_bank: null,

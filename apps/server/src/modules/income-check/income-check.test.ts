@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { deliveredMails } from '../../../test/mails.ts';
 import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
@@ -83,6 +83,51 @@ const cu: ScriptedPaper = {
   type: 'cu',
   fields: { tax_year: '2025', person_name: name, payer_name: 'Ortica S.r.l.', gross_income: 2900000 },
 };
+
+describe('INC-02 who does not work', () => {
+  const { applicationId } = personas.giulia;
+  const says = async (sources: string | null) => {
+    await t.database.orm
+      .update(applications)
+      .set({ employmentStatus: 'Unemployed' })
+      .where(eq(applications.id, applicationId));
+    const url = '/api/v1/personal-details/submit/other-incomes';
+    expect((await t.as('giulia', { method: 'POST', url, body: { otherIncomes: sources } })).statusCode).toBe(200);
+  };
+  afterEach(async () => {
+    await says(null);
+    await t.database.orm
+      .update(applications)
+      .set({ employmentStatus: 'Employed' })
+      .where(eq(applications.id, applicationId));
+  });
+
+  test('is asked for the letter of the source that they name, and for no payslips', async () => {
+    await says('Pension,Other');
+    const { supported_documents: papers } = await get('supported-documents', { occupation: 'Unemployed' });
+    expect(papers.filter((one: { required: boolean }) => one.required)).toMatchObject([
+      { type: 'fiscal_doc', key: 'IncomeCheck.DocumentTypes.income_letter', description: 'Pension or benefit letter' },
+      { type: 'bank_statement' },
+    ]);
+    const { missing, missing_documents } = await get('validate-documents');
+    expect(missing_documents).toEqual(['national_id', 'fiscal_doc', 'bank_statement']);
+    expect(missing[1].message).toContain('Pension or benefit letter');
+  });
+
+  test('and for the account alone where no source has a letter', async () => {
+    await says('Rental property');
+    expect((await get('validate-documents')).missing_documents).toEqual(['national_id', 'bank_statement']);
+  });
+
+  test('a letter that was handed in answers it', async () => {
+    await says('Unemployment benefit');
+    const fields = { person_name: name, net_monthly: 120000, benefit_start: '2026-06-01', benefit_end: '2027-08-01' };
+    const letter = scripted([{ kind: 'fiscal_document', type: 'alg_bescheid', fields }], 'letter');
+    await upload(t, letter, { url: 'other-documents/upload-fiscal', fields: { type: 'fiscal_doc' } });
+    await readPapers(t);
+    expect((await get('validate-documents')).missing_documents).toEqual(['national_id', 'bank_statement']);
+  });
+});
 
 describe('validate-documents', () => {
   test('INC-06 nothing handed in: everything the occupation asks for is missing, with words', async () => {

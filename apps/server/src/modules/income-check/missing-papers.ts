@@ -2,6 +2,7 @@ import { demandsOf, missingDemands } from '@vesta/domain/documents/demands';
 import type { MissingDocument } from '@vesta/domain/documents/income-check';
 import { judgeIds } from '@vesta/domain/documents/judge-ids';
 import { chosenCombination } from '@vesta/domain/documents/missing-sides';
+import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
@@ -37,7 +38,9 @@ export function missingPapers(
       const required = monthsOf(only, occupied.employmentStatus) ?? 0;
       return { alternatives, message_key: 'BankAccts.Error.Missing', data: { required } };
     }
-    const names = alternatives.map((type) => documentWords(language, `IncomeCheck.DocumentTypes.${type}`));
+    const names = alternatives.map((type) =>
+      documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied.employmentStatus)}`),
+    );
     const data = { papers: names.join(', '), count: alternatives.length };
     return { alternatives, message_key: 'IncomeCheck.Missing', data };
   };

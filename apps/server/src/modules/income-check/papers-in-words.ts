@@ -1,5 +1,6 @@
 import { lastMonths } from '@vesta/domain/dates/month';
 import { demandsOf, groupDemands } from '@vesta/domain/documents/demands';
+import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
 import { documentWords } from '../documents/words.ts';
@@ -10,7 +11,7 @@ import type { Occupied } from './supported-documents.ts';
 export function papersInWords(occupied: Occupied, today: string, language: Language): string[] {
   const lists = new Intl.ListFormat(language, { type: 'disjunction' });
   const lineOf = (type: DocumentType): string => {
-    const name = documentWords(language, `IncomeCheck.DocumentTypes.${type}`);
+    const name = documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, occupied.employmentStatus)}`);
     const count = monthsOf(type, occupied.employmentStatus);
     if (count === null) return name;
     return documentWords(language, 'IncomeCheck.ForMonths', { name, months: lastMonths(today, count).join(', ') });

@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ownApplication } from '../access/guard.ts';
+import { occupiedOf } from './occupied-of.ts';
 import { sendPaperList } from './send-paper-list.ts';
 import { setUploadDone } from './set-upload-done.ts';
 import { supportedDocumentsFor } from './supported-documents.ts';
@@ -72,7 +73,7 @@ export const incomeCheckRoutes: FastifyPluginAsyncZod<House> = async (app, house
       const asked = request.query.occupation || application.employmentStatus;
       const employmentStatus = [asked, asked.charAt(0).toUpperCase() + asked.slice(1)].find(isEmploymentStatus);
       if (!employmentStatus) throw new AppError('OCCUPATION_UNKNOWN');
-      return supportedDocumentsFor({ ...application, employmentStatus }, request.context.language);
+      return supportedDocumentsFor({ ...occupiedOf(house, application), employmentStatus }, request.context.language);
     },
   );
 };

@@ -2,6 +2,7 @@ import type { ApplicationType } from '@vesta/domain/application-types';
 import { demandsOf } from '@vesta/domain/documents/demands';
 import { acceptedFormats } from '@vesta/domain/documents/formats';
 import type { SupportedDocument, SupportedDocuments } from '@vesta/domain/documents/income-check';
+import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { type EmploymentStatus, isSalaried } from '@vesta/domain/employment';
 import type { Language } from '@vesta/domain/languages';
@@ -24,6 +25,8 @@ export interface Occupied {
   readonly region: RegionCode;
   readonly employmentStatus: EmploymentStatus;
   readonly applicationType: ApplicationType;
+  /** What the person says they live from, where that is not their work. */
+  readonly sources: readonly string[];
 }
 
 /** The papers that an occupation asks for, and after them those that it takes as well. */
@@ -32,8 +35,8 @@ export function supportedDocumentsFor(occupied: Occupied, language: Language): S
   const entry = (type: DocumentType, required: boolean, isAlternative: boolean): SupportedDocument => ({
     ref: type,
     type,
-    key: `IncomeCheck.DocumentTypes.${type}`,
-    description: documentWords(language, `IncomeCheck.DocumentTypes.${type}`),
+    key: `IncomeCheck.DocumentTypes.${paperNameOf(type, employmentStatus)}`,
+    description: documentWords(language, `IncomeCheck.DocumentTypes.${paperNameOf(type, employmentStatus)}`),
     icon: icons[type],
     is_ORed: isAlternative,
     required,

@@ -11,6 +11,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { inWords } from '../documents/words.ts';
 import { missingMonths } from './missing-months.ts';
 import { missingPapers } from './missing-papers.ts';
+import { occupiedOf } from './occupied-of.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'log'>;
 
@@ -51,11 +52,12 @@ export async function validateDocuments(
     return { success: false, document_errors: [], missing_documents: [], missing: [], global_error };
   }
   const { rows, findings } = await judged(house, application.id);
+  const occupied = occupiedOf(house, application);
   const documents = await listDocuments(house, application.id, language);
   const document_errors = errorsOf(documents);
-  const papers = missingPapers(documents, application, language);
+  const papers = missingPapers(documents, occupied, language);
   const isWhollyMissing = (type: string) => papers.some(({ alternatives }) => alternatives.some((one) => one === type));
-  const months = missingMonths(findings, rows, application, language).filter(
+  const months = missingMonths(findings, rows, occupied, language).filter(
     ({ alternatives }) => !alternatives.some(isWhollyMissing),
   );
   const missing = [...papers, ...months];

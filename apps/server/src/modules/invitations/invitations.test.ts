@@ -66,9 +66,20 @@ describe('ADD-11 invitations', () => {
     const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
     expect((await info(code)).json()).toEqual({
       success: true,
-      data: { applicant_role: 'co-applicant', email: jonas.email, invited_by: 'Giulia Moretti' },
+      data: { applicant_role: 'co-applicant', email: jonas.email, invited_by: 'Giulia Moretti', paid_by: 'inviter' },
     });
     expect((await info('no-such-code')).statusCode).toBe(404);
+  });
+
+  test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {
+    const text = (await lastMailTo(t, paola.email))?.text ?? '';
+    expect(text).toContain('interviene se un pagamento dovesse mancare');
+    expect(text).toContain('Non costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
+    expect(text).toContain('circa 15 minuti');
+    expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del via libera');
+    const together = (await lastMailTo(t, jonas.email))?.text ?? '';
+    expect(together).toContain('Non costa nulla');
+    expect(together).not.toContain('Chi fa da garante');
   });
 
   test('SIGN-06 the invited person signs up with it, ends in the same household, and it is used up', async () => {

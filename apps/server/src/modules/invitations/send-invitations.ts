@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vesta/domain/languages';
 import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
+import { bearerOf } from '@vesta/domain/payment/who-pays';
 import { hostInRegion } from '@vesta/domain/regions/codes';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
@@ -64,6 +65,7 @@ async function invite(
       invitedName: details.fullname,
       inviterName: `${first_name} ${last_name}`,
       link: invitationLink(house, host, language, id),
+      paidBy: bearerOf(house.config.whoPays, role, host.application.lanPays),
       days: INVITATION_LIFETIME_MS / DAY_MS,
     },
   });

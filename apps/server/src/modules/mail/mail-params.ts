@@ -1,3 +1,5 @@
+import type { Bearer } from '@vesta/domain/payment/who-pays';
+
 /** To whom a report goes: the person it is about, or the person it was shared with. */
 export type ReportAudience =
   | { audience: 'applicant'; firstName: string | null }
@@ -22,6 +24,8 @@ export type MailParams = {
     inviterName: string;
     link: string;
     days: number;
+    /** Who bears the cost of the invited person's part. */
+    paidBy: Bearer;
   };
   'resume-link': { firstName: string | null; link: string; days: number };
   'paper-list': { firstName: string | null; papers: readonly string[]; link: string; days: number };

@@ -11,7 +11,7 @@ describe('strangers’ words in a mail', () => {
       if (typeof value === 'object' && value !== null) {
         return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each, name)])) as T;
       }
-      const isFree = typeof value === 'string' && !/link|audience|role/i.test(key);
+      const isFree = typeof value === 'string' && !/link|audience|role|paidBy/i.test(key);
       return (isFree ? `${value}${evil}` : value) as T;
     };
     const brand: MailBrand = { ...sampleBrand, name: `Aurora${evil}` };
@@ -66,6 +66,7 @@ describe('strangers’ words in a mail', () => {
         invitedName: null,
         inviterName: 'Win at https://evil.example/now\r\n\r\nBcc: x@evil.example',
         link: 'https://vesta.example/i',
+        paidBy: 'inviter',
         days: 30,
       },
       lang: 'it',
@@ -73,7 +74,7 @@ describe('strangers’ words in a mail', () => {
     });
     for (const shown of [subject, text, html]) expect(shown).not.toMatch(/evil\.example|:\/\/evil|@evil/);
     expect(subject).not.toMatch(/[\r\n]/);
-    expect(text.split('\n\n')).toHaveLength(9);
+    expect(text.split('\n\n')).toHaveLength(11);
   });
 
   test('names with dots, accents and apostrophes stay as they are', () => {

@@ -8,6 +8,7 @@ import type { OwnApplication } from '../access/access.ts';
 import { judgedRows } from '../documents/judged-rows.ts';
 import { inWords } from '../documents/words.ts';
 import { missingMonths } from '../income-check/missing-months.ts';
+import { occupiedOf } from '../income-check/occupied-of.ts';
 
 const idProblem = (all: readonly DocumentRecord[], language: Language): DocumentMessage | null => {
   const message_key = judgeIds(all, chosenCombination(all));
@@ -32,7 +33,8 @@ export async function setProblemOf(
   if (type === 'national_id') return idProblem(all, language);
   const rows = await judgedRows(house, application.id);
   const findings = rows.flatMap(({ reading }) => reading.findings);
-  const gap = missingMonths(findings, rows, application, language).find(({ alternatives }) => alternatives[0] === type);
+  const occupied = occupiedOf(house, application);
+  const gap = missingMonths(findings, rows, occupied, language).find(({ alternatives }) => alternatives[0] === type);
   if (!gap) return null;
   const { message_key, data, rule, message } = gap;
   return { message_key, data, rule, message, blocker: false };

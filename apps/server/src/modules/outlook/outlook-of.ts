@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import type { OwnApplication } from '../access/access.ts';
 import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { occupiedOf } from '../income-check/occupied-of.ts';
 import { missingMonths } from './missing-months.ts';
 
 /** What the report will be able to say with the papers of this moment. */
@@ -15,13 +16,15 @@ export async function outlookOf(
   language: Language,
 ): Promise<OutlookAnswer> {
   const documents = await listDocuments(house, application.id, language);
+  const occupied = occupiedOf(house, application);
   const rows = await judgedRows(house, application.id);
   return {
     success: true,
     ...judgeOutlook({
       documents,
-      demands: groupDemands(demandsOf(application)),
+      demands: groupDemands(demandsOf(occupied)),
       missingMonths: missingMonths(rows.flatMap(({ reading }) => reading.findings)),
+      employmentStatus: application.employmentStatus,
       wantsIdentity: application.applicationType !== 'rapid',
     }),
   };

@@ -52,7 +52,8 @@ async function openRapid(
   { region, lanPays, listingId }: { region: RegionCode; lanPays: boolean; listingId: string | null },
 ) {
   const now = clock.now();
-  const workflow = workflowFor({ region, applicationType, employmentStatus: status, role: 'main-applicant', lanPays });
+  const alone = { role: 'main-applicant' as const, isCovered: false };
+  const workflow = workflowFor({ region, applicationType, employmentStatus: status, lanPays, ...alone });
   const [household] = await tx.insert(households).values({ createdAt: now }).returning({ id: households.id });
   if (!household) throw new Error('a household was not created');
   const [row] = await tx

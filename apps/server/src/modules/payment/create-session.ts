@@ -65,7 +65,8 @@ async function keep(house: Needs, { user, application }: Own, session: CheckoutS
 export async function createSession(house: Needs, access: Own, language: Language): Promise<string> {
   const { application, user } = access;
   const rows = await paymentsOf(house.database.orm, application.id);
-  if (application.lanPays || isSettled(rows)) throw new AppError('PAYMENT_NOT_DUE');
+  const isDue = !application.lanPays && !application.isCovered && !isSettled(rows);
+  if (!isDue) throw new AppError('PAYMENT_NOT_DUE');
   // Nobody pays for a report that could not be made.
   requireStepsBefore(application, 'payment', await loadProgress(house, application, language), language);
   const unfinished = unfinishedAt(rows, house.payments.name);

@@ -26,7 +26,7 @@ export async function isPaymentRequired(
   house: Needs,
   { application }: Access & { application: OwnApplication },
 ): Promise<boolean> {
-  if (application.lanPays) return false;
+  if (application.lanPays || application.isCovered) return false;
   const rows = await paymentsOf(house.database.orm, application.id);
   if (isSettled(rows)) return false;
   const unfinished = unfinishedAt(rows, house.payments.name);

@@ -1,3 +1,4 @@
+import type { WhoPays } from '@vesta/domain/payment/who-pays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStripeHouse, type StripeHouse } from '../../../test/stripe-house.ts';
@@ -5,6 +6,7 @@ import { auditLog, payments } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { assertPaid } from './assert-paid.ts';
+import { isPaymentRequired } from './is-payment-required.ts';
 
 let t: StripeHouse;
 beforeAll(async () => {
@@ -173,6 +175,22 @@ test('PAY-04 results are closed with 402 until the payment has arrived', async (
   t.pays(await t.openSession('giulia'));
   await t.isRequired('giulia');
   await expect(assertPaid(t.house, await accessOf('giulia'))).resolves.toBeUndefined();
+});
+
+test('PAY-04 the main applicant pays for whoever they invited, unless each pays for themselves', async () => {
+  const accessOf = async (whoPays: WhoPays) => {
+    const house = { ...t.house, config: { ...t.house.config, whoPays } };
+    const { applicationId } = personas.renate;
+    const access = await loadAccess(house, { token: await t.signIn('renate'), applicationId });
+    if (!access?.application) throw new Error('no access');
+    return { ...access, application: access.application };
+  };
+  expect(await t.isRequired('renate')).toBe(false);
+  await expect(assertPaid(t.house, await accessOf('main-applicant'))).resolves.toBeUndefined();
+  const due = t.as('renate', { method: 'POST', url: '/api/v1/payment/create-session' });
+  expect((await due).json()).toMatchObject({ code: 'PAYMENT_UNDER_WAY' });
+  await expect(assertPaid(t.house, await accessOf('each'))).rejects.toMatchObject({ status: 402 });
+  expect(await isPaymentRequired(t.house, await accessOf('each'))).toBe(true);
 });
 
 test('the page may load the provider’s script only where the provider is in service', async () => {

@@ -1,4 +1,5 @@
 import { currentRentForm } from '@vesta/domain/rent/current-rent-form';
+import { ownHomeForm } from '@vesta/domain/rent/own-home-form';
 import { additionalDetailsForm } from '@vesta/domain/validation/additional-details-form';
 import type { FormClock } from '@vesta/domain/validation/clock';
 import { currentAddressForm } from '@vesta/domain/validation/current-address-form';
@@ -116,6 +117,11 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
       return done;
     },
   );
+
+  app.post('/v1/personal-details/submit/own-home', saves('Save how a guarantor lives'), async (request) => {
+    const { region } = ownApplication(request).application;
+    return save(request, intoAdditional(parseForm(ownHomeForm(region), request.body, request.context.language)));
+  });
 
   app.post(
     '/v1/personal-details/submit/current-rent',

@@ -27,7 +27,8 @@ export async function createNewApp(
         listingId: application.listingId,
         applicationType: application.applicationType,
         region: application.region,
-        applicantRole: application.role,
+        // A household of its own has its own main applicant, who pays for it.
+        applicantRole: 'main-applicant',
         employmentStatus: application.employmentStatus,
         // What was said about the person stays said; the papers are new.
         answersSealed: application.answersSealed,

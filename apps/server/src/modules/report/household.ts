@@ -105,7 +105,8 @@ function figuresOf(report: Report | null): GuarantorFacts['figures'] {
   const income = report?.employment.monthly_income.value ?? null;
   if (!report || income === null) return null;
   const { commitments, actual_monthly_rent } = report.employment;
-  return { income, commitments, housing: actual_monthly_rent.value ?? 0 };
+  const own = report.own_room?.housing;
+  return { income, commitments, housing: own ?? actual_monthly_rent.value ?? 0 };
 }
 
 export function guarantorsOf({ answers, role }: Subject, companions: readonly Companion[]): GuarantorFacts[] {

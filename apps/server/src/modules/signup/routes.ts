@@ -1,3 +1,4 @@
+import { bearerOf, bearers } from '@vesta/domain/payment/who-pays';
 import { applicantRoles } from '@vesta/domain/roles';
 import { signUpForm } from '@vesta/domain/validation/sign-up-form';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import { parseForm } from '../../lib/parse-form.ts';
 import { accessOf } from '../access/guard.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { openInvitation } from '../invitations/open-invitation.ts';
+import { findListing } from '../listings/find-listing.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { submitSignUp } from './submit-sign-up.ts';
 
@@ -86,15 +88,22 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
         response: {
           200: z.object({
             success: z.literal(true),
-            data: z.object({ applicant_role: z.enum(applicantRoles), email: z.string(), invited_by: z.string() }),
+            data: z.object({
+              applicant_role: z.enum(applicantRoles),
+              email: z.string(),
+              invited_by: z.string(),
+              paid_by: z.enum(bearers),
+            }),
           }),
           ...failureResponses(404, 409, 422),
         },
       },
     },
     async (request) => {
-      const { role, email, invitedBy } = await openInvitation(house, request.query.invitation_code);
-      return { success: true as const, data: { applicant_role: role, email, invited_by: invitedBy } };
+      const { role, email, invitedBy, listingId } = await openInvitation(house, request.query.invitation_code);
+      const lanPays = listingId ? ((await findListing(house, listingId))?.lanPays ?? false) : false;
+      const paid_by = bearerOf(house.config.whoPays, role, lanPays);
+      return { success: true as const, data: { applicant_role: role, email, invited_by: invitedBy, paid_by } };
     },
   );
 };

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { documentStateOf } from '../documents/list-documents.ts';
+import { sharedHouseholdFor } from './shared-household.ts';
 import { stateUserOf } from './state-user-of.ts';
 
 const NO_DOCUMENTS: DocumentState = { uploadedBankStatements: [], uploadedOtherDocuments: [] };
@@ -37,6 +38,7 @@ export async function stateOf(
       questionnaire: answers.questionnaire ?? null,
       mortgage_info: answers.mortgage_info ?? null,
     },
+    shared_household: await sharedHouseholdFor(house, application, answers),
     documents: application.hasDocuments ? await documentStateOf(house, application.id, language) : NO_DOCUMENTS,
     step: application.step,
     step_router: application.stepRouter,

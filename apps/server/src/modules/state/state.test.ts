@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
-import { consents, invitations } from '../../db/schema/index.ts';
+import { applications, consents, invitations } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { type Answers, changeAnswers } from '../applications/answers.ts';
 import { invitationCode } from '../invitations/invitation-code.ts';
 import { answerSteps, fillUpPapers } from '../report/testing/complete-steps.ts';
 
@@ -48,6 +51,7 @@ test('API-01 the state names user, application, documents, step and router', asy
       questionnaire: null,
       mortgage_info: null,
     },
+    shared_household: null,
     documents: { uploadedBankStatements: [], uploadedOtherDocuments: [] },
     step: 3,
     step_router: 'personal-details',
@@ -145,4 +149,37 @@ test.each([
     msg: expect.any(String),
     code: expect.any(String),
   });
+});
+
+test('ADD-02 a co-applicant finds the common household filled in, and nothing of the money', async () => {
+  const { applicationId } = personas.renate;
+  const as = (role: string) =>
+    t.database.orm.update(applications).set({ applicantRole: role }).where(eq(applications.id, applicationId));
+  const shared = async () => (await t.as('renate', { method: 'GET', url: '/api/v1/state/' })).json().shared_household;
+  const say = (id: string, said: NonNullable<Answers['additional_details']>) =>
+    inTransaction(t.database, (tx) => changeAnswers(t.house, tx, id, () => ({ additional_details: said })));
+  await say(personas.lena.applicationId, {
+    household_members_count: '3,1',
+    hasPets: true,
+    petsDetails: 'One cat',
+    accessibleHouse: false,
+    targetRent: '900,00',
+    typeOfContract: 'open-ended',
+    otherIncomes: 'Pension',
+    currentRent: '700,00',
+  });
+  expect(await shared()).toBeNull();
+  await as('co-applicant');
+  expect(await shared()).toEqual({
+    household_members_count: '3,1',
+    hasPets: true,
+    petsDetails: 'One cat',
+    accessibleHouse: false,
+    targetRent: '900,00',
+    targetCharges: null,
+    targetWarmRent: null,
+  });
+  await say(applicationId, { household_members_count: '2,0' });
+  expect(await shared()).toBeNull();
+  await as('guarantor');
 });

@@ -18,7 +18,8 @@ const isHashed = (path: string): boolean => path.includes('/assets/');
 /** Serves the built web application; every address that is not a file or a call gets the page. */
 export async function webRoutes(app: FastifyInstance, { config }: House, webRoot = WEB_ROOT): Promise<void> {
   const { seals } = readOperator(config.operatorFile);
-  const notice = { marketingUrl: config.marketingUrl, seals, sandbox: config.sandboxes.length > 0 };
+  const { marketingUrl, whoPays } = config;
+  const notice = { marketingUrl, seals, sandbox: config.sandboxes.length > 0, whoPays };
   const render = existsSync(join(webRoot, 'index.html')) ? await createPageRenderer(webRoot, notice) : null;
   if (render) {
     await app.register(fastifyStatic, {

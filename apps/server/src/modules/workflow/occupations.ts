@@ -1,9 +1,10 @@
+import { paperNameOf } from '@vesta/domain/documents/paper-name';
+import { besideWork } from '@vesta/domain/income/sources';
 import type { Language } from '@vesta/domain/languages';
 import type { Occupation } from '@vesta/domain/occupation';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { regions } from '@vesta/domain/regions/index';
 import type { ApplicantRole } from '@vesta/domain/roles';
-import { defaultOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { translate } from '../../lib/translate.ts';
 
 const documentIcons: Record<string, string> = {
@@ -21,16 +22,19 @@ export function occupationsFor(region: RegionCode, role: ApplicantRole, language
     key: row.status,
     ref: row.status.toLowerCase(),
     description: translate(language, `Occupation.Jobs.${row.status}.${country}`),
-    documents: row.documents.map(({ ref, oneOf }) => ({
-      ref,
-      key: `Documents.${ref}`,
-      description: translate(language, `Documents.${ref}`),
-      icon: documentIcons[ref] ?? 'FILE',
-      is_ORed: oneOf ?? false,
-    })),
+    documents: row.documents.map(({ ref, oneOf }) => {
+      const name = paperNameOf(ref, row.status);
+      return {
+        ref,
+        key: `Documents.${name}`,
+        description: translate(language, `Documents.${name}`),
+        icon: documentIcons[ref] ?? 'FILE',
+        is_ORed: oneOf ?? false,
+      };
+    }),
     icon: row.icon,
     income_check_fields: [...row.fields],
-    other_incomes: [...(row.otherIncomes ?? defaultOtherIncomes)],
+    other_incomes: [...(row.sources ?? besideWork)],
     hidden: row.hiddenFor?.includes(role) ?? false,
     isSelected: false,
   }));

@@ -1,6 +1,7 @@
 import { isEmploymentStatus } from '@vesta/domain/employment';
 import { listing } from '@vesta/domain/listing';
 import { occupation } from '@vesta/domain/occupation';
+import { isCoveredBy } from '@vesta/domain/payment/who-pays';
 import { DEFAULT_ROLE, isApplicantRole } from '@vesta/domain/roles';
 import { workflowAnswer } from '@vesta/domain/workflow/schema';
 import { hiddenRoutes, workflowFor } from '@vesta/domain/workflow/workflow';
@@ -35,12 +36,14 @@ export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
       if (!isEmploymentStatus(status)) throw new AppError('OCCUPATION_UNKNOWN');
       const listingId = request.query.listing_id;
       const lanPays = own ? own.lanPays : listingId ? ((await findListing(house, listingId))?.lanPays ?? false) : false;
+      const role = own?.role ?? roleOf(request.query.role);
       const workflow = workflowFor({
         region: own?.region ?? request.context.region,
         applicationType: own?.applicationType ?? request.context.applicationType,
-        role: own?.role ?? roleOf(request.query.role),
+        role,
         employmentStatus: status,
         lanPays,
+        isCovered: isCoveredBy(house.config.whoPays, role),
       });
       return { success: true as const, workflow, hidden_routes: hiddenRoutes(workflow) };
     },

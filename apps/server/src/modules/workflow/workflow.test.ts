@@ -85,7 +85,7 @@ describe('FLOW-01 GET /v1/workflow/', () => {
 });
 
 describe('occupations and listings', () => {
-  test('OCC-07 all five statuses for applicants; those without own income are hidden for guarantors', async () => {
+  test('OCC-07 all five statuses for applicants; a guarantor may be retired, but not a student', async () => {
     const all = await t.app.inject({ method: 'GET', url: '/api/v1/workflow/occupations', query: { lang: 'en' } });
     const { occupations } = all.json();
     expect(occupations.map((o: { key: string }) => o.key)).toEqual([
@@ -102,7 +102,12 @@ describe('occupations and listings', () => {
       query: { role: 'guarantor' },
     });
     const hidden = forGuarantor.json().occupations.filter((o: { hidden: boolean }) => o.hidden);
-    expect(hidden.map((o: { key: string }) => o.key)).toEqual(['Student', 'Unemployed']);
+    expect(hidden.map((o: { key: string }) => o.key)).toEqual(['Student']);
+    const retired = occupations.find((o: { key: string }) => o.key === 'Unemployed');
+    expect(retired).toMatchObject({
+      other_incomes: expect.arrayContaining(['Pension', 'Unemployment benefit', 'Parental benefit', 'Other']),
+      documents: [{ ref: 'fiscal_doc', description: 'Pension or benefit letter' }, { ref: 'bank_statement' }],
+    });
   });
 
   test('ADD-07 every occupation comes with the other incomes to choose from, in English in every language', async () => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import styles from './invitation-notice.module.css';
+import { InvitationTerms } from './invitation-terms.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 /** Who invited the person and what for, or why the invitation cannot be used. Nothing without one. */
@@ -23,7 +24,9 @@ export function InvitationNotice() {
         </MessageBox>
       ) : (
         invitation && (
-          <MessageBox tone="info" text={t(`Invitation.From.${invitation.role}`, { name: invitation.invitedBy })} />
+          <MessageBox tone="info" text={t(`Invitation.From.${invitation.role}`, { name: invitation.invitedBy })}>
+            <InvitationTerms {...invitation} />
+          </MessageBox>
         )
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Bearer } from '@vesta/domain/payment/who-pays';
 import { type ApplicantRole, DEFAULT_ROLE } from '@vesta/domain/roles';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -10,6 +11,8 @@ export interface Invitation {
   role: ApplicantRole;
   email: string;
   invitedBy: string;
+  /** Who bears the cost of the invited person's part. */
+  paidBy: Bearer;
 }
 
 interface InvitationLoad {
@@ -21,7 +24,7 @@ interface InvitationLoad {
 }
 
 interface InvitationAnswer {
-  data: { applicant_role: ApplicantRole; email: string; invited_by: string };
+  data: { applicant_role: ApplicantRole; email: string; invited_by: string; paid_by: Bearer };
 }
 
 const none: InvitationLoad = { invitation: null, problem: null, retryable: false };
@@ -49,8 +52,8 @@ export function useInvitation() {
       try {
         const query = { invitation_code: code };
         const answer = await api.get<InvitationAnswer>('/v1/signup/invitation-public-info', { query, signal });
-        const { applicant_role: role, email, invited_by: invitedBy } = answer.data;
-        return { ...none, invitation: { role, email, invitedBy } };
+        const { applicant_role: role, email, invited_by: invitedBy, paid_by: paidBy } = answer.data;
+        return { ...none, invitation: { role, email, invitedBy, paidBy } };
       } catch (failure) {
         if (signal.aborted) throw failure;
         if (isRefusal(failure)) stored.forget();

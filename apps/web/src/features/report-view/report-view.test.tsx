@@ -39,6 +39,19 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
+  test.each(['rentIt', 'mortgageIt'] as const)('REP-07 a guarantor reads what they could carry in %s', async (name) => {
+    const report = reportOf(name);
+    report.personal_details.role = 'guarantor';
+    report.own_room = { room: 74_000, income: 310_000, commitments: 0, housing: null };
+    const { container, missing } = await stage(<ReportView report={report} />, { language });
+    expect(missing).toEqual([]);
+    expect(container.textContent).toMatch(/for somebody else|per un’altra persona|für jemand anderen/);
+    expect(container.textContent).toMatch(/is not known, so nothing|non è noto|ist nicht bekannt; darum/);
+    const tenants = /What rent is sustainable|What mortgage is|Quale affitto è|Welche Miete ist|close the gap/;
+    expect(container.textContent).not.toMatch(tenants);
+    expect(container.querySelector('#people')).toBeNull();
+  });
+
   test('MORT-01 REP-03 every reason for the judged term has its sentence', async () => {
     for (const maturity_reason of maturityReasons) {
       const report = reportOf('mortgageIt');

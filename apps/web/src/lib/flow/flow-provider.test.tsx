@@ -32,6 +32,7 @@ async function at(step: string, context: Partial<WorkflowContext> = {}) {
     employmentStatus: 'Employed',
     role: 'main-applicant',
     lanPays: false,
+    isCovered: false,
     ...context,
   });
   const application = {

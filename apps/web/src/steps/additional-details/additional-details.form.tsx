@@ -1,3 +1,4 @@
+import { livesWithoutWork } from '@vesta/domain/income/sources';
 import type { Occupation } from '@vesta/domain/occupation';
 import type { ApplicationState } from '@vesta/domain/state';
 import { canContinue } from '@vesta/domain/validation/additional-rules';
@@ -7,6 +8,8 @@ import { useTranslations } from 'use-intl';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
+import { LivesFrom } from '../../features/income-sources/lives-from.tsx';
+import { useSaveSources } from '../../features/income-sources/use-save-sources.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -44,19 +47,27 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
   const asksTarget = applicationType === 'rent' && role === 'main-applicant' && !flow.listing?.amountCents;
   const circumstances = { employmentStatus, applicationType, region, asksTarget };
   const sections = sectionsOf(occupation, applicationType);
-  const { form, markRefused } = useCheckedForm(toFormValues(state.answers.additional_details), (values) =>
+  const shared = state.shared_household;
+  const saved = shared ? { ...shared, ...state.answers.additional_details } : state.answers.additional_details;
+  const { form, markRefused } = useCheckedForm(toFormValues(saved), (values) =>
     refusedAdditional(values, circumstances, sections),
   );
   const draft = useDraft(form, 'additional-details');
   const warning = useUnsavedWarning();
   const save = useSaveAdditionalDetails();
+  const saveSources = useSaveSources();
   const saving = useContinue({
     form: formRef,
-    save: () =>
-      save(toPayload(form.getValues(), circumstances)).catch((failure: unknown) => {
+    save: async () => {
+      const values = form.getValues();
+      try {
+        await save(toPayload(values, circumstances));
+        if (livesWithoutWork(employmentStatus)) await saveSources(values.otherIncomes);
+      } catch (failure) {
         markRefused(failure);
         throw failure;
-      }),
+      }
+    },
     onSaved: () => {
       draft.clear();
       flow.next();
@@ -82,6 +93,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       saving={{ ...saving, onContinue }}
       onBack={flow.back}
     >
+      {shared && <MessageBox tone="info" text={t('Shared')} />}
       {isHousehold && (
         <HouseholdSection
           form={form}
@@ -101,12 +113,21 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
       {asksTarget && <TargetSection form={form} region={region} />}
       {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
-      {sections.has('SOURCE_OF_INCOME') && <IncomeSection form={form} options={occupation.other_incomes} />}
+      {sections.has('SOURCE_OF_INCOME') &&
+        (livesWithoutWork(employmentStatus) ? (
+          <LivesFrom
+            options={occupation.other_incomes}
+            chosen={form.watch('otherIncomes')}
+            onChange={(chosen) => form.setValue('otherIncomes', chosen, { shouldDirty: true })}
+          />
+        ) : (
+          <IncomeSection form={form} options={occupation.other_incomes} />
+        ))}
       {(sections.has('ACCESSIBLE_HOUSE') || sections.has('PET_OWNER')) && (
         <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
       )}
       {sections.has('CONFIRMATION') && <ConfirmationSection />}
-      <InvitationsNote form={form} />
+      {(isHousehold || sections.has('GUARANTOR')) && <InvitationsNote form={form} role={role} />}
       {warning.isShown && <MessageBox tone="warning" text={t('Error.UnsavedValues')} />}
     </StepForm>
   );

@@ -1,15 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HOUSE_NOTICE_ID } from '@vesta/domain/house-notice';
+import { besideWork } from '@vesta/domain/income/sources';
 import type { IncomeCheckField } from '@vesta/domain/occupation';
-import { defaultOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { readHouseNotice } from '../../lib/notice.ts';
 import AdditionalDetailsScreen from './additional-details.screen.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(cleanup);
 
 const PATH = '/v1/personal-details/submit/additional';
+const SOURCES = '/v1/personal-details/submit/other-incomes';
 const all: IncomeCheckField[] = [
   'SOURCE_OF_INCOME',
   'FAMILY_MEMBERS',
@@ -27,7 +30,7 @@ async function show({ fields = ['FAMILY_MEMBERS', 'PET_OWNER'], incomes, ...scen
   const occupation = {
     key: state.application.employment_status,
     income_check_fields: fields,
-    other_incomes: incomes ?? [...defaultOtherIncomes],
+    other_incomes: incomes ?? [...besideWork],
   };
   const shown = stage(<AdditionalDetailsScreen />, {
     step: 'additional-details',
@@ -276,7 +279,10 @@ describe('Continue', () => {
 
 describe('the other answers', () => {
   test('ADD-07 flags and incomes are sent, incomes as one text in English', async () => {
-    const { sent } = await show({ fields: ['SOURCE_OF_INCOME', 'ACCESSIBLE_HOUSE', 'PET_OWNER'] });
+    const { sent } = await show({
+      fields: ['SOURCE_OF_INCOME', 'ACCESSIBLE_HOUSE', 'PET_OWNER'],
+      state: stateWith({ application: { employment_status: 'Self-employed' } }),
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'I declare that I have a regular income of my own' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Maintenance' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Rent from a property' }));
@@ -293,6 +299,75 @@ describe('the other answers', () => {
       accessibleHouse: true,
       hasPets: false,
     });
+  });
+
+  test('ADD-07 who does not work says what they live from, and it is saved as one text by its own call', async () => {
+    const { sent } = await show({ fields: ['SOURCE_OF_INCOME'], incomes: ['Pension', 'Unemployment benefit'] });
+    const question = screen.getByRole('group', { name: 'What do you live from?' });
+    expect(screen.queryByRole('checkbox', { name: /^I declare/ })).toBeNull();
+    await userEvent.click(within(question).getByRole('checkbox', { name: 'Unemployment benefit' }));
+    await userEvent.click(within(question).getByRole('checkbox', { name: 'Pension' }));
+    await press('Continue');
+    await waitFor(() => expect(sent(SOURCES)).toHaveLength(1));
+    expect(sent(SOURCES)[0]?.body).toEqual({ otherIncomes: 'Unemployment benefit,Pension' });
+    expect(sent(PATH)).toHaveLength(1);
+  });
+
+  test('ADD-07 what was said before is ticked, and an employee is not asked what they live from', async () => {
+    const application = { employment_status: 'Unemployed' } as const;
+    const answers = { additional_details: { otherIncomes: 'Pension' } };
+    const first = await show({ fields: ['SOURCE_OF_INCOME'], state: stateWith({ application, answers }) });
+    expect((screen.getByRole('checkbox', { name: 'Pension' }) as HTMLInputElement).checked).toBe(true);
+    first.unmount();
+    const { sent } = await show({
+      fields: ['SOURCE_OF_INCOME'],
+      state: stateWith({ application: { employment_status: 'Self-employed' } }),
+    });
+    expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(SOURCES)).toEqual([]);
+  });
+
+  test('ADD-02 a co-applicant finds the common household filled in, confirms it and sends it as their own', async () => {
+    const shared = {
+      household_members_count: '3,1',
+      hasPets: true,
+      petsDetails: 'One cat',
+      accessibleHouse: true,
+      targetRent: null,
+      targetCharges: null,
+      targetWarmRent: null,
+    };
+    const application = { employment_status: 'Unemployed', applicant_role: 'co-applicant' } as const;
+    const { sent } = await show({ fields: all, state: stateWith({ application, shared }) });
+    expect(screen.getByText(/came with the invitation/)).toBeTruthy();
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({
+      household_members_count: '3,1',
+      hasPets: true,
+      petsDetails: 'One cat',
+      accessibleHouse: true,
+      hhMembers: [],
+    });
+  });
+
+  test('PAY-01 before anybody is named the page says what it costs them', async () => {
+    const first = await show({ fields: all });
+    expect(screen.getByText('It costs them nothing: your payment covers everybody you invite.')).toBeTruthy();
+    first.unmount();
+    const company = { name: 'Ortica' } as never;
+    const second = await show({ fields: all, listing: { amountCents: 95_000, lanPays: true, company } });
+    expect(screen.getByText('It costs them nothing: Ortica pays for everybody.')).toBeTruthy();
+    second.unmount();
+    const block = document.createElement('script');
+    block.type = 'application/json';
+    block.id = HOUSE_NOTICE_ID;
+    block.textContent = JSON.stringify({ whoPays: 'each' });
+    document.head.append(block);
+    expect(readHouseNotice().whoPays).toBe('each');
+    block.remove();
   });
 
   test('ADD-07 an occupation may offer incomes of its own', async () => {

@@ -17,10 +17,11 @@ import { useSubmitConfirmation } from './confirmation.api.ts';
 import { DeclarationTick } from './declaration-tick.tsx';
 import { Summary } from './summary.tsx';
 
-const placeOf = ({ application: { region, employment_status, application_type } }: ApplicationState) => ({
-  region,
-  employmentStatus: employment_status,
-  applicationType: application_type,
+const placeOf = ({ application }: ApplicationState) => ({
+  region: application.region,
+  role: application.applicant_role,
+  employmentStatus: application.employment_status,
+  applicationType: application.application_type,
 });
 
 const progressSoFar = ({ answers }: ApplicationState, documents: readonly DocumentRecord[]): Progress => ({

@@ -60,6 +60,7 @@ async function show(over: Partial<Parameters<typeof stage>[1]> = {}, type: 'rent
       employmentStatus: 'Employed',
       role: 'main-applicant',
       lanPays: false,
+      isCovered: false,
     }),
     ...over,
     answers: {

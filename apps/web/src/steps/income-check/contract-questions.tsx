@@ -7,7 +7,7 @@ import type { Contract } from './income-check.api.ts';
 
 const counts = paycheckCounts.map((count) => String(count));
 
-/** Kind of contract and salaries a year. A rapid application has no other step that could ask for them. */
+/** Kind of contract and salaries a year. Rapid applications and guarantors have no other step that could ask. */
 export function ContractQuestions({ value, onChange }: { value: Contract; onChange: (contract: Contract) => void }) {
   const t = useTranslations('IncomeCheck.Contract');
   return (

@@ -1,9 +1,11 @@
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
+import { livesWithoutWork } from '@vesta/domain/income/sources';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
+import { LivesFrom } from '../../features/income-sources/lives-from.tsx';
 import { isUnderWay } from '../../features/uploads/upload-entry.ts';
 import { useUploads } from '../../features/uploads/use-upload-queue.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
@@ -19,11 +21,14 @@ import { HaveAllDialog } from './have-all.dialog.tsx';
 import styles from './income-check.module.css';
 import { IncomeParts } from './income-parts.tsx';
 import { needsOf, openNeeds } from './needs.ts';
+import { OwnHome } from './own-home.tsx';
 import { RequiredDocumentsDialog } from './required-documents.dialog.tsx';
 import { seenOnce } from './seen-once.ts';
 import { useContract } from './use-contract.ts';
 import { useIncomePage } from './use-income-page.ts';
 import { useIncomeTips } from './use-income-tips.ts';
+import { useLivesFrom } from './use-lives-from.ts';
+import { useOwnHome } from './use-own-home.ts';
 import { useTallyParts } from './use-parts.ts';
 
 const REQUIRED_SEEN = 'required-documents';
@@ -41,9 +46,11 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const { page, finish } = useIncomePage(supported);
   const contract = useContract(state);
+  const home = useOwnHome(state);
+  const livesFrom = useLivesFrom(state);
   const uploads = useUploads(page.queue);
   const told = useAnnouncements(page.documents, uploads);
-  const tips = useIncomeTips();
+  const tips = useIncomeTips(livesWithoutWork(state.application.employment_status));
   const parts = useTallyParts(page);
   const needs = needsOf(supported);
   const [isListShown, setIsListShown] = useState(() => !seenOnce.has(REQUIRED_SEEN, applicationId));
@@ -52,12 +59,14 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
     form,
     save: async () => {
       await contract.save();
+      await home.save();
+      await livesFrom.save();
       await finish();
     },
     onSaved: () => flow.next(),
   });
   const missing = openNeeds(needs, page.documents);
-  const why = uploads.some(isUnderWay) ? t('IncomeCheck.WhyUploading') : contract.why;
+  const why = uploads.some(isUnderWay) ? t('IncomeCheck.WhyUploading') : (contract.why ?? livesFrom.why);
   return (
     <div className="cols">
       <div className="form" ref={form}>
@@ -69,7 +78,9 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
           <Tally label={t('IncomeCheck.Tally')} parts={parts} />
           <div className={`stack-l ${styles.parts}`}>
             {contract.isAsked && <ContractQuestions value={contract.value} onChange={contract.change} />}
+            {livesFrom.isAsked && <LivesFrom {...livesFrom} />}
             <IncomeParts page={page} />
+            {home.isAsked && <OwnHome home={home} />}
           </div>
         </div>
         <ActionBar back={{ label: t('General.Back'), onBack: flow.back }}>

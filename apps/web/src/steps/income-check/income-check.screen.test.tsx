@@ -48,10 +48,11 @@ function open(
     documents?: ReturnType<typeof documentRecord>[];
     type?: string;
     host?: string;
+    state?: ReturnType<typeof stateWith>;
     answers?: Record<string, () => unknown>;
   } = {},
 ) {
-  const { papers = employed, documents = [], type, host = 'localhost', answers = {} } = scene;
+  const { papers = employed, documents = [], type, host = 'localhost', state = stateWith({}), answers = {} } = scene;
   const sentFiles: UploadEntry[] = [];
   const send = vi.fn(async (entry: UploadEntry) => {
     sentFiles.push(entry);
@@ -66,7 +67,7 @@ function open(
     {
       step: 'income-check',
       host,
-      state: stateWith({}),
+      state,
       ...(type ? { type } : {}),
       answers: {
         '/v2/income-check/supported-documents': () => ({
@@ -264,4 +265,66 @@ test('INC-07 a rapid application asks for the contract and tells when everything
     paychecksPerYear: '13',
   });
   expect(sent('/v2/income-check/set-upload-done-time')).toHaveLength(1);
+});
+
+const guarantor = (status: 'Employed' | 'Unemployed', saved: Record<string, unknown> | null = null) =>
+  stateWith({
+    application: { applicant_role: 'guarantor', employment_status: status },
+    answers: { additional_details: saved },
+  });
+const ok = () => ({ success: true });
+const CALLS = '/v1/personal-details/submit';
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const goOnWithout = async () => {
+  await goOn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue without them' }));
+};
+
+test('INC-02 a guarantor on a salary is asked for the contract and how they live, and may leave the home open', async () => {
+  const { sent } = open({
+    state: guarantor('Employed'),
+    answers: { [`${CALLS}/employed-additional`]: ok, [`${CALLS}/own-home`]: ok },
+  });
+  await closeList();
+  expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+  await userEvent.click(screen.getByRole('radio', { name: '13' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
+  await userEvent.type(screen.getByLabelText(/^What you still pay off each month/), '450');
+  await goOnWithout();
+  await waitFor(() => expect(sent(`${CALLS}/own-home`)).toHaveLength(1));
+  expect(sent(`${CALLS}/employed-additional`)[0]?.body).toEqual({
+    typeOfContract: 'open-ended',
+    paychecksPerYear: '13',
+  });
+  expect(sent(`${CALLS}/own-home`)[0]?.body).toEqual({
+    livingSituation: 'Owner',
+    currentRent: null,
+    housingLoan: '450,00',
+  });
+});
+
+test('INC-02 a retired guarantor says what they live from, is shown the letter and not payslips', async () => {
+  const letter = paper('fiscal_doc', { key: 'IncomeCheck.DocumentTypes.income_letter' });
+  const { sent } = open({
+    state: guarantor('Unemployed'),
+    papers: [letter, paper('bank_statement', { months: 3 })],
+    answers: { [`${CALLS}/other-incomes`]: ok, [`${CALLS}/own-home`]: ok },
+  });
+  await closeList();
+  expect(screen.getByText('Still needed: what you live from')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /payslips/ })).toBeNull();
+  expect(part('Your pension or benefit letter').getByRole('button', { name: 'Add the letter' })).toBeTruthy();
+  expect(screen.queryByText('One tax document')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Pension' }));
+  await waitFor(() => expect(sent(`${CALLS}/other-incomes`)[0]?.body).toEqual({ otherIncomes: 'Pension' }));
+  expect(screen.queryByText('Still needed: what you live from')).toBeNull();
+});
+
+test('INC-02 whoever applies was asked all that before', async () => {
+  open({});
+  await closeList();
+  expect(screen.queryByRole('radiogroup', { name: 'How do you live today?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Permanent' })).toBeNull();
 });

@@ -22,7 +22,12 @@ function usePaperName() {
     return months === null ? null : format.list(lastMonths(today, months).map(monthName));
   };
   return (paper: SupportedDocument): { name: string; sub: string | null } => {
-    const { type, description } = paper;
+    const { type, key, description } = paper;
+    if (key.endsWith('.income_letter'))
+      return {
+        name: t(`IncomeCheck.Papers.income_letter.${region}`),
+        sub: t(`IncomeCheck.Papers.income_letterSub.${region}`),
+      };
     if (type !== 'fiscal_doc' && type !== 'cud') return { name: description || t(`Papers.${type}`), sub: about(paper) };
     return { name: t(`IncomeCheck.Papers.${type}.${region}`), sub: t(`IncomeCheck.Papers.${type}Sub.${region}`) };
   };

@@ -11,7 +11,9 @@ export function useContract({ application, answers }: ApplicationState) {
   const t = useTranslations('IncomeCheck.Contract');
   const { applicationType } = useRoute();
   const saveContract = useSaveContract();
-  const isAsked = applicationType === 'rapid' && isSalaried(application.employment_status);
+  const isAsked =
+    isSalaried(application.employment_status) &&
+    (applicationType === 'rapid' || application.applicant_role === 'guarantor');
   const [value, change] = useState<Contract>({
     typeOfContract: savedText(answers.additional_details, 'typeOfContract'),
     paychecksPerYear: String(answers.additional_details?.paychecksPerYear ?? ''),

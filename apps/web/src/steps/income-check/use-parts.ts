@@ -16,6 +16,8 @@ export function partsOf({ supported }: Pick<IncomePage, 'supported'>) {
     workContract: of('work_contract'),
     bankStatement: of('bank_statement'),
     fiscal,
+    /** Whoever does not work shows the letter of whoever pays, in the place of tax papers. */
+    isLetter: supported.some(({ key }) => key.endsWith('.income_letter')),
     isFiscalOptional: fiscal.length === 1 && Boolean(fiscal[0] && of(fiscal[0])?.is_ORed),
     other: of('other'),
   };
@@ -25,7 +27,7 @@ export function partsOf({ supported }: Pick<IncomePage, 'supported'>) {
 export function useTallyParts(page: IncomePage): TallyPart[] {
   const t = useTranslations('IncomeCheck.Sections');
   const words = useStateWords();
-  const { payslip, bankStatement, fiscal, isFiscalOptional } = partsOf(page);
+  const { payslip, bankStatement, fiscal, isFiscalOptional, isLetter } = partsOf(page);
   const slips = usePaperPart(page, ['payslip'], payslip?.months ?? null);
   const taxes = usePaperPart(page, ['fiscal_doc', 'cud'], null);
   const account = usePaperPart(page, ['bank_statement'], bankStatement?.months ?? null);
@@ -37,7 +39,9 @@ export function useTallyParts(page: IncomePage): TallyPart[] {
   });
   return [
     ...(payslip ? [part('payslip', t('payslip.Name'), slips)] : []),
-    ...(fiscal.length > 0 ? [part('fiscal', t('fiscal.Name'), taxes, isFiscalOptional)] : []),
+    ...(fiscal.length > 0
+      ? [part('fiscal', t(isLetter ? 'letter.Name' : 'fiscal.Name'), taxes, isFiscalOptional)]
+      : []),
     ...(bankStatement ? [part('bank_statement', t('bank_statement.Name'), account)] : []),
   ];
 }

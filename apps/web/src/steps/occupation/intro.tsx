@@ -13,15 +13,25 @@ const features = [
   { key: 'Checked', icon: 'shield' },
 ] as const;
 
+interface IntroProps {
+  listing: Listing | null;
+  onStart: () => void;
+  /** Other words for people who did not come by themselves. */
+  title?: string;
+  lead?: string;
+  price?: string;
+}
+
 /** What a person gets here, what it costs, and three reasons to trust it. */
-export function Intro({ listing, onStart }: { listing: Listing | null; onStart: () => void }) {
+export function Intro({ listing, onStart, ...words }: IntroProps) {
   const t = useTranslations('Occupation');
   const format = useFormatter();
-  const price = format.number(REPORT_PRICE_CENTS / 100, {
+  const amount = format.number(REPORT_PRICE_CENTS / 100, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
   });
+  const price = listing?.lanPays ? t('PriceCompany', { company: listing.company.name }) : t('Price', { price: amount });
   const start = (
     <Button block endIcon="arrow-r" onClick={onStart}>
       {t('Start')}
@@ -34,11 +44,11 @@ export function Intro({ listing, onStart }: { listing: Listing | null; onStart: 
           <use href={`${scenes}#door`} />
         </svg>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('Title')}</h1>
-          <p className="lead">{t('Lead')}</p>
+          <h1 className={styles.title}>{words.title ?? t('Title')}</h1>
+          <p className="lead">{words.lead ?? t('Lead')}</p>
           <p className={styles.price}>
             <Icon name="euro" />
-            {listing?.lanPays ? t('PriceCompany', { company: listing.company.name }) : t('Price', { price })}
+            {words.price ?? price}
           </p>
           <div className={styles.beside}>{start}</div>
         </div>

@@ -13,6 +13,7 @@ const RegionGuess = lazy(() => import('./region-guess.tsx'));
 const InvitationNotice = lazy(() =>
   import('../../features/invitation/invitation-notice.tsx').then((module) => ({ default: module.InvitationNotice })),
 );
+const InvitedIntro = lazy(() => import('./invited-intro.tsx'));
 const StartQuestions = lazy(() => import('./start-questions.tsx'));
 
 /** The start: what Vesta does, what one applies for, how one earns a living. A listing goes straight to the last. */
@@ -28,6 +29,14 @@ export function OccupationScreen() {
   if (invitation.code() !== null) isInvited.current = true;
   const isRapid = route.applicationType === 'rapid';
   const beforeStatus: StartPart = route.typeInPath ? 'intro' : 'type';
+  const toQuestions = () => go(route.typeInPath ? 'status' : 'type');
+  const intro = isInvited.current ? (
+    <Suspense fallback={<ListingSkeleton />}>
+      <InvitedIntro listing={listing} onStart={toQuestions} />
+    </Suspense>
+  ) : (
+    <Intro listing={listing} onStart={toQuestions} />
+  );
   if (route.listingId && listingLoading) return <ListingSkeleton />;
   return (
     <>
@@ -41,7 +50,7 @@ export function OccupationScreen() {
         </>
       )}
       {part === 'intro' && !isRapid ? (
-        <Intro listing={listing} onStart={() => go(route.typeInPath ? 'status' : 'type')} />
+        intro
       ) : (
         <Suspense fallback={<ListingSkeleton />}>
           <StartQuestions

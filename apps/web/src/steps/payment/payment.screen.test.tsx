@@ -23,6 +23,7 @@ const steps = workflowFor({
   employmentStatus: 'Employed',
   role: 'main-applicant',
   lanPays: false,
+  isCovered: false,
 });
 const REQUIRED = '/v1/payment/is-payment-required';
 const CREATE = '/v1/payment/create-session';

@@ -82,6 +82,7 @@ describe('while there is no report', () => {
       employmentStatus: 'Employed',
       role: 'main-applicant',
       lanPays: false,
+      isCovered: false,
     });
     const { flow } = await stage(<ResultScreen />, { ...scene(refused), steps });
     await userEvent.click(await screen.findByRole('button', { name: 'Go to “Declaration”' }));

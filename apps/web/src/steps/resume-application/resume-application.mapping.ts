@@ -25,7 +25,7 @@ export const iconOf = (status: EmploymentStatus, region: RegionCode): IconName =
  */
 export function progressOfApplication(item: EarlierApplication, region: RegionCode): ProgressEntry[] {
   const { application_type: applicationType, employment_status: employmentStatus, applicant_role: role } = item;
-  const steps = workflowFor({ region, applicationType, employmentStatus, role, lanPays: false });
+  const steps = workflowFor({ region, applicationType, employmentStatus, role, lanPays: false, isCovered: false });
   const saved = indexOfStep(steps, item.state_router);
   return progressOf(steps, resumeStep(steps, Math.max(saved, FIRST_APPLICATION_STEP)));
 }

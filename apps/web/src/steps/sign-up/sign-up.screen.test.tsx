@@ -160,7 +160,9 @@ test('SIGN-06 an application that exists already is named, with the way to it', 
   expect(emailProof.read(null)).toMatchObject({ email: 'giulia@posta.example', isNew: false, sentAt: null });
 });
 
-const invited = { data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann' } };
+const invited = {
+  data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann', paid_by: 'inviter' },
+};
 const withInvitation = (answers: Answers): Answers => ({
   ...answers,
   'GET /v1/signup/invitation-public-info': { body: { success: true, ...invited } },
@@ -173,6 +175,9 @@ test('SIGN-05 an invitation gives role and e-mail, and the e-mail is locked', as
   const email = await field(SignUp.Email);
   expect([email.value, email.readOnly]).toEqual(['renate@post.example', true]);
   expect(screen.getByText(/Lena Hoffmann has asked you to be a guarantor/)).toBeTruthy();
+  expect(screen.getByText('It costs you nothing: Lena Hoffmann pays.')).toBeTruthy();
+  expect(screen.getByText(/^Nothing of yours reaches Lena Hoffmann or a landlord before you release it/)).toBeTruthy();
+  expect(screen.getByText(/you would step in should a payment ever stay away/)).toBeTruthy();
   await put(user, SignUp.FirstName, 'renate');
   await put(user, SignUp.LastName, 'hoffmann');
   await put(user, SignUp.Mobile, '17098765432');

@@ -1,3 +1,4 @@
+import { insteadOfWork, provedByLetter } from '../../income/sources.ts';
 import type { OccupationRow } from '../region.ts';
 
 const household = [
@@ -36,10 +37,11 @@ export const occupations: readonly OccupationRow[] = [
     hiddenFor: ['guarantor'],
   },
   {
+    // Retired people and people on benefits: the letter of whoever pays takes the place of payslips.
     status: 'Unemployed',
     icon: 'seek',
-    documents: [{ ref: 'bank_statement' }],
-    fields: [...household],
-    hiddenFor: ['guarantor'],
+    documents: [{ ref: 'fiscal_doc', forSources: provedByLetter }, { ref: 'bank_statement' }],
+    fields: ['SOURCE_OF_INCOME', ...household],
+    sources: insteadOfWork,
   },
 ];

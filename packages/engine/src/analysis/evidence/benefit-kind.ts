@@ -4,13 +4,17 @@ import { plainWords } from '../../transactions/plain-words.ts';
 
 type BenefitKind = Extract<
   IncomeKind,
-  'child_benefit' | 'housing_benefit' | 'scholarship' | 'unemployment_benefit' | 'other'
+  'child_benefit' | 'housing_benefit' | 'scholarship' | 'parental_benefit' | 'unemployment_benefit' | 'other'
 >;
 
 const kinds: readonly (readonly [BenefitKind, RegExp])[] = [
   ['child_benefit', /\b(?:ASSEGNO UNICO|ASSEGNI FAMILIARI|KINDERGELD|FAMILIENKASSE|CHILD BENEFIT)\b/],
   ['housing_benefit', /\b(?:JOBCENTER|BUERGERGELD|BURGERGELD|GRUNDSICHERUNG\w*|ALG II)\b/],
   ['scholarship', /\b(?:BORSA (?:DI )?STUDIO|BAFOEG|BAFOG|STUDIERENDENWERK|STIPENDIUM|SCHOLARSHIP|STUDENT GRANT)\b/],
+  [
+    'parental_benefit',
+    /\b(?:ELTERNGELD\w*|ELTERNGELDSTELLE|(?:INDENNITA (?:DI )?)?MATERNITA|CONGEDO (?:PARENTALE|DI MATERNITA|DI PATERNITA)|PARENTAL BENEFIT)\b/,
+  ],
   [
     'unemployment_benefit',
     /\b(?:NASPI|DIS ?COLL|DISOCCUPAZIONE|CASSA INTEGRAZIONE|CIGS?|ARBEITSLOSENGELD|ALG(?: I)?|AGENTUR FUE?R ARBEIT|BUNDESAGENTUR)\b/,

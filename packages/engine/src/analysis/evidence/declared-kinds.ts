@@ -5,9 +5,11 @@ const byWord: readonly (readonly [RegExp, readonly IncomeKind[]])[] = [
   [/\b(?:rent|rental|affitt|locazion|miet)/i, ['rental']],
   [/\b(?:pension|rente)/i, ['pension']],
   [/\b(?:alimon|maintenance|mantenimento|unterhalt)/i, ['alimony']],
+  [/\bunemployment/i, ['unemployment_benefit', 'housing_benefit']],
+  [/\bparental/i, ['parental_benefit']],
   [
     /\b(?:benefit|sussid|leistung)/i,
-    ['unemployment_benefit', 'housing_benefit', 'scholarship', 'child_benefit', 'other'],
+    ['unemployment_benefit', 'parental_benefit', 'housing_benefit', 'scholarship', 'child_benefit', 'other'],
   ],
   [/\b(?:invest|dividend|interest)/i, ['investment']],
   [/\b(?:scholarship|borsa|stipendium|bafög)/i, ['scholarship']],

@@ -16,4 +16,6 @@ export interface IncomePart {
   /** The payments behind it, where the bank shows them. */
   readonly stream: Stream | null;
   readonly isRegular: boolean;
+  /** A letter of whoever pays tells of the amount that arrives. */
+  readonly isGranted?: boolean;
 }

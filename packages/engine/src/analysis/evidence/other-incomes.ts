@@ -1,16 +1,11 @@
-import type { Day } from '@vesta/domain/dates/day';
-import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind, WeightReason } from '@vesta/domain/report/reasons';
-import { dayIn, numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween } from '../../checks/run/months.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
-import type { Reading } from '../../documents/reading.ts';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { percentOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';
 import { benefitKind } from './benefit-kind.ts';
 import { declaredKinds, kindsOfSource } from './declared-kinds.ts';
+import { grantsOf, isGrantedAs, letterPlaces, monthsGranted } from './grants.ts';
 import type { Ground } from './ground.ts';
 import type { IncomePart } from './income-part.ts';
 import { declaresRental } from './tax-return.ts';
@@ -42,28 +37,9 @@ function kindOf(ground: Ground, stream: Stream): IncomeKind {
   }
 }
 
-/** The letter that grants an unemployment benefit longest. */
-function benefitLetter({ set }: Ground): { readonly reading: Reading; readonly end: Day } | null {
-  const letters = readPapersOf(set, 'fiscal_document').flatMap(({ reading }) => {
-    const end = reading.type === 'naspi' ? dayIn(reading, 'benefit_end') : null;
-    return end === null ? [] : [{ reading, end }];
-  });
-  return letters.toSorted((a, b) => (a.end < b.end ? 1 : -1))[0] ?? null;
-}
-
-function monthsOfBenefit(ground: Ground): number | null {
-  const letter = benefitLetter(ground);
-  return letter && Math.max(0, fullMonthsBetween(ground.input.today, letter.end));
-}
-
-/** How long a benefit lasts stands in the letter, what is paid on the account. */
-function letterPlaces(ground: Ground, kind: IncomeKind): Place[] {
-  const letter = kind === 'unemployment_benefit' ? benefitLetter(ground) : null;
-  return letter ? [ground.keys.place(letter.reading, 'benefit_end', 'compared')] : [];
-}
-
-function unemployment(ground: Ground): Counted {
-  const left = monthsOfBenefit(ground);
+/** Public money counts by the months that are left of it; nobody knows what comes after. */
+function untilItsEnd(ground: Ground, kind: IncomeKind): Counted {
+  const left = monthsGranted(ground, kind);
   return left !== null && left >= constants.BENEFIT_LASTING_MONTHS
     ? { percent: constants.BENEFIT_LASTING, reason: 'benefit_lasting' }
     : { percent: constants.BENEFIT_ENDING, reason: 'benefit_ending' };
@@ -93,7 +69,8 @@ function countedAs(ground: Ground, kind: IncomeKind, times: number): Counted {
     case 'family_support':
       return isRegular ? { percent: constants.FAMILY_SUPPORT, reason: 'family_support' } : nothing('one_off');
     case 'unemployment_benefit':
-      return unemployment(ground);
+    case 'parental_benefit':
+      return untilItsEnd(ground, kind);
     case 'housing_benefit':
       return nothing('housing_benefit');
     default:
@@ -126,47 +103,25 @@ function partOf(ground: Ground, stream: Stream): IncomePart {
       ...bookings.map(({ transaction, paper }) => keys.booking(transaction, paper)),
       ...letterPlaces(ground, kind),
     ],
+    isGranted: isGrantedAs(ground, kind, stream.monthlyAmount),
     times: bookings.length,
     stream,
     isRegular,
   };
 }
 
-const letters = [
-  ['pension_notice', 'pension', ['net_monthly']],
-  ['naspi', 'unemployment_benefit', ['net_monthly', 'gross_monthly']],
-] as const;
-
 /** Income that a letter grants and no account shows. */
 function grantedOnPaper(ground: Ground, seen: readonly IncomePart[]): IncomePart[] {
-  return letters.flatMap(([type, kind, fields]) => {
-    if (seen.some((part) => part.kind === kind)) return [];
-    return readPapersOf(ground.set, 'fiscal_document')
-      .filter(({ reading }) => reading.type === type)
-      .slice(-1)
-      .flatMap(({ reading }): IncomePart[] => {
-        const field = fields.find((name) => numberIn(reading, name) !== null);
-        const amount = field ? numberIn(reading, field) : null;
-        if (!field || amount === null || amount <= 0) return [];
-        const { percent, reason } = isDeclared(ground, kind)
-          ? countedAs(ground, kind, 0)
-          : { percent: 0, reason: 'not_declared' as const };
-        return [
-          {
-            kind,
-            label: textIn(reading, 'payer_name'),
-            amount,
-            percent,
-            counted: percentOf(amount, percent),
-            reason,
-            places: [ground.keys.place(reading, field)],
-            times: 0,
-            stream: null,
-            isRegular: true,
-          },
-        ];
-      });
-  });
+  return grantsOf(ground)
+    .filter(({ kind }) => !seen.some((part) => part.kind === kind))
+    .map(({ kind, amount, label, place }): IncomePart => {
+      const { percent, reason } = isDeclared(ground, kind)
+        ? countedAs(ground, kind, 0)
+        : { percent: 0, reason: 'not_declared' as const };
+      const counted = percentOf(amount, percent);
+      const unseen = { times: 0, stream: null, isRegular: true };
+      return { kind, label, amount, percent, counted, reason, places: [place], ...unseen };
+    });
 }
 
 /** Sources that were declared and of which nothing tells: named, and worth nothing until something does. */

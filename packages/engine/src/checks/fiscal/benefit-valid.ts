@@ -1,20 +1,13 @@
-import { addDays } from '@vesta/domain/dates/add-days';
-import type { Day } from '@vesta/domain/dates/day';
-import type { Reading } from '../../documents/reading.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, numberIn, placeOf } from '../run/fields.ts';
+import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { shiftMonths } from '../run/months.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { benefitEnd } from './benefit-end.ts';
 import { FISCAL_MAX_AGE_MONTHS } from './tax-year.ts';
 
-const benefits = ['naspi', 'pension_notice'];
-
-function endOf(reading: Reading): Day | null {
-  const [printed, start] = [dayIn(reading, 'benefit_end'), dayIn(reading, 'benefit_start')];
-  const days = numberIn(reading, 'benefit_days');
-  return printed ?? (start && days !== null ? addDays(start, days - 1) : null);
-}
+const ending = ['naspi', 'alg_bescheid', 'elterngeld_bescheid'];
+const benefits = [...ending, 'pension_notice'];
 
 /** A benefit that was granted, has begun and goes on; a pension has no end, but its letter grows old. */
 export const benefitValid: Rule<ReadPaper> = {
@@ -25,13 +18,13 @@ export const benefitValid: Rule<ReadPaper> = {
   reads: [],
   judge: ({ reading }, { today }) => {
     if (!benefits.includes(reading.type)) return null;
-    const [start, end, issued] = [dayIn(reading, 'benefit_start'), endOf(reading), dayIn(reading, 'issue_date')];
+    const [start, end, issued] = [dayIn(reading, 'benefit_start'), benefitEnd(reading), dayIn(reading, 'issue_date')];
     const working = ['benefit_start', 'benefit_end', 'issue_date'].map((name) => placeOf(reading, name));
     if (reading.fields.is_accepted?.value === false) return failed(working, { variant: 'refused' });
     if (start && start > today) return failed(working, { variant: 'not_begun', data: { start } });
     if (end)
       return end < today ? failed(working, { data: { end } }) : passed(working, { variant: 'ends', data: { end } });
-    if (reading.type === 'naspi') return inconclusive(working);
+    if (ending.includes(reading.type)) return inconclusive(working);
     const told = issued ?? start;
     if (!told) return inconclusive(working);
     const isOld = told < shiftMonths(today, -FISCAL_MAX_AGE_MONTHS);

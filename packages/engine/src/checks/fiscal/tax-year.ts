@@ -8,7 +8,7 @@ import type { ReadPaper } from '../run/subjects.ts';
 export const FISCAL_MAX_AGE_MONTHS = 18;
 
 /** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
-const withoutYear = ['naspi', 'pension_notice'];
+const withoutYear = ['naspi', 'pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
 
 export const taxYear: Rule<ReadPaper> = {
   id: 'R_TAX_YEAR',

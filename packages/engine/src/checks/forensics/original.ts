@@ -7,7 +7,7 @@ import { ofFile, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { CheckContext, InspectedPaper } from '../subject.ts';
 import { failedSums, weigh } from './ground/originality.ts';
-import { isContract, isIdentity, isIssued, isKnown, needsOriginal } from './ground/papers.ts';
+import { isContract, isIdentity, isIssued, isKnown, isSentByPost, needsOriginal } from './ground/papers.ts';
 import { fewest } from './ground/places.ts';
 import { type Sign, signsOf } from './ground/signs.ts';
 import { programOf } from './ground/software.ts';
@@ -23,11 +23,12 @@ function isScan(paper: InspectedPaper): boolean | null {
   return make === 'mixed' && pdf !== null && programOf(pdf, 'scanner') !== null;
 }
 
-/** Banks and tax offices give files; a payslip may come on paper, and a signed contract nearly always does. */
+/** Banks and tax offices give files; a payslip may come on paper, a signed contract and a pension nearly always do. */
 function judgeScan(paper: InspectedPaper): Judgement {
   const working = [ofFile('made as', 'true_pdf', makeOf(paper))];
   if (!isKnown(paper)) return inconclusive(working, { variant: 'unknown_paper' });
-  if (isContract(paper) || !isIssued(paper)) return passed(working, { variant: 'scan_accepted' });
+  if (isContract(paper) || isSentByPost(paper) || !isIssued(paper))
+    return passed(working, { variant: 'scan_accepted' });
   return failed(working, { variant: 'scan', level: needsOriginal(paper) ? 'critical' : 'warning' });
 }
 

@@ -22,13 +22,13 @@ export const bankUndeclaredIncome: Rule<PaperSet> = {
   chapter: 'statement',
   level: 'warning',
   blocking: false,
-  reads: ['declared_other_income', 'employment_status', 'first_name', 'last_name', 'employer'],
+  reads: ['declared_other_income', 'income_sources', 'employment_status', 'first_name', 'last_name', 'employer'],
   judge: (set, context) => {
     const history = historyOf(set, context);
     const { applicant } = context;
     if (!applicant || !history.main) return null;
     const papers = papersOf(history);
-    const regular = otherIncome(history, applicant.employment_status).filter(
+    const regular = otherIncome(history, applicant.employment_status, applicant.income_sources ?? []).filter(
       ({ rhythm, occurrences }) => rhythm !== 'irregular' && occurrences.length >= FEWEST,
     );
     const seen = monthlySum(regular);

@@ -1,5 +1,7 @@
+import { algBescheid } from './alg-bescheid/form.ts';
 import { bwa } from './bwa/form.ts';
 import { cu } from './cu/form.ts';
+import { elterngeldBescheid } from './elterngeld-bescheid/form.ts';
 import { estBescheid } from './est-bescheid/form.ts';
 import { euer } from './euer/form.ts';
 import type { FiscalForm } from './form.ts';
@@ -20,6 +22,8 @@ export const fiscalForms: readonly FiscalForm[] = [
   estBescheid,
   bwa,
   euer,
+  algBescheid,
+  elterngeldBescheid,
   germanPensionNotice,
   italianPensionNotice,
 ];

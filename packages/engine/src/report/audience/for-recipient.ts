@@ -126,6 +126,7 @@ function commonSeen(report: Report, audience: Reader, sight: Sight, wish: Releas
     personal_details: personSeen(report.personal_details, sight, wish),
     listing_info: report.listing_info,
     employment: employmentSeen(report.employment, sight),
+    ...(report.own_room === undefined ? {} : { own_room: report.own_room }),
     payslips_incomes: report.payslips_incomes.map((table) => payslipsSeen(table, sight)),
     payslips_controls: {
       label: report.payslips_controls.label,

@@ -29,6 +29,7 @@ export function personSeen(person: PersonalDetails, sight: Sight, { contact }: R
   return {
     name: person.name,
     id: person.id,
+    ...(person.role ? { role: person.role } : {}),
     email: contact ? person.email : null,
     report_id: person.report_id,
     generated_on: person.generated_on,

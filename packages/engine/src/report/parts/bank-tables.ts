@@ -55,7 +55,7 @@ export function bankIncomes(analysis: Analysis): IncomeRecord[] {
     .toSorted((a, b) => b.monthly - a.monthly);
 }
 
-export function costTable(analysis: Analysis): RecurrentCost[] {
+export function costTable(analysis: Analysis, keepsHome: boolean): RecurrentCost[] {
   const entries = monthsOf(analysis);
   const order = ['deducted', 'replaced', 'information'];
   return analysis.costs.list
@@ -63,7 +63,8 @@ export function costTable(analysis: Analysis): RecurrentCost[] {
       (cost): RecurrentCost => ({
         label: cost.label,
         kind: cost.kind,
-        treatment: cost.treatment,
+        // A guarantor goes on living where they live.
+        treatment: keepsHome && cost.treatment === 'replaced' ? 'deducted' : cost.treatment,
         monthly: cost.monthly,
         latest: cost.latest,
         times: cost.times,

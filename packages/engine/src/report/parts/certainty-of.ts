@@ -41,6 +41,8 @@ function ofIncome(analysis: Analysis): Graded {
   const seen = incomes.filter(({ counted, times }) => counted > 0 && times > 0);
   if (seen.length > 0) {
     const most = Math.max(...seen.map(({ times }) => times));
+    if (seen.every(({ isGranted }) => isGranted))
+      return graded(most >= FULL ? 'strong' : 'good', 'letter_and_bank_agree', { months: most });
     return most >= FULL ? graded('good', 'bank_only', { months: most }) : graded('thin', 'bank_only', { months: most });
   }
   return incomes.some(({ counted }) => counted > 0) ? graded('thin', 'paper_only') : graded('thin', 'nothing_to_go_by');

@@ -15,6 +15,7 @@ import { evidenceList } from './evidence-list.ts';
 import { modelOf } from './model-of.ts';
 import { monthlyRows } from './monthly-rows.ts';
 import { otherDocuments } from './other-documents.ts';
+import { ownRoomOf } from './own-room-of.ts';
 import { payslipControls } from './payslip-controls.ts';
 import { payslipTables } from './payslip-tables.ts';
 import { personalDetailsOf, validUntil } from './person.ts';
@@ -45,6 +46,7 @@ export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFig
     model: modelOf(input.kind, input.region),
     personal_details: personalDetailsOf(input, analysis),
     listing_info: { company_name: input.listing?.companyName ?? null, title: input.listing?.title ?? null },
+    own_room: ownRoomOf(input, analysis),
     employment: employmentPartOf(analysis, figures.deposit, messages),
     payslips_incomes: payslipTables(analysis),
     payslips_controls: { label: 'payslips_controls', content: payslipControls(analysis) },

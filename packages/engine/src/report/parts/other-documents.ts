@@ -21,6 +21,9 @@ const shown: readonly (readonly [string, Info['unit']])[] = [
   ['issue_date', 'day'],
 ];
 
+/** What a letter grants is told by its title; only a contract has a kind of its own. */
+const granted = ['pension', 'unemployment_benefit', 'parental_benefit'];
+
 /** Rules that say whether such a paper may be relied on. */
 const verdicts = ['R_TAX_YEAR', 'R_TAX_CF_MATCH', 'R_TAX_NAMES', 'R_CONTRACT_PARTIES', 'R_FILE_KIND', 'R_PDF_ORIGINAL'];
 
@@ -44,6 +47,7 @@ export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Reco
         possible_type: expected !== null && expected !== type && expected !== kind ? type : null,
         info: shown.flatMap(([name, unit]): Info[] => {
           const value = reading?.fields[name]?.value;
+          if (name === 'employment_kind' && granted.includes(String(value))) return [];
           return typeof value === 'string' || typeof value === 'number' ? [{ translation_key: name, value, unit }] : [];
         }),
         notes: null,

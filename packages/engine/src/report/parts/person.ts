@@ -64,6 +64,7 @@ export function personalDetailsOf(input: ReportInput, analysis: Analysis): Perso
   return {
     name: [applicant.first_name, applicant.last_name].filter(Boolean).join(' '),
     id: person.id,
+    role: input.role,
     email: person.email,
     report_id: input.reportId,
     generated_on: input.today,

@@ -104,7 +104,7 @@ export const identityCard = (fields: Readonly<Record<string, Value>> = {}): Kept
   });
 
 export const taxPaper = (
-  type: 'redditi_pf' | 'naspi' | 'pension_notice',
+  type: 'redditi_pf' | 'naspi' | 'pension_notice' | 'alg_bescheid' | 'elterngeld_bescheid',
   fields: Readonly<Record<string, Value>>,
 ): KeptPaper => paperOf(`tax-${type}`, { kind: 'fiscal_document', type, fields });
 

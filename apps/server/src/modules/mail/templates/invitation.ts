@@ -5,7 +5,7 @@ import type { MailParams } from '../mail-params.ts';
 import type { MailTranslator } from '../mail-translator.ts';
 
 export function invitation(params: MailParams['invitation'], t: MailTranslator): MailContent {
-  const { role, invitedName, inviterName, link, days } = params;
+  const { role, invitedName, inviterName, link, days, paidBy } = params;
   const inviter = displayName(inviterName);
   const as = role === 'guarantor' ? 'Guarantor' : 'CoApplicant';
   return {
@@ -15,6 +15,8 @@ export function invitation(params: MailParams['invitation'], t: MailTranslator):
     blocks: [
       paragraph(greeting(t, invitedName)),
       paragraph(t(`Invitation.Intro${as}`, { inviter })),
+      ...(role === 'guarantor' ? [paragraph(t('Invitation.GuarantorDoes'))] : []),
+      paragraph(t(`Invitation.Cost.${paidBy}`, { inviter })),
       paragraph(t('Invitation.Ready')),
       button(t('Invitation.Button'), link),
       paragraph(t('Invitation.Validity', { days })),

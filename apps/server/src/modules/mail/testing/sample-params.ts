@@ -19,6 +19,7 @@ export const samples: readonly Sample[] = [
       inviterName: 'Giulia Moretti',
       link: 'https://vesta.example/it/rent?invitation_code=Q7xK2',
       days: 30,
+      paidBy: 'inviter',
     },
   },
   {
@@ -30,6 +31,7 @@ export const samples: readonly Sample[] = [
       inviterName: 'Giulia Moretti',
       link: 'https://vesta.example/it/rent?invitation_code=Q7xK2',
       days: 30,
+      paidBy: 'inviter',
     },
   },
   {

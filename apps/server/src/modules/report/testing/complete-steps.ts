@@ -30,7 +30,7 @@ const italian = {
 /** The least that the steps of every flow leave behind. */
 const leastAnswers = ({ region }: Who): Answers => ({
   personal_details: region === 'it' ? italian : {},
-  additional_details: { household_members_count: '1,0' },
+  additional_details: { household_members_count: '1,0', typeOfContract: 'open-ended', paychecksPerYear: 13 },
   current_address: {} as Answers['current_address'] & object,
   questionnaire: { questionnaire: [] } as unknown as Answers['questionnaire'] & object,
 });

@@ -1,6 +1,7 @@
 import type { MortgageReport } from '@vesta/domain/report/mortgage-report';
 import { reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
+import { GuarantorAnswer } from '../answer/guarantor-answer.tsx';
 import { MortgageAnswer } from '../answer/mortgage-answer.tsx';
 import { ReportBody } from '../frame/report-body.tsx';
 import { ReportFoot } from '../frame/report-foot.tsx';
@@ -28,6 +29,8 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
   const { day, percent } = useFigures();
   const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
   const { mortgage } = report;
+  // Whoever vouches describes neither the home nor the loan.
+  const own = report.own_room ?? null;
   return (
     <>
       <ReportHead
@@ -42,11 +45,19 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         ]}
         actions={actions}
       />
-      <MortgageAnswer report={report} household={household ?? null} />
+      {own ? (
+        <GuarantorAnswer report={report} own={own} />
+      ) : (
+        <MortgageAnswer report={report} household={household ?? null} />
+      )}
       <ReportBody
         contents={[
-          { id: 'instalments', label: t('Instalments.Short') },
-          { id: 'funds', label: t('Funds.Label') },
+          ...(own
+            ? []
+            : [
+                { id: 'instalments', label: t('Instalments.Short') },
+                { id: 'funds', label: t('Funds.Label') },
+              ]),
           { id: 'cashflow', label: t('Cashflow.Label') },
           { id: 'employment', label: t('Employment.Label') },
           { id: 'income', label: t('Income.Label') },
@@ -58,8 +69,8 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         aside={aside}
       >
         {first}
-        <InstalmentsSection mortgage={mortgage} />
-        <FundsSection mortgage={mortgage} messages={messages} />
+        {!own && <InstalmentsSection mortgage={mortgage} />}
+        {!own && <FundsSection mortgage={mortgage} messages={messages} />}
         <CashflowSection cashflow={report.cashflow} transactions={report.transactions} />
         <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
         <IncomeSection
@@ -79,13 +90,15 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
           messages={messages}
           isOwner={report.audience === 'owner'}
         />
-        <PeopleSection
-          household={report.household}
-          members={report.hh_members.content}
-          guarantors={report.guarantors.content}
-          guarantee={null}
-          messages={messages}
-        />
+        {!own && (
+          <PeopleSection
+            household={report.household}
+            members={report.hh_members.content}
+            guarantors={report.guarantors.content}
+            guarantee={null}
+            messages={messages}
+          />
+        )}
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>

@@ -2,6 +2,7 @@ import { countOf } from '@vesta/domain/report/checks-tally';
 import type { RentReport } from '@vesta/domain/report/rent-report';
 import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
+import { GuarantorAnswer } from '../answer/guarantor-answer.tsx';
 import { RentAnswer } from '../answer/rent-answer.tsx';
 import { type ContentsEntry, ReportBody } from '../frame/report-body.tsx';
 import { ReportFoot } from '../frame/report-foot.tsx';
@@ -27,7 +28,7 @@ function useContents(report: RentReport): ContentsEntry[] {
   const { employment, recurrent_costs: costs, balances, checks_tally: tally, evidence } = report;
   const amount = (cents: number | null | undefined) => (cents == null ? undefined : money(cents));
   return [
-    { id: 'computed', label: t('Computed.Label') },
+    ...(report.own_room ? [] : [{ id: 'computed', label: t('Computed.Label') }]),
     { id: 'employment', label: t('Employment.Label') },
     { id: 'income', label: t('Income.Label'), figure: amount(employment.monthly_income.value) },
     { id: 'outgoings', label: t('Outgoings.Label'), figure: amount(costs.total) },
@@ -35,7 +36,8 @@ function useContents(report: RentReport): ContentsEntry[] {
     { id: 'coverage', label: t('Coverage.Label') },
     { id: 'checks', label: t('Checks.Label'), figure: String(countOf(tally)) },
     { id: 'identity', label: t('Identity.Label') },
-    { id: 'people', label: t('People.Label') },
+    // Whoever vouches for a household says nothing of their own.
+    ...(report.own_room ? [] : [{ id: 'people', label: t('People.Label') }]),
     { id: 'papers', label: t('Papers.Label'), figure: String(evidence.length) },
   ];
 }
@@ -47,6 +49,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
   const { day } = useFigures();
   const contents = useContents(report);
   const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
+  const own = report.own_room ?? null;
   return (
     <>
       <ReportHead
@@ -62,10 +65,14 @@ export function RentView({ report, actions, aside, first, household }: { report:
         ]}
         actions={actions}
       />
-      <RentAnswer report={report} household={household ?? null} />
+      {own ? (
+        <GuarantorAnswer report={report} own={own} />
+      ) : (
+        <RentAnswer report={report} household={household ?? null} />
+      )}
       <ReportBody contents={contents} aside={aside}>
         {first}
-        <ComputedSection explain={explain} />
+        {!own && <ComputedSection explain={explain} />}
         <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
         <IncomeSection
           monthly={report.monthly}
@@ -75,7 +82,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
           explain={explain}
         />
         <OutgoingsSection costs={report.recurrent_costs} messages={messages} />
-        <BalanceSection balances={report.balances} deposit={report.deposit} />
+        <BalanceSection balances={report.balances} deposit={own ? null : report.deposit} />
         <CoverageSection coverage={report.coverage} />
         <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <IdentitySection
@@ -84,13 +91,15 @@ export function RentView({ report, actions, aside, first, household }: { report:
           messages={messages}
           isOwner={report.audience === 'owner'}
         />
-        <PeopleSection
-          household={report.household}
-          members={report.hh_members.content}
-          guarantors={report.guarantors.content}
-          guarantee={report.guarantee}
-          messages={messages}
-        />
+        {!own && (
+          <PeopleSection
+            household={report.household}
+            members={report.hh_members.content}
+            guarantors={report.guarantors.content}
+            guarantee={report.guarantee}
+            messages={messages}
+          />
+        )}
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <QuestionsSection questions={report.other_questions} />
         <PapersSection evidence={report.evidence} />

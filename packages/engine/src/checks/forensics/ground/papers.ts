@@ -1,4 +1,4 @@
-import { type DocumentKind, documentTypes } from '../../../documents/kinds.ts';
+import { type DocumentKind, type DocumentType, documentTypes } from '../../../documents/kinds.ts';
 import { type Expected, isKind } from '../../../documents/recognise/expected.ts';
 import type { KeptPaper } from '../../subject.ts';
 
@@ -21,6 +21,12 @@ export const isKnown = ({ readings, expected }: KeptPaper): boolean =>
 
 const has = (paper: KeptPaper, kinds: readonly DocumentKind[]): boolean =>
   kindsOf(paper).some((kind) => kinds.includes(kind));
+
+const byPost: readonly DocumentType[] = ['pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
+
+/** Letters that pension funds and authorities send on paper: whoever shows one has scanned it. */
+export const isSentByPost = ({ readings }: KeptPaper): boolean =>
+  readings.length > 0 && readings.every(({ type }) => byPost.includes(type));
 
 /** Banks and tax offices hand these out as files: a picture of one proves less. */
 export const needsOriginal = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document']);

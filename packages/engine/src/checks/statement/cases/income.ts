@@ -111,6 +111,14 @@ export const incomeCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['exactly a hundred euros a month', () => lettingFor(10_000), employed] },
       { said: 'passed', when: ['a cent less', () => lettingFor(9_999), employed] },
       { said: 'passed', when: ['35 days without any', () => until('2026-11-04'), employed] },
+      {
+        said: 'passed',
+        when: ['its source was named', () => lettingFor(30_000), who({ income_sources: ['Rental property'] })],
+      },
+      {
+        said: 'failed warning',
+        when: ['another source was named', () => lettingFor(30_000), who({ income_sources: ['Pension'] })],
+      },
     ],
     inconclusive: ['rows that were not read may hold it', partly, employed],
   }),

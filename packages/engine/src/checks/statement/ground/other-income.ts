@@ -1,3 +1,4 @@
+import { type IncomeSource, isIncomeSource } from '@vesta/domain/income/sources';
 import type { Category } from '../../../transactions/category.ts';
 import type { Stream } from '../../../transactions/streams/stream.ts';
 import type { BankHistory } from './history.ts';
@@ -19,11 +20,23 @@ const ownKinds: Readonly<Record<string, readonly Category[]>> = {
   Unemployed: ['benefit'],
 };
 
+/** What a named source looks like on an account. What others may be, nobody can say beforehand. */
+const bySource: Readonly<Record<IncomeSource, readonly Category[]>> = {
+  'Rental property': ['rent_received'],
+  Pension: ['pension'],
+  Alimony: ['alimony_received'],
+  'Unemployment benefit': ['benefit'],
+  'Parental benefit': ['benefit'],
+  Other: [],
+};
+
+const categoriesOf = (source: string): readonly Category[] => (isIncomeSource(source) ? bySource[source] : []);
+
 const isIncome = ({ direction, ended }: Stream): boolean => direction === 'in' && !ended;
 
-/** Income beside the one that the occupation stands for, as far as it still comes. */
-export function otherIncome({ streams }: BankHistory, status: string | null): Stream[] {
-  const own = ownKinds[status ?? ''] ?? [];
+/** Income that neither the occupation stands for nor a source that was named, as far as it still comes. */
+export function otherIncome({ streams }: BankHistory, status: string | null, sources: readonly string[]): Stream[] {
+  const own = [...(ownKinds[status ?? ''] ?? []), ...sources.flatMap(categoriesOf)];
   return streams.filter(
     (stream) => isIncome(stream) && besideSalary.includes(stream.category) && !own.includes(stream.category),
   );

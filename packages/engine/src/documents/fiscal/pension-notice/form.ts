@@ -1,4 +1,3 @@
-import type { Day } from '@vesta/domain/dates/day';
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
@@ -44,9 +43,8 @@ const newest = (lines: readonly Line[]): ((amounts: readonly MoneyRun[]) => Mone
   return (amounts) => (amounts.length === (isRaised ? 2 : 1) ? amounts.at(-1) : undefined);
 };
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], isGerman: boolean): FormReading {
   const lines = linesOfAll(pages);
-  const isGerman = lines.some((line) => /rentenversicherung|rente\b|zahlbetrag/.test(line.text));
   const person = italianPerson(lines);
   const pick = newest(lines);
   const gross = amountOf(
@@ -91,7 +89,7 @@ const notice = (country: string, marks: readonly Mark[], addressed: RegExp): Fis
     const score = weigh(text, marks);
     return score < 0.5 ? null : { score, starts: title.test(text) && addressed.test(text) };
   },
-  read,
+  read: (pages) => read(pages, country === 'DE'),
   needed: ['person_name', 'net_monthly'],
 });
 

@@ -69,6 +69,18 @@ test('an Italian pension slip says gross and net', async () => {
   expect(valuesOf(reading)).toMatchObject({ person_name: 'ROSSI MARIA', gross_monthly: 135_020, net_monthly: 112_080 });
 });
 
+test('INC-04 a slip that names the account it is paid to is no German one for it', async () => {
+  const reading = await readPages([
+    'INPS   Cedolino della pensione   Categoria VO',
+    'Cognome             Nome           Codice fiscale',
+    'ROSSI               MARIA          RSSMRA80A41F205B',
+    'Pensione lorda                     1.350,20',
+    'Importo netto in pagamento         1.120,80',
+    'Pagamento presso: accredito su conto corrente',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_monthly: 135_020, net_monthly: 112_080 });
+});
+
 test('a pension slip with withheld taxes is no payslip', async () => {
   const lines = [
     'INPS - Istituto Nazionale Previdenza Sociale',

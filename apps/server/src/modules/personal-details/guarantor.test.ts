@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse({}, { engine: scriptedEngine() });
+  const { applicationId, profile } = personas.renate;
+  await handInPapers(t.house, applicationId, papersOf(profile.last_name, profile.first_name));
+});
+afterAll(() => t.close());
+
+const submit = (what: string, payload: object) =>
+  t.as('renate', { method: 'POST', url: `/api/v1/personal-details/submit/${what}`, payload });
+const report = async () => (await t.as('renate', { url: '/api/v2/report/' })).json().report;
+
+test('PAY-04 REP-07 a guarantor reads their own report without paying, before anybody else has', async () => {
+  const own = await report();
+  expect(own).toMatchObject({ kind: 'rent', personal_details: { role: 'guarantor' } });
+  expect(own.own_room).toMatchObject({ income: expect.any(Number), housing: 56_000 });
+  expect(own.monthly_affordability.rent).toBeNull();
+});
+
+test('REP-07 what they say of their own home is taken off; what is refused is named', async () => {
+  const before = (await report()).own_room;
+  expect((await submit('own-home', { livingSituation: 'Owner', housingLoan: '400' })).json()).toEqual({
+    success: true,
+  });
+  const after = (await report()).own_room;
+  // The account shows a rent of its own beside it.
+  expect(after.housing - (before.housing ?? 0)).toBe(40_000);
+  const refused = await submit('own-home', { housingLoan: 'a lot' });
+  expect([refused.statusCode, refused.json().msg[0].loc]).toEqual([422, ['body', 'housingLoan']]);
+});
+
+test('FLOW-04 a guarantor is asked neither the self-disclosure nor for the property', async () => {
+  const { hidden_routes: hidden } = (await t.as('renate', { url: '/api/v1/workflow/' })).json();
+  expect(hidden).toEqual(expect.arrayContaining(['additional-details', 'questionnaire', 'payment']));
+});

@@ -1,0 +1,88 @@
+import type { Place } from '@vesta/domain/report/place';
+import type { IncomeKind } from '@vesta/domain/report/reasons';
+import { benefitEnd } from '../../checks/fiscal/benefit-end.ts';
+import { numberIn, textIn } from '../../checks/run/fields.ts';
+import { fullMonthsBetween } from '../../checks/run/months.ts';
+import { readPapersOf } from '../../checks/run/subjects.ts';
+import type { DocumentType } from '../../documents/kinds.ts';
+import type { Reading } from '../../documents/reading.ts';
+import { constants } from '../model/constants.ts';
+import type { Ground } from './ground.ts';
+
+interface Grant {
+  readonly kind: IncomeKind;
+  /** Types of letters that grant it. */
+  readonly types: readonly DocumentType[];
+  /** Where the amount a month stands, what reaches the person first. */
+  readonly fields: readonly string[];
+}
+
+const grants: readonly Grant[] = [
+  { kind: 'pension', types: ['pension_notice'], fields: ['net_monthly'] },
+  { kind: 'unemployment_benefit', types: ['naspi', 'alg_bescheid'], fields: ['net_monthly', 'gross_monthly'] },
+  { kind: 'parental_benefit', types: ['elterngeld_bescheid'], fields: ['net_monthly'] },
+];
+
+/** The letter that grants an income longest, the last one handed in among equals. A refusal grants nothing. */
+function letterOf({ set }: Ground, { types }: Grant): Reading | null {
+  const end = (reading: Reading): string => benefitEnd(reading) ?? '';
+  return readPapersOf(set, 'fiscal_document')
+    .map(({ reading }) => reading)
+    .filter(({ type, fields }) => types.includes(type) && fields.is_accepted?.value !== false)
+    .reduce<Reading | null>((best, one) => (best === null || end(one) >= end(best) ? one : best), null);
+}
+
+const grantOf = (kind: IncomeKind): Grant | undefined => grants.find((grant) => grant.kind === kind);
+
+function amountIn(reading: Reading, { fields }: Grant): { readonly field: string; readonly amount: number } | null {
+  const field = fields.find((name) => numberIn(reading, name) !== null);
+  const amount = field ? numberIn(reading, field) : null;
+  return field && amount !== null && amount > 0 ? { field, amount } : null;
+}
+
+/** Full months that a letter still grants; null where none says it. */
+export function monthsGranted(ground: Ground, kind: IncomeKind): number | null {
+  const grant = grantOf(kind);
+  const letter = grant && letterOf(ground, grant);
+  const end = letter && benefitEnd(letter);
+  return end ? Math.max(0, fullMonthsBetween(ground.input.today, end)) : null;
+}
+
+/** How long a benefit lasts and what was granted stands in the letter, what is paid on the account. */
+export function letterPlaces(ground: Ground, kind: IncomeKind): Place[] {
+  const grant = grantOf(kind);
+  const letter = grant && letterOf(ground, grant);
+  if (!letter) return [];
+  const names = [amountIn(letter, grant)?.field, 'benefit_end'];
+  return names.flatMap((name) => (name && letter.fields[name] ? [ground.keys.place(letter, name, 'compared')] : []));
+}
+
+/** Whether a letter tells of the amount that arrives, give or take; of a gross amount anything less may arrive. */
+export function isGrantedAs(ground: Ground, kind: IncomeKind, monthly: number): boolean {
+  const grant = grantOf(kind);
+  const letter = grant && letterOf(ground, grant);
+  const told = letter && amountIn(letter, grant);
+  if (!told) return false;
+  const more = monthly - told.amount;
+  const apart = told.field === 'gross_monthly' ? Math.max(0, more) : Math.abs(more);
+  return apart * 100 <= monthly * constants.MISMATCH_PERCENT;
+}
+
+export interface Granted {
+  readonly kind: IncomeKind;
+  readonly amount: number;
+  readonly label: string | null;
+  readonly place: Place;
+}
+
+/** What letters grant today. One whose last day has passed grants nothing any more. */
+export function grantsOf(ground: Ground): Granted[] {
+  return grants.flatMap((grant) => {
+    const letter = letterOf(ground, grant);
+    const told = letter && amountIn(letter, grant);
+    const end = letter && benefitEnd(letter);
+    if (!told || (end && end < ground.input.today)) return [];
+    const place = ground.keys.place(letter, told.field);
+    return [{ kind: grant.kind, amount: told.amount, label: textIn(letter, 'payer_name'), place }];
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const head = [
+  'Agentur für Arbeit Hamburg',
+  'Frau',
+  'Petra Lange',
+  'Lindenweg 3',
+  '22765 Hamburg                        Datum: 12.06.2026',
+];
+
+describe('letters about Arbeitslosengeld', () => {
+  test('INC-04 a grant says what is paid a day and a month, from when, until when and by whom', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid',
+      'Ihnen wird Arbeitslosengeld bewilligt.',
+      'Anspruchsdauer                    360 Tage',
+      'Leistung ab 01.06.2026 bis zum 26.05.2027',
+      'täglicher Leistungsbetrag         48,59 EUR',
+      'monatlich                      1.457,70 EUR',
+    ]);
+    expect(reading).toMatchObject({ type: 'alg_bescheid', country: 'DE', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      person_name: 'Petra Lange',
+      payer_name: 'Agentur für Arbeit Hamburg',
+      issue_date: '2026-06-12',
+      net_daily: 4_859,
+      net_monthly: 145_770,
+      benefit_start: '2026-06-01',
+      benefit_end: '2027-05-26',
+      benefit_days: 360,
+      is_accepted: true,
+      employment_kind: 'unemployment_benefit',
+    });
+  });
+
+  test('where no month is printed it has thirty days, and where no end is printed the days of the claim say it', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bescheid über Arbeitslosengeld: Bewilligung',
+      'Ihr Anspruch auf Arbeitslosengeld beginnt ab 01.06.2026. Anspruchsdauer: 360 Kalendertage',
+      'Täglicher Leistungsbetrag         40,00 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      net_monthly: 120_000,
+      benefit_start: '2026-06-01',
+      benefit_end: '2027-05-26',
+    });
+  });
+
+  test('a table of days and amounts is read, the month being thirty days', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Zeitraum                     Leistungsentgelt    täglich      monatlich',
+      '01.06.2026 - 26.05.2027             80,98          48,59       1.457,70',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      net_daily: 4_859,
+      net_monthly: 145_770,
+      benefit_start: '2026-06-01',
+      benefit_end: '2027-05-26',
+    });
+  });
+
+  test('a refusal is told as one', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bescheid über Arbeitslosengeld',
+      'Ihr Antrag auf Arbeitslosengeld wird abgelehnt. Das Bemessungsentgelt fehlt.',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ is_accepted: false, net_monthly: null, benefit_end: null });
+  });
+
+  test('a blank one gives nothing', async () => {
+    const reading = await readPages([
+      'Agentur für Arbeit',
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'täglicher Leistungsbetrag',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ person_name: null, net_monthly: null, benefit_start: null });
+  });
+
+  test('basic support is another benefit, and an account that receives it is an account', () => {
+    const support = laidOutPage([
+      'Jobcenter Berlin Mitte',
+      'Bewilligungsbescheid über Bürgergeld (früher Arbeitslosengeld II)',
+      'monatlich                         1.063,00 EUR',
+    ]);
+    expect(fiscalReader.recognise(support)).toBeNull();
+    const account = laidOutPage(['Kontoauszug 6/2026', '30.06. Agentur für Arbeit Arbeitslosengeld   1.457,70']);
+    expect(fiscalReader.recognise(account)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { signedOf } from '../../work-contract/signed.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { dayAfter } from '../ground/day-near.ts';
+import { germanAddressee } from '../ground/german-addressee.ts';
+import { grantedOf, officeOf } from '../ground/granted.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+import { type PeriodRow, periodRows } from '../ground/period-rows.ts';
+
+const title = /(?:bewilligungs|anderungs)bescheid|bescheid uber (?:die bewilligung von )?arbeitslosengeld/;
+
+const marks: readonly Mark[] = [
+  [title, 0.3],
+  [/\barbeitslosengeld(?:es|s)?\b/, 0.3],
+  [/agentur fur arbeit/, 0.2],
+  [/leistungsbetrag|leistungssatz|zahlbetrag/, 0.15],
+  [/anspruchsdauer|leistungsentgelt|bemessungsentgelt|restanspruch/, 0.15],
+  // Basic support is another law and another office; it covers rent and is no income.
+  [/burgergeld|jobcenter|arbeitslosengeld ii\b|\bsgb ii\b|grundsicherung/, -0.8],
+  [/elterngeld/, -0.3],
+  // A payslip or an account may mention the benefit.
+  [/lohnsteuer|kontoauszug|verdienstabrechnung|entgeltabrechnung/, -0.5],
+];
+
+/** The benefit is reckoned by the day, and a month has thirty of them. */
+const DAYS_OF_A_MONTH = 30;
+const LONGEST_DAYS = 720;
+
+function daysOf(lines: readonly Line[]): Found<number> | null {
+  for (const line of lines) {
+    const match = /(?:anspruchsdauer|dauer des anspruchs|fur)[^0-9]{0,40}(\d{1,3})\s*(?:kalender)?tage/.exec(line.text);
+    const digits = match?.[1];
+    if (!match || !digits || Number(digits) > LONGEST_DAYS) continue;
+    const start = match.index + match[0].lastIndexOf(digits);
+    return foundFrom(Number(digits), line.wordsAt(start, start + digits.length));
+  }
+  return null;
+}
+
+/** A table prints the day's amount and, beside it, the month's: thirty times as much says which is which. */
+function inTable(rows: readonly PeriodRow[]): { daily: Found<number> | null; monthly: Found<number> | null } {
+  for (const { amounts } of rows) {
+    const monthly = amounts.find((one) => amounts.some((day) => day.cents * DAYS_OF_A_MONTH === one.cents));
+    const daily = monthly && amounts.find((day) => day.cents * DAYS_OF_A_MONTH === monthly.cents);
+    if (monthly && daily)
+      return { daily: foundFrom(daily.cents, daily.words), monthly: foundFrom(monthly.cents, monthly.words) };
+  }
+  return { daily: null, monthly: null };
+}
+
+/** The last day: as printed, else as many days after the first as the claim has. */
+function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<number> | null): Found<Day> | null {
+  const printed = dayAfter(lines, /\b(?:bis(?: zum| einschliesslich)?|anspruchsende|leistungsende|endet am)(?=:? ?\d)/);
+  const last = start && days && addDays(start.value, days.value - 1);
+  return printed ?? (last ? computed(last, [start, days]) : null);
+}
+
+function read(pages: readonly Page[], _today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const rows = periodRows(lines);
+  const table = inTable(rows);
+  const daily =
+    amountOf(
+      lines,
+      /taglicher (?:leistungs|zahl)(?:betrag|satz)|(?:leistungsbetrag|leistungssatz)(?: je tag| taglich)?/,
+    ) ?? table.daily;
+  const printed =
+    amountOf(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;
+  const monthly = printed ?? (daily && computed(daily.value * DAYS_OF_A_MONTH, [daily]));
+  const days = daysOf(lines);
+  const start =
+    rows[0]?.from ??
+    dayAfter(lines, /\b(?:vom|ab(?: dem)?|beginn(?: der leistung)?:?|anspruchsbeginn:?)(?= ?\d)/) ??
+    null;
+  return {
+    fields: {
+      tax_year: null,
+      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day,
+      person_name: germanAddressee(lines, null),
+      payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z-]+)?/),
+      gross_income: null,
+      net_monthly: monthly,
+      net_daily: daily,
+      benefit_start: start,
+      benefit_end: rows.at(-1)?.to ?? endOf(lines, start, days),
+      benefit_days: days,
+      is_accepted: grantedOf(
+        lines,
+        /abgelehnt|ablehnungsbescheid|nicht bewilligt|aufgehoben|aufhebungsbescheid/,
+        /bewilligt|bewilligung|bewilligungsbescheid/,
+      ),
+      employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
+    },
+    confirmations: [],
+  };
+}
+
+/** What an employment agency pays to somebody out of work: how much a day and a month, from when, until when. */
+export const algBescheid: FiscalForm = {
+  type: 'alg_bescheid',
+  country: 'DE',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.5 ? null : { score, starts: title.test(text) && /agentur fur arbeit/.test(text) };
+  },
+  read,
+  needed: ['person_name', 'net_monthly', 'benefit_start'],
+};

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
+import { fiscalReader } from '../reader.ts';
+import { readPages } from '../testing/read-pages.ts';
+import { valuesOf } from '../testing/values-of.ts';
+
+const head = ['Elterngeldstelle Leipzig', 'Herrn', 'Jonas Keller', 'Karlstraße 8', '04109 Leipzig'];
+
+describe('letters about Elterngeld', () => {
+  test('INC-04 the months of the child say what is paid now, since when and until when', async () => {
+    const reading = await readPages([
+      ...head,
+      'Datum 20.04.2026',
+      'Bescheid über Elterngeld nach dem BEEG',
+      'Ihnen wird Elterngeld bewilligt:',
+      'Lebensmonat       Zeitraum                      Zahlbetrag',
+      '1. Lebensmonat    12.03.2026 - 11.04.2026            0,00 EUR',
+      '2. Lebensmonat    12.04.2026 - 11.05.2026        1.240,00 EUR',
+      '9. Lebensmonat    12.11.2026 - 11.12.2026        1.180,00 EUR',
+      '14. Lebensmonat   12.04.2027 - 11.05.2027          590,00 EUR',
+    ]);
+    expect(reading).toMatchObject({ type: 'elterngeld_bescheid', country: 'DE', unread: [] });
+    expect(valuesOf(reading)).toMatchObject({
+      person_name: 'Jonas Keller',
+      payer_name: 'Elterngeldstelle Leipzig',
+      issue_date: '2026-04-20',
+      net_monthly: 118_000,
+      benefit_start: '2026-04-12',
+      benefit_end: '2027-05-11',
+      is_accepted: true,
+      employment_kind: 'parental_benefit',
+    });
+  });
+
+  test('one amount for a span of months told in a sentence', async () => {
+    const reading = await readPages([
+      ...head,
+      'Elterngeldbescheid',
+      'Für Ihr Kind wird Basiselterngeld vom 12.04.2026 bis zum 11.03.2027 bewilligt.',
+      'Elterngeld monatlich              1.240,00 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      net_monthly: 124_000,
+      benefit_start: '2026-04-12',
+      benefit_end: '2027-03-11',
+    });
+  });
+
+  test('a refusal is told, and the form by which it is asked for is no letter', async () => {
+    const refused = await readPages([...head, 'Elterngeldbescheid nach dem BEEG', 'Ihr Antrag wird abgelehnt.']);
+    expect(valuesOf(refused)).toMatchObject({ is_accepted: false, net_monthly: null });
+    const asked = laidOutPage(['Antrag auf Elterngeld nach dem BEEG', 'Lebensmonat   Elternteil 1   Elternteil 2']);
+    expect(fiscalReader.recognise(asked)).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Day } from '@vesta/domain/dates/day';
+import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { type Mark, weigh } from '../../recognise/marks.ts';
+import { linesOfAll } from '../../recognise/page-text.ts';
+import { signedOf } from '../../work-contract/signed.ts';
+import type { FiscalForm, FormReading } from '../form.ts';
+import { computed } from '../ground/computed.ts';
+import { dayAfter } from '../ground/day-near.ts';
+import { germanAddressee } from '../ground/german-addressee.ts';
+import { grantedOf, officeOf } from '../ground/granted.ts';
+import { amountOf } from '../ground/labelled-amount.ts';
+import { periodRows } from '../ground/period-rows.ts';
+
+const title = /elterngeldbescheid|bescheid uber (?:die (?:gewahrung|bewilligung) von )?(?:basis)?elterngeld/;
+
+const marks: readonly Mark[] = [
+  [title, 0.4],
+  [/\b(?:basis)?elterngeld(?:\s?plus|es|s)?\b/, 0.25],
+  [/elterngeldstelle|\bbeeg\b|elternzeitgesetz/, 0.2],
+  [/lebensmonat/, 0.25],
+  [/bewilligt|bewilligung/, 0.1],
+  // The form by which it is asked for, and papers that merely mention it.
+  [/antrag auf elterngeld|lohnsteuer|kontoauszug|verdienstabrechnung|entgeltabrechnung/, -0.6],
+];
+
+interface PaidMonth {
+  readonly from: Found<Day>;
+  readonly to: Found<Day>;
+  readonly amount: Found<number>;
+}
+
+/** Months of the child's life for which something is paid; the last amount of a row is what comes out of it. */
+function paidMonths(pages: readonly Page[]): PaidMonth[] {
+  return periodRows(linesOfAll(pages))
+    .flatMap(({ from, to, amounts }) => {
+      const paid = amounts.at(-1);
+      const amount = paid && paid.cents > 0 ? foundFrom(paid.cents, paid.words) : null;
+      return amount ? [{ from, to, amount }] : [];
+    })
+    .toSorted((a, b) => (a.from.value < b.from.value ? -1 : 1));
+}
+
+/** What is paid now: the month of today, else the next one to come, else the last one there was. */
+const presentOf = (months: readonly PaidMonth[], today: Day): PaidMonth | undefined =>
+  months.find(({ to }) => to.value >= today) ?? months.at(-1);
+
+function read(pages: readonly Page[], today: Day): FormReading {
+  const lines = linesOfAll(pages);
+  const months = paidMonths(pages);
+  const monthly =
+    presentOf(months, today)?.amount ??
+    amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
+  return {
+    fields: {
+      tax_year: null,
+      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day,
+      person_name: germanAddressee(lines, null),
+      payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
+      gross_income: null,
+      net_monthly: monthly,
+      benefit_start: months[0]?.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/),
+      benefit_end: months.at(-1)?.to ?? dayAfter(lines, /\bbis(?: zum)?(?= ?\d)/),
+      is_accepted: grantedOf(lines, /abgelehnt|ablehnung|nicht bewilligt/, /bewilligt|bewilligung|gewahrt/),
+      employment_kind: monthly ? computed('parental_benefit', [monthly]) : null,
+    },
+    confirmations: [],
+  };
+}
+
+/** What is paid to parents month by month of their child's life, and until when. */
+export const elterngeldBescheid: FiscalForm = {
+  type: 'elterngeld_bescheid',
+  country: 'DE',
+  recognise: (text) => {
+    const score = weigh(text, marks);
+    return score < 0.5 ? null : { score, starts: title.test(text) };
+  },
+  read,
+  needed: ['person_name', 'net_monthly', 'benefit_end'],
+};
