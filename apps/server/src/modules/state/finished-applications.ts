@@ -10,9 +10,7 @@ export async function finishedApplications({ database, clock }: Pick<House, 'dat
     .from(applications)
     .innerJoin(reports, eq(reports.applicationId, applications.id))
     .leftJoin(listings, eq(listings.id, applications.listingId))
-    .where(
-      and(of, isNotNull(applications.completedAt), isNull(reports.revokedAt), gt(reports.expiresAt, clock.now())),
-    )
+    .where(and(of, isNotNull(applications.completedAt), isNull(reports.revokedAt), gt(reports.expiresAt, clock.now())))
     .groupBy(applications.id, listings.id)
     .orderBy(desc(until));
   return rows.map(({ application: row, listingTitle, until }) => ({

@@ -20,9 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const lists = async (applicationId: string | null, region = 'it') =>
-  (
-    await t.as('giulia', { url: '/api/v1/state/uncomplete-applications', applicationId, headers: { region } })
-  ).json();
+  (await t.as('giulia', { url: '/api/v1/state/uncomplete-applications', applicationId, headers: { region } })).json();
 const report = () => t.as('giulia', { url: '/api/v2/report/' });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
@@ -63,9 +61,7 @@ test('PAY-01 papers added after the payment make a new report, without paying ag
   const back = await t.as('giulia', { ...step, payload: { step: 5, step_router: 'income-check' } });
   expect(back.statusCode).toBe(200);
   t.clock.advance(DAY_MS);
-  await handInPapers(t.house, giulia.applicationId, [
-    payslip('2026-07', 185_000, { employee_name: 'MORETTI GIULIA' }),
-  ]);
+  await handInPapers(t.house, giulia.applicationId, [payslip('2026-07', 185_000, { employee_name: 'MORETTI GIULIA' })]);
   expect((await t.as('giulia', { url: '/api/v1/payment/is-payment-required' })).json()).toMatchObject({
     isPaymentRequired: false,
   });

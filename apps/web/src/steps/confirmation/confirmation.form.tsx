@@ -1,5 +1,5 @@
-import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import type { ApplicationState } from '@vesta/domain/state';
 import { openStepBefore, type Progress } from '@vesta/domain/workflow/open-step';
 import { useRef } from 'react';

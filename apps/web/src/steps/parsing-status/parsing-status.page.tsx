@@ -36,7 +36,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
   const wait = useTranslations('Uploads');
   const format = useFormatter();
   const flow = useFlow();
-  const { onContinue, busy, refused, error } = useValidated(isReading);
+  const { onContinue, onExplained, busy, refused, error } = useValidated(isReading);
   const told = useAnnouncements(documents, NO_UPLOADS);
   const names = (isFinished: boolean) =>
     format.list(groups.filter((one) => one.isFinished === isFinished).map(({ group }) => t(`Groups.${group}.Short`))) ||
@@ -53,7 +53,13 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
         <div className={styles.page}>
           {error && <MessageBox text={error} />}
           {isConnectionLost && <MessageBox tone="warning" text={general('Error.Offline')} />}
-          {refused && <ValidationErrors validation={refused} onAdd={() => flow.goTo(placeOf(refused))} />}
+          {refused && (
+            <ValidationErrors
+              validation={refused}
+              onAdd={() => flow.goTo(placeOf(refused))}
+              onExplained={() => void onExplained()}
+            />
+          )}
           <Arches
             label={t('Row', { done: names(true), doing: names(false) })}
             arches={groups.map(({ group, isFinished }) => ({ name: t(`Groups.${group}.Short`), isLit: !isFinished }))}

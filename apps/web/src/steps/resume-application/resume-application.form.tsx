@@ -7,8 +7,8 @@ import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import type { Choice } from './resume-application.mapping.ts';
 import { ReportCard } from './report-card.tsx';
+import type { Choice } from './resume-application.mapping.ts';
 import { StartNew } from './start-new.tsx';
 import { useResume } from './use-resume.ts';
 

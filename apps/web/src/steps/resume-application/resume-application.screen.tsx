@@ -67,7 +67,8 @@ export default function ResumeApplicationScreen() {
     else if (only) open(only);
   }, [nothingToAsk, only?.id]);
 
-  if (isMine && !hasLists) return <Navigate replace to={paths.step({ language, applicationType, applicationId }, 'verify-email')} />;
+  if (isMine && !hasLists)
+    return <Navigate replace to={paths.step({ language, applicationType, applicationId }, 'verify-email')} />;
   const failed = earlier.isError || (!isMine && state === null && !stateLoading);
   const name = state?.user.first_name ?? found?.applications[0]?.first_name;
   if (!failed && (nothingToAsk || only || !found)) {
