@@ -9,6 +9,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Arches } from '../../ui/arches/arches.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { GroupCard } from './group-card.tsx';
 import styles from './parsing-status.module.css';
@@ -51,7 +52,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
           description={isReading ? t('OngoingLead', { done, total: groups.length }) : t('CompletedLead')}
         />
         <div className={styles.page}>
-          {error && <MessageBox text={error} />}
+          {error && <ShownMessage text={error} />}
           {isConnectionLost && <MessageBox tone="warning" text={general('Error.Offline')} />}
           {refused && (
             <ValidationErrors

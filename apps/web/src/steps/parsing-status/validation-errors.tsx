@@ -1,6 +1,7 @@
 import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ExplainGap } from './explain-gap.tsx';
@@ -18,7 +19,7 @@ export function ValidationErrors({ validation, onAdd, onExplained }: ValidationE
   const format = useFormatter();
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the server says anew comes into view
-  useEffect(() => box.current?.focus(), [validation]);
+  useEffect(() => bringIntoView(box.current), [validation]);
   const { success, document_errors, missing, global_error } = validation;
   const sentences = [...new Set(document_errors.map(({ message }) => message))];
   const count = document_errors.length + missing.length;

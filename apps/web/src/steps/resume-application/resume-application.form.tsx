@@ -1,10 +1,11 @@
 import type { UncompleteApplications } from '@vesta/domain/resume';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -23,10 +24,6 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
   const headings = useId();
   const { applicationId } = useRoute();
   const { choice, setChoice, onContinue, busy, error, dismissError, hasOwn, hasInvitation } = useResume(found, form);
-  // On a phone the button is a screen below what it has to say.
-  useEffect(() => {
-    if (error) form.current?.scrollIntoView?.({ block: 'start' });
-  }, [error]);
   const isChosen = (kind: Choice['kind'], id: string) => choice?.kind === kind && choice.id === id;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +32,7 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
   return (
     <form ref={form} onSubmit={submit}>
       <div className="stack-l">
-        {error && <MessageBox text={error} close={{ label: t('General.Close'), onClose: dismissError }} />}
+        {error && <ShownMessage text={error} close={{ label: t('General.Close'), onClose: dismissError }} />}
         <div className="stack-l" role="radiogroup" aria-label={t('Resume.Choice')}>
           {found.finished.length > 0 && (
             <section className="section" aria-labelledby={`${headings}-r`}>
