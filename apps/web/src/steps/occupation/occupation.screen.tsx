@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { UnknownListing } from '../../features/unknown-listing/unknown-listing.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { invitation } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Intro } from './intro.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import type { StartPart } from './start-questions.tsx';
-import { UnknownListing } from './unknown-listing.tsx';
+import { useTypeOfListing } from './use-type-of-listing.ts';
 
 // A suggestion may come later than the page it stands on.
 const RegionGuess = lazy(() => import('./region-guess.tsx'));
@@ -15,7 +16,10 @@ const InvitationNotice = lazy(() =>
 );
 const StartQuestions = lazy(() => import('./start-questions.tsx'));
 
-/** The start: what Vesta does, what one applies for, how one earns a living. A listing goes straight to the last. */
+/**
+ * The start: what Vesta does, what one applies for, how one earns a living. A listing says what it is for and goes
+ * straight to the last; one that nobody knows does not, so then it is asked.
+ */
 export function OccupationScreen() {
   const route = useRoute();
   const { listing, listingLoading, listingUnknown } = useFlow();
@@ -28,6 +32,8 @@ export function OccupationScreen() {
   if (invitation.code() !== null) isInvited.current = true;
   const isRapid = route.applicationType === 'rapid';
   const beforeStatus: StartPart = route.typeInPath ? 'intro' : 'type';
+  const asked = part === 'status' && !listing && !route.typeInPath ? 'type' : part;
+  useTypeOfListing();
   if (route.listingId && listingLoading) return <ListingSkeleton />;
   return (
     <>
@@ -45,7 +51,7 @@ export function OccupationScreen() {
       ) : (
         <Suspense fallback={<ListingSkeleton />}>
           <StartQuestions
-            part={isRapid ? 'rapid' : part === 'intro' ? 'status' : part}
+            part={isRapid ? 'rapid' : asked === 'intro' ? 'status' : asked}
             listing={listing}
             beforeStatus={beforeStatus}
             go={go}
