@@ -2,6 +2,7 @@ import { type Language, languages } from '@vesta/domain/languages';
 import { fields } from '@vesta/texts/en/fields';
 import { intakeDetails as words } from '@vesta/texts/en/intake-details';
 import { eq } from 'drizzle-orm';
+import type { Locator } from 'playwright-core';
 import { applications } from '../apps/server/src/db/schema/index.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
@@ -25,6 +26,13 @@ async function stands(applicant: Applicant, language: Language = 'en', type: 're
 }
 
 const field = ({ page }: Applicant, name: string) => page.getByLabel(name, { exact: true });
+
+/** Wholly inside what the screen shows. */
+const isInView = (box: Locator) =>
+  box.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 async function addsJonas(applicant: Applicant): Promise<void> {
   await applicant.presses(Household.AddMember);
@@ -73,6 +81,40 @@ describe('household', () => {
     await applicant.presses('Back');
     await applicant.sees('Jonas Brandt');
     await applicant.sees('Karin Hoffmann');
+  });
+
+  test('ADD-10 on a phone the warning about somebody unsaved comes into view with the focus, and a complete one is saved', async ({
+    meet,
+  }) => {
+    const applicant = await meet({ viewport: PHONE });
+    await stands(applicant);
+    const { page } = applicant;
+    const calls = listenToCalls(page);
+    await applicant.presses(Guarantor.Add);
+    await field(applicant, Member.FullName).fill('karin hoffmann');
+    await answersContract(applicant);
+    await applicant.continues();
+    const warning = page.getByRole('alert').filter({ hasText: errors.UnsavedValues });
+    await expect.poll(() => isInView(warning)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(errors.UnsavedValues);
+    expect(calls.filter((call) => call.path === SAVE)).toEqual([]);
+    await field(applicant, Member.Email).fill('karin.hoffmann@post.example');
+    await applicant.continues();
+    await applicant.arrivesAt(path('questionnaire'));
+    expect(calls.find((call) => call.path === SAVE)?.body).toMatchObject({
+      guarantors: [{ fullname: 'Karin Hoffmann' }],
+    });
+  });
+
+  test('FLOW-03 on a phone what a form refuses comes into view with the focus', async ({ meet }) => {
+    const applicant = await meet({ viewport: PHONE });
+    await stands(applicant);
+    const { page } = applicant;
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await applicant.continues();
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect.poll(() => isInView(summary)).toBe(true);
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
   });
 
   test('ADD-04 a list that does not fit the number is refused until it does', async ({ applicant }) => {

@@ -149,3 +149,22 @@ test('REP-05 where the listing’s side pays, Marco reads a thank-you, and the p
   await applicant.page.getByText(Result.Hidden.Made).waitFor({ timeout: MAKING_MS });
   expect(calls.some(({ path }) => path === '/v2/report/aggregated-pdf')).toBe(true);
 });
+
+test('PAY-01 RES-04 from a paid report Giulia goes back to her papers and is not thrown forward, not by a reload either', {
+  timeout: PATIENCE_MS,
+}, async ({ applicant, house }) => {
+  const { applicationId } = personas.giulia;
+  await standsAtResult(house, 'giulia');
+  await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, applicationId));
+  await payFor(house.inside, applicationId);
+  await applicant.signsInAs('giulia');
+  await applicant.opensStep('giulia', 'result');
+  await applicant.seesHeading('Giulia Moretti');
+  const reported = applicant.page.waitForResponse((answer) => answer.url().includes('/v1/state/update-step'));
+  await applicant.presses(Result.CorrectPapers);
+  await applicant.arrivesAt(`/en/rent/fill/${applicationId}/income-check`);
+  await reported;
+  await applicant.page.reload();
+  await applicant.page.locator('main h1').waitFor();
+  await applicant.arrivesAt(`/en/rent/fill/${applicationId}/income-check`);
+});

@@ -1,7 +1,8 @@
+import { core } from '@vesta/texts/en/core';
 import { intakeStart as words } from '@vesta/texts/en/intake-start';
 import { demo } from '../apps/server/src/db/seed/demo-ids.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
-import { becomesApplicant, newPerson } from './harness/new-person.ts';
+import { becomesApplicant, codeFor, newPerson, typesCode } from './harness/new-person.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 const { Resume } = words;
@@ -45,4 +46,22 @@ test('RES-01 starting anew leaves the earlier application where it is', async ({
   await applicant.arrivesAt(`/en/rent/fill/${current}/personal-details`);
   await applicant.opens(`/en/rent/fill/${current}/resume-application`);
   await applicant.page.getByRole('radio').first().waitFor();
+});
+
+test('RES-01 from the start page the only application is found again with nothing but the e-mail address', async ({
+  meet,
+}) => {
+  const person = newPerson();
+  const first = await meet();
+  const id = await becomesApplicant(first, person, ORTICA);
+  await first.arrivesAt(`/en/rent/fill/${id}/personal-details`);
+
+  const applicant = await meet({ viewport: PHONE });
+  await applicant.opens('/en');
+  await applicant.page.getByRole('link', { name: core.Occupation.Mine }).click();
+  await applicant.arrivesAt('/en/rent/fill/verify-email');
+  await applicant.page.getByLabel(words.VerifyEmail.Ask.Email).fill(person.email);
+  await applicant.presses(words.VerifyEmail.Ask.Send);
+  await typesCode(applicant, await codeFor(applicant.house, person, 1));
+  await applicant.arrivesAt(`/en/rent/fill/${id}/personal-details`);
 });

@@ -126,6 +126,20 @@ test('SHELL-07 hideNav hides the bars, and nothing else does', async ({ applican
   }
 });
 
+test('SHELL-07 hideNav holds from step to step and after a reload', async ({ applicant }) => {
+  const { page } = applicant;
+  await applicant.opens('/en/rent/fill/occupation?hideNav=1');
+  await applicant.presses('Get started');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.arrivesAt('/en/rent/fill/sign-up');
+  await page.locator('main form').waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await page.reload();
+  await page.locator('main form').waitFor();
+  expect(await page.getByRole('banner').count()).toBe(0);
+});
+
 test('SHELL-08 an invitation code is kept by the browser and taken out of the address', async ({ applicant }) => {
   const { page } = applicant;
   const data = {

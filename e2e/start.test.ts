@@ -6,6 +6,8 @@ import { expect, test } from './harness/test.ts';
 
 const STATUSES = ['Employed', 'Self-employed', 'Both employed and self-employed', 'Student', 'Not working or retired'];
 
+const UNKNOWN = 'Warning, this listing doesn’t exist. You’re about to submit a general application.';
+
 test('OCC-01 ROUTE-06 from the intro with its three features through type and status into the workflow', async ({
   applicant,
 }) => {
@@ -84,12 +86,38 @@ test('OCC-03 a listing first shows a skeleton, then its page in the company’s 
 test('OCC-04 an unknown listing is announced, and the flow goes on without it', async ({ applicant }) => {
   for (const unknown of ['0a7c0001-0000-4000-8000-00000000dead', 'not-an-id']) {
     await applicant.opens(`/en/rent/fill/occupation/${unknown}`);
-    const words = 'Warning, this listing doesn’t exist. You’re about to submit a general application.';
-    await applicant.page.getByRole('alert').filter({ hasText: words }).waitFor();
+    await applicant.page.getByRole('alert').filter({ hasText: UNKNOWN }).waitFor();
     await applicant.chooses('Employed');
     await applicant.continues();
     await applicant.arrivesAt('/en/rent/fill/sign-up');
   }
+});
+
+test('OCC-01 OCC-04 without a type in the address a listing gives it, and an unknown one has it asked for', async ({
+  applicant,
+}) => {
+  await applicant.opens(`/en/fill/occupation/${demo.ortica.listing}`);
+  await applicant.seesHeading('How do you earn your living?');
+  await applicant.arrivesAt(`/en/rent/fill/occupation/${demo.ortica.listing}`);
+  await applicant.opens('/en/fill/occupation/not-an-id');
+  await applicant.page.getByRole('alert').filter({ hasText: UNKNOWN }).waitFor();
+  await applicant.seesHeading('What are you applying for?');
+  await applicant.chooses('A mortgage');
+  await applicant.seesHeading('How do you earn your living?');
+  await applicant.chooses('Employed');
+  await applicant.continues();
+  await applicant.arrivesAt('/en/mortgage/fill/sign-up');
+});
+
+test('OCC-04 OCC-06 an unknown listing is announced on every entry, the sign-up and rapid too', async ({
+  applicant,
+}) => {
+  const told = applicant.page.getByRole('alert').filter({ hasText: UNKNOWN });
+  await applicant.opens('/en/rent/fill/sign-up/not-an-id');
+  await told.waitFor();
+  await applicant.opens('/en/rapid/fill/occupation/not-an-id');
+  await applicant.arrivesAt('/en/rapid/fill/sign-up/not-an-id');
+  await told.waitFor();
 });
 
 test('OCC-04 a known listing stays with the person', async ({ applicant }) => {

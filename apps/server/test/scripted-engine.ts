@@ -16,6 +16,8 @@ export interface ScriptedPaper {
   readonly country?: string;
   readonly fields?: Readonly<Record<string, string | number | boolean>>;
   readonly transactions?: readonly Transaction[];
+  /** How well everything on it was legible; perfectly unless told. */
+  readonly confidence?: number;
 }
 
 /** What a look at the bytes found, in short: the rule and the variant of its message. */
@@ -54,16 +56,17 @@ const readingOf = ({
   country = 'IT',
   fields = {},
   transactions = [],
+  confidence = 1,
 }: ScriptedPaper): Reading => ({
   kind,
   type,
   country,
   layout: null,
   side,
-  confidence: 1,
+  confidence,
   pages: [1],
   fields: Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, { value, raw: String(value), page: 1, box, confidence: 1 }]),
+    Object.entries(fields).map(([name, value]) => [name, { value, raw: String(value), page: 1, box, confidence }]),
   ),
   transactions,
   confirmations: [],

@@ -18,6 +18,17 @@ export const earlierApplication = z.object({
 });
 export type EarlierApplication = z.infer<typeof earlierApplication>;
 
+/** An application whose report is there and still valid: whoever comes back opens it instead of paying again. */
+export const finishedApplication = z.object({
+  id: z.string(),
+  applicant_role: z.enum(applicantRoles),
+  employment_status: z.enum(employmentStatuses),
+  application_type: z.enum(applicationTypes),
+  listing_title: z.nullable(z.string()),
+  valid_until: z.string(),
+});
+export type FinishedApplication = z.infer<typeof finishedApplication>;
+
 export const openInvitation = z.object({
   id: z.string(),
   role: z.enum(applicantRoles),
@@ -30,6 +41,7 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 export const uncompleteApplications = z.object({
   success: z.literal(true),
   applications: z.array(earlierApplication),
+  finished: z.array(finishedApplication),
   invitations: z.array(openInvitation),
 });
 export type UncompleteApplications = z.infer<typeof uncompleteApplications>;

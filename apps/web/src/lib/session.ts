@@ -46,6 +46,14 @@ export const invitation = {
   forget: () => local.remove(INVITATION_CODE_KEY),
 };
 
+const HIDE_NAV_KEY = 'vesta.hide-nav';
+
+/** An embedded view names its flag once; the steps after it, and a reload, keep to it. This tab only. */
+export const hideNav = {
+  keep: (isHidden: boolean) => (isHidden ? tab.set(HIDE_NAV_KEY, '1') : tab.remove(HIDE_NAV_KEY)),
+  isOn: () => tab.get(HIDE_NAV_KEY) !== null,
+};
+
 const RETURN_KEY = 'vesta.return';
 
 /** Where the person was when the page was locked, so that a new code brings them back. This tab only. */

@@ -16,6 +16,8 @@ export const missingDocument = z.extend(documentMessage, {
   alternatives: z.array(z.enum(documentTypes)),
   /** As YYYY-MM; empty where the whole paper is missing. */
   months: z.array(z.string()),
+  /** The paper with which a word about the gap is kept; null where words do not fill it. */
+  document_id: z.nullable(z.string()),
 });
 export type MissingDocument = z.infer<typeof missingDocument>;
 

@@ -23,6 +23,7 @@ export const certaintyReasons = [
   'funds_on_account',
   'funds_with_papers',
   'funds_declared_only',
+  'funds_unverified',
   'identity_confirmed',
   'identity_read',
   'nothing_to_go_by',

@@ -24,9 +24,10 @@ function fundsCertainty({ funds }: MortgagePart): Certainty {
     const isCash = funds.length === 1;
     return { about, grade: 'strong', reason: isCash ? 'funds_on_account' : 'funds_with_papers', data };
   }
-  return shown.length > 0
-    ? { about, grade: 'good', reason: 'funds_with_papers', data }
-    : { about, grade: 'thin', reason: 'funds_declared_only', data };
+  if (shown.length > 0) return { about, grade: 'good', reason: 'funds_with_papers', data };
+  // A paper was handed in, and nobody has verified the sum on it: it counts as declared.
+  const isUnverified = funds.some(({ state }) => state === 'inconclusive');
+  return { about, grade: 'thin', reason: isUnverified ? 'funds_unverified' : 'funds_declared_only', data };
 }
 
 export function buildMortgageReport(input: ReportInput, analysis: Analysis): MortgageReport {

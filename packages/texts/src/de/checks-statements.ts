@@ -27,7 +27,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Der Kontoauszug ist von der gewählten Bank',
     passed: 'Das Konto führt die Bank, die Sie gewählt haben.',
     failed:
-      'Dieses Konto führt {bank}, nicht die gewählte Bank. Bitte wählen Sie diese Bank in der Liste oder reichen Sie den Auszug des anderen Kontos ein.',
+      'Dieses Konto führt {bank}, nicht die gewählte Bank. Ist es das richtige Konto, bestätigen Sie die Bank; sonst reichen Sie bitte den Auszug des anderen Kontos ein.',
     inconclusive: 'Wir konnten nicht erkennen, welche Bank das Konto führt.',
   },
   R_BANK_HOLDER_MATCH: {

@@ -151,6 +151,7 @@ export const core: Shape<typeof en> = {
     Price: 'Der Anfang ist kostenlos. Der Bericht kostet {price} und wird erst bezahlt, wenn er vollständig ist.',
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',
+    Mine: 'Schon begonnen? Meine Bewerbung',
     Feature: {
       Yours: {
         Title: 'Ihre Unterlagen bleiben Ihre',

@@ -52,6 +52,10 @@ export const documents: Shape<typeof en> = {
         'Ihre Kontoauszüge müssen {required, plural, one {den letzten Monat} other {die letzten # Monate}} lückenlos abdecken. {count, plural, =0 {Bitte laden Sie weitere hoch.} one {{months} fehlt.} other {{months} fehlen.}}',
       Missing: 'Ein Kontoauszug fehlt. Bitte laden Sie die letzten {required} Monate hoch.',
     },
+    Warning: {
+      Refiled:
+        'Gewählt war {chosen}, dieser Kontoauszug ist aber von {bank}. Wir haben ihn {bank} zugeordnet; Sie müssen nichts tun.',
+    },
     NotListed: 'Meine Bank ist nicht aufgeführt',
   },
   Payslips: {

@@ -37,6 +37,7 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: '{name} konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     FileError: 'Fehler in der Datei',
     ShowReading: 'Gelesenes ansehen',
+    ItIsBank: 'Es ist {bank}',
     ConfirmRent: 'Ja, meine Miete beträgt {amount}',
     Added: '{name} wird hochgeladen.',
     NowRead: '{name} ist gelesen.',
@@ -330,6 +331,8 @@ export const evidence: Shape<typeof en> = {
     NothingToRead: 'Hier ist nichts zu lesen. Es geht gleich weiter.',
     Errors: {
       ToIncome: 'Jetzt ergänzen',
+      Explain: 'Diese Monate kann ich nicht liefern',
+      Again: 'Sie können das Fehlende ergänzen oder noch einmal auf „Weiter“ tippen, um ohne fortzufahren.',
     },
     Help: {
       What: {

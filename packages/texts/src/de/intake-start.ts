@@ -84,6 +84,13 @@ export const intakeStart: Bundles['intakeStart'] = {
     Found: 'Aus dem letzten Monat haben wir {what} gefunden.',
     FoundApplications: '{count, plural, one {eine unfertige Bewerbung} other {# unfertige Bewerbungen}}',
     FoundInvitations: '{count, plural, one {eine Einladung} other {# Einladungen}}',
+    FoundReports: '{count, plural, one {einen gültigen Bericht} other {# gültige Berichte}}',
+    FoundAll: 'Wir haben {what} gefunden.',
+    FoundNothing: 'Unter dieser Adresse gibt es keine Bewerbung und keinen Bericht zum Fortsetzen.',
+    Reports: 'Ihre Berichte',
+    ReportUntil: 'Ihr Bericht, gültig bis {date}',
+    ReportAgain: 'Ohne weitere Kosten: öffnen, Unterlagen ergänzen oder anderen Vermietern zeigen.',
+    OpenReport: 'Diesen Bericht öffnen',
     Loading: 'Wir suchen frühere Bewerbungen',
     LoadFailed:
       'Ihre früheren Bewerbungen konnten nicht geladen werden. Sie können es noch einmal versuchen oder neu beginnen.',
@@ -118,7 +125,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Start: 'Neue Bewerbung beginnen',
     Load: 'Diese Bewerbung fortsetzen',
     Join: 'Diese Einladung annehmen',
-    Why: 'Wählen Sie eine Bewerbung oder eine Einladung',
+    Why: 'Wählen Sie eine Bewerbung, einen Bericht oder eine Einladung',
     Help: {
       Saved: {
         Title: 'Es ist noch alles da',

@@ -93,6 +93,7 @@ export const reportKinds: Shape<typeof english> = {
     Pdf: 'PDF herunterladen',
     PdfPreparing: 'PDF wird vorbereitet …',
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
+    CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
     StartNew: 'Neuen Antrag beginnen',
     StartNewFailed: 'Ein neuer Antrag konnte nicht begonnen werden.',
     HiddenRent:

@@ -188,6 +188,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_on_account: 'Auf dem Konto',
     funds_with_papers: 'Auf dem Konto oder durch ein Dokument gezeigt',
     funds_declared_only: 'Angegeben; noch zeigt sie nichts',
+    funds_unverified: 'Angegeben; ein Nachweis liegt vor, geprüft hat ihn noch niemand',
     identity_confirmed: 'Prüfziffern des Ausweises und Name stimmen',
     identity_read: 'Ausweis gelesen',
     nothing_to_go_by: 'Kein Dokument als Grundlage',

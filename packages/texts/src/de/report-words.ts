@@ -240,7 +240,7 @@ export const reportWords: Shape<typeof english> = {
       shown: 'gezeigt',
       partly: 'teilweise gezeigt',
       declared_only: 'angegeben, nicht gezeigt',
-      inconclusive: 'Dokument liegt vor, nicht geklärt',
+      inconclusive: 'angegeben; Nachweis liegt vor, noch nicht geprüft',
     },
     Ancillary: 'Notar, Steuern und Makler kommen meist mit {from} bis {to} % hinzu. Sie sind nicht Teil dieser Summe.',
     Cashflow: {

@@ -25,7 +25,7 @@ export const checksStatements = {
     title: 'The statement is from the bank you chose',
     passed: 'The account is kept by the bank you chose.',
     failed:
-      'This account is kept by {bank}, not by the bank you chose. Please choose that bank in the list, or upload the statement of the other account.',
+      'This account is kept by {bank}, not by the bank you chose. If it is the right account, confirm the bank; otherwise please upload the statement of the other account.',
     inconclusive: 'We could not tell which bank keeps this account.',
   },
   R_BANK_HOLDER_MATCH: {

@@ -147,6 +147,7 @@ export const core = {
     Price: 'Free to start. The report is {price}, paid only once we know it is complete.',
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',
+    Mine: 'Already begun? My application',
     Feature: {
       Yours: {
         Title: 'Your papers stay yours',

@@ -45,6 +45,10 @@ export const documents = {
         'Your statements have to cover the last {required, plural, one {month} other {# months}} without a gap. {count, plural, =0 {Please upload more statements.} one {{months} is missing.} other {{months} are missing.}}',
       Missing: 'A bank statement is missing. Please upload the last {required} months.',
     },
+    Warning: {
+      Refiled:
+        'You chose {chosen}, but this statement is from {bank}. We have put it under {bank}; there is nothing to do.',
+    },
     NotListed: 'My bank is not listed',
   },
   Payslips: {

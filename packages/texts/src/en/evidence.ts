@@ -35,6 +35,7 @@ export const evidence = {
     DeleteFailed: '{name} could not be deleted. Please try again.',
     FileError: 'file error',
     ShowReading: 'See what we read',
+    ItIsBank: 'It is {bank}',
     ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
     NowRead: '{name} has been read.',
@@ -312,6 +313,8 @@ export const evidence = {
     NothingToRead: 'There is nothing to read here. We take you on.',
     Errors: {
       ToIncome: 'Add it now',
+      Explain: 'I cannot give these months',
+      Again: 'You can add what is missing, or press “Continue” again to go on without it.',
     },
     Help: {
       What: {

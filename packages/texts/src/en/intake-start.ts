@@ -80,6 +80,13 @@ export const intakeStart = {
     Found: 'We found {what} from the last month.',
     FoundApplications: '{count, plural, one {one unfinished application} other {# unfinished applications}}',
     FoundInvitations: '{count, plural, one {one invitation} other {# invitations}}',
+    FoundReports: '{count, plural, one {one valid report} other {# valid reports}}',
+    FoundAll: 'We found {what}.',
+    FoundNothing: 'There is no application or report to go on with under this address.',
+    Reports: 'Your reports',
+    ReportUntil: 'Your report, valid until {date}',
+    ReportAgain: 'At no further cost: open it, add papers, or show it to other landlords.',
+    OpenReport: 'Open this report',
     Loading: 'Looking for earlier applications',
     LoadFailed: 'Your earlier applications could not be loaded. You can try again or start a new one.',
     Choice: 'Earlier applications and invitations',
@@ -113,7 +120,7 @@ export const intakeStart = {
     Start: 'Start a new application',
     Load: 'Take up this application',
     Join: 'Accept this invitation',
-    Why: 'Choose an application or an invitation',
+    Why: 'Choose an application, a report or an invitation',
     Help: {
       Saved: {
         Title: 'Everything is still there',

@@ -186,6 +186,7 @@ export const reportReasons = {
     funds_on_account: 'On the account',
     funds_with_papers: 'Shown on the account or by a paper',
     funds_declared_only: 'Declared; nothing shows it yet',
+    funds_unverified: 'Declared; a paper was supplied, and nobody has verified it yet',
     identity_confirmed: 'The digits of the document and the name are right',
     identity_read: 'Document read',
     nothing_to_go_by: 'No paper to go by',

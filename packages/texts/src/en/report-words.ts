@@ -232,7 +232,7 @@ export const reportWords = {
       shown: 'shown',
       partly: 'shown in part',
       declared_only: 'declared, not shown',
-      inconclusive: 'paper supplied, not settled',
+      inconclusive: 'declared; paper supplied, not yet verified',
     },
     Ancillary: 'Notary, taxes and agency usually add {from} to {to} %. They are not part of this sum.',
     Cashflow: { salary: 'Salary', alimony: 'Maintenance', support: 'Support', other: 'Other', outflow: 'Money out' },

@@ -26,7 +26,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'L’estratto conto è della banca scelta',
     passed: 'Il conto è presso la banca che hai scelto.',
     failed:
-      'Questo conto è presso {bank}, non presso la banca che hai scelto. Scegli quella banca nell’elenco o carica l’estratto dell’altro conto.',
+      'Questo conto è presso {bank}, non presso la banca che hai scelto. Se il conto è quello giusto, conferma la banca; altrimenti carica l’estratto dell’altro conto.',
     inconclusive: 'Non siamo riusciti a capire di quale banca è il conto.',
   },
   R_BANK_HOLDER_MATCH: {

@@ -148,6 +148,7 @@ export const core: Shape<typeof en> = {
     Price: 'Iniziare è gratis. Il report costa {price} e si paga solo quando sappiamo che è completo.',
     PriceCompany: 'Il report è offerto da {company}.',
     Start: 'Inizia',
+    Mine: 'Hai già iniziato? La mia domanda',
     Feature: {
       Yours: {
         Title: 'I documenti restano tuoi',

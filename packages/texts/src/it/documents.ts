@@ -49,6 +49,10 @@ export const documents: Shape<typeof en> = {
         'Gli estratti conto devono coprire {required, plural, one {l’ultimo mese} other {gli ultimi # mesi}} senza interruzioni. {count, plural, =0 {Occorre caricarne altri.} one {Manca {months}.} other {Mancano {months}.}}',
       Missing: 'Manca un estratto conto. Occorrono gli ultimi {required} mesi.',
     },
+    Warning: {
+      Refiled:
+        'La banca scelta era {chosen}, ma questo estratto conto è di {bank}. Lo abbiamo registrato sotto {bank}: non occorre fare nulla.',
+    },
     NotListed: 'La mia banca non è in elenco',
   },
   Payslips: {

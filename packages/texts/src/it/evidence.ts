@@ -37,6 +37,7 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: 'Non siamo riusciti a eliminare {name}. Riprova.',
     FileError: 'errore nel file',
     ShowReading: 'Guarda cosa abbiamo letto',
+    ItIsBank: 'È {bank}',
     ConfirmRent: 'Sì, il mio affitto è di {amount}',
     Added: '{name} è in caricamento.',
     NowRead: '{name} è stato letto.',
@@ -327,6 +328,8 @@ export const evidence: Shape<typeof en> = {
     NothingToRead: 'Qui non c’è niente da leggere. Ti portiamo avanti.',
     Errors: {
       ToIncome: 'Aggiungi adesso',
+      Explain: 'Non posso fornire questi mesi',
+      Again: 'Puoi aggiungere ciò che manca oppure premere di nuovo «Continua» per proseguire senza.',
     },
     Help: {
       What: {

@@ -81,6 +81,13 @@ export const intakeStart: Bundles['intakeStart'] = {
     Found: 'Nell’ultimo mese abbiamo trovato {what}.',
     FoundApplications: '{count, plural, one {una domanda non conclusa} other {# domande non concluse}}',
     FoundInvitations: '{count, plural, one {un invito} other {# inviti}}',
+    FoundReports: '{count, plural, one {un report valido} other {# report validi}}',
+    FoundAll: 'Abbiamo trovato {what}.',
+    FoundNothing: 'Con questo indirizzo non c’è nessuna domanda e nessun report da riprendere.',
+    Reports: 'I tuoi report',
+    ReportUntil: 'Il tuo report, valido fino al {date}',
+    ReportAgain: 'Nessun altro costo: puoi aprirlo, aggiungere documenti o mostrarlo ad altri proprietari.',
+    OpenReport: 'Apri questo report',
     Loading: 'Cerchiamo le domande precedenti',
     LoadFailed: 'Non siamo riusciti a caricare le domande precedenti. Puoi riprovare o iniziarne una nuova.',
     Choice: 'Domande precedenti e inviti',
@@ -114,7 +121,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     Start: 'Inizia una nuova domanda',
     Load: 'Riprendi questa domanda',
     Join: 'Accetta questo invito',
-    Why: 'Scegli una domanda o un invito',
+    Why: 'Scegli una domanda, un report o un invito',
     Help: {
       Saved: {
         Title: 'C’è ancora tutto',

@@ -189,6 +189,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_on_account: 'Sul conto',
     funds_with_papers: 'Mostrati sul conto o da un documento',
     funds_declared_only: 'Dichiarati; ancora nulla li mostra',
+    funds_unverified: 'Dichiarati; un documento è stato fornito, nessuno lo ha ancora verificato',
     identity_confirmed: 'Le cifre del documento e il nome sono giusti',
     identity_read: 'Documento letto',
     nothing_to_go_by: 'Nessun documento su cui basarsi',

@@ -240,7 +240,7 @@ export const reportWords: Shape<typeof english> = {
       shown: 'mostrato',
       partly: 'mostrato in parte',
       declared_only: 'dichiarato, non mostrato',
-      inconclusive: 'documento fornito, non accertato',
+      inconclusive: 'dichiarato; documento fornito, non ancora verificato',
     },
     Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to} %. Non fanno parte di questa somma.',
     Cashflow: { salary: 'Stipendio', alimony: 'Mantenimento', support: 'Sostegni', other: 'Altro', outflow: 'Uscite' },

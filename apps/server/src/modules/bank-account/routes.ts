@@ -17,6 +17,7 @@ import { uploadDocument } from '../documents/upload-document.ts';
 import { setProblemOf } from '../other-documents/set-problem.ts';
 import { aboutTheSet, uploadReplyOf } from '../other-documents/upload-reply.ts';
 import { bankListFor } from './bank-list.ts';
+import { changeBank } from './change-bank.ts';
 import { namedDocument } from './named-document.ts';
 
 const tags = ['bank statements'];
@@ -82,6 +83,23 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
     },
     async (request) => {
       await deleteDocument(house, ownApplication(request), request.query.document_id);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/v1/bank-account/change-bank',
+    {
+      schema: {
+        tags,
+        summary: 'Put a statement under the bank that it is from',
+        body: z.object({ document_id: z.string(), abi: z.string().max(20) }),
+        response: { 200: success, ...failureResponses(401, 422) },
+      },
+    },
+    async (request) => {
+      const { document_id: documentId, abi } = request.body;
+      await changeBank(house, ownApplication(request), documentId, abi);
       return { success: true as const };
     },
   );

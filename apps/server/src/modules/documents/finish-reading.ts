@@ -1,4 +1,5 @@
 import type { DocumentType } from '@vesta/domain/documents/types';
+import { bankNameOf } from '@vesta/engine/banks/bank-of-iban';
 import { and, eq, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -11,6 +12,7 @@ import { type JudgedRow, judgedIds, judgedRows } from './judged-rows.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
 import type { DocumentRow } from './own-document.ts';
 import { paperIndexes } from './paper-indexes.ts';
+import { recognisedBank } from './recognised-bank.ts';
 import { sayReading } from './say-reading.ts';
 import { type StoredReading, sealReading } from './stored-reading.ts';
 import { verdictColumns } from './verdict.ts';
@@ -33,14 +35,18 @@ export async function finishReading(
   house: Needs,
   loaded: LoadedApplicant,
   document: DocumentRow,
-  reading: StoredReading,
+  read: StoredReading,
 ): Promise<void> {
   const { applicationId } = loaded;
+  // A wrong bank picked from the list is put right by the statement itself; nobody has to hand it in again.
+  const bank = recognisedBank(document.bankAbi, read);
+  const chosen = document.bankName ?? bankNameOf(document.bankAbi ?? '') ?? '';
+  const reading = bank ? { ...read, refiled: { bank: bank.name, chosen } } : read;
   const others = await judgedRows(house, applicationId);
   const own: JudgedRow = {
     id: document.id,
     type: document.type as DocumentType,
-    bankAbi: document.bankAbi,
+    bankAbi: bank?.code ?? document.bankAbi,
     explained: [],
     reading,
     corrections: {},
@@ -54,6 +60,7 @@ export async function finishReading(
         parseStatus: reading.paper.readings.length > 0 || reading.problem === null ? 'parsed' : 'failed',
         parsedAt: house.clock.now(),
         inspectionSealed: sealReading(house, next),
+        ...(bank && { bankAbi: bank.code, bankName: bank.name }),
         ...paperIndexes(house, next),
         ...verdictColumns(house, sayReading(own, next, judgement.findings)),
       })

@@ -50,12 +50,15 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_X_EMPLOYER_CHAIN: 'silent',
 };
 
-/** Rules about months: they are told as papers that are missing, with their months. */
-export const monthRules: Readonly<Record<string, { type: DocumentType; key: string }>> = {
-  R_BANK_COVERAGE_3M: { type: 'bank_statement', key: 'BankAccts.Error.Coverage' },
-  R_BANK_COVERAGE_6M: { type: 'bank_statement', key: 'BankAccts.Error.Coverage' },
-  R_PAYSLIP_MONTHS: { type: 'payslip', key: 'Payslips.Warning.DateRange' },
-  R_PAYSLIP_CONTINUITY: { type: 'payslip', key: 'Payslips.Warning.DateRange' },
+/**
+ * Rules about months: they are told as papers that are missing, with their months. Payslips of other months are a
+ * warning; an account has to be shown for the whole time, or a word said about why it cannot be.
+ */
+export const monthRules: Readonly<Record<string, { type: DocumentType; key: string; blocker: boolean }>> = {
+  R_BANK_COVERAGE_3M: { type: 'bank_statement', key: 'BankAccts.Error.Coverage', blocker: true },
+  R_BANK_COVERAGE_6M: { type: 'bank_statement', key: 'BankAccts.Error.Coverage', blocker: true },
+  R_PAYSLIP_MONTHS: { type: 'payslip', key: 'Payslips.Warning.DateRange', blocker: false },
+  R_PAYSLIP_CONTINUITY: { type: 'payslip', key: 'Payslips.Warning.DateRange', blocker: false },
 };
 
 /** Why a file as a whole could not be read. */

@@ -17,6 +17,10 @@ function sayFile({ problem, verdict, paper }: StoredReading, type: DocumentType)
   return key ? [saying(key)] : [];
 }
 
+/** Nothing to do about it: the person only hears where their statement went. */
+const sayRefiled = ({ refiled }: StoredReading): Said[] =>
+  refiled ? [saying('BankAccts.Warning.Refiled', { blocker: false, data: { ...refiled } })] : [];
+
 /** The verdict on one paper, from what was read and what the rules say of it. */
 export function sayReading(
   document: { id: string; type: DocumentType; explained: readonly string[] },
@@ -28,7 +32,7 @@ export function sayReading(
   const isClosed = file.some(({ blocker }) => blocker) && reading.paper.readings.length === 0;
   const told = isClosed ? [] : sayFindings(document.id, findings, document.explained);
   return {
-    messages: [...file, ...told].sort((a, b) => Number(b.blocker) - Number(a.blocker)),
+    messages: [...file, ...told, ...sayRefiled(reading)].sort((a, b) => Number(b.blocker) - Number(a.blocker)),
     recognised: document.type === 'national_id' ? recognisedPaper(reading) : null,
   };
 }

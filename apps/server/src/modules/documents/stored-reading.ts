@@ -38,6 +38,8 @@ export interface StoredReading {
   readonly findings: readonly Finding[];
   /** What of the applicant's own data they were held against. */
   readonly applicant: ApplicantData | null;
+  /** Set where the paper named another bank than was chosen and was put there: which, and what had been chosen. */
+  readonly refiled?: { readonly bank: string; readonly chosen: string };
 }
 
 export const storedReadingOf = (documentId: string, inspection: Inspection): StoredReading => ({

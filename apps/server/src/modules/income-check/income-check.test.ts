@@ -179,13 +179,86 @@ describe('validate-documents', () => {
     });
   }, 60_000);
 
-  test('BANK-02 a statement of another bank than the chosen one is told with its document', async () => {
+  const firstStatement = async () =>
+    (await t.as('giulia', { url: '/api/v1/state/', query: { lang: 'en' } })).json().documents.uploadedBankStatements[0];
+
+  test('BANK-02 a statement that surely names another bank is put there, and the person is told', async () => {
     await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '02008', bank: 'UniCredit' });
+    await readPapers(t);
+    expect((await get('validate-documents')).document_errors).toEqual([]);
+    expect(await firstStatement()).toMatchObject({
+      abi: '03069',
+      bank: 'Intesa Sanpaolo',
+      hasError: false,
+      message_key: 'BankAccts.Warning.Refiled',
+      message:
+        'You chose UniCredit, but this statement is from Intesa Sanpaolo. We have put it under Intesa Sanpaolo; there is nothing to do.',
+    });
+  });
+
+  test('BANK-02 a bank that was hardly legible is told with its document, and one call puts it right', async () => {
+    const blurred = statement('2026-10', '31');
+    await handIn([{ ...blurred, confidence: 0.85 }], 'bank_statement', { abi: '02008', bank: 'UniCredit' });
     await readPapers(t);
     const { document_errors: errors } = await get('validate-documents');
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatchObject({ type: 'bank_statement', rule: 'R_BANK_IS_CHOSEN_BANK', blocker: true });
+    expect(errors[0]).toMatchObject({
+      rule: 'R_BANK_IS_CHOSEN_BANK',
+      blocker: true,
+      data: { code: '03069' },
+    });
+    const change = (abi: string) =>
+      t.as('giulia', {
+        method: 'POST',
+        url: '/api/v1/bank-account/change-bank',
+        payload: { document_id: errors[0].document_id, abi },
+      });
+    expect((await change('99999')).statusCode).toBe(422);
+    expect((await change('03069')).statusCode).toBe(200);
+    expect(await firstStatement()).toMatchObject({ abi: '03069', bank: 'Intesa Sanpaolo', hasError: false });
+    expect((await get('validate-documents')).document_errors).toEqual([]);
   });
+
+  test('FLOW-08 nobody puts another person’s statement under a bank', async () => {
+    await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    const { id } = await firstStatement();
+    const answer = await t.as('marco', {
+      method: 'POST',
+      url: '/api/v1/bank-account/change-bank',
+      payload: { document_id: id, abi: '02008' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('BANK-02 months of a younger account are explained, and warn from then on; payslips only warn', async () => {
+    await handIn([passport], 'national_id');
+    await handIn([cu], 'cud');
+    for (const month of ['2026-08', '2026-10']) await handIn([slip(month)], 'payslip');
+    await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '03069' });
+    await readPapers(t);
+    const before = await get('validate-documents');
+    const gaps = (answer: { missing: { alternatives: string[]; blocker: boolean }[] }) =>
+      answer.missing.map(({ alternatives, blocker }) => [alternatives[0], blocker]).toSorted();
+    expect(before.success).toBe(false);
+    expect(gaps(before)).toEqual([
+      ['bank_statement', true],
+      ['payslip', false],
+    ]);
+    const gap = before.missing.find((one: { blocker: boolean }) => one.blocker);
+    const explained = await t.as('giulia', {
+      method: 'POST',
+      url: `/api/v1/other-documents/${gap.document_id}/explain`,
+      payload: { rule: gap.rule, text: 'I opened this account on 1 October.' },
+    });
+    expect(explained.statusCode).toBe(200);
+    const after = await get('validate-documents');
+    expect(after).toMatchObject({ success: true, global_error: null });
+    expect(gaps(after)).toEqual([
+      ['bank_statement', false],
+      ['payslip', false],
+    ]);
+  }, 60_000);
 
   test('BANK-01 whose bank is not listed has chosen none', async () => {
     await handIn([statement('2026-10', '31')], 'bank_statement', { abi: '00000', bank: 'Banca Mia' });

@@ -17,7 +17,7 @@ const monthsIn = ({ data }: Finding): string[] => {
   return [...new Set(String(named).match(MONTH) ?? [])].sort();
 };
 
-/** Somebody whose account is younger than that can say so: then the gap is a matter for the reviewer. */
+/** Somebody whose account is younger than that can say so: then the gap is a warning, and a matter for the reviewer. */
 const isExplained = ({ rule }: Finding, rows: readonly JudgedRow[]): boolean =>
   rows.some(({ explained }) => explained.includes(rule));
 
@@ -31,7 +31,7 @@ export function missingMonths(
   // Who adds a paper that nobody asked for need not bring its neighbours.
   const isAskedFor = (type: DocumentType) => demandsOf(occupied).some(({ ref }) => ref === type);
   const gaps = findings
-    .filter((finding) => finding.outcome === 'failed' && monthRules[finding.rule] && !isExplained(finding, rows))
+    .filter((finding) => finding.outcome === 'failed' && monthRules[finding.rule])
     .flatMap((finding): MissingDocument[] => {
       const told = monthRules[finding.rule];
       if (!told || !isAskedFor(told.type)) return [];
@@ -39,7 +39,9 @@ export function missingMonths(
       const required = monthsOf(told.type, occupied.employmentStatus) ?? 0;
       const said = { message_key: told.key, data: { required, count: months.length, months: months.join(', ') } };
       const message = inWords(language, said);
-      return [{ ...said, message, blocker: true, rule: finding.rule, alternatives: [told.type], months }];
+      const blocker = told.blocker && !isExplained(finding, rows);
+      const document_id = blocker ? (finding.papers.at(-1) ?? null) : null;
+      return [{ ...said, message, blocker, rule: finding.rule, alternatives: [told.type], months, document_id }];
     });
   return gaps.filter((gap, place) => gaps.findIndex((other) => other.message_key === gap.message_key) === place);
 }

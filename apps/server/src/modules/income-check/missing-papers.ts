@@ -18,6 +18,7 @@ const told = (gap: Gap, language: Language): MissingDocument => ({
   blocker: true,
   rule: null,
   months: [],
+  document_id: null,
 });
 
 /** Identity papers are no part of a rapid application; elsewhere nobody gets by without. */

@@ -61,7 +61,7 @@ export async function validateDocuments(
     ({ alternatives }) => !alternatives.some(isWhollyMissing),
   );
   const missing = [...papers, ...months];
-  const count = document_errors.length + missing.length;
+  const count = document_errors.length + missing.filter(({ blocker }) => blocker).length;
   return {
     success: count === 0,
     document_errors,

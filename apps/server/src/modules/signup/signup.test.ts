@@ -255,6 +255,17 @@ describe('e-mail verification', () => {
     expect((await deliveredMails(t)).length).toBe(before);
   });
 
+  test('an unknown address has to wait and is refused like a known one, and may still sign up at once', async () => {
+    const user = person();
+    expect((await call('verify-email/resend-code', { email: user.email })).statusCode).toBe(200);
+    const early = await call('verify-email/resend-code', { email: user.email });
+    expect([early.statusCode, early.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    const guessed = await verify({ email: user.email, code: '123456' });
+    expect([guessed.statusCode, guessed.json().code]).toEqual([401, 'CODE_WRONG']);
+    await signUp(user);
+    expect((await verify({ email: user.email, code: await codeFor(user.email) })).statusCode).toBe(200);
+  });
+
   test.each(['', '12345', '1234567', 'abcdef', '12 456', null])(
     'a code of another shape is refused: %s',
     async (code) => {

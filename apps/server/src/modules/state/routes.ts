@@ -29,11 +29,11 @@ export const stateRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
       config: { access: 'session' },
       schema: {
         tags: ['state'],
-        summary: 'Applications of the last month that were not finished, and open invitations',
+        summary: 'Applications that were not finished, those with a valid report, and open invitations',
         response: { 200: uncompleteApplicationsAnswer, ...failureResponses(401) },
       },
     },
-    async (request) => uncompleteApplications(house, accessOf(request)),
+    async (request) => uncompleteApplications(house, { ...accessOf(request), region: request.context.region }),
   );
 
   app.get(

@@ -1,4 +1,5 @@
 import { RESUME_LIST_MS } from '@vesta/domain/limits';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { UncompleteApplications } from '@vesta/domain/resume';
 import type { Profile } from '@vesta/domain/state';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
@@ -7,31 +8,47 @@ import type { House } from '../../house.ts';
 import { EMAIL_INDEX, USER_PROFILE } from '../../lib/vault/contexts.ts';
 import type { Access } from '../access/access.ts';
 import { invitationCode } from '../invitations/invitation-code.ts';
+import { finishedApplications } from './finished-applications.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
 
-async function earlierApplications({ database, clock }: Needs, { user, application }: Access) {
-  const rows = await database.orm
+interface Asking extends Access {
+  /** Each region has a host of its own; an application is taken up where it was begun. */
+  region: RegionCode;
+}
+
+/** Of the person who asks, but not the application at hand: that is what the others are an alternative to. */
+const othersOf = ({ user, application, region }: Asking) =>
+  and(
+    eq(applications.userId, user.id),
+    application ? ne(applications.id, application.id) : undefined,
+    eq(applications.region, application?.region ?? region),
+    isNull(applications.deletedAt),
+  );
+
+/** Somebody who asks for their applications by themselves gets all that are kept; a new sign-up is shown a month's. */
+const recently = ({ clock }: Needs, { application }: Asking) =>
+  application ? gt(applications.updatedAt, new Date(clock.now().getTime() - RESUME_LIST_MS)) : undefined;
+
+async function earlierApplications(house: Needs, asking: Asking) {
+  const rows = await house.database.orm
     .select({ application: applications, listingTitle: listings.title })
     .from(applications)
     .leftJoin(listings, eq(listings.id, applications.listingId))
     .where(
       and(
-        eq(applications.userId, user.id),
-        application ? ne(applications.id, application.id) : undefined,
-        // Each region has a host of its own; an application is taken up where it was begun.
-        application ? eq(applications.region, application.region) : undefined,
+        othersOf(asking),
         ne(applications.stepRouter, 'sign-up'),
         isNull(applications.completedAt),
-        isNull(applications.deletedAt),
-        gt(applications.updatedAt, new Date(clock.now().getTime() - RESUME_LIST_MS)),
+        recently(house, asking),
       ),
     )
     .orderBy(desc(applications.updatedAt));
+  const { first_name, last_name } = asking.user.profile;
   return rows.map(({ application: row, listingTitle }) => ({
     id: row.id,
-    first_name: user.profile.first_name,
-    last_name: user.profile.last_name,
+    first_name,
+    last_name,
     applicant_role: row.applicantRole,
     employment_status: row.employmentStatus,
     time_created: row.createdAt.toISOString(),
@@ -74,9 +91,13 @@ async function openInvitations(house: Needs, { user }: Access) {
  * What a person could take up again instead of starting anew. A guarantor came for one thing and is not asked; a
  * co-applicant may have been invited by somebody else as well, and sees invitations alone.
  */
-export async function uncompleteApplications(house: Needs, access: Access): Promise<UncompleteApplications> {
-  const role = access.application?.role ?? 'main-applicant';
-  const applicationsOfUser = role === 'main-applicant' ? await earlierApplications(house, access) : [];
-  const invitationsOfUser = role === 'guarantor' ? [] : await openInvitations(house, access);
-  return { success: true, applications: applicationsOfUser, invitations: invitationsOfUser } as UncompleteApplications;
+export async function uncompleteApplications(house: Needs, asking: Asking): Promise<UncompleteApplications> {
+  const role = asking.application?.role ?? 'main-applicant';
+  const isMain = role === 'main-applicant';
+  return {
+    success: true,
+    applications: isMain ? await earlierApplications(house, asking) : [],
+    finished: isMain ? await finishedApplications(house, othersOf(asking)) : [],
+    invitations: role === 'guarantor' ? [] : await openInvitations(house, asking),
+  } as UncompleteApplications;
 }

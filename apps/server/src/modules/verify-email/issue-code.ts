@@ -14,7 +14,9 @@ import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 
 const MINUTE_MS = 60_000;
-const PURPOSE = 'verify-email';
+export const PURPOSE = 'verify-email';
+/** Sent to nobody: an address that we do not know is asked, made to wait and refused like one that we do. */
+export const PRETENCE = 'unknown-address';
 
 type Needs = Pick<House, 'vault' | 'clock' | 'random' | 'queue'>;
 
@@ -39,16 +41,44 @@ export const hashCode = ({ vault }: Pick<House, 'vault'>, email: string, code: s
   vault.blindIndex(`${email}\n${code}`, 'email-code');
 
 /** How long until another code may be sent to this address; 0 when it may be sent now. */
-async function secondsToWait({ vault, clock }: Needs, tx: Transaction, email: string): Promise<number> {
+async function secondsToWait(
+  { vault, clock }: Needs,
+  tx: Transaction,
+  email: string,
+  purpose: string,
+): Promise<number> {
   const [last] = await tx
     .select({ createdAt: emailCodes.createdAt })
     .from(emailCodes)
-    .where(and(eq(emailCodes.emailIndex, vault.blindIndex(email, EMAIL_INDEX)), isNull(emailCodes.usedAt)))
+    .where(
+      and(
+        eq(emailCodes.emailIndex, vault.blindIndex(email, EMAIL_INDEX)),
+        eq(emailCodes.purpose, purpose),
+        isNull(emailCodes.usedAt),
+      ),
+    )
     .orderBy(desc(emailCodes.createdAt))
     .limit(1);
   if (!last) return 0;
   const passed = clock.now().getTime() - last.createdAt.getTime();
   return Math.max(0, Math.ceil((RESEND_COOLDOWN_SECONDS * 1000 - passed) / 1000));
+}
+
+/** Draws a code unless one was drawn a moment ago; null then, with the seconds that the next has to wait. */
+async function draw(house: Needs, tx: Transaction, email: string, purpose: string) {
+  const wait = await secondsToWait(house, tx, email, purpose);
+  if (wait > 0) return { code: null, waitSeconds: wait };
+  const now = house.clock.now();
+  const code = drawCode(house.random);
+  await tx.insert(emailCodes).values({
+    emailIndex: house.vault.blindIndex(email, EMAIL_INDEX),
+    purpose,
+    codeHash: hashCode(house, email, code),
+    guessesLeft: VERIFICATION_CODE_GUESSES,
+    expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
+    createdAt: now,
+  });
+  return { code, waitSeconds: RESEND_COOLDOWN_SECONDS };
 }
 
 /** Sends a fresh code unless one has just gone out; answers how many seconds the next has to wait. */
@@ -57,18 +87,8 @@ export async function issueCode(
   tx: Transaction,
   order: CodeOrder,
 ): Promise<{ sent: boolean; waitSeconds: number }> {
-  const wait = await secondsToWait(house, tx, order.email);
-  if (wait > 0) return { sent: false, waitSeconds: wait };
-  const now = house.clock.now();
-  const code = drawCode(house.random);
-  await tx.insert(emailCodes).values({
-    emailIndex: house.vault.blindIndex(order.email, EMAIL_INDEX),
-    purpose: PURPOSE,
-    codeHash: hashCode(house, order.email, code),
-    guessesLeft: VERIFICATION_CODE_GUESSES,
-    expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
-    createdAt: now,
-  });
+  const { code, waitSeconds } = await draw(house, tx, order.email, PURPOSE);
+  if (code === null) return { sent: false, waitSeconds };
   await enqueueMail(house, tx, {
     to: order.email,
     language: order.language,
@@ -76,5 +96,15 @@ export async function issueCode(
     template: 'verification-code',
     params: { firstName: order.firstName, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
   });
-  return { sent: true, waitSeconds: RESEND_COOLDOWN_SECONDS };
+  return { sent: true, waitSeconds };
+}
+
+/** The same for an address that nobody is known under, without the mail. */
+export async function pretendCode(
+  house: Needs,
+  tx: Transaction,
+  email: string,
+): Promise<{ sent: boolean; waitSeconds: number }> {
+  const { code, waitSeconds } = await draw(house, tx, email, PRETENCE);
+  return { sent: code !== null, waitSeconds };
 }

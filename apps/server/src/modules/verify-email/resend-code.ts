@@ -1,30 +1,32 @@
 import type { Language } from '@vesta/domain/languages';
 import { RESEND_COOLDOWN_SECONDS } from '@vesta/domain/limits';
+import { normaliseEmail } from '@vesta/domain/validation/email';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
+import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { emailHint, findAddressee } from './find-addressee.ts';
-import { issueCode } from './issue-code.ts';
+import { issueCode, pretendCode } from './issue-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
 
 const CODES_PER_HOUR = { max: 10, windowMs: 60 * 60 * 1000 };
 
-/** Whether anybody is known under an address is not told: an unknown one gets the same answer, and no mail. */
+/** Whether anybody is known under an address is not told: an unknown one gets the same answers, and no mail. */
 export async function resendCode(
   house: Needs,
   who: { email: string | null; applicationId: string | null },
   language: Language,
 ): Promise<{ email_hint: string | null; retry_after_seconds: number }> {
   const addressee = await findAddressee(house, who);
-  if (!addressee)
-    return { email_hint: who.email && emailHint(who.email), retry_after_seconds: RESEND_COOLDOWN_SECONDS };
-  const { email, firstName, listingId } = addressee;
+  const email = addressee?.email ?? (who.email && normaliseEmail(who.email));
+  if (!email) return { email_hint: null, retry_after_seconds: RESEND_COOLDOWN_SECONDS };
   const { sent, waitSeconds } = await inTransaction(house.database, (tx) =>
-    issueCode(house, tx, { email, firstName, language, listingId }),
+    addressee ? issueCode(house, tx, { ...addressee, language }) : pretendCode(house, tx, email),
   );
   if (!sent) throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: waitSeconds } });
-  await takeFromLimit(house, `codes:${addressee.userId}`, CODES_PER_HOUR);
+  const index = house.vault.blindIndex(email, EMAIL_INDEX).toString('base64url');
+  await takeFromLimit(house, `codes:${index}`, CODES_PER_HOUR);
   return { email_hint: emailHint(email), retry_after_seconds: waitSeconds };
 }

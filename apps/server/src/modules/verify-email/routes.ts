@@ -10,6 +10,7 @@ import { submitCode } from './submit-code.ts';
 
 const email = z.string().max(254).nullish();
 const GUESSES_PER_HOUR = { max: 100, windowMs: 60 * 60 * 1000 };
+const RESENDS_PER_HOUR = { max: 60, windowMs: 60 * 60 * 1000 };
 
 export const verifyEmailRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
   app.post(
@@ -53,7 +54,8 @@ export const verifyEmailRoutes: FastifyPluginAsyncZod<House> = async (app, house
         },
       },
     },
-    async ({ body, context }) => {
+    async ({ body, context, ip }) => {
+      await takeFromLimit(house, `resends:${ip}`, RESENDS_PER_HOUR);
       const who = { email: body?.email ?? null, applicationId: context.applicationId };
       return { success: true as const, ...(await resendCode(house, who, context.language)) };
     },

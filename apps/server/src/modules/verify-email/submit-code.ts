@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { normaliseEmail } from '@vesta/domain/validation/email';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { emailCodes } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,7 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type Addressee, findAddressee } from './find-addressee.ts';
-import { hashCode } from './issue-code.ts';
+import { hashCode, PRETENCE, PURPOSE } from './issue-code.ts';
 import { welcomeApplicant } from './welcome-applicant.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
@@ -16,13 +17,14 @@ type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
  * Takes one guess from the newest code of the address. In a statement of its own: a guess counts even when everything
  * after it fails, and two guesses at once are two.
  */
-async function takeGuess({ database, vault, clock }: Needs, email: string) {
+async function takeGuess({ database, vault, clock }: Needs, email: string, purpose: string) {
   const newest = database.orm
     .select({ id: emailCodes.id })
     .from(emailCodes)
     .where(
       and(
         eq(emailCodes.emailIndex, vault.blindIndex(email, EMAIL_INDEX)),
+        eq(emailCodes.purpose, purpose),
         isNull(emailCodes.usedAt),
         gt(emailCodes.expiresAt, clock.now()),
       ),
@@ -57,9 +59,11 @@ export async function submitCode(
   code: string,
 ): Promise<{ access_token: string; application_id: string }> {
   const addressee = await findAddressee(house, who);
-  const guess = addressee && (await takeGuess(house, addressee.email));
-  if (!addressee || !guess) throw new AppError('CODE_EXPIRED');
-  if (!timingSafeEqual(guess.codeHash, hashCode(house, addressee.email, code))) {
+  // A guess at an address that we do not know is counted and refused as any other.
+  const email = addressee?.email ?? (who.email && normaliseEmail(who.email));
+  const guess = email ? await takeGuess(house, email, addressee ? PURPOSE : PRETENCE) : null;
+  if (!email || !guess) throw new AppError('CODE_EXPIRED');
+  if (!addressee || !timingSafeEqual(guess.codeHash, hashCode(house, email, code))) {
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
   }
   return { access_token: await openDoor(house, addressee, guess.id), application_id: addressee.applicationId };

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { type HelpTip, HelpTips } from './help-tips.tsx';
 import styles from './step-form.module.css';
 
@@ -46,7 +46,7 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
         {header}
         <div className={styles.notices}>
           {saving.error && (
-            <MessageBox text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
+            <ShownMessage text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
           )}
           {attempt > 0 && errors.length > 0 && (
             <ErrorSummary key={attempt} heading={t('DetailsForm.Summary', { count: errors.length })} errors={errors} />

@@ -2,6 +2,7 @@ import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
+import { RightBank } from '../documents/right-bank.tsx';
 
 interface MessageLinesProps {
   document: DocumentRecord;
@@ -14,7 +15,7 @@ export function MessageLines({ document, toldTogether = [] }: MessageLinesProps)
   const t = useTranslations('Uploads');
   const { name, message, messages, hasError, hasWarning } = document;
   if (!hasError && !hasWarning) return null;
-  const unnamed = { message: message ?? t('FileError'), message_key: '', data: {} };
+  const unnamed = { message: message ?? t('FileError'), message_key: '', data: {}, rule: null };
   return (messages.length > 0 ? messages : [unnamed])
     .filter((said) => !toldTogether.includes(said.message))
     .map((said) => (
@@ -23,6 +24,7 @@ export function MessageLines({ document, toldTogether = [] }: MessageLinesProps)
           <b>{name}</b> {said.message}
         </p>
         <ConfirmRent said={said} />
+        <RightBank said={said} documentIds={[document.id]} />
       </Fragment>
     ));
 }

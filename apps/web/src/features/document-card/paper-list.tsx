@@ -3,7 +3,7 @@ import { sharedMessages } from '@vesta/domain/documents/shared-messages';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { useDeleteDocument } from '../documents/use-delete-document.ts';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
@@ -55,7 +55,7 @@ export function PaperList({ documents, queue, slot, more, children }: PaperListP
   return (
     <DropArea hint={t('DropHere')} onFiles={(files) => queue.add(files, slot)}>
       <div className="stack-s" ref={area}>
-        {failed && <MessageBox text={failed} />}
+        {failed && <ShownMessage text={failed} />}
         <SharedLines shared={shared} />
         {documents.map((document, index) => (
           <PaperCard

@@ -2,6 +2,7 @@ import type { SharedMessage } from '@vesta/domain/documents/shared-messages';
 import { useFormatter, useTranslations } from 'use-intl';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
+import { RightBank } from '../documents/right-bank.tsx';
 
 /** What several papers of a group have in common, each sentence once, with the papers by name. */
 export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
@@ -11,6 +12,7 @@ export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
     <MessageBox key={said.message} tone={said.blocker ? 'error' : 'warning'} text={said.message} standing>
       <p className="small">{t('About', { names: format.list(documents.map(({ name }) => name)) })}</p>
       <ConfirmRent said={said} />
+      <RightBank said={said} documentIds={documents.map(({ id }) => id)} />
     </MessageBox>
   ));
 }

@@ -9,7 +9,7 @@ import { useSending } from './use-sending.ts';
 
 interface ExplainCheckProps {
   documentId: string;
-  finding: ReadFinding;
+  finding: Pick<ReadFinding, 'rule' | 'explanation'>;
   onDone: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CodeInput } from '../../ui/code-input/code-input.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useOpen } from './released-report.api.ts';
 
@@ -51,7 +51,7 @@ export function CodeForm({ token, gate, onOpened, onResend }: CodeFormProps) {
     <form onSubmit={submit} noValidate>
       <PageHeader header={t('Title')} description={t('Lead', { address: gate.email_hint })} />
       <div className="stack">
-        {open.isError && <MessageBox text={open.error.message} defaultText={t('Failed')} />}
+        {open.isError && <ShownMessage text={open.error.message} defaultText={t('Failed')} />}
         <Field id="code" label={t('Code')} required>
           <CodeInput value={code} onChange={setCode} onComplete={send} />
         </Field>

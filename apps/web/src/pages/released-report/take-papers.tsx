@@ -1,7 +1,7 @@
 import type { ReleasedPaper } from '@vesta/domain/release';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { useTakePaper } from './released-report.api.ts';
 
 type Props = { token: string; pass: string; hasHousehold: boolean };
@@ -32,7 +32,7 @@ export function TakePapers({ token, pass, hasHousehold }: Props) {
           {t('HouseholdPdf')}
         </Button>
       )}
-      {take.isError && <MessageBox text={take.error.message} defaultText={t('PdfFailed')} />}
+      {take.isError && <ShownMessage text={take.error.message} defaultText={t('PdfFailed')} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import styles from './paper-check.module.css';
 
@@ -51,7 +52,7 @@ export function NumberCheck() {
       <Button type="submit" kind="second" icon="check" busy={check.isPending}>
         {t('Check')}
       </Button>
-      {check.isError && <MessageBox text={check.error.message} />}
+      {check.isError && <ShownMessage text={check.error.message} />}
       {found && (
         <MessageBox
           tone={tones[found.state]}

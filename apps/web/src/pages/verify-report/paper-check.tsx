@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import styles from './paper-check.module.css';
 import type { usePaperCheck } from './use-paper-check.ts';
@@ -27,7 +28,7 @@ export function PaperCheck({ check }: { check: ReturnType<typeof usePaperCheck> 
           {t('Choose')}
         </FileButton>
         {check.isPending && <Spinner label={t('Checking')} />}
-        {check.isError && <MessageBox text={check.error.message} />}
+        {check.isError && <ShownMessage text={check.error.message} />}
         {check.data && <MessageBox tone={tones[check.data.seal]} text={t(check.data.seal)} />}
       </section>
     </DropArea>

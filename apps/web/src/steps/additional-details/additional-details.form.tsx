@@ -10,10 +10,12 @@ import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts'
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { LivesFrom } from '../../features/income-sources/lives-from.tsx';
 import { useSaveSources } from '../../features/income-sources/use-save-sources.ts';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSaveAdditionalDetails } from './additional-details.api.ts';
 import { toFormValues, toPayload } from './additional-details.mapping.ts';
@@ -74,7 +76,10 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
     },
   });
   const onContinue = async () => {
-    if (warning.mayProceed()) await saving.onContinue();
+    if (!(await warning.mayProceed())) return;
+    // Whoever was just added counts among the household.
+    if (await form.trigger()) await saving.onContinue();
+    else bringIntoView(formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   };
   const [hasPets, petsDetails] = form.watch(['hasPets', 'petsDetails']);
   const isHousehold = sections.has('FAMILY_MEMBERS');
@@ -99,7 +104,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
           form={form}
           user={state.user}
           mayAdd={role !== 'guarantor'}
-          onUnsaved={(unsaved) => warning.report('member', unsaved)}
+          onUnsaved={(add) => warning.report('member', add)}
         />
       )}
       {sections.has('GUARANTOR') && (
@@ -107,7 +112,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
           form={form}
           user={state.user}
           isMortgage={isMortgage}
-          onUnsaved={(unsaved) => warning.report('guarantor', unsaved)}
+          onUnsaved={(add) => warning.report('guarantor', add)}
         />
       )}
       {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
@@ -128,7 +133,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       )}
       {sections.has('CONFIRMATION') && <ConfirmationSection />}
       {(isHousehold || sections.has('GUARANTOR')) && <InvitationsNote form={form} role={role} />}
-      {warning.isShown && <MessageBox tone="warning" text={t('Error.UnsavedValues')} />}
+      {warning.isShown && <ShownMessage tone="warning" text={t('Error.UnsavedValues')} />}
     </StepForm>
   );
 }

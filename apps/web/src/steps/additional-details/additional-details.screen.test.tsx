@@ -246,6 +246,29 @@ describe('Continue', () => {
     expect(sent(PATH)[0]?.body).toMatchObject({ hhMembers: [] });
   });
 
+  test('ADD-10 somebody who is complete is added by Continue, without a warning', async () => {
+    const { sent, flow } = await show({ fields: ['FAMILY_MEMBERS', 'GUARANTOR'] });
+    await press('Add a guarantor');
+    await write('First and last name', 'karin hoffmann');
+    await write('E-mail', 'karin@post.example');
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+    expect(sent(PATH)[0]?.body).toMatchObject({ guarantors: [{ fullname: 'Karin Hoffmann' }] });
+  });
+
+  test('ADD-10 the warning has the focus; what is completed after it is added and not lost', async () => {
+    const { sent, flow } = await show({ fields: ['FAMILY_MEMBERS', 'GUARANTOR'] });
+    await press('Add a guarantor');
+    await write('First and last name', 'karin hoffmann');
+    await press('Continue');
+    await screen.findByText(/You have started to add someone without saving/);
+    expect(document.activeElement?.textContent).toMatch(/You have started to add someone/);
+    await write('E-mail', 'karin@post.example');
+    await press('Continue');
+    await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+    expect(sent(PATH)[0]?.body).toMatchObject({ guarantors: [{ fullname: 'Karin Hoffmann' }] });
+  });
+
   test('ADD-10 an open form without a word in it warns about nothing', async () => {
     const { flow } = await show();
     await press('One person more');

@@ -6,14 +6,14 @@ import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { refusedGuarantorValues } from './additional-details.rules.ts';
 import { type Guarantor, newGuarantor, toGuarantor } from './people.mapping.ts';
-import { PersonForm } from './person-form.tsx';
+import { PersonForm, type ReportUnsaved } from './person-form.tsx';
 import { SameName } from './same-name.tsx';
 
 interface GuarantorFormProps {
   user: { first_name: string; last_name: string };
   onAdd: (guarantor: Guarantor) => void;
   onCancel: () => void;
-  onUnsaved: (unsaved: boolean) => void;
+  onUnsaved: ReportUnsaved;
 }
 
 export function GuarantorForm({ user, onAdd, onCancel, onUnsaved }: GuarantorFormProps) {

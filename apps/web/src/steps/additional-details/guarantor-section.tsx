@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import { GuarantorForm } from './guarantor-form.tsx';
 import styles from './household.module.css';
+import type { ReportUnsaved } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleList } from './use-people-list.ts';
 
@@ -13,7 +14,7 @@ interface GuarantorSectionProps {
   form: UseFormReturn<AdditionalValues>;
   user: { first_name: string; last_name: string };
   isMortgage: boolean;
-  onUnsaved: (unsaved: boolean) => void;
+  onUnsaved: ReportUnsaved;
 }
 
 /** Whoever steps in when the money does not come; nobody has to name one. */

@@ -15,6 +15,7 @@ import styles from './household.module.css';
 import { HouseholdCounts } from './household-counts.tsx';
 import { MemberForm } from './member-form.tsx';
 import type { Member } from './people.mapping.ts';
+import type { ReportUnsaved } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleList } from './use-people-list.ts';
 
@@ -23,7 +24,7 @@ interface HouseholdSectionProps {
   user: { first_name: string; last_name: string };
   /** Guarantors vouch for a household; they do not add to it. */
   mayAdd: boolean;
-  onUnsaved: (unsaved: boolean) => void;
+  onUnsaved: ReportUnsaved;
 }
 
 const ALONE: HouseholdCount = { adults: MIN_ADULTS, minors: 0 };

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { refusedMemberValues } from './additional-details.rules.ts';
 import { type Member, newMember, toMember } from './people.mapping.ts';
-import { PersonForm } from './person-form.tsx';
+import { PersonForm, type ReportUnsaved } from './person-form.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { SameName } from './same-name.tsx';
 
@@ -20,7 +20,7 @@ interface MemberFormProps {
   user: { first_name: string; last_name: string };
   onAdd: (member: Member) => void;
   onCancel: () => void;
-  onUnsaved: (unsaved: boolean) => void;
+  onUnsaved: ReportUnsaved;
 }
 
 /** Somebody who moves in too. Children need no e-mail address and sign nothing. */

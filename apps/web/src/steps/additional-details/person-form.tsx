@@ -5,6 +5,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import styles from './household.module.css';
 
+/** Told of an open form with something in it: the way to add what was typed, false when it is not complete. */
+export type ReportUnsaved = (add: (() => Promise<boolean>) | null) => void;
+
 interface PersonFormProps {
   label: string;
   saveLabel: string;
@@ -13,7 +16,7 @@ interface PersonFormProps {
   /** Adds the person; false when something is missing. */
   onAdd: () => Promise<boolean>;
   onCancel: () => void;
-  onUnsaved: (unsaved: boolean) => void;
+  onUnsaved: ReportUnsaved;
   children: ReactNode;
 }
 
@@ -26,15 +29,21 @@ export function PersonForm({ label, saveLabel, typed, onAdd, onCancel, onUnsaved
   const [isMissing, setIsMissing] = useState(false);
   const card = useRef<HTMLFieldSetElement>(null);
   const unsaved = hasUnsavedValues(typed);
+  const add = async (): Promise<boolean> => {
+    const isAdded = await onAdd();
+    setIsMissing(!isAdded);
+    return isAdded;
+  };
+  const latest = useRef(add);
+  latest.current = add;
 
   useEffect(() => card.current?.querySelector<HTMLElement>('input')?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer is news, not the function that carries it
   useEffect(() => {
-    onUnsaved(unsaved);
-    return () => onUnsaved(false);
+    onUnsaved(unsaved ? () => latest.current() : null);
+    return () => onUnsaved(null);
   }, [unsaved]);
 
-  const add = async () => setIsMissing(!(await onAdd()));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -45,7 +54,7 @@ export function PersonForm({ label, saveLabel, typed, onAdd, onCancel, onUnsaved
       {isMissing && <MessageBox text={t('AdditionalDetails.Error.MissingInfo')} />}
       {children}
       <div className="row row-wrap">
-        <Button size="mini" onClick={add}>
+        <Button size="mini" onClick={() => void add()}>
           {saveLabel}
         </Button>
         <Button kind="ghost" size="mini" onClick={onCancel}>

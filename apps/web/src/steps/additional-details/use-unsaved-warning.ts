@@ -1,23 +1,33 @@
 import { continuePressed } from '@vesta/domain/validation/additional-rules';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 type OpenForm = 'member' | 'guarantor';
+type Add = () => Promise<boolean>;
 
-/** Somebody was typed into an open form and not added: the first Continue warns, the second one means it. */
+/**
+ * Somebody was typed into an open form and not added. Continue adds them where all is there; what is not complete warns
+ * at the first press, and the second one means it.
+ */
 export function useUnsavedWarning() {
-  const [unsaved, setUnsaved] = useState<Record<OpenForm, boolean>>({ member: false, guarantor: false });
+  const open = useRef<Partial<Record<OpenForm, Add>>>({});
   const [warned, setWarned] = useState(false);
-  const isUnsaved = unsaved.member || unsaved.guarantor;
-  const report = useCallback((which: OpenForm, value: boolean) => {
-    setUnsaved((all) => (all[which] === value ? all : { ...all, [which]: value }));
-    if (!value) setWarned(false);
+  const report = useCallback((which: OpenForm, add: Add | null) => {
+    if (add) open.current[which] = add;
+    else delete open.current[which];
+    if (Object.keys(open.current).length === 0) setWarned(false);
   }, []);
+  /** Adds everybody who is complete; true when somebody is left over. */
+  async function addComplete(): Promise<boolean> {
+    let isUnsaved = false;
+    for (const add of Object.values(open.current)) isUnsaved = !(await add()) || isUnsaved;
+    return isUnsaved;
+  }
   return {
-    isShown: warned && isUnsaved,
+    isShown: warned,
     report,
     /** Whether this press of Continue is to go through. */
-    mayProceed(): boolean {
-      if (continuePressed({ unsaved: isUnsaved, alreadyWarned: warned }) === 'proceed') return true;
+    async mayProceed(): Promise<boolean> {
+      if (continuePressed({ unsaved: await addComplete(), alreadyWarned: warned }) === 'proceed') return true;
       setWarned(true);
       return false;
     },

@@ -13,7 +13,7 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Tally } from '../../ui/tally/tally.tsx';
 import { ContractQuestions } from './contract-questions.tsx';
@@ -73,7 +73,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
         <PageHeader header={t('IncomeCheck.Title')} description={t('IncomeCheck.Lead')} />
         <div className={styles.page}>
           {saving.error && (
-            <MessageBox text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
+            <ShownMessage text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
           )}
           <Tally label={t('IncomeCheck.Tally')} parts={parts} />
           <div className={`stack-l ${styles.parts}`}>

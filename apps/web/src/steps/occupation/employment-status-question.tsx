@@ -9,6 +9,7 @@ import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { ByVesta } from './by-vesta.tsx';
 import styles from './employment-status-question.module.css';
+import { MyApplication } from './my-application.tsx';
 import { OccupationOptions } from './occupation-options.tsx';
 import { useStartWorkflow } from './use-start-workflow.ts';
 
@@ -35,6 +36,7 @@ export function EmploymentStatusQuestion({ listing, onBack }: { listing: Listing
         />
         <OccupationOptions value={status} onChange={setStatus} />
         {listing && <ByVesta listing={listing} />}
+        {listing && <MyApplication />}
         <ActionBar back={{ label: t('General.Back'), onBack }}>
           <ContinueButton label={t('General.Continue')} why={status ? null : t('Occupation.Status.Why')} />
         </ActionBar>

@@ -5,6 +5,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './intro.module.css';
+import { MyApplication } from './my-application.tsx';
 import scenes from './scenes.svg?no-inline';
 
 const features = [
@@ -51,6 +52,7 @@ export function Intro({ listing, onStart, ...words }: IntroProps) {
             {words.price ?? price}
           </p>
           <div className={styles.beside}>{start}</div>
+          <MyApplication />
         </div>
       </div>
       <ul className={styles.features}>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { UnknownListing } from '../../features/unknown-listing/unknown-listing.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { invitation } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Intro } from './intro.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import type { StartPart } from './start-questions.tsx';
-import { UnknownListing } from './unknown-listing.tsx';
+import { useTypeOfListing } from './use-type-of-listing.ts';
 
 // A suggestion may come later than the page it stands on.
 const RegionGuess = lazy(() => import('./region-guess.tsx'));
@@ -16,7 +17,10 @@ const InvitationNotice = lazy(() =>
 const InvitedIntro = lazy(() => import('./invited-intro.tsx'));
 const StartQuestions = lazy(() => import('./start-questions.tsx'));
 
-/** The start: what Vesta does, what one applies for, how one earns a living. A listing goes straight to the last. */
+/**
+ * The start: what Vesta does, what one applies for, how one earns a living. A listing says what it is for and goes
+ * straight to the last; one that nobody knows does not, so then it is asked.
+ */
 export function OccupationScreen() {
   const route = useRoute();
   const { listing, listingLoading, listingUnknown } = useFlow();
@@ -37,6 +41,8 @@ export function OccupationScreen() {
   ) : (
     <Intro listing={listing} onStart={toQuestions} />
   );
+  const asked = part === 'status' && !listing && !route.typeInPath ? 'type' : part;
+  useTypeOfListing();
   if (route.listingId && listingLoading) return <ListingSkeleton />;
   return (
     <>
@@ -54,7 +60,7 @@ export function OccupationScreen() {
       ) : (
         <Suspense fallback={<ListingSkeleton />}>
           <StartQuestions
-            part={isRapid ? 'rapid' : part === 'intro' ? 'status' : part}
+            part={isRapid ? 'rapid' : asked === 'intro' ? 'status' : asked}
             listing={listing}
             beforeStatus={beforeStatus}
             go={go}

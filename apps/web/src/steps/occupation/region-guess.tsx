@@ -7,7 +7,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
-import styles from './unknown-listing.module.css';
+import styles from './region-guess.module.css';
 
 /** Suggests the other country where the address names none and the call seems to come from there. Only a suggestion. */
 export default function RegionGuess() {

@@ -5,7 +5,10 @@ import { startDraft } from '../../lib/flow/start-draft.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
-/** Keeps what was chosen and opens the first step of the workflow. An unknown listing is left behind here. */
+/**
+ * Keeps what was chosen and opens the first step of the workflow. An unknown listing is left behind here; rapid, which
+ * starts before anybody could read of it, takes its name along to where it is told.
+ */
 export function useStartWorkflow() {
   const navigate = useNavigate();
   const route = useRoute();
@@ -13,6 +16,7 @@ export function useStartWorkflow() {
   return (employmentStatus: EmploymentStatus) => {
     const listingId = listing?.id ?? null;
     startDraft.keep({ employmentStatus, listingId });
-    navigate(paths.signUp({ ...route, applicationId: null }, listingId));
+    const told = listingId ?? (route.applicationType === 'rapid' ? route.listingId : null);
+    navigate(paths.signUp({ ...route, applicationId: null }, told));
   };
 }

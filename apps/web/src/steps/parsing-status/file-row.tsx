@@ -2,6 +2,7 @@ import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { documentLook } from '../../features/document-card/document-look.ts';
+import { RightBank } from '../../features/documents/right-bank.tsx';
 import { useDeleteDocument } from '../../features/documents/use-delete-document.ts';
 import type { DocumentLook } from '../../ui/document-card/document-card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -35,8 +36,8 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const { name, isParsed, cancelAllowed, messages, hasError, hasWarning } = document;
-  const own = messages.find(({ message }) => !toldTogether.includes(message))?.message;
-  const said = own ?? (messages.length > 0 ? null : t('Uploads.FileError'));
+  const own = messages.find(({ message }) => !toldTogether.includes(message));
+  const said = own?.message ?? (messages.length > 0 ? null : t('Uploads.FileError'));
   const look = documentLook(document);
 
   async function deletes(): Promise<void> {
@@ -69,6 +70,11 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
       )}
       {(failed || ((hasError || hasWarning) && said)) && (
         <span className={styles.said}>{failed ? t('Uploads.DeleteFailed', { name }) : said}</span>
+      )}
+      {own && (
+        <span className={styles.said}>
+          <RightBank said={own} documentIds={[document.id]} />
+        </span>
       )}
       {isOpen && (
         <Suspense fallback={null}>

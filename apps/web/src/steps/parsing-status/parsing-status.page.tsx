@@ -9,6 +9,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Arches } from '../../ui/arches/arches.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { GroupCard } from './group-card.tsx';
 import styles from './parsing-status.module.css';
@@ -36,7 +37,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
   const wait = useTranslations('Uploads');
   const format = useFormatter();
   const flow = useFlow();
-  const { onContinue, busy, refused, error } = useValidated(isReading);
+  const { onContinue, onExplained, busy, refused, error } = useValidated(isReading);
   const told = useAnnouncements(documents, NO_UPLOADS);
   const names = (isFinished: boolean) =>
     format.list(groups.filter((one) => one.isFinished === isFinished).map(({ group }) => t(`Groups.${group}.Short`))) ||
@@ -51,9 +52,15 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
           description={isReading ? t('OngoingLead', { done, total: groups.length }) : t('CompletedLead')}
         />
         <div className={styles.page}>
-          {error && <MessageBox text={error} />}
+          {error && <ShownMessage text={error} />}
           {isConnectionLost && <MessageBox tone="warning" text={general('Error.Offline')} />}
-          {refused && <ValidationErrors validation={refused} onAdd={() => flow.goTo(placeOf(refused))} />}
+          {refused && (
+            <ValidationErrors
+              validation={refused}
+              onAdd={() => flow.goTo(placeOf(refused))}
+              onExplained={() => void onExplained()}
+            />
+          )}
           <Arches
             label={t('Row', { done: names(true), doing: names(false) })}
             arches={groups.map(({ group, isFinished }) => ({ name: t(`Groups.${group}.Short`), isLit: !isFinished }))}

@@ -15,14 +15,17 @@ const slip = documentRecord({ id: 'slip', name: 'april.pdf' });
 const statement = documentRecord({ id: 'account', type: 'bank_statement', name: 'account.pdf', isParsed: false });
 const good = { success: true, document_errors: [], missing_documents: [], missing: [], global_error: null };
 
-const open = (documents: readonly (typeof slip)[], scene: { type?: string; validation?: unknown } = {}) => {
+const open = (
+  documents: readonly (typeof slip)[],
+  scene: { type?: string; validation?: unknown | (() => unknown) } = {},
+) => {
   const listed = [...documents];
   const view = stage(<ParsingStatusScreen />, {
     step: 'parsing-status',
     ...(scene.type ? { type: scene.type } : {}),
     answers: {
       [LIST]: () => documentListOf(listed),
-      [VALIDATE]: () => scene.validation ?? good,
+      [VALIDATE]: () => (typeof scene.validation === 'function' ? scene.validation() : (scene.validation ?? good)),
       '/v1/other-documents/delete': ({ query }) => {
         listed.splice(
           listed.findIndex(({ id }) => id === query?.document_id),
@@ -106,7 +109,15 @@ test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one do
       success: false,
       document_errors: [{ ...said, message: 'Another name.', document_id: 'slip', name: 'april.pdf', type: 'payslip' }],
       missing_documents: ['bank_statement'],
-      missing: [{ ...said, message: 'A bank statement is missing.', alternatives: ['bank_statement'], months: [] }],
+      missing: [
+        {
+          ...said,
+          message: 'A bank statement is missing.',
+          alternatives: ['bank_statement'],
+          months: [],
+          document_id: null,
+        },
+      ],
       global_error: { ...said, message: 'Two things need another look.' },
     },
   });
@@ -118,6 +129,72 @@ test('PARSE-02 INC-06 what the server finds wrong or missing is told, and one do
   expect(flow.next).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Back to review' }));
   expect(flow.goTo).toHaveBeenCalledWith('income-check');
+});
+
+const gap = {
+  message_key: 'BankAccts.Error.Coverage',
+  message: 'September 2026 is missing.',
+  data: {},
+  rule: 'R_BANK_COVERAGE_3M',
+  alternatives: ['bank_statement'],
+  months: ['2026-09'],
+};
+
+test('BANK-02 months that cannot be given are explained where they are missed; then they warn and one may go on', async () => {
+  const user = userEvent.setup();
+  let isExplained = false;
+  const { flow, sent } = open([slip], {
+    validation: () =>
+      isExplained
+        ? { ...good, missing: [{ ...gap, blocker: false, document_id: null }] }
+        : { ...good, success: false, missing: [{ ...gap, blocker: true, document_id: 'account' }] },
+  });
+  await isCompleted();
+  await user.click(next());
+  expect(await screen.findByText('September 2026 is missing.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'I cannot give these months' }));
+  await user.type(screen.getByRole('textbox'), 'I opened this account in October.');
+  isExplained = true;
+  await user.click(screen.getByRole('button', { name: 'Save the explanation' }));
+  expect(await screen.findByText(/press “Continue” again/)).toBeTruthy();
+  expect(sent('/v1/other-documents/account/explain')[0]?.body).toEqual({
+    rule: 'R_BANK_COVERAGE_3M',
+    text: 'I opened this account in October.',
+  });
+  expect(flow.next).not.toHaveBeenCalled();
+  await user.click(next());
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
+test('INC-03 months that only warn are shown once and wall nobody in', async () => {
+  const user = userEvent.setup();
+  const { flow } = open([slip], { validation: { ...good, missing: [{ ...gap, blocker: false, document_id: null }] } });
+  await isCompleted();
+  await user.click(next());
+  expect(await screen.findByText('September 2026 is missing.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'I cannot give these months' })).toBeNull();
+  expect(flow.next).not.toHaveBeenCalled();
+  await user.click(next());
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
+test('BANK-02 a statement of another bank is put there with one tap, and stays', async () => {
+  const user = userEvent.setup();
+  const said = {
+    message: 'This account is kept by Fineco.',
+    message_key: 'checks.R_BANK_IS_CHOSEN_BANK.failed',
+    data: { bank: 'Fineco', code: '03015' },
+    blocker: true,
+    rule: 'R_BANK_IS_CHOSEN_BANK',
+  };
+  const wrong = { type: 'bank_statement' as const, hasError: true, message: said.message, messages: [said] };
+  const { listed, sent } = open([documentRecord({ id: 'one', name: 'april.pdf', ...wrong })]);
+  await isCompleted();
+  const button = screen.getByRole('button', { name: 'It is Fineco' });
+  listed.splice(0, 1, documentRecord({ id: 'one', type: 'bank_statement', name: 'april.pdf' }));
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'It is Fineco' })).toBeNull());
+  expect(sent('/v1/bank-account/change-bank')[0]?.body).toEqual({ document_id: 'one', abi: '03015' });
 });
 
 test('PARSE-02 a rapid application has no ID group and goes on by itself', async () => {

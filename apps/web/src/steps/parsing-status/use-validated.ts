@@ -17,21 +17,32 @@ export function useValidated(isReading: boolean) {
   const [refused, setRefused] = useState<DocumentValidation | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  async function onContinue(): Promise<void> {
+  /** What only warns is shown once; whoever has seen it, and whoever does not press at all, goes on. */
+  const hasToSee = ({ missing }: DocumentValidation) =>
+    missing.length > 0 && applicationType !== 'rapid' && !refused?.success;
+
+  async function ask(then: (validation: DocumentValidation) => void): Promise<void> {
     if (busy || isReading) return;
     setBusy(true);
     setError(null);
-    setRefused(null);
     try {
-      const validation = await api.get<DocumentValidation>(documentCalls.validate);
-      if (validation.success) flow.next();
-      else setRefused(validation);
+      then(await api.get<DocumentValidation>(documentCalls.validate));
     } catch (failure) {
+      setRefused(null);
       setError((failure instanceof Error && failure.message) || t('Short'));
     } finally {
       setBusy(false);
     }
   }
+
+  const onContinue = () =>
+    ask((validation) => {
+      if (validation.success && !hasToSee(validation)) flow.next();
+      else setRefused(validation);
+    });
+  /** A word about a gap was kept: what is left of the list is shown, and nobody is pushed on. */
+  const onExplained = () =>
+    ask((validation) => setRefused(validation.success && validation.missing.length === 0 ? null : validation));
 
   const latest = useRef(onContinue);
   latest.current = onContinue;
@@ -42,5 +53,5 @@ export function useValidated(isReading: boolean) {
     return () => clearTimeout(timer);
   }, [goesOnAlone]);
 
-  return { onContinue, busy, refused, error };
+  return { onContinue, onExplained, busy, refused, error };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
 import { useOutlook } from '../../features/outlook/use-outlook.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 import { PayBar } from './pay-bar.tsx';
@@ -26,7 +27,7 @@ export function PayPage({ onSettled }: { onSettled: () => void }) {
           <TermsNote />
         </div>
         <div className={styles.checkout} id="checkout">
-          {error && <MessageBox text={error} />}
+          {error && <ShownMessage text={error} />}
           {busy && <MessageBox tone="good" text={t('Confirming')} />}
           <CheckoutCard onDone={onDone} onSettled={onSettled} />
         </div>

@@ -1,6 +1,7 @@
 import type { Contradiction, ContradictionName } from '@vesta/domain/questionnaire/contradictions';
 import { useTranslations } from 'use-intl';
 import { ContradictionNotice } from '../../features/contradictions/contradiction-notice.tsx';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { responseName } from './questionnaire.mapping.ts';
 
@@ -8,8 +9,7 @@ function goToQuestion(number: number): void {
   const field = document.getElementById(responseName(number));
   const fold = field?.closest('details');
   if (fold) fold.open = true;
-  field?.scrollIntoView?.({ block: 'center' });
-  field?.focus({ preventScroll: true });
+  bringIntoView(field);
 }
 
 interface AnswerContradictionsProps {

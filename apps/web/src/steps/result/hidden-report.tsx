@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '@vesta/domain/report-answer';
 import { useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { CorrectPapers } from './correct-papers.tsx';
 import styles from './hidden-report.module.css';
 import { HiddenWay } from './hidden-way.tsx';
 import { HouseholdRelease } from './release/household-release.tsx';
@@ -25,6 +26,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
         </p>
         <HiddenWay isMade={paper.data?.ready ?? false} />
         {isRapid && <StartNew />}
+        <CorrectPapers />
       </section>
       {answer.household_release && <HouseholdRelease standing={answer.household_release} />}
       {answer.valid_until && (

@@ -5,6 +5,7 @@ import { ChangesNote } from '../../features/report-view/changes/changes-note.tsx
 import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
 import { ReportView } from '../../features/report-view/report-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { CorrectPapers } from './correct-papers.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { HouseholdRelease } from './release/household-release.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
@@ -22,6 +23,7 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
         actions={
           <>
             {report.kind === 'rapid' && <StartNew />}
+            <CorrectPapers />
             {canDownload && reportId && <PdfButton reportId={reportId} />}
             <ButtonLink kind="second" href="#release" className={styles.toRelease}>
               {t('Release')}

@@ -262,3 +262,22 @@ describe('REP-09 the release', () => {
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
   });
 });
+
+describe('after the report', () => {
+  test.each([
+    ['shown', () => answerWith()],
+    ['hidden', () => answerWith({ hide_report: true, report: null })],
+  ])('PAY-01 papers can be added or put right, from a report that is %s', async (_name, answer) => {
+    const steps = workflowFor({
+      region: 'it',
+      applicationType: 'rent',
+      employmentStatus: 'Employed',
+      role: 'main-applicant',
+      lanPays: false,
+      isCovered: false,
+    });
+    const { flow } = await stage(<ResultScreen />, { ...scene(answer()), steps });
+    await userEvent.click(await screen.findByRole('button', { name: Result.CorrectPapers }));
+    expect(flow.goTo).toHaveBeenCalledWith('income-check');
+  });
+});

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 
 /** Begins over with a new rapid application of the same person; what belonged to the old one is forgotten here. */
 export function StartNew() {
@@ -24,7 +24,7 @@ export function StartNew() {
       <Button kind="ghost" icon="plus" disabled={start.isPending} onClick={() => start.mutate()}>
         {t('StartNew')}
       </Button>
-      {start.isError && <MessageBox text={start.error.message} defaultText={t('StartNewFailed')} />}
+      {start.isError && <ShownMessage text={start.error.message} defaultText={t('StartNewFailed')} />}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { UncompleteApplications } from '@vesta/domain/resume';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
+import { ReportCard } from './report-card.tsx';
 import type { Choice } from './resume-application.mapping.ts';
 import { StartNew } from './start-new.tsx';
 import { useResume } from './use-resume.ts';
@@ -19,14 +22,8 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
   const t = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const headings = useId();
-  const { choice, setChoice, onContinue, busy, error, dismissError, hasApplication, hasInvitation } = useResume(
-    found,
-    form,
-  );
-  // On a phone the button is a screen below what it has to say.
-  useEffect(() => {
-    if (error) form.current?.scrollIntoView?.({ block: 'start' });
-  }, [error]);
+  const { applicationId } = useRoute();
+  const { choice, setChoice, onContinue, busy, error, dismissError, hasOwn, hasInvitation } = useResume(found, form);
   const isChosen = (kind: Choice['kind'], id: string) => choice?.kind === kind && choice.id === id;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,8 +32,23 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
   return (
     <form ref={form} onSubmit={submit}>
       <div className="stack-l">
-        {error && <MessageBox text={error} close={{ label: t('General.Close'), onClose: dismissError }} />}
+        {error && <ShownMessage text={error} close={{ label: t('General.Close'), onClose: dismissError }} />}
         <div className="stack-l" role="radiogroup" aria-label={t('Resume.Choice')}>
+          {found.finished.length > 0 && (
+            <section className="section" aria-labelledby={`${headings}-r`}>
+              <h2 id={`${headings}-r`}>{t('Resume.Reports')}</h2>
+              <div className="options">
+                {found.finished.map((item) => (
+                  <ReportCard
+                    key={item.id}
+                    item={item}
+                    selected={isChosen('report', item.id)}
+                    onSelected={() => setChoice({ kind: 'report', id: item.id })}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
           {found.applications.length > 0 && (
             <section className="section" aria-labelledby={`${headings}-a`}>
               <h2 id={`${headings}-a`}>{t('Resume.Applications')}</h2>
@@ -68,13 +80,13 @@ export function ResumeForm({ found, onStartNew }: ResumeFormProps) {
             </section>
           )}
         </div>
-        {hasApplication && <MessageBox tone="info" text={t('Resume.NoticeLoad')} />}
-        {hasInvitation && <MessageBox tone="info" text={t('Resume.NoticeJoin')} />}
+        {hasOwn && applicationId && <MessageBox tone="info" text={t('Resume.NoticeLoad')} />}
+        {hasInvitation && applicationId && <MessageBox tone="info" text={t('Resume.NoticeJoin')} />}
         <StartNew onStart={onStartNew} />
       </div>
       <ActionBar>
         <ContinueButton
-          label={t(hasInvitation ? 'Resume.Join' : 'Resume.Load')}
+          label={t(hasInvitation ? 'Resume.Join' : choice?.kind === 'report' ? 'Resume.OpenReport' : 'Resume.Load')}
           why={choice ? null : t('Resume.Why')}
           busy={busy}
         />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { intakeStart } from '@vesta/texts/en/intake-start';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, stage } from '../../../test/intake-stage.tsx';
-import { session } from '../../lib/session.ts';
+import { invitation as kept, session } from '../../lib/session.ts';
 import ResumeApplicationScreen from './resume-application.screen.tsx';
 
 const { Resume } = intakeStart;
@@ -22,6 +22,14 @@ const application = {
   application_type: 'mortgage',
   listing_title: 'Via Savona 41',
 };
+const finished = {
+  id: EARLIER,
+  applicant_role: 'main-applicant',
+  employment_status: 'Employed',
+  application_type: 'rent',
+  listing_title: null,
+  valid_until: '2026-07-01T10:00:00Z',
+};
 const invitation = {
   id: 'i1',
   role: 'co-applicant',
@@ -37,9 +45,14 @@ const stateOf = (applicant_role: string) => ({
   step: 2,
   step_router: 'resume-application',
 });
-const withLists = (applications: object[], invitations: object[], role = 'main-applicant'): Answers => ({
+const withLists = (
+  applications: object[],
+  invitations: object[],
+  role = 'main-applicant',
+  finished: object[] = [],
+): Answers => ({
   'GET /v1/state/': { body: stateOf(role) },
-  'GET /v1/state/uncomplete-applications': { body: { success: true, applications, invitations } },
+  'GET /v1/state/uncomplete-applications': { body: { success: true, applications, finished, invitations } },
   'POST /v1/signup/delete-application': { body: { success: true } },
   'GET /v1/state/link-applications': { body: { success: true } },
 });
@@ -50,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = (answers: Answers) => stage(<ResumeApplicationScreen />, { path: HERE, answers });
+const show = (answers: Answers, path = HERE) => stage(<ResumeApplicationScreen />, { path, answers });
 const card = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 const MORTGAGE = 'Mortgage, Via Savona 41';
 const MARCO = 'Marco Bellini has invited you';
@@ -136,4 +149,58 @@ test('lists that could not be loaded hold nobody up', async () => {
   expect(await screen.findByText(Resume.LoadFailed)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: Resume.Start }));
   expect(place.now).toBe(`/en/rent/fill/${ID}/personal-details`);
+});
+
+const REPORT = 'Your report, valid until 1 July 2026';
+
+test('RES-01 a finished application is offered as its report, and opening it deletes the one begun today', async () => {
+  const user = userEvent.setup();
+  const { place, sent } = show(withLists([], [], 'main-applicant', [finished]));
+  expect(await screen.findByText('We found one valid report.')).toBeTruthy();
+  await user.click(await card(REPORT));
+  await user.click(screen.getByRole('button', { name: Resume.OpenReport }));
+  await waitFor(() => expect(place.now).toBe(`/en/rent/fill/${EARLIER}/result`));
+  expect(sent('/v1/signup/delete-application')[0]?.query).toMatchObject({ delete_application_id: ID });
+});
+
+const MINE = '/en/rent/fill/resume-application';
+
+test('my application: the only one there is opens by itself, and nothing is deleted', async () => {
+  const { place, sent } = show(withLists([], [], 'main-applicant', [finished]), MINE);
+  await waitFor(() => expect(place.now).toBe(`/en/rent/fill/${EARLIER}/result`));
+  expect(sent('/v1/signup/delete-application')).toHaveLength(0);
+});
+
+test('my application: several are a choice, and choosing deletes nothing', async () => {
+  const user = userEvent.setup();
+  const { place, sent } = show(withLists([application], [invitation], 'main-applicant', [finished]), MINE);
+  expect(
+    await screen.findByText('We found one valid report, one unfinished application and one invitation.'),
+  ).toBeTruthy();
+  await user.click(await card(MORTGAGE));
+  expect(screen.queryByText(Resume.NoticeLoad)).toBeNull();
+  await user.click(screen.getByRole('button', { name: Resume.Load }));
+  await waitFor(() => expect(place.now).toBe(`/en/mortgage/fill/${EARLIER}/personal-details`));
+  expect(sent('/v1/signup/delete-application')).toHaveLength(0);
+});
+
+test('my application: with none the page says so, and an invitation begins an application', async () => {
+  const user = userEvent.setup();
+  const { place } = show(withLists([], []), MINE);
+  expect(await screen.findByText(Resume.FoundNothing)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: Resume.Start }));
+  expect(place.now).toBe('/en/fill/occupation');
+  cleanup();
+  const invited = show(withLists([], [invitation]), MINE);
+  await user.click(await card(MARCO));
+  await user.click(screen.getByRole('button', { name: Resume.Join }));
+  await waitFor(() => expect(invited.place.now).toBe('/en/fill/occupation'));
+  expect(kept.code()).toBe('code-1');
+  kept.forget();
+});
+
+test('my application without a session asks for the address first', async () => {
+  session.clear();
+  const { place } = show(withLists([], []), MINE);
+  await waitFor(() => expect(place.now).toBe('/en/rent/fill/verify-email'));
 });

@@ -1,56 +1,77 @@
 import type { UncompleteApplications } from '@vesta/domain/resume';
 import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { paths } from '../../lib/paths.ts';
+import { session } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { useEarlierApplications } from './resume-application.api.ts';
 import { ResumeForm } from './resume-application.form.tsx';
-import { firstStepOf } from './resume-application.mapping.ts';
+import { countFound, firstStepOf, onlyOne } from './resume-application.mapping.ts';
+import { StartNew } from './start-new.tsx';
+import { useOpenChoice } from './use-resume.ts';
 
 const tips = [
   { key: 'Saved', icon: 'clock' },
   { key: 'Private', icon: 'lock' },
 ] as const;
 
-const isEmpty = (found: UncompleteApplications) => found.applications.length + found.invitations.length === 0;
-
-function useFoundWords(found: UncompleteApplications | undefined): string | null {
+function useFoundWords(found: UncompleteApplications | undefined, isMine: boolean): string | null {
   const t = useTranslations('Resume');
   const format = useFormatter();
   if (!found) return null;
+  if (countFound(found) === 0) return t('FoundNothing');
   const parts = [
+    found.finished.length > 0 && t('FoundReports', { count: found.finished.length }),
     found.applications.length > 0 && t('FoundApplications', { count: found.applications.length }),
     found.invitations.length > 0 && t('FoundInvitations', { count: found.invitations.length }),
   ].filter((part) => part !== false);
-  return t('Found', { what: format.list(parts) });
+  // A report may be older than a month.
+  return t(isMine || found.finished.length > 0 ? 'FoundAll' : 'Found', { what: format.list(parts) });
 }
 
-/** Earlier applications and invitations. With none of them nobody is asked: the new application goes on. */
+/**
+ * Earlier applications, reports and invitations. After a new sign-up nobody is asked where there are none: the new
+ * application goes on. Without one the page is "my application": the only one there is opens by itself.
+ */
 export default function ResumeApplicationScreen() {
   const t = useTranslations();
-  const { region, applicationType } = useRoute();
+  const navigate = useNavigate();
+  const { language, region, applicationType, applicationId } = useRoute();
   const { state, stateLoading, steps, next, goTo } = useFlow();
+  const isMine = applicationId === null;
   const role = state?.application.applicant_role;
   // A co-applicant is shown invitations alone; which of the lists there are is the server's to say.
-  const hasLists = role === 'main-applicant' || role === 'co-applicant';
+  const hasLists = isMine ? session.token() !== null : role === 'main-applicant' || role === 'co-applicant';
   const earlier = useEarlierApplications(hasLists);
-  const words = useFoundWords(earlier.data);
-  const startNew = () => (steps.length > 0 ? next() : goTo(firstStepOf(region, applicationType)));
-  const nothingToAsk = (state !== null && !hasLists) || (earlier.data !== undefined && isEmpty(earlier.data));
+  const found = earlier.data;
+  const words = useFoundWords(found, isMine);
+  const open = useOpenChoice(found);
+  const startNew = () => {
+    if (isMine) navigate(paths.occupation(language));
+    else if (steps.length > 0) next();
+    else goTo(firstStepOf(region, applicationType));
+  };
+  const isEmpty = found !== undefined && countFound(found) === 0;
+  const nothingToAsk = !isMine && ((state !== null && !hasLists) || isEmpty);
+  const only = isMine && found ? onlyOne(found) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressed once, when it is known that there is no choice
   useEffect(() => {
     if (nothingToAsk) startNew();
-  }, [nothingToAsk]);
+    else if (only) open(only);
+  }, [nothingToAsk, only?.id]);
 
-  const failed = earlier.isError || (state === null && !stateLoading);
-  const found = earlier.data;
-  const name = state?.user.first_name;
-  if (!failed && (nothingToAsk || !found)) {
+  if (isMine && !hasLists)
+    return <Navigate replace to={paths.step({ language, applicationType, applicationId }, 'verify-email')} />;
+  const failed = earlier.isError || (!isMine && state === null && !stateLoading);
+  const name = state?.user.first_name ?? found?.applications[0]?.first_name;
+  if (!failed && (nothingToAsk || only || !found)) {
     return (
       <LoadingArea label={t('Resume.Loading')}>
         <div className="form stack">
@@ -68,11 +89,9 @@ export default function ResumeApplicationScreen() {
           header={name ? t('Resume.Title', { name }) : t('Resume.TitleNoName')}
           description={failed ? undefined : words}
         />
-        {found ? (
-          <ResumeForm found={found} onStartNew={startNew} />
-        ) : (
-          <LoadFailed onRetry={() => earlier.refetch()} onStartNew={startNew} />
-        )}
+        {isEmpty && <StartNew onStart={startNew} />}
+        {found && !isEmpty && <ResumeForm found={found} onStartNew={startNew} />}
+        {!found && <LoadFailed onRetry={() => earlier.refetch()} onStartNew={startNew} />}
       </div>
       <HelpTips
         tips={tips.map(({ key, icon }) => ({

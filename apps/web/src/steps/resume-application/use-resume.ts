@@ -6,24 +6,39 @@ import { drafts } from '../../features/draft/draft-store.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { paths } from '../../lib/paths.ts';
+import { invitation as stored } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { useResumeCalls } from './resume-application.api.ts';
 import type { Choice } from './resume-application.mapping.ts';
 
-/** What is chosen, and the two ways on: take up what was chosen, or go on with what was begun today. */
+/** Opens an application of one's own: a finished one at its report, the other where it was left. */
+export function useOpenChoice(found: UncompleteApplications | undefined) {
+  const route = useRoute();
+  const navigate = useNavigate();
+  return ({ kind, id }: Choice): void => {
+    const item = (kind === 'report' ? found?.finished : found?.applications)?.find((one) => one.id === id);
+    if (!item) return;
+    drafts.forgetAllBut(id);
+    const flow = { ...route, applicationType: item.application_type, applicationId: id };
+    navigate(paths.step(flow, kind === 'report' ? 'result' : 'personal-details'), { replace: true });
+  };
+}
+
+/** What is chosen, and the ways on: take up what was chosen, or go on with what was begun today. */
 export function useResume(found: UncompleteApplications | undefined, form: RefObject<HTMLElement | null>) {
   const route = useRoute();
   const flow = useFlow();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const calls = useResumeCalls();
+  const open = useOpenChoice(found);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const application = choice?.kind === 'application' ? found?.applications.find(({ id }) => id === choice.id) : null;
   const invitation = choice?.kind === 'invitation' ? found?.invitations.find(({ id }) => id === choice.id) : null;
+  const own = choice && !invitation ? choice : null;
 
   async function save(): Promise<void> {
-    if (application && route.applicationId) await calls.deleteApplication(route.applicationId);
-    if (invitation) {
+    if (own && route.applicationId) await calls.deleteApplication(route.applicationId);
+    if (invitation && route.applicationId) {
       await calls.linkApplications(invitation.code);
       // The application has another role and household from here on, and with them other steps.
       await queries.invalidateQueries({ queryKey: ['state', route.applicationId] });
@@ -32,13 +47,15 @@ export function useResume(found: UncompleteApplications | undefined, form: RefOb
   }
 
   function onSaved(): void {
-    if (application) {
-      const { id: applicationId, application_type: applicationType } = application;
-      drafts.forgetAllBut(applicationId);
-      navigate(paths.step({ ...route, applicationType, applicationId }, 'personal-details'), { replace: true });
-    } else if (invitation) flow.goTo('personal-details');
+    if (own) open(own);
+    else if (invitation && route.applicationId) flow.goTo('personal-details');
+    else if (invitation) {
+      // Without an application of today the invitation begins one.
+      stored.keep(invitation.code);
+      navigate(paths.occupation(route.language));
+    }
   }
 
   const saving = useContinue({ save, onSaved, form });
-  return { ...saving, choice, setChoice, hasApplication: Boolean(application), hasInvitation: Boolean(invitation) };
+  return { ...saving, choice, setChoice, hasInvitation: Boolean(invitation), hasOwn: own !== null };
 }

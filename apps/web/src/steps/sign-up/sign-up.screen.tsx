@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
 import { InvitationNotice } from '../../features/invitation/invitation-notice.tsx';
 import { useInvitation } from '../../features/invitation/use-invitation.ts';
+import { UnknownListing } from '../../features/unknown-listing/unknown-listing.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -17,7 +18,7 @@ const tips = [
 /** Who the person is and where a code can reach them. */
 export default function SignUpScreen() {
   const t = useTranslations();
-  const { stateLoading } = useFlow();
+  const { stateLoading, listingUnknown } = useFlow();
   const invitation = useInvitation();
   const start = useSignUpStart(invitation.invitation);
   const isInvited = invitation.role !== 'main-applicant';
@@ -28,6 +29,7 @@ export default function SignUpScreen() {
       <div className="form">
         <PageHeader header={t(isInvited ? 'SignUp.TitleInvited' : 'SignUp.Title')} description={t('SignUp.Lead')} />
         <InvitationNotice />
+        {listingUnknown && <UnknownListing />}
         {waits ? (
           <LoadingArea label={t('General.Loading')}>
             <div className="stack">

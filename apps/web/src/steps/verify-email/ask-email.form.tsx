@@ -4,7 +4,7 @@ import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
-import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { Verification } from './use-verification.ts';
 
@@ -17,7 +17,7 @@ export function AskEmailForm({ verification: { send, busy, error } }: { verifica
     <form className="form" onSubmit={submit} noValidate>
       <PageHeader header={t('Title')} description={t('Lead')} />
       <div className="stack">
-        {error && <MessageBox text={error} />}
+        {error && <ShownMessage text={error} />}
         <CheckedInput
           form={form}
           name="email"

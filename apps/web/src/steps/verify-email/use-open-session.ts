@@ -29,6 +29,9 @@ export function useOpenSession() {
     const from = returnPath.take();
     if (belongsTo(from, applicationId)) navigate(inLanguage(from, route.language), { replace: true });
     else if (isNew && flow.steps.length > 0) flow.next(applicationId);
+    // Somebody who named no application is shown all of theirs, finished ones too.
+    else if (!isNew && !route.applicationId)
+      navigate(paths.step({ ...route, applicationId: null }, 'resume-application'), { replace: true });
     else
       navigate(paths.step({ ...route, applicationId }, isNew ? 'resume-application' : 'personal-details'), {
         replace: true,

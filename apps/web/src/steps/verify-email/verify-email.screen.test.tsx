@@ -194,6 +194,15 @@ test('without any trace of the person the page asks for the e-mail', async () =>
   expect(await screen.findByRole('textbox', { name: VerifyEmail.Ask.Email })).toBeTruthy();
 });
 
+test('RES-01 whoever named only their address is led to all of their applications', async () => {
+  const user = userEvent.setup();
+  const { place } = show({}, '/en/rent/fill/verify-email');
+  await user.type(await screen.findByRole('textbox', { name: VerifyEmail.Ask.Email }), 'giulia@posta.example');
+  await user.click(screen.getByRole('button', { name: VerifyEmail.Ask.Send }));
+  await user.type(await code(), '419307');
+  await waitFor(() => expect(place.now).toBe('/en/rent/fill/resume-application'));
+});
+
 test('RES-07 the link of a continue-later mail opens the application once, without asking for a code', async () => {
   const { sent, place } = show(
     { 'POST /v1/auth/resume': { body: { success: true, access_token: 'token-2', application_id: ID } } },

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
 
@@ -9,14 +10,13 @@ function goToField(event: MouseEvent, fieldId: string) {
   if (!field) return;
   // The address keeps its meaning for the router: no fragment is added.
   event.preventDefault();
-  field.scrollIntoView?.({ block: 'center' });
-  field.focus({ preventScroll: true });
+  bringIntoView(field);
 }
 
 /** Takes the focus when it appears, so that everybody hears at once what is missing. Mount it only with errors. */
 export function ErrorSummary({ heading, errors }: { heading: string; errors: readonly SummarisedError[] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => bringIntoView(box.current), []);
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
       <h2>

@@ -18,6 +18,7 @@ export const bankIsChosenBank: Rule<ReadPaper> = {
     const place = placeOf(reading, 'bank_code', { expected: chosen });
     const same = printed === null ? null : isSameBank(chosen, printed);
     if (same === null) return inconclusive([place]);
-    return same ? passed([place]) : failed([place], { data: { bank: textIn(reading, 'bank') ?? printed ?? '' } });
+    if (same) return passed([place]);
+    return failed([place], { data: { bank: textIn(reading, 'bank') ?? printed ?? '', code: printed ?? '' } });
   },
 };

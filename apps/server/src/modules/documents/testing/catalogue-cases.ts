@@ -40,7 +40,7 @@ export const cases: readonly Case[] = [
     fields: UNICREDIT,
   },
   {
-    says: 'checks.R_BANK_IS_CHOSEN_BANK.failed',
+    says: 'BankAccts.Warning.Refiled',
     type: 'bank_statement',
     bytes: () => bytesOf(statement({ place: 1 })),
     fields: { abi: '03069' },

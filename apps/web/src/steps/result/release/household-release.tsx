@@ -2,7 +2,7 @@ import type { HouseholdRelease as Standing } from '@vesta/domain/report-answer';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { useHouseholdRelease } from './release.api.ts';
 import styles from './release.module.css';
 
@@ -21,7 +21,7 @@ export function HouseholdRelease({ standing }: { standing: Standing }) {
           <Icon name="lock" size={20} />
           {t('Never')}
         </p>
-        {change.isError && <MessageBox text={change.error.message} defaultText={t('Failed')} />}
+        {change.isError && <ShownMessage text={change.error.message} defaultText={t('Failed')} />}
         <div>
           <Button
             kind={at ? 'second' : 'primary'}

@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../../features/checked-form/use-checked-form.
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FieldGroup } from '../../../ui/field/field.tsx';
-import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { Tick } from '../../../ui/tick/tick.tsx';
 import { useRelease } from './release.api.ts';
 
@@ -46,7 +46,7 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
     <Dialog title={t('Title')} closeLabel={general('Close')} onClose={onClose}>
       <form className="stack" onSubmit={send} noValidate>
         <p>{t('Lead')}</p>
-        {release.isError && <MessageBox text={release.error.message} defaultText={t('Failed')} />}
+        {release.isError && <ShownMessage text={release.error.message} defaultText={t('Failed')} />}
         {company && (
           <FieldGroup label={t('Who')}>
             <Tick kind="radio" name="recipient" checked={toListing} onChange={() => setToListing(true)} hint={company}>

@@ -2,7 +2,7 @@ import type { ReleaseLine } from '@vesta/domain/release';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
-import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
 import { stateOf } from './standing.ts';
@@ -54,7 +54,7 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
           {t('Withdraw')}
         </Button>
       )}
-      {withdraw.isError && <MessageBox text={withdraw.error.message} defaultText={t('WithdrawFailed')} />}
+      {withdraw.isError && <ShownMessage text={withdraw.error.message} defaultText={t('WithdrawFailed')} />}
     </li>
   );
 }
