@@ -57,8 +57,11 @@ describe('FLOW-02 answers', () => {
   });
 
   test('only steps that the flow has, and does not skip, can be missing', () => {
-    expect(answered(home, { role: 'guarantor' })).toBeNull();
-    expect(answered({ ...home, current_address: {} }, { role: 'guarantor', region: 'de' })).toBeNull();
+    const contract = { additional_details: { typeOfContract: 'open-ended', paychecksPerYear: 13 } };
+    expect(answered({ ...home, ...contract }, { role: 'guarantor' })).toBeNull();
+    // Nobody else asks a guarantor about the contract.
+    expect(answered(home, { role: 'guarantor' })).toBe('income-check');
+    expect(answered({ ...home, ...contract, current_address: {} }, { role: 'guarantor', region: 'de' })).toBeNull();
     expect(answered({ ...home, ...household }, { role: 'co-applicant', applicationType: 'mortgage' })).toBeNull();
     expect(answered({ ...home, ...household }, { applicationType: 'mortgage' })).toBe('mortgage-info');
     expect(answered({ ...home, ...household }, { region: 'de' })).toBe('questionnaire');
