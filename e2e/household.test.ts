@@ -76,7 +76,7 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   const tenant = await meet();
   await tenant.signsInAs('lena');
   await tenant.opensStep('lena', 'result');
-  await tenant.page.getByRole('heading', { level: 2, name: Answer.WhatRentTogether }).waitFor();
+  await tenant.page.getByRole('heading', { level: 2, name: Answer.WhatRent }).waitFor();
   await tenant.presses(Frame.UnfoldAll);
   await tenant.sees(Household.Unreleased);
   await expectNoAxeViolations(tenant.page);
@@ -109,7 +109,7 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   await mother.page.getByRole('heading', { name: Panel.HouseholdOnly }).waitFor();
 
   // The same link, loaded anew: no second code, and the household as it stands now.
-  await landlord.page.getByRole('link', { name: Answer.SeeHousehold }).click();
+  await landlord.page.getByRole('link', { name: Answer.SeeWorking }).click();
   await landlord.page.reload();
   await landlord.seesHeading('Lena Hoffmann');
   await landlord.presses(Frame.UnfoldAll);

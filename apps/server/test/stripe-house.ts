@@ -11,13 +11,14 @@ const secret = 'whsec_of_the_test';
 export type StripeHouse = Awaited<ReturnType<typeof createStripeHouse>>;
 
 /** The real server whose payment provider is a stand-in on this machine, and the words to speak with both. */
-export async function createStripeHouse() {
+export async function createStripeHouse(settings: Readonly<Record<string, string>> = {}) {
   const stripe: StripeStandIn = await stripeStandIn();
   const t: TestHouse = await createTestHouse({
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: secret,
     STRIPE_BASE_URL: stripe.baseUrl,
+    ...settings,
   });
   for (const who of [personas.giulia, personas.lena, personas.renate]) await completeSteps(t.house, who);
   const post = (payload: string, signature: string) =>

@@ -188,7 +188,7 @@ test('PAY-04 the main applicant pays for whoever they invited, unless each pays 
   expect(await t.isRequired('renate')).toBe(false);
   await expect(assertPaid(t.house, await accessOf('main-applicant'))).resolves.toBeUndefined();
   const due = t.as('renate', { method: 'POST', url: '/api/v1/payment/create-session' });
-  expect((await due).json()).toMatchObject({ code: 'PAYMENT_UNDER_WAY' });
+  expect((await due).json()).toMatchObject({ code: 'PAYMENT_NOT_DUE' });
   await expect(assertPaid(t.house, await accessOf('each'))).rejects.toMatchObject({ status: 402 });
   expect(await isPaymentRequired(t.house, await accessOf('each'))).toBe(true);
 });

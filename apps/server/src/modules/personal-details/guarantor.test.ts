@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { completeSteps, declare } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 
 let t: TestHouse;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   t = await createTestHouse({}, { engine: scriptedEngine() });
   const { applicationId, profile } = personas.renate;
   await handInPapers(t.house, applicationId, papersOf(profile.last_name, profile.first_name));
+  await completeSteps(t.house, personas.renate);
 });
 afterAll(() => t.close());
 
@@ -28,6 +30,8 @@ test('REP-07 what they say of their own home is taken off; what is refused is na
   expect((await submit('own-home', { livingSituation: 'Owner', housingLoan: '400' })).json()).toEqual({
     success: true,
   });
+  // What is declared is declared anew once it has changed.
+  await declare(t.house, personas.renate);
   const after = (await report()).own_room;
   // The account shows a rent of its own beside it.
   expect(after.housing - (before.housing ?? 0)).toBe(40_000);

@@ -9,7 +9,8 @@ import { bookYear, receiptNumber } from './receipt-number.ts';
 
 let t: StripeHouse;
 beforeAll(async () => {
-  t = await createStripeHouse();
+  // Three people who each get a receipt of their own.
+  t = await createStripeHouse({ HOUSEHOLD_PAYMENT: 'each' });
 });
 afterAll(() => t.close());
 beforeEach(() => t.reset());

@@ -1,3 +1,4 @@
+import { besideWork, insteadOfWork } from '@vesta/domain/income/sources';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
@@ -113,8 +114,8 @@ describe('occupations and listings', () => {
   test('ADD-07 every occupation comes with the other incomes to choose from, in English in every language', async () => {
     for (const lang of ['en', 'it', 'de']) {
       const answer = await t.app.inject({ method: 'GET', url: '/api/v1/workflow/occupations', query: { lang } });
-      for (const { other_incomes } of answer.json().occupations)
-        expect(other_incomes).toEqual(['Rental property', 'Pension', 'Alimony', 'Other']);
+      for (const { key, other_incomes } of answer.json().occupations)
+        expect(other_incomes).toEqual([...(key === 'Unemployed' ? insteadOfWork : besideWork)]);
     }
   });
 
