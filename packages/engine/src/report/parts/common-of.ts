@@ -47,7 +47,13 @@ export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFig
     personal_details: personalDetailsOf(input, analysis),
     listing_info: { company_name: input.listing?.companyName ?? null, title: input.listing?.title ?? null },
     own_room: ownRoomOf(input, analysis),
-    employment: employmentPartOf(analysis, figures.deposit, messages),
+    // Neither a loan nor a guarantor has a rent in view to hold the cash against.
+    employment: employmentPartOf(
+      analysis,
+      figures.deposit,
+      messages,
+      input.kind !== 'mortgage' && input.role !== 'guarantor',
+    ),
     payslips_incomes: payslipTables(analysis),
     payslips_controls: { label: 'payslips_controls', content: payslipControls(analysis) },
     other_documents: otherDocuments(analysis, input.descriptions),

@@ -33,6 +33,7 @@ export function employmentPartOf(
   analysis: Analysis,
   deposit: Deposit,
   messages: readonly ReportMessage[],
+  hasRentInView: boolean,
 ): EmploymentPart {
   const { employment, ground, income, costs, others } = analysis;
   const [main] = employment.jobs;
@@ -55,10 +56,9 @@ export function employmentPartOf(
     type_of_contract: contract?.kind ?? null,
     contract_end: contract?.end ?? null,
     paychecks_per_year: main ? main.paychecks : ground.input.applicant.paychecks_per_year,
-    // A loan has no rents to hold the cash against.
     average_cash_balance: {
       value: deposit.balance,
-      value_translation_key: ground.input.kind === 'mortgage' && deposit.balance !== null ? null : balanceKey(deposit),
+      value_translation_key: hasRentInView || deposit.balance === null ? balanceKey(deposit) : null,
     },
     actual_monthly_rent: actualRent(analysis, messages),
     employment_start_date: contract?.start ?? null,
