@@ -1,9 +1,19 @@
 import path from 'node:path';
+import type { IncomeSource } from '@vesta/domain/income/sources';
 import { waitForMail } from '../../../e2e/harness/mails.ts';
 import type { Applicant } from '../applicant.ts';
 import type { Walker } from './walker.ts';
 
 const QUESTIONS = 15;
+
+/** What those without work say they live from. */
+const livesFrom: Partial<Record<Walker['name'], IncomeSource>> = {
+  rosa: 'Pension',
+  werner: 'Pension',
+  hanna: 'Parental benefit',
+  katrin: 'Unemployment benefit',
+  antonio: 'Unemployment benefit',
+};
 
 type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>;
 
@@ -59,6 +69,7 @@ export async function answersBetween(address: string, walker: Walker, who: Appli
       ? { typeOfContract: job.contract === 'open_ended' ? 'open-ended' : 'close-ended', paychecksPerYear: job.payments }
       : {}),
     ...(household.childBenefit ? { hasIncome: true, otherIncomes: 'Benefits' } : {}),
+    ...(livesFrom[walker.name] ? { otherIncomes: livesFrom[walker.name] } : {}),
     ...(household.rent ? { livingSituation: 'Tenant', currentRent: String(household.rent.amount / 100) } : {}),
   });
   if (region === 'de') {
