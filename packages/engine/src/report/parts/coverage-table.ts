@@ -40,6 +40,7 @@ export function coverageTable(analysis: Analysis, rows: readonly MonthRow[]): Co
       row('payslips', ({ month, paper_income }) => (paper_income !== null ? 'covered' : orMissing(month, isPaid))),
       row('rent', ({ month, rent_paid }) => inBank(month, rent_paid, rents)),
       row('tax', ({ month }) => (years.has(Number(month.slice(0, 4))) ? 'covered' : 'not_asked')),
-    ],
+      // Whoever has no pay has no row of missing pay.
+    ].filter(({ row: name, states: all }) => name === 'bank' || all.some((state) => state !== 'not_asked')),
   };
 }

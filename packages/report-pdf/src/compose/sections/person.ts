@@ -47,10 +47,12 @@ export function personSection(report: Report, w: Writer): PaperSection {
     label: w.say('ReportPaper.Residency'),
     value: cell(w.say(`ReportWords.Residency.${person.residency_label}`)),
   };
+  // Others are not told how somebody lives; to call it unspecified would be untrue.
+  const isHomeTold = report.kind !== 'rapid' && report.audience === 'owner';
   const ids = report.kind === 'rapid' ? [] : report.national_ids;
   return {
     title: w.say('ReportPaper.Sections.Person'),
     startsPage: false,
-    blocks: [{ kind: 'facts', items: [...facts, ...(report.kind === 'rapid' ? [] : [home])] }, ...idsTable(ids, w)],
+    blocks: [{ kind: 'facts', items: [...facts, ...(isHomeTold ? [home] : [])] }, ...idsTable(ids, w)],
   };
 }
