@@ -6,9 +6,9 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** Words by which a paper says of itself that it is none. */
-const marks = ['facsimile', 'specimen', 'datidiesempio', 'documentodiprova', 'musterauszug', 'musterbescheid'];
-/** A common surname and street as well: only letters this large are meant for the whole sheet. */
-const large = 'muster';
+const marks = ['facsimile', 'datidiesempio', 'documentodiprova', 'musterauszug', 'musterbescheid'];
+/** A surname, or a specimen of a signature, as well: only letters this large are meant for the whole sheet. */
+const large = ['muster', 'specimen'];
 const LARGE_LETTERS = 24;
 const LONGEST_MARK = 3;
 
@@ -17,7 +17,7 @@ function markAt(words: readonly Word[], from: number): readonly Word[] | null {
     const run = words.slice(from, from + count);
     const text = squeezed(run.map((word) => word.text).join(''));
     if (marks.includes(text)) return run;
-    if (count === 1 && text === large && (run[0]?.size ?? 0) >= LARGE_LETTERS) return run;
+    if (count === 1 && large.includes(text) && (run[0]?.size ?? 0) >= LARGE_LETTERS) return run;
   }
   return null;
 }

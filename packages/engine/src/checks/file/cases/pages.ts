@@ -106,6 +106,7 @@ export const pagesCases = [
     edge: [
       { said: 'failed info', when: ['in words that stand apart', saying('FAC SIMILE')] },
       { said: 'passed', when: ['a person of that name', saying('Bonifico a Erika Muster')] },
+      { said: 'passed', when: ['a signature that was deposited', saying('Spese per specimen di firma')] },
       { said: 'failed info', when: ['large across the sheet', saying('MUSTER', { size: 48 })] },
     ],
     inconclusive: ['a scan, where faint print is lost', saying('Saldo finale 1.234,56', { origin: 'ocr' })],
