@@ -1,17 +1,15 @@
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { reportView } from '@vesta/texts/en/report-view';
 import { eq } from 'drizzle-orm';
-import { applications, payments } from '../apps/server/src/db/schema/index.ts';
+import { payments } from '../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
 import { inTransaction } from '../apps/server/src/db/transaction.ts';
 import { changeAnswers } from '../apps/server/src/modules/applications/answers.ts';
-import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
-import { handInPapers, papersOf } from '../apps/server/src/modules/report/testing/hand-in-papers.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import type { RunningHouse } from './harness/house.ts';
-import { withoutPapers } from './harness/papers.ts';
+import { standsAtResult } from './harness/stands-at-result.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 const { Answer, Frame } = reportView.ReportView;
@@ -20,17 +18,12 @@ const PATIENCE_MS = 300_000;
 const LANDLORD = 'anna.villa@casa.example';
 const { lena, renate } = personas;
 
-async function standsAtResult(house: RunningHouse, name: PersonaName): Promise<void> {
-  const { applicationId, profile } = personas[name];
-  await withoutPapers(house, name);
-  await handInPapers(house.inside, applicationId, papersOf(profile.last_name, profile.first_name));
-  await completeSteps(house.inside, personas[name]);
+/** At the result, with the report paid for once. */
+async function hasPaid(house: RunningHouse, name: PersonaName): Promise<void> {
+  const { applicationId } = personas[name];
+  await standsAtResult(house, name);
   await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, applicationId));
   await payFor(house.inside, applicationId);
-  await house.inside.database.orm
-    .update(applications)
-    .set({ stepRouter: 'result' })
-    .where(eq(applications.id, applicationId));
 }
 
 /** Lena names Renate, as the form would have kept it. */
@@ -63,8 +56,8 @@ test('REP-07 REP-09 a guarantor’s figures reach tenant and landlord by her own
   timeout: PATIENCE_MS,
 }, async ({ meet, house }) => {
   await namesGuarantor(house);
-  await standsAtResult(house, 'renate');
-  await standsAtResult(house, 'lena');
+  await hasPaid(house, 'renate');
+  await hasPaid(house, 'lena');
 
   const mother = await meet({ viewport: PHONE });
   await mother.signsInAs('renate');

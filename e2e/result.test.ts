@@ -2,18 +2,15 @@ import { SESSION_COOKIE } from '@vesta/domain/storage-keys';
 import { reportSharing } from '@vesta/texts/en/report-sharing';
 import { reportView } from '@vesta/texts/en/report-view';
 import { eq } from 'drizzle-orm';
-import { applications, payments } from '../apps/server/src/db/schema/index.ts';
-import { type PersonaName, personas } from '../apps/server/src/db/seed/personas.ts';
+import { payments } from '../apps/server/src/db/schema/index.ts';
+import { personas } from '../apps/server/src/db/seed/personas.ts';
 
-import { completeSteps } from '../apps/server/src/modules/report/testing/complete-steps.ts';
-import { handInPapers, papersOf } from '../apps/server/src/modules/report/testing/hand-in-papers.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { listenToCalls } from './harness/calls.ts';
-import type { RunningHouse } from './harness/house.ts';
-import { withoutPapers } from './harness/papers.ts';
 import { sessionOf } from './harness/sign-in.ts';
+import { standsAtResult } from './harness/stands-at-result.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 const { Result, Frame, Checks } = reportView.ReportView;
@@ -22,18 +19,6 @@ const NARROW = { width: 360, height: 780 };
 const PATIENCE_MS = 300_000;
 /** Setting a paper takes seconds, on a machine with other work more of them. */
 const MAKING_MS = 90_000;
-
-/** Papers that were read, as the uploads would have left them, and the person at the last step. */
-async function standsAtResult(house: RunningHouse, name: PersonaName): Promise<void> {
-  const { applicationId, profile } = personas[name];
-  await withoutPapers(house, name);
-  await handInPapers(house.inside, applicationId, papersOf(profile.last_name, profile.first_name));
-  await completeSteps(house.inside, personas[name]);
-  await house.inside.database.orm
-    .update(applications)
-    .set({ stepRouter: 'result' })
-    .where(eq(applications.id, applicationId));
-}
 
 const widthOf = ({ page }: Applicant) => page.evaluate(() => document.scrollingElement?.scrollWidth);
 

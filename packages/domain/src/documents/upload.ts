@@ -66,3 +66,18 @@ export const parseAnswer = z.object({
   document: documentRecord,
 });
 export type ParseAnswer = z.infer<typeof parseAnswer>;
+
+const found = z.nullable(z.union([z.string(), z.number()]));
+
+/** What a tax paper says: its kind, its year, and its sums in cents; null where it does not say. */
+export const fiscalResult = z.object({
+  document_type: z.string(),
+  tax_year: found,
+  gross_income: found,
+  net_estimate: found,
+  net_monthly: found,
+});
+export type FiscalResult = z.infer<typeof fiscalResult>;
+
+/** Null until the paper has been read, where it is no tax paper, and for a phone that only hands papers in. */
+export const fiscalAnswer = z.extend(parseAnswer, { fiscal_result: z.nullable(fiscalResult) });

@@ -376,13 +376,18 @@ describe('banks', () => {
     const { document_id } = (await handIn([cu], 'cud')).json();
     const ask = async (query: Record<string, string>) =>
       t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/fetch-fiscal-result', query });
-    expect((await ask({ document_id })).json()).toMatchObject({ document_id, parse_results: { done: false } });
+    expect((await ask({ document_id })).json()).toMatchObject({
+      document_id,
+      parse_results: { done: false },
+      fiscal_result: null,
+    });
     await readPapers(t);
     expect((await ask({ document_id })).json()).toMatchObject({
       success: true,
       document_id,
       parse_results: { done: true, success: true },
       document: { type: 'cud', isParsed: true },
+      fiscal_result: { document_type: 'cu', tax_year: '2025', gross_income: 2_900_000, net_estimate: null },
     });
     expect((await ask({})).json().message).toBe('undefined document id');
   });

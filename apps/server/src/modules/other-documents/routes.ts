@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
 import { documentList } from '@vesta/domain/documents/record';
 import { documentTypes, fiscalTypes } from '@vesta/domain/documents/types';
-import { parseAnswer, uploadReply } from '@vesta/domain/documents/upload';
+import { fiscalAnswer, uploadReply } from '@vesta/domain/documents/upload';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { isHandoverToken } from '../../lib/random.ts';
 import { ownApplication } from '../access/guard.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { documentStateOf } from '../documents/list-documents.ts';
@@ -14,6 +15,7 @@ import { ownRecord } from '../documents/own-record.ts';
 import { parseAnswerOf } from '../documents/parse-results.ts';
 import { multipartLimits } from '../documents/receive-upload.ts';
 import { uploadDocument } from '../documents/upload-document.ts';
+import { fiscalResultOf } from './fiscal-result-of.ts';
 import { setProblemOf } from './set-problem.ts';
 import { aboutTheSet, uploadReplyOf } from './upload-reply.ts';
 
@@ -57,9 +59,9 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       config: { handover: true },
       schema: {
         tags,
-        summary: 'How far the reading of a tax paper has come',
+        summary: 'How far the reading of a tax paper has come, and what it says',
         querystring: byId,
-        response: { 200: parseAnswer, ...failureResponses(401, 422) },
+        response: { 200: fiscalAnswer, ...failureResponses(401, 422) },
       },
     },
     async (request) => {
@@ -67,7 +69,15 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       const { language } = request.context;
       const { document, all } = await ownRecord(house, application.id, request.query.document_id, language);
       const problem = await setProblemOf(house, application, document, all, language);
-      return parseAnswerOf(document, application.applicationType !== 'rapid', aboutTheSet(document, all, problem));
+      const told = parseAnswerOf(
+        document,
+        application.applicationType !== 'rapid',
+        aboutTheSet(document, all, problem),
+      );
+      // A phone may only hand papers in; what they say stays on the screen of their owner.
+      const isPhone = isHandoverToken(request.context.bearer);
+      const fiscal_result = isPhone ? null : await fiscalResultOf(house, application.id, document.id);
+      return { ...told, fiscal_result };
     },
   );
 

@@ -1,0 +1,25 @@
+import type { FiscalResult } from '@vesta/domain/documents/upload';
+import type { House } from '../../house.ts';
+import { judgedRows } from '../documents/judged-rows.ts';
+
+/** What was read from a tax paper; null until it has been read, and where it is none. */
+export async function fiscalResultOf(
+  house: Pick<House, 'database' | 'vault'>,
+  applicationId: string,
+  documentId: string,
+): Promise<FiscalResult | null> {
+  const row = (await judgedRows(house, applicationId)).find(({ id }) => id === documentId);
+  const reading = row?.reading.paper.readings.find(({ kind }) => kind === 'fiscal_document');
+  if (!reading) return null;
+  const valueOf = (name: string): string | number | null => {
+    const value = reading.fields[name]?.value;
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  return {
+    document_type: reading.type,
+    tax_year: valueOf('tax_year'),
+    gross_income: valueOf('gross_income'),
+    net_estimate: valueOf('net_estimate'),
+    net_monthly: valueOf('net_monthly'),
+  };
+}
