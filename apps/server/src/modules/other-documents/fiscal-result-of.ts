@@ -11,15 +11,15 @@ export async function fiscalResultOf(
   const row = (await judgedRows(house, applicationId)).find(({ id }) => id === documentId);
   const reading = row?.reading.paper.readings.find(({ kind }) => kind === 'fiscal_document');
   if (!reading) return null;
-  const valueOf = (name: string): string | number | null => {
+  const said = (name: string): string | number | null => {
     const value = reading.fields[name]?.value;
     return typeof value === 'string' || typeof value === 'number' ? value : null;
   };
   return {
     document_type: reading.type,
-    tax_year: valueOf('tax_year'),
-    gross_income: valueOf('gross_income'),
-    net_estimate: valueOf('net_estimate'),
-    net_monthly: valueOf('net_monthly'),
+    tax_year: said('tax_year'),
+    gross_income: said('gross_income'),
+    net_estimate: said('net_estimate'),
+    net_monthly: said('net_monthly'),
   };
 }
