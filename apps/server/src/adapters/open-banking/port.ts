@@ -113,11 +113,11 @@ export interface TransactionPage {
   nextOffset: number | null;
 }
 
-export type BankDataProviderName = 'yapily' | 'sandbox';
+export type OpenBankingProviderName = 'yapily' | 'sandbox';
 
-/** Failures of the service arrive as BankDataError. */
-export interface BankDataProvider {
-  readonly name: BankDataProviderName;
+/** Failures of the service arrive as OpenBankingError. */
+export interface OpenBankingProvider {
+  readonly name: OpenBankingProviderName;
   institutions(): Promise<Institution[]>;
   startRedirect(request: ConsentRequest): Promise<BankConsent>;
   startPreAuthorisation(request: ConsentRequest): Promise<BankConsent>;
