@@ -18,8 +18,12 @@ function partOf({ truth }: Specimen): Part {
 const placeOf = ({ page }: Walk, part: Part): Locator =>
   page.locator(`section#${part === 'fiscal_doc' || part === 'cud' ? 'fiscal' : part}`);
 
-const addButton = (walk: Walk, part: Part): Locator =>
-  placeOf(walk, part).getByRole('button', { name: evidenceWords[walk.language].IncomeCheck.Add[part], exact: true });
+/** People without work find the letter of their pension or benefit where others find the tax return. */
+function addButton(walk: Walk, part: Part): Locator {
+  const { Add } = evidenceWords[walk.language].IncomeCheck;
+  const named = (name: string) => placeOf(walk, part).getByRole('button', { name, exact: true });
+  return part === 'fiscal_doc' ? named(Add.fiscal_doc).or(named(Add.income_letter)) : named(Add[part]);
+}
 
 async function choosesBank(walk: Walk): Promise<void> {
   const { walker } = walk;

@@ -4,6 +4,7 @@ import type { Ownership } from './ownership.ts';
 import { partyKey, partyWords } from './party-words.ts';
 import type { Hit } from './phrase-index.ts';
 import { plainWords } from './plain-words.ts';
+import { readableParty } from './readable-party.ts';
 import { findPhrases } from './words/index.ts';
 
 /** A transaction as the rules look at it. */
@@ -44,6 +45,6 @@ export function bookingOf(transaction: AccountTransaction, index: number): Booki
   const words = partyText.length > 0 ? [...partyText, END_OF_NAME, ...described] : described;
   const hits = findPhrases(words, direction);
   const name = partyWords(partyText, words, hits);
-  const counterparty = transaction.counterparty ?? (name.length > 0 ? name.join(' ') : null);
+  const counterparty = transaction.counterparty ?? readableParty(name, words, hits);
   return { index, transaction, direction, partyText, words, hits, partyName: partyKey(name), counterparty };
 }

@@ -4,15 +4,21 @@ import { fillers } from './words/fillers.ts';
 const STABLE_WORDS = 3;
 const hasDigit = /\d/;
 
-const isStable = (word: string): boolean => word.length > 1 && !hasDigit.test(word) && !fillers.has(word);
+/** Says who it is, and says so every month. */
+export const isStable = (word: string): boolean => word.length > 1 && !hasDigit.test(word) && !fillers.has(word);
 
-/** Words of a purpose, such as a month's rent, are not part of anybody's name; those of known payers are. */
-function withoutPurposes(words: readonly string[], hits: readonly Hit[]): string[] {
+/** Where words of a purpose stand, such as a month's rent: they are no part of anybody's name. Those of known payers are. */
+export function purposePlaces(hits: readonly Hit[]): ReadonlySet<number> {
   const purpose = new Set<number>();
   for (const { start, length, meaning } of hits) {
     if (meaning.source === 'payer') continue;
     for (let place = start; place < start + length; place += 1) purpose.add(place);
   }
+  return purpose;
+}
+
+function withoutPurposes(words: readonly string[], hits: readonly Hit[]): string[] {
+  const purpose = purposePlaces(hits);
   return words.filter((_, place) => !purpose.has(place));
 }
 

@@ -1,6 +1,7 @@
+import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import { expect, test } from 'vitest';
-import { guarantorAnswer, mortgageAnswer } from './other-answers.ts';
+import { guarantorAnswer, incomeAnswer, mortgageAnswer } from './other-answers.ts';
 import type { Writer } from './writer.ts';
 
 /** Writes keys instead of words. */
@@ -26,4 +27,21 @@ test('REP-07 a guarantor’s paper says what they could carry, and where their o
     'ReportWords.OwnRoom.Text ReportWords.OwnRoom.HousingUnknown',
   );
   expect(guarantorAnswer({ ...own, room: null, housing: null }, keys).sentence).toBe('ReportWords.OwnRoom.Unknown');
+});
+
+test('REP-02 without an employer the paper speaks of no pay and of no salaries a year', () => {
+  const earned = {
+    monthly_income: { value: 171_550, net_value: null },
+    status: 'Self-Employed',
+    paychecks_per_year: null,
+    employment_start_date: null,
+    employment_monthly_income: null,
+    other_monthly_income: { value: 0 },
+  } as unknown as EmploymentPart;
+  expect(incomeAnswer(earned, keys)).toMatchObject({ sentence: 'ReportWords.Statuses.Self-Employed.', facts: [] });
+  const employed = { ...earned, employment_monthly_income: 171_550, paychecks_per_year: 13 };
+  expect(incomeAnswer(employed, keys)).toMatchObject({
+    sentence: 'ReportWords.Statuses.Self-Employed. ReportView.Rapid.Contains',
+    facts: [{ label: 'ReportWords.Inputs.paychecks', value: '13' }],
+  });
 });

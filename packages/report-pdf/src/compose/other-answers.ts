@@ -60,28 +60,30 @@ export function guarantorAnswer(own: OwnRoom, w: Writer): Question {
   };
 }
 
+/** What the sum is made of; people without an employer have no pay to speak of. */
+function incomeWords(employment: EmploymentPart, w: Writer): string {
+  const { employment_monthly_income: pay, paychecks_per_year: paychecks } = employment;
+  const status = `${w.say(`ReportWords.Statuses.${employment.status}`)}.`;
+  if (!pay) return status;
+  const other = employment.other_monthly_income.value;
+  const contains = { pay: w.money(pay), pays: paychecks ?? 0, other: other > 0 ? w.money(other) : 'none' };
+  return `${status} ${w.say('ReportView.Rapid.Contains', contains)}`;
+}
+
 /** What income the papers show. */
 export function incomeAnswer(employment: EmploymentPart, w: Writer): Question {
-  const { monthly_income, status, paychecks_per_year: paychecks, employment_start_date: start } = employment;
-  const { value } = monthly_income;
-  const other = employment.other_monthly_income.value;
+  const { monthly_income, paychecks_per_year: paychecks, employment_start_date: start } = employment;
+  const { value, net_value: net } = monthly_income;
   return {
     question: w.say('ReportPaper.Question.rapid'),
     value: w.money(value),
     unit: value === null ? '' : w.say('ReportPaper.Unit.rapid'),
     tag: null,
-    sentence:
-      value === null
-        ? w.say('ReportWords.AffordabilityText.unknown')
-        : `${w.say(`ReportWords.Statuses.${status}`)}. ${w.say('ReportView.Rapid.Contains', {
-            pay: w.money(employment.employment_monthly_income ?? 0),
-            pays: paychecks ?? 0,
-            other: other > 0 ? w.money(other) : 'none',
-          })}`,
+    sentence: value === null ? w.say('ReportWords.AffordabilityText.unknown') : incomeWords(employment, w),
     slider: null,
     facts: [
-      { label: w.say('ReportWords.Inputs.ordinary_net'), value: w.money(monthly_income.net_value) },
-      { label: w.say('ReportWords.Inputs.paychecks'), value: paychecks === null ? DASH : w.number(paychecks) },
+      ...(net === null ? [] : [{ label: w.say('ReportWords.Inputs.ordinary_net'), value: w.money(net) }]),
+      ...(paychecks === null ? [] : [{ label: w.say('ReportWords.Inputs.paychecks'), value: w.number(paychecks) }]),
       ...(start === null ? [] : [{ label: w.say('ReportView.Employment.Since'), value: w.day(start) }]),
     ],
   };

@@ -1,9 +1,11 @@
 import type { reportPaper as english } from '../en/report-paper.ts';
 import type { Shape } from '../shape.ts';
+import { modelConstants } from './model-constants.ts';
 
 /** Wörter, die nur auf dem gedruckten Bericht stehen. */
 export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
+    Constants: modelConstants,
     Number: 'Bericht',
     Applicant: 'Person',
     GeneratedOn: 'Erstellt am',
@@ -23,7 +25,7 @@ export const reportPaper: Shape<typeof english> = {
       mortgage: 'über {years, plural, one {# Jahr} other {# Jahre}}',
     },
     SureTitle: 'Wie sicher wir sind',
-    Grades: { strong: 'Fest', good: 'Gut', thin: 'Dünn' },
+    Grades: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
     TalliedTitle: 'Was geprüft wurde',
     GuarantorRoom: 'könnte {amount} im Monat tragen',
     Tally: '{passed} bestanden, {failed} nicht bestanden, {inconclusive} offen',

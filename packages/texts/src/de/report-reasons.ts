@@ -160,7 +160,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_missing: 'Noch zu zeigende Eigenmittel',
     loan_that_fits: 'Ein Darlehen, das passen würde',
   },
-  EitherWay: 'in die eine oder andere Richtung',
+  EitherWay: 'nach oben oder nach unten',
   CertaintyAbout: {
     income: 'Einkommen',
     commitments: 'Verpflichtungen',

@@ -1,6 +1,9 @@
+import { modelConstants } from './model-constants.ts';
+
 /** Words that stand only on the printed report; what its figures say stands in `reportWords`. */
 export const reportPaper = {
   ReportPaper: {
+    Constants: modelConstants,
     Number: 'Report',
     Applicant: 'Applicant',
     GeneratedOn: 'Made on',

@@ -158,7 +158,7 @@ export const reportReasons = {
     funds_missing: 'Own funds still to show',
     loan_that_fits: 'A loan that would fit',
   },
-  EitherWay: 'either way',
+  EitherWay: 'up or down',
   CertaintyAbout: {
     income: 'Income',
     commitments: 'Commitments',

@@ -1,9 +1,11 @@
 import type { reportPaper as english } from '../en/report-paper.ts';
 import type { Shape } from '../shape.ts';
+import { modelConstants } from './model-constants.ts';
 
 /** Parole che stanno solo sul report stampato. */
 export const reportPaper: Shape<typeof english> = {
   ReportPaper: {
+    Constants: modelConstants,
     Number: 'Report',
     Applicant: 'Richiedente',
     GeneratedOn: 'Generato il',
@@ -26,8 +28,8 @@ export const reportPaper: Shape<typeof english> = {
     Grades: { strong: 'Solido', good: 'Buono', thin: 'Debole' },
     TalliedTitle: 'Cosa è stato verificato',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
-    Tally: '{passed} superati, {failed} non superati, {inconclusive} inconcludenti',
-    Outcome: { passed: 'Superato', failed: 'Non superato', inconclusive: 'Inconcludente' },
+    Tally: '{passed} superati, {failed} non superati, {inconclusive} non conclusivi',
+    Outcome: { passed: 'Superato', failed: 'Non superato', inconclusive: 'Non conclusivo' },
     HowTitle: 'Come nasce la cifra',
     WorkTitle: 'Lavoro e cassa',
     ChecksTitle: 'Controlli principali',

@@ -161,7 +161,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_missing: 'Fondi propri ancora da mostrare',
     loan_that_fits: 'Un mutuo che rientrerebbe',
   },
-  EitherWay: 'in un senso o nell’altro',
+  EitherWay: 'in più o in meno',
   CertaintyAbout: {
     income: 'Reddito',
     commitments: 'Impegni',

@@ -60,7 +60,7 @@ export function modelSection(model: ModelInfo, w: Writer): PaperSection {
       {
         kind: 'facts',
         items: model.constants.map(({ name, value, unit }) => ({
-          label: name.toLowerCase().replaceAll('_', ' '),
+          label: w.say(`ReportPaper.Constants.${name}`),
           value: cell(valueIn(unit, value, w)),
         })),
       },

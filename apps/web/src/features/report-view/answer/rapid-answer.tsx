@@ -15,6 +15,7 @@ export function RapidAnswer({ report }: { report: RapidReport }) {
   const { money } = useFigures();
   const { employment, payslips_controls: controls, personal_details: person, evidence } = report;
   const { value, net_value: net } = employment.monthly_income;
+  const { employment_monthly_income: pay } = employment;
   const marks = controls.content.map(markOfControl);
   const count = (mark: (typeof marks)[number]) => marks.filter((one) => one === mark).length;
   const hasBank = evidence.some(({ kind }) => kind === 'bank_statement');
@@ -27,10 +28,10 @@ export function RapidAnswer({ report }: { report: RapidReport }) {
             figure={value === null ? t('NotKnown') : <Figure of="monthly_income">{money(value)}</Figure>}
             unit={t('FromPayslips')}
           />
-          {value !== null && (
+          {value !== null && pay !== null && pay > 0 && (
             <p>
               {t('Contains', {
-                pay: money(employment.employment_monthly_income ?? 0),
+                pay: money(pay),
                 pays: employment.paychecks_per_year ?? 0,
                 other:
                   employment.other_monthly_income.value > 0 ? money(employment.other_monthly_income.value) : 'none',
