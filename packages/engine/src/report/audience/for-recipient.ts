@@ -8,9 +8,11 @@ import type { MonthRow } from '@vesta/domain/report/monthly';
 import type { MortgagePart } from '@vesta/domain/report/mortgage';
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
 import type { Report } from '@vesta/domain/report/report';
+import { reportFields } from './allowed-fields.ts';
 import { checkDataForOthers, messageDataForOthers } from './check-data.ts';
 import { explanationsSeen } from './explanations.ts';
 import { costsSeen, incomesSeen } from './money-tables.ts';
+import { onlyAllowed } from './only-allowed.ts';
 import { documentSeen, guarantorSeen, idSeen, membersSeen, personSeen, type ReleaseWish } from './people.ts';
 import { keysOnly } from './places.ts';
 import { type Sight, sights } from './sight.ts';
@@ -180,6 +182,10 @@ const NOTHING_TICKED: ReleaseWish = { contact: false };
  */
 export function forRecipient<R extends Report>(report: R, audience: Reader, wish?: ReleaseWish): R;
 export function forRecipient(report: Report, audience: Reader, wish: ReleaseWish = NOTHING_TICKED): Report {
+  return onlyAllowed(cutFor(report, audience, wish), reportFields);
+}
+
+function cutFor(report: Report, audience: Reader, wish: ReleaseWish): Report {
   const sight = sights[audience](report.model.region);
   const common = commonSeen(report, audience, sight, wish);
   switch (report.kind) {
