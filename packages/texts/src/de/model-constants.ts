@@ -61,7 +61,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   LTV_RAISED: 'Darlehen zum Wert erhöht bis',
   SENIORITY_MONTHS: 'Erwartete Dauer der Anstellung',
   EXTRA_PAY: 'Ein Zusatzgehalt zählt, von einem gewöhnlichen',
-  EXTRA_PAY_EVIDENCED: 'Zusatzgehälter, die belegt sein müssen',
+  EXTRA_PAY_EVIDENCED: 'Zusatzgehälter nur mit Beleg (1 ja, 0 nein)',
   LIVING_FIRST_ADULT: 'Minimum zum Leben: erste erwachsene Person',
   LIVING_ADULT: 'Minimum zum Leben: jede weitere erwachsene Person',
   LIVING_MINOR: 'Minimum zum Leben: jedes Kind',

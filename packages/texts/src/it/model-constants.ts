@@ -61,7 +61,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   LTV_RAISED: 'Mutuo sul valore elevato fino a',
   SENIORITY_MONTHS: 'Anzianità di lavoro attesa',
   EXTRA_PAY: 'Una mensilità aggiuntiva vale, di una ordinaria',
-  EXTRA_PAY_EVIDENCED: 'Mensilità aggiuntive da vedere perché contino',
+  EXTRA_PAY_EVIDENCED: 'Mensilità aggiuntive solo se viste (1 sì, 0 no)',
   LIVING_FIRST_ADULT: 'Minimo per vivere: primo adulto',
   LIVING_ADULT: 'Minimo per vivere: ogni altro adulto',
   LIVING_MINOR: 'Minimo per vivere: ogni minore',

@@ -7,7 +7,7 @@ import { paperWords } from './paper-words.ts';
 test.each(languages)('every number of the model has its words on paper: %s', (language) => {
   const { say } = paperWords(language, 'owner');
   for (const region of regionCodes) {
-    for (const { name } of modelOf('rent', region).constants) {
+    for (const { name } of modelOf('mortgage', region).constants) {
       // A word that is missing is told by its own name.
       expect(say(`ReportPaper.Constants.${name}`)).not.toBe(name.replaceAll('_', ' '));
     }

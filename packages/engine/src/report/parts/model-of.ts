@@ -13,11 +13,16 @@ const unitOf = (name: string): ConstantUnit => {
   return 'percent';
 };
 
+/** Numbers that only speak of loans. */
+const ofLoans = /^(?:LOAN_|INSTALMENT_|MORTGAGE_|LTV_|ANCILLARY_|OLDEST_)/;
+
 const rateName = 'MORTGAGE_RATE_BASIS_POINTS';
 
 /** The rules that made a report, with every number that somebody chose. */
 export function modelOf(kind: ApplicationType, region: RegionCode): ModelInfo {
-  const all = Object.entries({ ...constants, ...regionConstants[region] });
+  const all = Object.entries({ ...constants, ...regionConstants[region] }).filter(
+    ([name]) => kind === 'mortgage' || !ofLoans.test(name),
+  );
   return {
     name: `${kind}-${region} ${MODEL_VERSION}`,
     format: REPORT_FORMAT,

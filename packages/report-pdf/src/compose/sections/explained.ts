@@ -51,20 +51,34 @@ export function explainedSection(explain: readonly Explanation[], w: Writer): Pa
   };
 }
 
+type Constant = ModelInfo['constants'][number];
+
+const constantCells = (constant: Constant | undefined, w: Writer) =>
+  constant
+    ? [cell(w.say(`ReportPaper.Constants.${constant.name}`)), cell(valueIn(constant.unit, constant.value, w))]
+    : [cell(''), cell('')];
+
+/** Two numbers to a row: down the left side first, then down the right. */
+function constantsTable(constants: readonly Constant[], w: Writer): PaperBlock {
+  const half = Math.ceil(constants.length / 2);
+  const side = [
+    { label: '', align: 'left' as const, width: 1 },
+    { label: '', align: 'right' as const, width: 'auto' as const },
+  ];
+  return {
+    kind: 'table',
+    columns: [...side, ...side],
+    rows: constants
+      .slice(0, half)
+      .map((left, place) => [...constantCells(left, w), ...constantCells(constants[half + place], w)]),
+  };
+}
+
 /** The rules and every number in them that somebody chose. */
 export function modelSection(model: ModelInfo, w: Writer): PaperSection {
   return {
     title: w.say('ReportPaper.Sections.Model', { model: model.name }),
     startsPage: false,
-    blocks: [
-      {
-        kind: 'facts',
-        items: model.constants.map(({ name, value, unit }) => ({
-          label: w.say(`ReportPaper.Constants.${name}`),
-          value: cell(valueIn(unit, value, w)),
-        })),
-      },
-      { kind: 'text', quiet: true, text: w.say('ReportWords.Notice') },
-    ],
+    blocks: [constantsTable(model.constants, w), { kind: 'text', quiet: true, text: w.say('ReportWords.Notice') }],
   };
 }
