@@ -1,5 +1,4 @@
 import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
-import { workingClock } from '@vesta/engine/evidence/scan/working-clock';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { chanceOf } from '@vesta/specimens/chance';
 import { type Grade, isGrade } from '@vesta/specimens/picture/grades';
@@ -8,6 +7,7 @@ import { type Judged, judge } from './lib/accuracy/judge.ts';
 import { oneOfEach } from './lib/accuracy/one-of-each.ts';
 import { accuracyTable } from './lib/accuracy/table.ts';
 import type { Benchmark } from './lib/table.ts';
+import { workingClock } from './lib/working-clock.ts';
 
 const TODAY = '2026-11-15';
 /** Other people than those whom the reader was written with: a new name before it is measured again. */

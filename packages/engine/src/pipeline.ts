@@ -45,5 +45,5 @@ export async function inspectFile(bytes: Uint8Array, options: InspectOptions): P
   const context = { today, applicant, ...(birthplaceCodes ? { birthplaceCodes } : {}) };
   const about = { context, fileName, expected, seals, ...(onBroken ? { onBroken } : {}) };
   const judged = checks ? await judgeFile(paper, read, about) : unjudged;
-  return assemble(read.evidence, read.readings, { expected, name: fileName, judged });
+  return assemble(read.evidence, read.readings, { expected, name: fileName, judged, work: read.work });
 }

@@ -9,10 +9,10 @@ export interface Limits {
   readonly workingPixels: number;
   /** Words and pixels of a scan cost seconds a page: this many are recognised, the rest stay without words. */
   readonly recognisedPages: number;
-  /** No further page is begun that would probably end after this long; the file's own limit leaves room behind it. */
-  readonly recognitionMs: number;
-  /** Nor is a figure looked at a second time after this long. */
-  readonly secondLookMs: number;
+  /** Units of work for recognising pages; no further page is begun that would cost more. */
+  readonly recognition: number;
+  /** And for what is looked at a second time, beside what is left of that. */
+  readonly secondLook: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -23,6 +23,6 @@ export const limits: Limits = {
   pixels: 60_000_000,
   workingPixels: 9_000_000,
   recognisedPages: 12,
-  recognitionMs: 24_000,
-  secondLookMs: 26_000,
+  recognition: 24_000,
+  secondLook: 2_000,
 };

@@ -6,10 +6,9 @@ import type { Ocr, OcrLanguage } from './ocr/ocr.ts';
 import type { OnPdfPage } from './pdf/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPicture } from './picture/read-picture.ts';
-import { timeFor } from './scan/time-for.ts';
-import { workingClock } from './scan/working-clock.ts';
 import type { SettledLines } from './scan/zone-first.ts';
 import { decodeText } from './text.ts';
+import { createWork, type Work } from './work/work.ts';
 
 export interface ReadOptions {
   /** Reads words from pixels; null leaves scans and pictures without words. */
@@ -17,10 +16,8 @@ export interface ReadOptions {
   /** Languages to expect on scans, most likely first. */
   readonly languages?: readonly OcrLanguage[];
   readonly limits?: Limits;
-  /** Asked before each page that must be recognised, which costs seconds; once it is false, the rest stay unread. */
-  readonly hasTime?: () => boolean;
-  /** Milliseconds of a clock that never goes back. */
-  readonly clock?: () => number;
+  /** Pays for pages that must be recognised; what it cannot pay for stays unread. */
+  readonly work?: Work;
   /** Which lines of a zone need no second look by the reader of words; none when nobody says. */
   readonly settledLines?: SettledLines;
   /** Looks at each page of a PDF while it is open. */
@@ -46,13 +43,11 @@ async function contentOf(bytes: Uint8Array, format: FileFormat, options: Require
 export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Promise<Evidence> {
   const format = detectFormat(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { clock = workingClock(), limits: own = limits } = options;
-  const timely = timeFor(own.recognitionMs, clock);
+  const { limits: own = limits } = options;
   const full = {
     languages: ['ita', 'deu'],
     limits: own,
-    hasTime: timely,
-    clock,
+    work: createWork(own.recognition),
     onPdfPage: () => undefined,
     settledLines: () => [],
     doubted: new Set<number>(),

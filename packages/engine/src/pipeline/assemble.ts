@@ -1,13 +1,14 @@
 import type { Reading } from '../documents/reading.ts';
 import { type Expected, mainOf } from '../documents/recognise/expected.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { WorkDone } from '../evidence/work/work.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
 import { checkOf, checkOfFinding, kindCheck } from './checks.ts';
 import { INSPECTION_VERSION, type InspectedDocument, type InspectedFile, type Inspection } from './inspection.ts';
 import { type JudgedFile, unjudged } from './judge-file.ts';
 import { verdictOf } from './verdict.ts';
 
-const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
+const fileOf = (evidence: Learned, name: string | null, work: WorkDone | undefined): InspectedFile => ({
   name,
   format: evidence.format,
   size: evidence.size,
@@ -25,6 +26,7 @@ const fileOf = (evidence: Learned, name: string | null): InspectedFile => ({
   pdf: evidence.pdf ? { ...evidence.pdf } : null,
   picture: evidence.picture ? { ...evidence.picture } : null,
   problem: evidence.problem,
+  ...(work ? { work } : {}),
 });
 
 const documentOf =
@@ -55,20 +57,21 @@ interface AssembleOptions {
   readonly expected: Expected | null;
   readonly name: string | null;
   readonly judged?: JudgedFile;
+  readonly work?: WorkDone;
 }
 
 /** Puts what was learned of a file and of its papers into one answer. */
 export function assemble(
   evidence: Learned,
   readings: readonly Reading[],
-  { expected, name, judged = unjudged }: AssembleOptions,
+  { expected, name, judged = unjudged, work }: AssembleOptions,
 ): Inspection {
   const main = mainOf(readings, expected);
   const top = main ? documentOf(evidence.pages)(main) : nothing;
   const checks = [...kindCheck(main, expected), ...top.checks, ...judged.findings.map(checkOfFinding)];
   return {
     version: INSPECTION_VERSION,
-    file: fileOf(evidence, name),
+    file: fileOf(evidence, name, work),
     verdict: verdictOf(main, expected, checks),
     expected,
     ...top,

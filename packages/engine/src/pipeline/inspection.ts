@@ -12,6 +12,7 @@ import type { Box } from '../evidence/geometry.ts';
 import type { PageSize } from '../evidence/page.ts';
 import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { PictureFacts } from '../evidence/picture/picture-facts.ts';
+import type { WorkDone } from '../evidence/work/work.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
 
 /** Grows by adding; a change that breaks a reader of the JSON raises it. */
@@ -59,6 +60,8 @@ export interface InspectedFile {
   readonly picture: PictureFacts | null;
   /** Why it could not be read, or not all of it. */
   readonly problem: EvidenceProblem | JobProblem | null;
+  /** What reading it took, pass by pass; absent where it took its reader down. */
+  readonly work?: WorkDone;
 }
 
 /** One paper of the file. */

@@ -15,9 +15,10 @@ import { lineByWords } from '../evidence/page-lines/lines-by-words.ts';
 import { readLine } from '../evidence/page-lines/read-line.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
-import { workingClock } from '../evidence/scan/working-clock.ts';
 import { findLostFigures } from '../evidence/second-look/find-lost-figures.ts';
 import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/read-figures-again.ts';
+import { FIGURE } from '../evidence/work/costs.ts';
+import { createWork, type Work, type WorkDone } from '../evidence/work/work.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
 import { contestedPages } from './contested-pages.ts';
 
@@ -38,9 +39,11 @@ export interface ReadFile {
   /** What the picture shows where values were taken from the words below it; null where nobody could look. */
   readonly spots: readonly SpotCheck[] | null;
   readonly lookedTwice: readonly LookedTwice[];
+  /** Which passes ran over which page, what each cost and changed. */
+  readonly work: WorkDone;
 }
 
-type Read = Omit<ReadFile, 'spots' | 'lookedTwice'>;
+type Read = Omit<ReadFile, 'spots' | 'lookedTwice' | 'work'>;
 
 async function readingsOf(bytes: Uint8Array, evidence: Evidence, today: Day): Promise<readonly Reading[]> {
   const readings =
@@ -54,12 +57,14 @@ async function readOnce(
   bytes: Uint8Array,
   { today, ocr = null, languages, looksCloser = false }: ReadOptions,
   doubted: ReadonlySet<number>,
+  work: Work,
 ): Promise<Read> {
   // A page that lay on its side is seen twice: upright is how it counts.
   const drawn = new Map<number, DrawnPage>();
   const evidence = await readEvidence(bytes, {
     ocr,
     doubted,
+    work,
     settledLines: settledZoneLines,
     ...(languages ? { languages } : {}),
     ...(looksCloser
@@ -78,12 +83,16 @@ async function readBelievably(
   bytes: Uint8Array,
   options: ReadOptions,
   ocr: Ocr,
-): Promise<Omit<ReadFile, 'lookedTwice'>> {
-  const read = await readOnce(bytes, options, new Set());
+  work: Work,
+): Promise<Omit<ReadFile, 'lookedTwice' | 'work'>> {
+  const read = await readOnce(bytes, options, new Set(), work);
   const spots = await spotCheck(bytes, read.evidence, read.readings, ocr);
   const doubted = doubtedPages(spots);
   if (doubted.size === 0) return { ...read, spots };
-  const again = await readOnce(bytes, { ...options, looksCloser: false }, doubted);
+  const again = await readOnce(bytes, { ...options, looksCloser: false }, doubted, work);
+  for (const { number, words } of again.evidence.pages.filter((page) => doubted.has(page.number))) {
+    work.note('again', number, 0, words.length);
+  }
   return { ...again, drawn: read.drawn, spots };
 }
 
@@ -100,26 +109,47 @@ function asWorth(read: ReadFile): ReadFile {
   return { ...read, evidence: { ...read.evidence, pages } };
 }
 
+/** Letters that stood in the file cost nothing to speak of; they are part of the story all the same. */
+function workOf({ pages }: Evidence, done: WorkDone): WorkDone {
+  const printed = pages
+    .filter(({ origin }) => origin === 'text')
+    .map(({ number, words }) => ({ pass: 'text' as const, page: number, cost: 0, done: true, changed: words.length }));
+  return { ...done, steps: [...printed, ...done.steps] };
+}
+
+const differences = (before: Page, after: Page): number =>
+  after.words.filter(({ text }, place) => before.words[place]?.text !== text).length;
+
 /**
  * What stands on the pages of a file, and which papers those are. Where sums of a recognised page do not come out, its
  * figures are looked at twice before anybody is told so.
  */
 export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
   const { ocr = null, today } = options;
-  if (!ocr) return asWorth({ ...(await readOnce(bytes, options, new Set())), spots: null, lookedTwice: [] });
-  const clock = workingClock();
-  const read = await readBelievably(bytes, options, ocr);
-  const hasTime = (): boolean => clock() < limits.secondLookMs;
+  const work = createWork(limits.recognition);
+  if (!ocr) {
+    const read = await readOnce(bytes, options, new Set(), work);
+    return asWorth({ ...read, spots: null, lookedTwice: [], work: workOf(read.evidence, work.done()) });
+  }
+  const read = await readBelievably(bytes, options, ocr, work);
+  const first = workOf(read.evidence, work.done());
+  const second = createWork(limits.secondLook + work.left());
+  const hasTime = (): boolean => second.take(FIGURE);
   const readByWords = lineByWords(ocr);
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
     const whole = await findLostFigures(page, { hasTime, read: readLine, readByWords });
+    const before = second.left();
     const looked = await readFiguresAgain(whole ?? page, { hasTime, readByWords });
-    if (looked) again.set(page.number, looked);
+    if (!looked) continue;
+    again.set(page.number, looked);
+    second.note('figures', page.number, before - second.left(), differences(page, looked.page));
   }
-  if (again.size === 0) return asWorth({ ...read, lookedTwice: [] });
+  const extra = second.done();
+  const all: WorkDone = { ...first, spent: first.spent + extra.spent, steps: [...first.steps, ...extra.steps] };
+  if (again.size === 0) return asWorth({ ...read, lookedTwice: [], work: all });
   const pages = read.evidence.pages.map((page) => again.get(page.number)?.page ?? page);
   const evidence = { ...read.evidence, pages };
   const lookedTwice = [...again].map(([page, { doubtful }]) => ({ page, doubtful }));
-  return asWorth({ ...read, evidence, readings: await readingsOf(bytes, evidence, today), lookedTwice });
+  return asWorth({ ...read, evidence, readings: await readingsOf(bytes, evidence, today), lookedTwice, work: all });
 }

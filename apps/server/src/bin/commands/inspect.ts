@@ -54,11 +54,11 @@ async function inspectAll(files: readonly string[], asked: InspectArguments): Pr
   }
 }
 
-function tellFiles(inspections: readonly Inspection[], { json, language }: InspectArguments): number {
+function tellFiles(inspections: readonly Inspection[], { json, language, trace }: InspectArguments): number {
   const [first] = inspections;
   const words = checkWords(language);
   if (json) console.log(JSON.stringify(inspections.length === 1 ? first : inspections, null, 2));
-  else console.log(inspections.map((inspection) => renderInspection(inspection, words)).join('\n'));
+  else console.log(inspections.map((inspection) => renderInspection(inspection, words, { trace })).join('\n'));
   return exitStatusOf(inspections.map(({ verdict }) => verdict));
 }
 
@@ -78,7 +78,7 @@ function tellSet(inspections: readonly Inspection[], { json, language, today }: 
 export const inspect: Command = {
   summary: 'Read papers: what they are, what they say and where, and what does not add up. Nothing is stored or sent.',
   usage:
-    'inspect <file>... | --set <folder> [--type <kind or type>] [--json] [--today YYYY-MM-DD] [--language en|it|de]',
+    'inspect <file>... | --set <folder> [--type <kind or type>] [--json] [--today YYYY-MM-DD] [--language en|it|de] [--trace]',
   run: async (args) => {
     const asked = readArguments(args, new Date().toISOString().slice(0, 10));
     if (typeof asked === 'string') return wrongUse(asked);

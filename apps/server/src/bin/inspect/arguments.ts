@@ -12,6 +12,8 @@ export interface InspectArguments {
   /** A folder with the papers of one person, to be looked at together. */
   readonly set: string | null;
   readonly language: Language;
+  /** Whether to tell pass by pass how it was read. */
+  readonly trace: boolean;
 }
 
 const names: readonly Expected[] = [...new Set([...documentKinds, ...Object.values(documentTypes).flat()])];
@@ -24,6 +26,7 @@ const options = {
   today: { type: 'string' },
   set: { type: 'string' },
   language: { type: 'string' },
+  trace: { type: 'boolean', default: false },
 } as const;
 
 /** What was asked for, or the sentence that says what is wrong with it. */
@@ -44,6 +47,7 @@ export function readArguments(args: readonly string[], today: Day, defaultLangua
       today: day,
       set: values.set ?? null,
       language,
+      trace: values.trace,
     };
   } catch (error) {
     return error instanceof Error ? error.message : 'These options are not known.';

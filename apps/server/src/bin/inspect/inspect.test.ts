@@ -118,6 +118,7 @@ test('arguments name files, a kind and a day', () => {
     today: '2026-01-31',
     set: null,
     language: 'en',
+    trace: false,
   });
   expect(readArguments(['--set', 'papers', '--language', 'de'], today)).toMatchObject({
     set: 'papers',
@@ -164,6 +165,22 @@ test('UPL-06 pages that nobody had the time to read are named', () => {
   expect(renderInspection(cut, checkWords('en'))).toMatch(
     /Problem +too_many_pages; not read: pages 3, 4; only days and amounts read: page 2\n/,
   );
+});
+
+test('the trace tells which passes ran over which page, what each changed and what was too much', () => {
+  const steps = [
+    { pass: 'look', page: 1, cost: 2_000, done: true, changed: 12 },
+    { pass: 'words', page: 1, cost: 900, done: false, changed: null },
+  ] as const;
+  const traced: Inspection = {
+    ...inspection,
+    file: { ...inspection.file, work: { limit: 2_500, spent: 2_000, steps } },
+  };
+  const told = renderInspection(traced, checkWords('en'), { trace: true });
+  expect(told).toContain('Reading (2000 of 2500 units of work)');
+  expect(told).toMatch(/p\.1 {2}look +print found, days and amounts read +12 words +2000 units/);
+  expect(told).toMatch(/p\.1 {2}words +not done: too much work for one file +900 units/);
+  expect(renderInspection(traced, checkWords('en'))).not.toContain('units of work');
 });
 
 test('letters from the paper cannot steer the terminal', () => {

@@ -1,6 +1,7 @@
 import type { InspectedDocument, Inspection } from '@vesta/engine/pipeline/inspection';
 import type { CheckWords } from './check-words.ts';
 import { renderFindings } from './render-findings.ts';
+import { renderTrace } from './render-trace.ts';
 import { table } from './table.ts';
 import { placeText, shortText } from './terminal-text.ts';
 import { unreadPages } from './unread-pages.ts';
@@ -52,7 +53,7 @@ const titleOf = ({ kind, type, country, layout, confidence, pages }: InspectedDo
   `${type} (${[kind, country, layout].filter(Boolean).join(', ')}), pages ${pages.join(', ')}, confidence ${confidence.toFixed(2)}`;
 
 /** What was found out about one file, for a person at a terminal. */
-export function renderInspection(inspection: Inspection, words: CheckWords): string {
+export function renderInspection(inspection: Inspection, words: CheckWords, { trace = false } = {}): string {
   const { file, verdict, expected, documents, type } = inspection;
   const wordCount = file.pages.reduce((sum, page) => sum + page.words, 0);
   const origins = [...new Set(file.pages.map((page) => page.origin))].join(', ');
@@ -73,7 +74,7 @@ export function renderInspection(inspection: Inspection, words: CheckWords): str
     `${documents.length > 1 ? `Paper ${index + 1}: ` : 'Paper: '}${titleOf(document)}`,
     ...documentLines(document),
   ]);
-  return [shortText(file.name ?? 'file'), ...head, ...papers, ...renderFindings(inspection.findings, words), ''].join(
-    '\n',
-  );
+  const story = trace ? renderTrace(file) : [];
+  const findings = renderFindings(inspection.findings, words);
+  return [shortText(file.name ?? 'file'), ...head, ...story, ...papers, ...findings, ''].join('\n');
 }

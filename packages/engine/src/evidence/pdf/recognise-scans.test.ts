@@ -1,14 +1,12 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Box } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { LookedAtPage } from '../page-lines/look-at-page.ts';
 import type { Raster } from '../raster/raster.ts';
-
-let now = 0;
-const clock = (): number => now;
-let lookTakes = 0;
+import { LOOK } from '../work/costs.ts';
+import { createWork } from '../work/work.ts';
 
 const at = (left: number, right: number): Box => ({ left, top: 20, right, bottom: 50 });
 const word = (text: string, { left, right }: Box): OcrWord => ({
@@ -22,7 +20,6 @@ const word = (text: string, { left, right }: Box): OcrWord => ({
 /** The weights see one day on each page, a long line beside it and one below, and that it is German. */
 vi.doMock('../page-lines/look-at-page.ts', () => ({
   lookAtPage: async (raster: Raster): Promise<LookedAtPage> => {
-    now += lookTakes;
     const day = at(20, 120);
     return {
       sheet: { raster, frame: null },
@@ -55,7 +52,7 @@ async function scanOf(pages: number): Promise<Uint8Array> {
 }
 
 /** Sees the same words in every line, and remembers in which language it was asked to look. */
-function readerOfWords(takes = 0): Ocr & { readonly asked: OcrLanguage[] } {
+function readerOfWords(): Ocr & { readonly asked: OcrLanguage[] } {
   const asked: OcrLanguage[] = [];
   return {
     asked,
@@ -63,7 +60,6 @@ function readerOfWords(takes = 0): Ocr & { readonly asked: OcrLanguage[] } {
     close: async () => undefined,
     read: async () => [],
     readLines: async (lines, language) => {
-      now += takes;
       asked.push(language);
       return lines.map(() => [word('Dauerauftrag', at(10, 150))]);
     },
@@ -71,13 +67,9 @@ function readerOfWords(takes = 0): Ocr & { readonly asked: OcrLanguage[] } {
 }
 
 describe('scans of several pages', { timeout: 60_000 }, () => {
-  beforeEach(() => {
-    [now, lookTakes] = [0, 0];
-  });
-
   test('are read in the language that the look at them tells', async () => {
     const ocr = readerOfWords();
-    const { pages, problem } = await readEvidence(await scanOf(3), { ocr, clock, languages: ['ita', 'deu'] });
+    const { pages, problem } = await readEvidence(await scanOf(3), { ocr, languages: ['ita', 'deu'] });
     expect(problem).toBeNull();
     expect(ocr.asked).toEqual(['deu', 'deu', 'deu']);
     expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual(
@@ -85,22 +77,47 @@ describe('scans of several pages', { timeout: 60_000 }, () => {
     );
   });
 
-  test('end in time: the first and the last page come first, and the rest is said to be unread', async () => {
-    lookTakes = 9_000;
-    const { pages, problem } = await readEvidence(await scanOf(5), { ocr: readerOfWords(), clock });
+  test('the first and the last page come first, and what nothing is left for is said to be unread', async () => {
+    const work = createWork(2 * LOOK + 1_000);
+    const { pages, problem } = await readEvidence(await scanOf(5), { ocr: readerOfWords(), work });
     expect(problem).toBe('too_many_pages');
     expect(pages.map(({ origin }) => origin)).toEqual(['ocr', 'none', 'none', 'none', 'ocr']);
     expect(pages.map(({ unread }) => unread)).toEqual([undefined, 'all', 'all', 'all', undefined]);
-    expect(clock()).toBeLessThan(30_000);
   });
 
-  test('BANK-02 have their days, amounts and lines that name balances where there was no time for the words, and say so', async () => {
-    const { pages, problem } = await readEvidence(await scanOf(2), { ocr: readerOfWords(15_000), clock });
+  test('BANK-02 have their days, amounts and lines that name balances where nothing was left for the words, and say so', async () => {
+    const work = createWork(2 * LOOK + 300);
+    const { pages, problem } = await readEvidence(await scanOf(2), { ocr: readerOfWords(), work });
     expect(problem).toBe('too_many_pages');
     expect(pages.map(({ words }) => words.map(({ text }) => text))).toEqual([
       ['09.10.2026', 'Dauerauftrag', 'Dauerauftrag'],
       ['09.10.2026', 'Dauerauftrag'],
     ]);
     expect(pages.map(({ unread }) => unread)).toEqual([undefined, 'words']);
+    expect(work.done().steps.map(({ pass, page, done }) => [pass, page, done])).toEqual([
+      ['look', 1, true],
+      ['look', 2, true],
+      ['words', 1, true],
+      ['words', 2, false],
+      ['balances', 2, true],
+    ]);
+  });
+
+  test('are read alike however long each page takes: only what there is to read counts', async () => {
+    const file = await scanOf(4);
+    const read = async (delayMs: number) => {
+      const quick = readerOfWords();
+      const ocr: Ocr = {
+        ...quick,
+        readLines: async (...asked) => {
+          await new Promise((done) => setTimeout(done, delayMs));
+          return quick.readLines(...asked);
+        },
+      };
+      const work = createWork(4 * LOOK + 700);
+      const { pages } = await readEvidence(file, { ocr, work });
+      return { pages: pages.map(({ words, unread }) => [words.map(({ text }) => text), unread]), work: work.done() };
+    };
+    expect(await read(40)).toEqual(await read(0));
   });
 });

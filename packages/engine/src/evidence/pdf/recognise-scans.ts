@@ -4,16 +4,15 @@ import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import { type LookedAtPage, lookAtPage } from '../page-lines/look-at-page.ts';
 import { mostTelling } from '../page-lines/most-telling.ts';
-import { sizeOfPage } from '../page-lines/size-of-page.ts';
 import { wordsOfCells, wordsOfPage } from '../page-lines/words-of-page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
-import { looksFirst } from '../scan/looks-first.ts';
 import { recognisedSheet } from '../scan/recognised-sheet.ts';
 import { repairedWords } from '../scan/repaired-words.ts';
-import { paceOf, type Share } from '../scan/time-for.ts';
 import { noZone } from '../scan/zone-first.ts';
+import { costOfWords, LOOK } from '../work/costs.ts';
+import type { Work } from '../work/work.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
 import { renderPage, renderScale } from './render-page.ts';
@@ -22,8 +21,7 @@ export interface RecogniseScansOptions {
   readonly ocr: Ocr | null;
   readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
-  readonly hasTime: () => boolean;
-  readonly clock: () => number;
+  readonly work: Work;
   /** Numbers of pages whose letters say something else than their picture: only the picture is believed. */
   readonly doubted: ReadonlySet<number>;
 }
@@ -94,61 +92,63 @@ async function tellingOnly({ page, looked, language, unit }: Pending, ocr: Ocr):
 }
 
 /**
- * Reads pages again from their pixels, as far as there is time. The weights look at one page after the other, and behind
- * them the reader of words takes its time, on both processors only once they are done. Pages that it seemed to have no
- * time for are asked for once more at the end: where that runs out, days and amounts have been read, and of the words
- * only those are that name balances.
+ * Reads pages again from their pixels, as far as the work allowed for a file goes. The weights look at one page after
+ * the other, and behind them the reader of words takes its time, on both processors only once they are done. All looks
+ * are paid for before any words are: days and amounts come first. Pages for whose words nothing is left have those read
+ * that name balances.
  */
 async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
-  const { languages, limits, clock } = options;
+  const { languages, limits, work } = options;
   const done = new Map<number, Page>();
   const late: Pending[] = [];
-  const begun = clock();
-  const pace = paceOf(limits.recognitionMs, clock);
   let words = Promise.resolve();
   let own: OcrLanguage | null = null;
-  const looks = looksFirst(Math.min(needed.length, limits.recognisedPages), limits.recognitionMs, clock);
-  const maySpread = (): boolean => !looks.isLooking();
+  let isLooking = true;
+  const maySpread = (): boolean => !isLooking;
+  const toLookAt = needed.slice(0, limits.recognisedPages).filter((_, place) => work.take(LOOK) || place === 0);
 
-  /** False where there is no time for the words of the page. */
-  async function readWords({ page, looked, language, unit }: Pending): Promise<boolean> {
-    const share: Share = maySpread() ? 'alone' : 'beside';
-    const size = sizeOfPage(looked);
-    if (!pace.hasTimeFor(size, share)) return false;
-    const seen = await pace.timed(size, share, () => wordsOfPage(looked, { ocr, language, maySpread }));
+  async function readWords(pending: Pending): Promise<void> {
+    const { page, looked, language, unit } = pending;
+    const cost = costOfWords(looked);
+    if (!work.take(cost)) {
+      work.note('words', page.number, cost, null);
+      late.push(pending);
+      return;
+    }
+    const seen = await wordsOfPage(looked, { ocr, language, maySpread });
+    work.note('words', page.number, cost, seen.length);
     done.set(page.number, pageWith(looked.isWhole ? page : { ...page, unread: 'words' }, looked, seen, unit));
-    return true;
   }
 
-  for (const page of needed) {
-    if (done.size >= limits.recognisedPages || !options.hasTime()) break;
+  for (const page of toLookAt) {
     const drawn = pixelsOf(pdf, page.number - 1, limits);
     if (!drawn) {
       done.set(page.number, page);
       continue;
     }
     const looked = await lookAtPage(evenLight(drawn.raster), languages);
-    looks.lookedAtOne();
     own = looked.language ?? own;
     const pending = { page, looked, language: own ?? languages[0] ?? DEFAULT_LANGUAGE, unit: 1 / drawn.scale };
-    done.set(page.number, pageWith({ ...page, unread: 'words' }, looked, wordsOfCells(looked), pending.unit));
-    words = words.then(async () => {
-      await looks.turnOfWords();
-      if (!(await readWords(pending))) late.push(pending);
-    });
+    const seen = wordsOfCells(looked);
+    work.note('look', page.number, LOOK, seen.length);
+    done.set(page.number, pageWith({ ...page, unread: 'words' }, looked, seen, pending.unit));
+    // One page after the other, so that what is left is spent in the same order everywhere.
+    words = words.then(() => readWords(pending));
     // Whatever goes wrong there is told once the pages have been looked at.
     words.catch(() => undefined);
   }
-  looks.end();
+  isLooking = false;
   await words;
   for (const pending of late) {
-    if (await readWords(pending)) continue;
-    if (clock() - begun < limits.secondLookMs) done.set(pending.page.number, await tellingOnly(pending, ocr));
+    const { number } = pending.page;
+    const read = await tellingOnly(pending, ocr);
+    work.note('balances', number, 0, read.words.length);
+    done.set(number, read);
   }
   return done;
 }
 
-/** Reads the pages again from their pixels whose letters are missing or mean nothing, as far as there is time. */
+/** Reads the pages again from their pixels whose letters are missing or mean nothing, as far as the work goes. */
 export async function recogniseScans(
   pdf: OpenPdf,
   read: readonly PdfPage[],

@@ -5,13 +5,15 @@ import type { Page } from '../page.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
 import type { SettledLines } from '../scan/zone-first.ts';
+import { PICTURE } from '../work/costs.ts';
+import type { Work } from '../work/work.ts';
 import { type DecodedPicture, openPicture } from './decode-picture.ts';
 
 export interface ReadPictureOptions {
   readonly ocr: Ocr | null;
   readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
-  readonly hasTime: () => boolean;
+  readonly work: Work;
   readonly settledLines: SettledLines;
 }
 
@@ -41,8 +43,12 @@ export async function readPicture(bytes: Uint8Array, options: ReadPictureOptions
   const count = Math.min(picture.pageCount, options.limits.recognisedPages);
   try {
     const pages: Page[] = [];
-    while (pages.length < count && (pages.length === 0 || options.hasTime())) {
-      pages.push(await readSheet(picture, pages.length, options));
+    const { work } = options;
+    // The first is read whatever it costs: without it there is nothing.
+    while (pages.length < count && (work.take(PICTURE) || pages.length === 0)) {
+      const page = await readSheet(picture, pages.length, options);
+      work.note('picture', page.number, PICTURE, page.words.length);
+      pages.push(page);
     }
     const problem = pages.length < picture.pageCount ? 'too_many_pages' : null;
     return { pages, picture: picture.facts, problem };

@@ -9,6 +9,7 @@ import { withPdf } from '../pdf/open-pdf.ts';
 import { pixelsOf } from '../pdf/recognise-scans.ts';
 import { type Raster, shrunk, turned } from '../raster/raster.ts';
 import { readEvidence } from '../read-evidence.ts';
+import { createWork } from '../work/work.ts';
 import { zoneReader } from '../zone/read-zone.ts';
 import { inkOf } from './ink.ts';
 import { slantsOf } from './slant.ts';
@@ -95,15 +96,16 @@ describe('papers without a text layer', { timeout: 120_000 }, () => {
     expect(word?.size).toBeLessThan(15);
   });
 
-  test('stay unread once there is no time, and say so', async () => {
+  test('stay unread where nothing may be spent on them, and say so', async () => {
     const document = await PDFDocument.create();
     const white = await sharp({ create: { width: 50, height: 50, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
     const image = await document.embedPng(white);
     document.addPage([420, 170]).drawImage(image, { x: 0, y: 0, width: 420, height: 170 });
-    const evidence = await readEvidence(await document.save(), { ocr, hasTime: () => false });
-    expect(evidence).toMatchObject({ problem: 'timeout', pages: [{ origin: 'none', words: [] }] });
+    document.addPage([420, 170]).drawImage(image, { x: 0, y: 0, width: 420, height: 170 });
+    const evidence = await readEvidence(await document.save(), { ocr, work: createWork(0) });
+    expect(evidence).toMatchObject({ problem: 'too_many_pages', pages: [{ words: [] }, { unread: 'all' }] });
   });
 
   test('give one line of a machine-readable zone to a reader that knows many fonts', async () => {
