@@ -17,8 +17,8 @@ export interface EngineHost<Job, Result> {
   readonly close: () => Promise<void>;
 }
 
-/** Three times what the allowed work takes on an ordinary machine: the limit is for files that never end. */
-const DEFAULTS = { timeLimitMs: 90_000, memoryLimitBytes: 1024 ** 3, filesPerProcess: 100 } as const;
+/** More than twice what the allowed work takes on an ordinary machine: the limit is for files that never end. */
+const DEFAULTS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 ** 3, filesPerProcess: 100 } as const;
 
 export function createEngineHost<Job, Result>(options: EngineHostOptions): EngineHost<Job, Result> {
   const { entry, processes, filesPerProcess, ...limits } = { ...DEFAULTS, ...options };
