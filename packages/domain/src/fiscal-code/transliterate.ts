@@ -1,3 +1,5 @@
+import { withoutMarks } from '../text/fold.ts';
+
 /**
  * The tax registry writes names with the 26 capital letters only. These are the letters that become two
  * (circular 34/E of 2011), and those that no accent can be taken from; every other mark is simply dropped.
@@ -20,13 +22,9 @@ const spelled: Record<string, string> = {
   Ŋ: 'N',
 };
 
-const marks = /\p{M}/gu;
-
 function upper(name: string): string {
   return name.normalize('NFC').toLocaleUpperCase('en').normalize('NFC');
 }
-
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(marks, '');
 
 /** The 26 letters of a name, in order. Apostrophes, hyphens, spaces and digits fall away. */
 export function transliterate(name: string): string {

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../text/fold.ts';
 import { commonCompanyWords, legalForms } from './legal-forms.ts';
 import type { NameWord } from './name-words.ts';
 import { pairUp } from './pair-up.ts';
@@ -13,9 +14,7 @@ const INITIALS_SCORE = 0.8;
 /** S.R.L. becomes SRL, other dots become gaps; accents are dropped so that the legal forms can be recognised. */
 function plain(text: string): string {
   const joined = upper(text).replace(/\b(\p{L})\.\s?(?=\p{L}\b)/gu, '$1');
-  const bare = joined
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const bare = withoutMarks(joined)
     .replace(/['’`´.]/gu, ' ')
     .replace(/ß/gu, 'SS');
   return bare.replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();

@@ -1,3 +1,5 @@
+import { withoutForms } from '../text/fold.ts';
+
 /** Letters that papers of different countries write in different ways; every other mark is dropped. */
 const alternates: Record<string, readonly string[]> = {
   Ä: ['AE', 'A'],
@@ -21,8 +23,6 @@ const alternates: Record<string, readonly string[]> = {
 /** A word with five umlauts has 32 spellings already; more are not worth comparing. */
 const MOST_SPELLINGS = 32;
 
-const withoutMarks = (letter: string): string => letter.normalize('NFKD').replace(/\p{M}/gu, '');
-
 /** Upper case with every letter in one piece, so that Ü is one sign however it was typed. */
 export const upper = (text: string): string => text.normalize('NFKC').toLocaleUpperCase('en').normalize('NFC');
 
@@ -30,7 +30,7 @@ export const upper = (text: string): string => text.normalize('NFKC').toLocaleUp
 export function spellingsOf(word: string): string[] {
   let spellings = [''];
   for (const letter of upper(word)) {
-    const ways = alternates[letter] ?? [withoutMarks(letter)];
+    const ways = alternates[letter] ?? [withoutForms(letter)];
     spellings = spellings.flatMap((start) => ways.map((way) => start + way)).slice(0, MOST_SPELLINGS);
   }
   return [...new Set(spellings)];

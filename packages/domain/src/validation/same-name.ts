@@ -1,3 +1,4 @@
+import { withoutMarks } from '../text/fold.ts';
 import { tidy } from './tidy.ts';
 
 interface PersonName {
@@ -7,9 +8,8 @@ interface PersonName {
 
 /** The words of a name without accents, case, punctuation and order: Rossi Nicolò is Nicolo' Rossi. */
 function wordsOf(name: string): string {
-  const bare = tidy(name)
-    .normalize('NFD')
-    .replace(/[\p{M}'’.,]/gu, '')
+  const bare = withoutMarks(tidy(name))
+    .replace(/['’.,]/gu, '')
     .toLowerCase();
   return bare
     .split(/[\s-]+/u)

@@ -1,5 +1,6 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import { editDistance } from './edit-distance.ts';
-import { folded, squeezed } from './label-text.ts';
+import { folded } from './label-text.ts';
 
 /** A printed label by the name of what it announces, in all the wordings that are known for it. */
 export interface LabelSpec {

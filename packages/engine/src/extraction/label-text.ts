@@ -1,3 +1,4 @@
+import { plainText } from '@vesta/domain/text/fold';
 import type { Band } from './bands.ts';
 
 /** A run of letters and digits within a word, brought down to what survives bad print and bad scanning. */
@@ -10,21 +11,8 @@ export interface Token {
   readonly word: number;
 }
 
-const accents = /\p{M}+/gu;
-const special: Readonly<Record<string, string>> = { ß: 'ss', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' };
 const run = /[a-z0-9]+/g;
 const alike: Readonly<Record<string, string>> = { i: 'l', j: 'l', '1': 'l', '0': 'o', '5': 's', '8': 'b' };
-
-/** Lower case without accents; everything else stays. */
-export const plainText = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(accents, '')
-    .replace(/[ßıøæœł]/g, (letter) => special[letter] ?? letter);
-
-/** Letters and digits only, so that dots, hyphens and blanks make no difference. */
-export const squeezed = (text: string): string => plainText(text).replace(/[^a-z0-9]+/g, '');
 
 export const folded = (text: string): string => text.replace(/[ij1058]/g, (letter) => alike[letter] ?? letter);
 

@@ -1,5 +1,5 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import type { Page, Word } from '../../evidence/page.ts';
-import { squeezed } from '../../extraction/label-text.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';

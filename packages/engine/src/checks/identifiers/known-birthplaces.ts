@@ -1,3 +1,5 @@
+import { plainCapitals } from '@vesta/domain/text/fold';
+
 /** Large towns and frequent countries of birth with the codes by which fiscal codes name them. */
 const table = `
   Roma H501, Milano F205, Napoli F839, Torino L219, Palermo G273, Genova D969, Bologna A944, Firenze D612, Bari A662,
@@ -9,12 +11,9 @@ const table = `
   Argentina Z600, Brasile Z602, Ecuador Z605, Peru Z611`;
 
 const folded = (text: string): string =>
-  text
-    .replace(/\([^)]*\)/g, ' ')
-    .normalize('NFD')
+  plainCapitals(text.replace(/\([^)]*\)/g, ' '))
     .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
-    .toUpperCase();
+    .trim();
 
 const codes = new Map(
   table.split(',').map((entry) => {

@@ -1,8 +1,8 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around, type Box } from '../../evidence/geometry.ts';
 import { type BalanceKind, type BalanceLabel, balanceLabels, beside, sideInWords } from './balance-labels.ts';
 import { type Columns, roleAt } from './columns.ts';
 import type { DayWord } from './day-words.ts';
-import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 import type { Money } from './money-words.ts';
 
@@ -30,7 +30,7 @@ function placed(line: Line, labels: readonly BalanceLabel[]): Placed[] {
   const starts: { at: number; word: number }[] = [];
   let at = 0;
   line.words.forEach((word, index) => {
-    const text = fold(word.text);
+    const text = plainWordsOf(word.text);
     if (text === '') return;
     starts.push({ at, word: index });
     at += text.length + 1;
@@ -58,7 +58,7 @@ const isNear = (line: Line, index: number): boolean => {
 function onlyBeside(line: Line, from: number, to: number): boolean {
   const dated = (index: number): boolean => line.days.some((day) => index >= day.first && index <= day.last);
   return line.words.slice(from, to).every((word, offset) => {
-    const text = fold(word.text);
+    const text = plainWordsOf(word.text);
     return text === '' || dated(from + offset) || text.split(' ').every((part) => beside.test(part));
   });
 }

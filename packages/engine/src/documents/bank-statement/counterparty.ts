@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 
 /** Where an Italian text names the other side. */
 const italian: readonly RegExp[] = [
@@ -34,7 +34,7 @@ const notName =
 /** The line below a kind of booking is the name of the other side. */
 function below(lines: readonly string[]): string | null {
   const [kind, name] = lines;
-  if (!kind || !name || !germanKind.test(fold(kind))) return null;
+  if (!kind || !name || !germanKind.test(plainWordsOf(kind))) return null;
   const next = /^verwendungszweck\b/i.test(name) ? undefined : name;
   if (!next || notName.test(next) || !namePart.test(next)) return null;
   return trimmed(next.split(/(?:EREF|SVWZ|KREF|MREF)\+/)[0] ?? '');
@@ -44,7 +44,7 @@ function below(lines: readonly string[]): string | null {
 function beside(lines: readonly string[]): string | null {
   const words = (lines[0] ?? '').split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
-    if (!germanKind.test(fold(words.slice(0, length).join(' ')))) continue;
+    if (!germanKind.test(plainWordsOf(words.slice(0, length).join(' ')))) continue;
     const rest = words.slice(length).join(' ');
     return namePart.test(rest) && !notName.test(rest) ? trimmed(rest) : null;
   }

@@ -1,6 +1,6 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
-import { fold } from './fold.ts';
 import { isPeriod } from './leading-days.ts';
 import type { Line } from './lines.ts';
 
@@ -28,6 +28,6 @@ export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   if (!day || more.length > 0 || line.moneys.length > 0 || columns === null) return null;
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
   const dated = columns.cells.some((cell) => cell.role === 'date');
-  const named = caption.test(fold(others.map((word) => word.text).join(' ')).trim());
+  const named = caption.test(plainWordsOf(others.map((word) => word.text).join(' ')).trim());
   return named || (others.length === 0 && !dated && !isSheetNumber.test(day.short ?? '')) ? elsewhere(day) : null;
 }

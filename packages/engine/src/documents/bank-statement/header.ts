@@ -1,7 +1,7 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Bank, ColumnRole } from '../../banks/bank.ts';
 import { around, type Box } from '../../evidence/geometry.ts';
 import { folded } from '../../extraction/label-text.ts';
-import { fold } from './fold.ts';
 import { headerFiller, headerPhrases, summaryWords } from './header-words.ts';
 import type { Line } from './lines.ts';
 
@@ -36,7 +36,7 @@ interface Token {
 
 const tokensOf = (line: Line): Token[] =>
   line.words.flatMap((word) =>
-    fold(word.text)
+    plainWordsOf(word.text)
       .split(' ')
       .filter((text) => text !== '')
       .map((text) => ({ text: folded(text), box: word.box })),

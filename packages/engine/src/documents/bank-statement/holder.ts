@@ -1,7 +1,7 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
-import { fold } from './fold.ts';
 import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
@@ -41,14 +41,15 @@ const capitals = (words: readonly Word[]): boolean =>
   words.filter((word) => /\p{L}{2}/u.test(word.text)).length >= 2;
 
 function nameOf(line: Line, words: readonly Word[], confidence: number): Found<string> | null {
-  const from = words.findIndex((word) => !salutation.test(fold(word.text)));
+  const from = words.findIndex((word) => !salutation.test(plainWordsOf(word.text)));
   const rest = from < 0 ? [] : words.slice(from);
   const text = rest
     .map((word) => word.text)
     .join(' ')
     .replace(/,$/, '');
   const letters = rest.every((word) => /\p{L}/u.test(word.text) && word.confidence >= SURE_NAME);
-  if (rest.length < 2 || rest.length > 6 || !letters || notName.test(fold(text)) || !capitals(rest)) return null;
+  if (rest.length < 2 || rest.length > 6 || !letters || notName.test(plainWordsOf(text)) || !capitals(rest))
+    return null;
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }
 
@@ -56,14 +57,14 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
 function labelEnd(line: Line): number | null {
   for (let first = 0; first < line.words.length; first += 1) {
     for (let length = 1; length <= 3; length += 1) {
-      const text = fold(
+      const text = plainWordsOf(
         line.words
           .slice(first, first + length)
           .map((word) => word.text)
           .join(' '),
       );
       if (label.test(text) && first + length <= line.words.length) {
-        const longer = fold(
+        const longer = plainWordsOf(
           line.words
             .slice(first, first + length + 1)
             .map((word) => word.text)
@@ -94,7 +95,7 @@ function labelled(lines: readonly Line[]): Found<string> | null {
 /** `Herrn` or `Spett.le` with the name beside or below it. */
 function addressed(lines: readonly Line[]): Found<string> | null {
   for (const [index, line] of lines.entries()) {
-    const at = line.words.findIndex((word) => salutation.test(fold(word.text)));
+    const at = line.words.findIndex((word) => salutation.test(plainWordsOf(word.text)));
     const word = line.words[at];
     if (!word) continue;
     const beside = nameOf(line, runFrom(line.words, at), 0.85);

@@ -1,8 +1,8 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
 import { bandsOf } from '../../extraction/bands.ts';
 import { type DayWord, dayWords } from './day-words.ts';
-import { fold } from './fold.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
 
@@ -41,7 +41,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
         baseline: band.baseline,
         box: band.box,
         text: band.text,
-        folded: fold(band.text),
+        folded: plainWordsOf(band.text),
         size: typicalSize(words),
         days: dayWords(words),
         moneys: moneyWords(words, decimals).filter((money) => !money.foreign),

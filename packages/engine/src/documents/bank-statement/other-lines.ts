@@ -1,5 +1,5 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Bank } from '../../banks/bank.ts';
-import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 
 /** Lines of a list that are no bookings: carried from page to page, or sums. */
@@ -17,7 +17,7 @@ export type TotalKind = 'debit' | 'credit' | 'both';
 
 /** A sum that is printed like a booking, with a date: nothing else may stand in its line. */
 function datedTotal({ words, days, moneys }: Line): readonly TotalKind[] {
-  const text = fold(
+  const text = plainWordsOf(
     words
       .filter((_, index) => ![...days, ...moneys].some(({ first, last }) => index >= first && index <= last))
       .map((word) => word.text)

@@ -1,10 +1,10 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import { type Day, dayOf, daysInMonth } from '@vesta/domain/dates/day';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import { monthOf, type Span } from '../../extraction/day-text.ts';
 import type { Found } from '../found.ts';
 import { type DayWord, dayMeant } from './day-words.ts';
-import { fold } from './fold.ts';
 import type { Line } from './lines.ts';
 
 export interface Period {
@@ -34,7 +34,8 @@ function spanIn(line: Line): Period | null {
     .slice(from.last + 1, to.first)
     .map((word) => word.text)
     .join(' ');
-  const isLinked = dash.test(between) || until.test(fold(between)) || (stroke.test(between) && named.test(line.folded));
+  const isLinked =
+    dash.test(between) || until.test(plainWordsOf(between)) || (stroke.test(between) && named.test(line.folded));
   if (!isLinked) return null;
   const start = dayMeant(from, { start: addDays(to.day, -366) ?? to.day, end: to.day });
   if (!start || start > to.day) return null;

@@ -1,7 +1,7 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Bank } from '../../banks/bank.ts';
 import { heightOf } from '../../evidence/geometry.ts';
 import type { BookingRow } from './booking-row.ts';
-import { fold } from './fold.ts';
 import { type Known, knownBalances, type Ledger, type LedgerRow, readingsOf, sumOf } from './ledger.ts';
 import type { Section } from './section.ts';
 import { sideOfWords } from './sign-words.ts';
@@ -29,7 +29,7 @@ const WIDEST_EDGE = 4;
 /** Whether the words of some bookings speak for the other side than their column. */
 export const wordsObject = (rows: readonly BookingRow[]): boolean =>
   rows.some((row) => {
-    const words = sideOfWords(fold(row.text.join(' ')));
+    const words = sideOfWords(plainWordsOf(row.text.join(' ')));
     return row.side !== null && words !== null && words !== row.side;
   });
 
@@ -47,7 +47,7 @@ export function sidesDoubted(rows: readonly BookingRow[]): boolean {
 function firstGuess(row: BookingRow, habit: Side, doubted: boolean): { cents: number | null; open: boolean } {
   if (row.money.marked) return { cents: row.money.cents, open: false };
   if (row.side && !doubted) return { cents: signed(row.money.cents, row.side), open: false };
-  const side = habit ?? sideOfWords(fold(row.text.join(' ')));
+  const side = habit ?? sideOfWords(plainWordsOf(row.text.join(' ')));
   return { cents: side ? signed(row.money.cents, side) : null, open: true };
 }
 

@@ -1,5 +1,6 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { compareNames } from '@vesta/domain/names/compare-names';
+import { asDigits } from '@vesta/domain/text/lookalikes';
 import type { Found } from '../found.ts';
 import type { Confirmation } from '../reading.ts';
 import type { ZoneSearch } from './mrz/confirmed-zone.ts';
@@ -25,16 +26,13 @@ export function zoneConfirmation({ zone, seen }: ZoneSearch): Confirmation[] {
   ];
 }
 
-const digitOf: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
-/** Letters and digits that pixels confuse count as the same when two readings are compared. */
-const alike = (text: string): string => text.replace(/[OQDILZSGB]/g, (sign) => digitOf[sign] ?? sign);
-
 /** A difference counts only where the printed words were well legible. */
 const LEGIBLE = 0.85;
 
 function compared(zone: Found<string> | null, visual: Found<string> | null): boolean | null {
   if (!zone || !visual) return null;
-  if (alike(zone.value) === alike(visual.value)) return true;
+  // Letters and digits that pixels confuse count as the same.
+  if (asDigits(zone.value) === asDigits(visual.value)) return true;
   return visual.confidence >= LEGIBLE ? false : null;
 }
 

@@ -1,5 +1,6 @@
 import { checkDigit731 } from '@vesta/domain/identifiers/check-731';
 import { compareNames, MATCH_FROM } from '@vesta/domain/names/compare-names';
+import { plainCapitals } from '@vesta/domain/text/fold';
 import type { Found } from '../found.ts';
 import { agreementWith } from './confirmations.ts';
 import type { VisualFields } from './visual/visual-fields.ts';
@@ -7,11 +8,7 @@ import type { ZoneFields } from './zone-fields.ts';
 
 const WITNESSED = 0.95;
 
-const letters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toUpperCase();
+const letters = (text: string): string => plainCapitals(text).replace(/[^A-Z]/g, '');
 
 interface NameSources {
   readonly zone: Found<string> | null;

@@ -1,7 +1,7 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
-import { squeezed } from '../../extraction/label-text.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';

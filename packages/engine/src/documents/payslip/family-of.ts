@@ -1,4 +1,4 @@
-import { plainText } from '../../extraction/label-text.ts';
+import { plainText } from '@vesta/domain/text/fold';
 import { germanFamilies } from './de/families.ts';
 import { italianFamilies } from './it/families.ts';
 import type { LayoutFamily } from './layout-family.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../../extraction/label-text.ts';
+import { plainText } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from './draft.ts';
 import type { OneOff } from './one-offs.ts';

@@ -1,4 +1,4 @@
-import { squeezed } from '../../extraction/label-text.ts';
+import { squeezed } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put } from './draft.ts';
 

@@ -1,5 +1,5 @@
+import { plainText } from '@vesta/domain/text/fold';
 import type { Page } from '../../evidence/page.ts';
-import { plainText } from '../../extraction/label-text.ts';
 import { type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
 import type { Recognition } from '../reading.ts';
 import { withBlanks } from './blanks.ts';

@@ -1,9 +1,9 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { isIban } from '@vesta/domain/identifiers/iban';
+import { plainCapitals } from '@vesta/domain/text/fold';
 import { around, heightOf, middleX, middleY } from '../geometry.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
-import { plainCapitals } from '../scan/card-language.ts';
 import { repairedIban } from '../scan/repaired-ibans.ts';
 import type { Place } from './worth-a-look.ts';
 

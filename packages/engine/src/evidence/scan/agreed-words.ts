@@ -1,9 +1,10 @@
 import { singleEdit } from '@vesta/domain/names/edits';
+import { asDigits } from '@vesta/domain/text/lookalikes';
 import { around, sharedWidth } from '../geometry.ts';
 import type { PrintWord } from '../lines/read-print.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import { isFormWord } from './card-language.ts';
-import { folded, hasLostRepeats, textOf, withSignsOnce } from './told-alike.ts';
+import { hasLostRepeats, textOf, withSignsOnce } from './told-alike.ts';
 
 /** What two readers saw in one place. */
 interface Place {
@@ -93,7 +94,7 @@ function agreedIn(place: Place): readonly OcrWord[] {
   const doubt = 1 - surenessOf(print);
   if (text === other) return seenByBoth(words, print);
   if (!/\d/.test(other) && textOf(withSignsOnce(words)) === other) return seenByBoth(withSignsOnce(words), print);
-  if (folded(text) !== folded(other)) return contested(place);
+  if (asDigits(text) !== asDigits(other)) return contested(place);
   // A reader that mixes letters and digits where the other did not has taken one for what looks like it.
   if (isPure(words)) return words.map((word) => ({ ...word, confidence: 1 - (1 - word.confidence) * doubt }));
   return isPure(print) ? atMost(print, BY_PRINT_ALONE) : atMost(print, surenessOf(words));

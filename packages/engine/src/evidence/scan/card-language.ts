@@ -1,3 +1,4 @@
+import { plainCapitals } from '@vesta/domain/text/fold';
 import type { OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 
 /** Words that the forms of cards and passports are made of, without accents: the first reading may have lost them. */
@@ -6,8 +7,6 @@ const formWords: Partial<Record<OcrLanguage, RegExp>> = {
   deu: /GEBURT|VORNAME|PERSONALAUSWEIS|BUNDESREPUBLIK|ANGEHORIGKEIT|AUFENTHALT|REISEPASS|GULTIG|ANSCHRIFT|BEH.RDE|AUGENFARBE|OSTERREICH|INHABER|DEUTSCH|GESCHLECHT|STAATSANG/,
 };
 const FEWEST = 2;
-
-export const plainCapitals = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 /** What forms say besides, in all languages: whoever reads it a second time only loses time. */
 const others = [

@@ -1,8 +1,9 @@
 import { singleEdit } from '@vesta/domain/names/edits';
+import { plainCapitals } from '@vesta/domain/text/fold';
 import { heightOf, widthOf } from '../geometry.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { isFormWord, plainCapitals } from './card-language.ts';
+import { isFormWord } from './card-language.ts';
 
 /** As bright as paper is after light was made even: a whiter ground would draw edges around the words. */
 const PAPER = 240;

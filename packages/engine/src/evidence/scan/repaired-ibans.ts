@@ -1,29 +1,17 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
+import { digitLike, letterLike } from '@vesta/domain/text/lookalikes';
 import type { Word } from '../page.ts';
 
 /** What stands where in an account number of each country: A a letter, 9 a digit, * either. */
 const shapes = ['AA99A9999999999************', 'AA99999999999999999999'] as const;
-
-const asDigit: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-};
-const asLetter: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' };
 
 /** The same signs with letters where letters stand and digits where digits do, as far as they look alike. */
 export function inShape(text: string, shape: string): string {
   return [...text]
     .map((sign, place) => {
       const kind = shape[place];
-      if (kind === '9') return asDigit[sign] ?? sign;
-      return kind === 'A' ? (asLetter[sign] ?? sign) : sign;
+      if (kind === '9') return digitLike[sign] ?? sign;
+      return kind === 'A' ? (letterLike[sign] ?? sign) : sign;
     })
     .join('');
 }

@@ -1,14 +1,9 @@
+import { plainCapitals } from '@vesta/domain/text/fold';
 import type { OcrWord } from '../ocr/ocr.ts';
-import { plainCapitals } from './card-language.ts';
 
 /** Letters and digits of some words, without accents, blanks and marks. */
 export const textOf = (words: readonly OcrWord[]): string =>
   plainCapitals(words.map(({ text }) => text).join('')).replace(/[^\p{L}\d]/gu, '');
-
-const alike: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
-
-/** Letters as the digits that look like them. */
-export const folded = (text: string): string => text.replace(/[OQDILZSGB]/g, (sign) => alike[sign] ?? sign);
 
 const toldOnce = (text: string): string =>
   [...text]

@@ -1,3 +1,5 @@
+import { umlautsSpelled, withoutMarks } from '@vesta/domain/text/fold';
+
 const generic = new Set(
   'VIA VIALE PIAZZA PIAZZALE CORSO VICOLO LARGO STRADA LOCALITA LOC FRAZIONE FRAZ CONTRADA STR STRASSE WEG PLATZ ALLEE GASSE AM AN DER DEN DIE DAS IM IN ZUR ZUM DEL DELLA DEI DI DA IL LA N NR NO SNC SCALA INT INTERNO PIANO DEUTSCHLAND GERMANY ITALIA ITALY'.split(
     ' ',
@@ -11,14 +13,7 @@ const LEAST_LETTERS = 3;
 
 /** The words of an address that tell it from others, without numbers, kinds of street and accents. */
 export function addressWords(text: string): string[] {
-  const plain = text
-    .toUpperCase()
-    .replace(/Ä/g, 'AE')
-    .replace(/Ö/g, 'OE')
-    .replace(/Ü/g, 'UE')
-    .replace(/ß|ẞ/g, 'SS')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  const plain = withoutMarks(umlautsSpelled(text)).toUpperCase();
   const words = (plain.match(/[A-Z]+/g) ?? []).map((word) => (word.length > 5 ? word.replace(streetEnd, '') : word));
   return [...new Set(words.filter((word) => word.length >= LEAST_LETTERS && !generic.has(word)))];
 }

@@ -1,3 +1,5 @@
+import { withoutForms } from '@vesta/domain/text/fold';
+import { asDigits } from '@vesta/domain/text/lookalikes';
 import type { Shown } from '../../../evidence/second-look/read-pieces.ts';
 import { editDistance } from '../../../extraction/edit-distance.ts';
 
@@ -13,17 +15,6 @@ const MOSTLY_DIGITS = 0.5;
 const MOST_ERRORS_IN_NAME = 0.34;
 const OTHER_NAME = 0.6;
 
-const lookAlikes: Readonly<Record<string, string>> = {
-  O: '0',
-  D: '0',
-  Q: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  G: '6',
-};
 /** Digits that recognisers take for one another on poor scans. */
 const confusable = new Set([
   '08',
@@ -45,11 +36,10 @@ const confusable = new Set([
 ]);
 
 const bare = (text: string): string =>
-  text
-    .normalize('NFKD')
+  withoutForms(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');
-const asDigits = (text: string): string => [...bare(text)].map((letter) => lookAlikes[letter] ?? letter).join('');
+const digitsOf = (text: string): string => asDigits(bare(text));
 const isFigure = (text: string): boolean => (text.match(/\d/g)?.length ?? 0) > bare(text).length * MOSTLY_DIGITS;
 
 const isConfusable = (a: string, b: string): boolean => confusable.has(a < b ? a + b : b + a);
@@ -78,7 +68,7 @@ const isCode = (text: string): boolean => /^(?=(?:.*\d){3})(?=.*[A-Z])[A-Z0-9]{8
 
 function compareCodes(said: string, shown: string, confidence: number): Agreement {
   if (confidence < SURE) return 'unread';
-  if (editDistance(asDigits(said), asDigits(shown), 3) <= 2) return 'misread';
+  if (editDistance(digitsOf(said), digitsOf(shown), 3) <= 2) return 'misread';
   return confidence < VERY_SURE ? 'unread' : 'differs';
 }
 
@@ -88,6 +78,6 @@ export function compareText(said: string, { text, confidence }: Shown): Agreemen
   if (other !== '' && isCode(own)) return compareCodes(own, other, confidence);
   if (other === '' || confidence < SURE) return 'unread';
   return isFigure(said)
-    ? compareFigures(asDigits(said), asDigits(text), confidence)
+    ? compareFigures(digitsOf(said), digitsOf(text), confidence)
     : compareWords(own, other, confidence);
 }

@@ -1,5 +1,5 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import { describe, expect, test } from 'vitest';
-import { squeezed } from '../../../extraction/label-text.ts';
 import { cardLabels } from './blurred-labels.ts';
 import { germanLabels, italianLabels } from './label-specs.ts';
 

@@ -1,6 +1,6 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import { editDistance } from '../../../extraction/edit-distance.ts';
 import type { LabelMatch } from '../../../extraction/label-index.ts';
-import { squeezed } from '../../../extraction/label-text.ts';
 import { type LabelIndex, type LabelSpec, labelIndex } from '../../../extraction/labels.ts';
 
 /** Letters that look alike where small print is blurred. */

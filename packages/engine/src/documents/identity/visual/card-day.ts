@@ -1,11 +1,10 @@
 import { type Day, dayOf } from '@vesta/domain/dates/day';
+import { plainText } from '@vesta/domain/text/fold';
 import { monthOf } from '../../../extraction/day-text.ts';
 
 const french: Record<string, number> = { janv: 1, fev: 2, fevr: 2, avr: 4, mai: 5, juin: 6, juil: 7, aout: 8, dec: 12 };
 const numbers = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
 const named = /^(\d{1,2})[\s./-]*(\p{L}{3,10})\.?(?:\s*[/-]\s*\p{L}{3,10}\.?)?[\s./-]*(\d{4}|\d{2})$/u;
-
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Two digits of a birth lie in the past, two digits of a validity in this century. */
 function fullYear(text: string, kind: 'birth' | 'other', today: Day): number {
@@ -25,6 +24,6 @@ export function parseCardDay(text: string, kind: 'birth' | 'other', today: Day):
   const words = named.exec(trimmed);
   if (!words) return null;
   const [, day = '', name = '', year = ''] = words;
-  const month = monthOf(name) ?? french[plain(name)] ?? null;
+  const month = monthOf(name) ?? french[plainText(name)] ?? null;
   return month ? dayOf({ year: fullYear(year, kind, today), month, day: Number(day) }) : null;
 }

@@ -2,6 +2,7 @@ import { MONTH_LETTERS } from '@vesta/domain/fiscal-code/birth-code';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { DIGIT_PLACES } from '@vesta/domain/fiscal-code/omocodia';
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
+import { digitLike, letterLike } from '@vesta/domain/text/lookalikes';
 import { around } from '../../../evidence/geometry.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
 import { bandsOf } from '../../../extraction/bands.ts';
@@ -11,8 +12,6 @@ const LENGTH = 16;
 /** Cards print the code in one, or in groups. */
 const MOST_WORDS = 6;
 const MOST_REPAIRS = 2;
-const toDigit: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' };
-const toLetter: Record<string, string> = { 0: 'O', 1: 'I', 2: 'Z', 4: 'A', 5: 'S', 6: 'G', 8: 'B' };
 
 const isRight = (code: string): boolean =>
   hasFiscalCodeShape(code) && hasRightCheckCharacter(code) && MONTH_LETTERS.includes(code.charAt(8));
@@ -25,8 +24,8 @@ interface Reading {
 /** What a sign may be in its place. A letter in a digit's place may also be meant: codes of namesakes have them. */
 function signsAt(sign: string, place: number): string[] {
   const isDigitPlace = DIGIT_PLACES.some((digit) => digit === place);
-  if (isDigitPlace) return /\d/.test(sign) ? [sign] : [sign, toDigit[sign] ?? ''].filter(Boolean);
-  return /[A-Z]/.test(sign) ? [sign] : [toLetter[sign] ?? ''].filter(Boolean);
+  if (isDigitPlace) return /\d/.test(sign) ? [sign] : [sign, digitLike[sign] ?? ''].filter(Boolean);
+  return /[A-Z]/.test(sign) ? [sign] : [letterLike[sign] ?? ''].filter(Boolean);
 }
 
 /** The code that sixteen signs stand for; null unless exactly one reading has the right last letter. */

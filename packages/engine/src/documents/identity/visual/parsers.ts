@@ -1,7 +1,8 @@
 import { alpha3Codes } from '@vesta/domain/identifiers/country-codes';
 import { singleEdit } from '@vesta/domain/names/edits';
+import { squeezed } from '@vesta/domain/text/fold';
 import { monthOf } from '../../../extraction/day-text.ts';
-import { folded, squeezed } from '../../../extraction/label-text.ts';
+import { folded } from '../../../extraction/label-text.ts';
 import { shapeOf } from './blurred-labels.ts';
 
 const name = /^\p{L}[\p{L}\p{M}'’. -]*$/u;

@@ -1,6 +1,7 @@
+import { squeezed } from '@vesta/domain/text/fold';
 import type { Page } from '../../../evidence/page.ts';
 import { editDistance } from '../../../extraction/edit-distance.ts';
-import { folded, squeezed } from '../../../extraction/label-text.ts';
+import { folded } from '../../../extraction/label-text.ts';
 import type { CardKind, Mark } from './card-kind.ts';
 import { cardKinds } from './card-kinds.ts';
 import { nearlyIncludes } from './nearly-includes.ts';
