@@ -5,7 +5,15 @@ import { employmentStatuses } from '../employment.ts';
 import { regionCodes } from '../regions/codes.ts';
 import { applicantRoles } from '../roles.ts';
 import { nextStep, previousStep, progressOf, resumeStep, savedStepIndex } from './navigation.ts';
-import { beforeApplication, FIRST_APPLICATION_STEP } from './steps.ts';
+import { workflowAnswer } from './schema.ts';
+import {
+  beforeApplication,
+  FIRST_APPLICATION_STEP,
+  isStepRouter,
+  needsApplication,
+  stepRouters,
+  stepTable,
+} from './steps.ts';
 import { hiddenRoutes, type WorkflowContext, workflowFor } from './workflow.ts';
 
 const base: WorkflowContext = {
@@ -165,5 +173,55 @@ describe('SHELL-03 progress', () => {
         expect(order.join()).toMatch(/^(done,)*now(,ahead)*$/);
       }),
     );
+  });
+});
+
+describe('the names of steps', () => {
+  test('are those of the table, and nothing else is one', () => {
+    expect([...stepRouters].sort()).toEqual(Object.keys(stepTable).sort());
+    expect([isStepRouter('payment'), isStepRouter('another'), isStepRouter(3)]).toEqual([true, false, false]);
+  });
+
+  test('those before there is an application need none; all others do', () => {
+    expect(stepRouters.filter((router) => !needsApplication(router))).toEqual([...beforeApplication]);
+  });
+
+  test('an answer with steps is one that worked', () => {
+    const answer = { workflow: workflowFor(base), hidden_routes: ['resume-application'] };
+    expect(workflowAnswer.safeParse({ ...answer, success: true }).success).toBe(true);
+    expect(workflowAnswer.safeParse({ ...answer, success: false }).success).toBe(false);
+  });
+});
+
+describe('at the edges of a workflow', () => {
+  const [first, second] = ['sign-up', 'verify-email'].map((router) => ({
+    router: router as 'sign-up',
+    label: '',
+    hidden: false,
+    skip: false,
+  }));
+  const two = first && second ? [first, second] : [];
+
+  test('the step behind the first is the second, and before the second comes the first', () => {
+    expect([nextStep(two, -1), nextStep(two, 0), nextStep(two, 1)]).toEqual([0, 1, null]);
+    expect([previousStep(two, 1), previousStep(two, 0)]).toEqual([0, null]);
+  });
+
+  test('a step that is saved by the name of the first one is found', () => {
+    expect(savedStepIndex(two, { step: 1, stepRouter: 'sign-up' })).toBe(0);
+  });
+
+  test('on the first step it is the current one and the second lies ahead', () => {
+    expect(progressOf(two, 0).map(({ state }) => state)).toEqual(['now', 'ahead']);
+    expect(progressOf(two, 1).map(({ state }) => state)).toEqual(['done', 'now']);
+  });
+
+  test('resuming at the first own step, or right before it, is that step', () => {
+    const steps = workflowFor(base);
+    expect([FIRST_APPLICATION_STEP - 1, FIRST_APPLICATION_STEP].map((saved) => resumeStep(steps, saved))).toEqual([
+      FIRST_APPLICATION_STEP,
+      FIRST_APPLICATION_STEP,
+    ]);
+    expect(resumeStep(steps, 99)).toBe(steps.length - 1);
   });
 });

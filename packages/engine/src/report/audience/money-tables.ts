@@ -12,7 +12,8 @@ function joinedMonths(rows: readonly (readonly CoverageEntry[])[]): CoverageEntr
     const known = months.get(entry.month);
     const cents = [known?.numeric_value ?? null, entry.numeric_value].filter((value) => value !== null);
     // One of several payments of a kind that stayed out is no gap of that kind.
-    const value = worst.find((grade) => (known?.value ?? entry.value) === grade && entry.value === grade) ?? null;
+    const before = known ? known.value : entry.value;
+    const value = worst.find((grade) => before === grade && entry.value === grade) ?? null;
     months.set(entry.month, {
       value,
       numeric_value: cents.length === 0 ? null : cents.reduce((sum, part) => sum + part, 0),
