@@ -6,6 +6,8 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** A time-out is for what hangs, not for what is slow on a busy machine. */
 const PATIENCE_MS = 30_000;
 
+const LONG = '{packages,bench}/**/*.long.test.ts';
+
 /** Rooms and files that are about no database, or only about the embedded one: once is enough. */
 const withoutDatabase = [
   ...['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map((room) => `apps/server/src/${room}/**`),
@@ -40,10 +42,13 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [LONG],
           isolate: false,
           testTimeout: PATIENCE_MS,
         },
       },
+      // Exhibitions of every forgery, treatment and broken file: `npm run test:long`, not with every change.
+      { test: { name: 'long', include: [LONG], testTimeout: PATIENCE_MS } },
       {
         plugins: [react()],
         // Styles of one file stay for the next, so every class is named after the room that it belongs to.

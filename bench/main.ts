@@ -26,6 +26,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'checks-speed': () => import('./checks-speed.bench.ts'),
   hostile: () => import('./checks-hostile.bench.ts'),
   kill: () => import('./kill.bench.ts'),
+  mutation: () => import('./mutation.bench.ts'),
 };
 
 async function measure(name: string): Promise<Section | null> {

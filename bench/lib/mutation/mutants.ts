@@ -30,7 +30,10 @@ const isWord = (text: string): boolean => /^[\w-]{2,}$/.test(text);
 
 /** Types and imports say nothing at run time, and text for people is not behaviour. */
 const isPassedOver = (node: ts.Node): boolean =>
-  ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+  ts.isTypeNode(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
 
 interface Change {
   readonly node: ts.Node;

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import type { Suite } from './try-mutants.ts';
+
+/** Code in which a fault costs somebody money, privacy or a home, and the tests that should notice one. */
+export interface Room {
+  readonly name: string;
+  /** Folders; what lies deeper is not meant. */
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+  readonly suite: Suite;
+}
+
+const server: Suite = {
+  env: { TEST_DATABASE: 'embedded' },
+  globalSetup: ['apps/server/test/global-setup.ts'],
+  hookTimeout: 60_000,
+};
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'money: amounts, rent, loans',
+    sources: ['packages/domain/src/money', 'packages/domain/src/rent', 'packages/domain/src/mortgage'],
+    tests: ['packages/domain/src/money', 'packages/domain/src/rent', 'packages/domain/src/mortgage'],
+    suite: {},
+  },
+  {
+    name: 'money: what somebody can afford',
+    sources: ['packages/engine/src/analysis/model'],
+    tests: ['packages/engine/src/analysis', 'packages/engine/src/report'],
+    suite: {},
+  },
+  {
+    name: 'privacy: who sees what of a report',
+    sources: ['packages/engine/src/report/audience'],
+    tests: ['packages/engine/src/report/audience'],
+    suite: {},
+  },
+  {
+    name: 'identity: codes and numbers of people and accounts',
+    sources: ['packages/domain/src/fiscal-code', 'packages/domain/src/identifiers'],
+    tests: ['packages/domain/src/fiscal-code', 'packages/domain/src/identifiers'],
+    suite: {},
+  },
+  {
+    name: 'workflow: steps and gates',
+    sources: ['packages/domain/src/workflow'],
+    tests: ['packages/domain/src/workflow'],
+    suite: {},
+  },
+  {
+    name: 'permissions: sessions, access, release',
+    sources: ['access', 'sessions', 'household-release', 'release'].map((name) => `apps/server/src/modules/${name}`),
+    tests: [
+      'apps/server/src/modules/access',
+      'apps/server/src/modules/release',
+      'apps/server/src/modules/household-release',
+    ],
+    suite: server,
+  },
+];
+
+const isCode = (name: string): boolean => name.endsWith('.ts') && !/\.test\.ts$|routes\.ts$|\.job\.ts$/.test(name);
+
+/** Every fault for the code of a room. Routes and job definitions describe, and are tested where they are used. */
+export function mutantsIn({ sources }: Room, root: string): Mutant[] {
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter(isCode)
+      .map((name) => join(root, folder, name)),
+  );
+  return files.flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')));
+}
