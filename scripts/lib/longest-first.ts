@@ -5,8 +5,7 @@ const LONG = [
   'apps/server/src/db/embedded/kill.test.ts',
   'e2e/accessibility-steps.test.ts',
   'e2e/accessibility-pages.test.ts',
-  'packages/specimens/src/tamper/tamper.test.ts',
-  'bench/hostile.test.ts',
+  'apps/web/src/features/report-view/report-view.test.tsx',
   'apps/server/src/modules/documents/kill-server.test.ts',
   'apps/server/src/modules/documents/real-papers.test.ts',
 ];

@@ -4,6 +4,8 @@ import { buildReport } from '../build-report.ts';
 import type { ReportInput } from '../input.ts';
 import { checkedInput, inputOf } from '../testing/inputs.ts';
 import { forRecipient } from './for-recipient.ts';
+import { documentSeen } from './people.ts';
+import { sights } from './sight.ts';
 
 const questions = [
   { translation_key: 'SelfDisclosure.Q01.Text', answer: 'NO', details: null, voluntary: false },
@@ -130,6 +132,54 @@ describe('checks that would tell what nobody may ask', () => {
     expect(told('de', 'partner')).toEqual(['R_IBAN_MOD97']);
     expect(told('de', 'lender')).toEqual([...work, 'R_IBAN_MOD97']);
   });
+});
+
+describe('papers beside payslips and statements', () => {
+  const info = ['tax_year', 'employment_kind', 'employment_end', 'benefit_end', 'tax_class', 'holder'].map(
+    (translation_key) => ({ translation_key, value: 'x', unit: null }),
+  );
+  const paper = {
+    key: 'F1',
+    label: 'my own words',
+    type: 'cu',
+    possible_type: 'x',
+    info,
+    notes: 'a note',
+    valid: true,
+    msg: null,
+  } as unknown as Parameters<typeof documentSeen>[0];
+  const keys = (reader: Reader) => documentSeen(paper, sights[reader]('it')).info.map((one) => one.translation_key);
+
+  test('tell a landlord what they are for, and a lender all that stands in them', () => {
+    expect(keys('recipient')).toEqual(['tax_year', 'employment_kind', 'employment_end', 'benefit_end']);
+    expect(keys('lender')).toEqual(info.map(({ translation_key }) => translation_key));
+  });
+
+  test('the owner’s words about them go to nobody', () => {
+    for (const reader of readers) {
+      expect(documentSeen(paper, sights[reader]('it'))).toMatchObject({
+        label: null,
+        notes: null,
+        possible_type: null,
+      });
+    }
+  });
+});
+
+test('whose report it is, is said where it is known', () => {
+  expect(forRecipient(rent({ role: 'guarantor' }), 'recipient').personal_details.role).toBe('guarantor');
+  const older = structuredClone(own);
+  delete (older.personal_details as { role?: unknown }).role;
+  expect('role' in forRecipient(older, 'recipient').personal_details).toBe(false);
+});
+
+test('a field without a value is not made one', () => {
+  const blank = structuredClone(own);
+  const code = blank.personal_details.fields.find(({ translation_key }) => translation_key === 'fiscal_code');
+  if (code) Object.assign(code, { value: null });
+  const seen = forRecipient(blank, 'lender').personal_details.fields.map(({ value }) => value);
+  expect(seen).toContain(null);
+  expect(seen).toContain('Mario Rossi');
 });
 
 test('what a guarantor could carry stays in their own report for whoever they release it to', () => {
