@@ -31,6 +31,8 @@ export interface OccupationRow {
 export interface Region {
   code: RegionCode;
   country: string;
+  /** Whose midnight ends a day here. */
+  timeZone: string;
   defaultLanguage: Language;
   phonePrefix: string;
   currency: 'EUR';

@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
 import type { Finding } from '@vesta/engine/checks/finding';
 import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
@@ -42,7 +43,7 @@ export async function askEngine(
   rows: readonly JudgedRow[],
   { anew }: { anew: boolean },
 ): Promise<Judgement> {
-  const today: Day = house.clock.now().toISOString().slice(0, 10);
+  const today: Day = dayIn(loaded.region, house.clock.now());
   const applicant = applicantOf(loaded, today);
   const seen = await lookElsewhere(
     house,

@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { bankNameOf } from '@vesta/engine/banks/bank-of-iban';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -26,7 +27,7 @@ async function judgementOf(house: Needs, loaded: LoadedApplicant, rows: readonly
   } catch {
     house.log.warn({ applicationId: loaded.applicationId }, 'papers could not be checked against each other');
     const findings = rows.flatMap(({ reading }) => reading.paper.findings);
-    return { findings, applicant: applicantOf(loaded, house.clock.now().toISOString().slice(0, 10)) };
+    return { findings, applicant: applicantOf(loaded, dayIn(loaded.region, house.clock.now())) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import type { House } from '../../house.ts';
@@ -34,7 +35,7 @@ export const parseDocumentHandler = (house: Needs) =>
     const inspection = await house.engine.read({
       bytes,
       options: {
-        today: clock.now().toISOString().slice(0, 10),
+        today: dayIn(loaded.region, clock.now()),
         ...readingOptions(document.type as DocumentType, loaded.region),
       },
     });

@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { Language } from '@vesta/domain/languages';
 import type { House } from '../../house.ts';
 import { type Applicant, type MailNeeds, mailWayBack } from '../workflow/mail-way-back.ts';
@@ -10,7 +11,7 @@ export async function sendPaperList(
   who: Applicant,
   language: Language,
 ): Promise<void> {
-  const today = house.clock.now().toISOString().slice(0, 10);
+  const today = dayIn(who.application.region, house.clock.now());
   const papers = papersInWords(occupiedOf(house, who.application), today, language);
   await mailWayBack(house, who, {
     counted: 'paper-list',

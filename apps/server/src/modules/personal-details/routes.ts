@@ -1,3 +1,5 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
+import type { RegionCode } from '@vesta/domain/regions/codes';
 import { currentRentForm } from '@vesta/domain/rent/current-rent-form';
 import { ownHomeForm } from '@vesta/domain/rent/own-home-form';
 import { additionalDetailsForm } from '@vesta/domain/validation/additional-details-form';
@@ -34,7 +36,7 @@ const saves = (summary: string) => ({
 const done = { success: true as const };
 
 export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
-  const clock: FormClock = { today: () => house.clock.now().toISOString().slice(0, 10) };
+  const clockIn = (region: RegionCode): FormClock => ({ today: () => dayIn(region, house.clock.now()) });
 
   /** Lays what was saved over what was there; a step that is saved in parts keeps its other part. */
   const save = async (request: FastifyRequest, change: (answers: Answers) => Answers) => {
@@ -61,7 +63,8 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
   const submitPersonalDetails = async (request: FastifyRequest) => {
     const { region } = ownApplication(request).application;
     const { language } = request.context;
-    const form = region === 'de' ? germanPersonalDetailsForm(clock) : personalDetailsForm(clock, region);
+    const form =
+      region === 'de' ? germanPersonalDetailsForm(clockIn(region)) : personalDetailsForm(clockIn(region), region);
     const details = parseForm(form, request.body, language) as object;
     // Once the first part is saved the person stands at the second.
     const place = region === 'de' ? {} : { subStep: 2 };
@@ -78,7 +81,7 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
 
   app.post('/v1/personal-details/submit/all', saves('Save all personal details at once'), async (request) => {
     const { region } = ownApplication(request).application;
-    const details = parseForm(allPersonalDetailsForm(clock, region), request.body, request.context.language);
+    const details = parseForm(allPersonalDetailsForm(clockIn(region), region), request.body, request.context.language);
     return save(request, intoPersonal(details as object));
   });
 
@@ -112,7 +115,11 @@ export const personalDetailsRoutes: FastifyPluginAsyncZod<House> = async (app, h
     async (request) => {
       const access = ownApplication(request);
       const { language } = request.context;
-      const form = parseForm(additionalDetailsForm(clock, access.application.region), request.body, language);
+      const form = parseForm(
+        additionalDetailsForm(clockIn(access.application.region), access.application.region),
+        request.body,
+        language,
+      );
       await saveAdditionalDetails(house, access, form, language);
       return done;
     },

@@ -1,4 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
+import { dayIn } from '@vesta/domain/dates/day-in';
 import { contradictions } from '@vesta/domain/questionnaire/contradictions';
 import { questionNumber } from '@vesta/domain/questionnaire/question-key';
 import { isVoluntary } from '@vesta/domain/questionnaire/question-rules';
@@ -66,7 +67,7 @@ function questionsOf({ answers }: Subject): OtherQuestion[] {
 
 /** Gathers what was said and what was read. The same application gives the same inputs, in the same order. */
 export async function gatherInputs(house: Needs, subject: Subject, companions: readonly Companion[]): Promise<Inputs> {
-  const today: Day = house.clock.now().toISOString().slice(0, 10);
+  const today: Day = dayIn(subject.region, house.clock.now());
   const listed = await listedRows(house, subject.applicationId);
   const { rows, findings } = await judgePapers(house, subject.applicationId, { anew: false });
   const applicant = applicantOf(subject, today);

@@ -5,6 +5,7 @@ import { workflow } from './workflow.ts';
 export const de: Region = {
   code: 'de',
   country: 'DE',
+  timeZone: 'Europe/Berlin',
   defaultLanguage: 'de',
   phonePrefix: '+49',
   currency: 'EUR',

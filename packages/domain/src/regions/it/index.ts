@@ -5,6 +5,7 @@ import { workflow } from './workflow.ts';
 export const it: Region = {
   code: 'it',
   country: 'IT',
+  timeZone: 'Europe/Rome',
   defaultLanguage: 'it',
   phonePrefix: '+39',
   currency: 'EUR',
