@@ -9,6 +9,7 @@ import { countByQueue } from './jobs/dead-letters.ts';
 import { accessGuard } from './modules/access/guard.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { bankAccountRoutes } from './modules/bank-account/routes.ts';
+import { bankConnectionRoutes } from './modules/bank-connection/routes.ts';
 import { confirmationRoutes } from './modules/confirmation/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { flagRoutes } from './modules/countries/flag-routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(documentRoutes, house);
       await api.register(handoverRoutes, house);
       await api.register(bankAccountRoutes, house);
+      await api.register(bankConnectionRoutes, house);
       await api.register(incomeCheckRoutes, house);
       await api.register(paymentRoutes, house);
       await api.register(receiptRoutes, house);

@@ -1,0 +1,13 @@
+import type { FeedAccount } from '../../adapters/open-banking/port.ts';
+import type { House } from '../../house.ts';
+import { BANK_ACCOUNT_INDEX } from '../../lib/vault/contexts.ts';
+
+/** Statements of one fetch are found by how their keys begin. */
+export const keysOfConsent = (consentId: string): string => `bank:${consentId}:`;
+
+/** One statement per fetch and account. The account is told by a blind index, at the end. */
+export const statementKey = (
+  { vault }: Pick<House, 'vault'>,
+  consentId: string,
+  { id, iban, number }: FeedAccount,
+): string => `${keysOfConsent(consentId)}${vault.blindIndex(iban ?? number ?? id, BANK_ACCOUNT_INDEX).toString('hex')}`;
