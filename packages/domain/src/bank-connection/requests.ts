@@ -63,7 +63,11 @@ const method = z.union([id, z.object({ id })]);
 export const sendCodeRequest = z.object({ consent_id: id, method });
 export type SendCodeRequest = z.infer<typeof sendCodeRequest>;
 
-export const enterCodeRequest = z.object({ consent_id: id, method: z.optional(z.nullable(method)), sca_code: credential });
+export const enterCodeRequest = z.object({
+  consent_id: id,
+  method: z.optional(z.nullable(method)),
+  sca_code: credential,
+});
 export type EnterCodeRequest = z.infer<typeof enterCodeRequest>;
 
 export const embeddedStatusRequest = z.object({ consent_id: id });

@@ -346,6 +346,12 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Reading: {
+    Feed: {
+      Title: 'Die Buchungen, die Ihre Bank gesendet hat',
+      Marked: '{count, plural, one {Die Buchung hinter dieser Zahl} other {Die Buchungen hinter dieser Zahl}}',
+      Hint: 'Ihre Bank hat sie selbst gesendet: Ein Papier dazu gibt es nicht.',
+      All: 'Alle {count} Buchungen zeigen',
+    },
     Loading: 'Das Dokument wird geöffnet',
     Failed: 'Wir konnten dieses Dokument nicht öffnen.',
     Page: 'Seite {page} von {total}',

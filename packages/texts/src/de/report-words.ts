@@ -199,7 +199,12 @@ export const reportWords: Shape<typeof english> = {
       rental_contract: 'Mietvertrag',
       unknown: 'Anderes Dokument',
     },
-    Originals: { original: 'Originaldatei', not_original: 'kein Original', inconclusive: 'Herkunft nicht geklärt' },
+    Originals: {
+      original: 'Originaldatei',
+      from_bank: 'von der Bank gesendet',
+      not_original: 'kein Original',
+      inconclusive: 'Herkunft nicht geklärt',
+    },
     Used: { Yes: 'verwendet', No: 'nicht verwendet' },
     Expiry: { valid_until: 'Gültig bis', expired_on: 'Abgelaufen am', no_expiry_read: 'Kein Ablauf gelesen' },
     MemberNotes: {

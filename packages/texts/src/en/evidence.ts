@@ -328,6 +328,12 @@ export const evidence = {
     },
   },
   Reading: {
+    Feed: {
+      Title: 'The bookings that your bank sent',
+      Marked: '{count, plural, one {The booking behind this figure} other {The bookings behind this figure}}',
+      Hint: 'Your bank sent them itself: there is no paper to show.',
+      All: 'Show all {count} bookings',
+    },
     Loading: 'Opening the paper',
     Failed: 'We could not open this paper.',
     Page: 'Page {page} of {total}',

@@ -191,7 +191,12 @@ export const reportWords = {
       rental_contract: 'Rental contract',
       unknown: 'Other document',
     },
-    Originals: { original: 'original file', not_original: 'not an original', inconclusive: 'origin not settled' },
+    Originals: {
+      original: 'original file',
+      from_bank: 'sent by the bank',
+      not_original: 'not an original',
+      inconclusive: 'origin not settled',
+    },
     Used: { Yes: 'used', No: 'left out' },
     Expiry: { valid_until: 'Valid until', expired_on: 'Expired on', no_expiry_read: 'No expiry read' },
     MemberNotes: {

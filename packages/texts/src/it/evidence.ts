@@ -343,6 +343,12 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Reading: {
+    Feed: {
+      Title: 'I movimenti inviati dalla banca',
+      Marked: '{count, plural, one {Il movimento dietro questa cifra} other {I movimenti dietro questa cifra}}',
+      Hint: 'Li ha inviati la banca stessa: non c’è un documento da mostrare.',
+      All: 'Mostra tutti i {count} movimenti',
+    },
     Loading: 'Apriamo il documento',
     Failed: 'Non siamo riusciti ad aprire questo documento.',
     Page: 'Pagina {page} di {total}',

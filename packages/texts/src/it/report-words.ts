@@ -199,7 +199,12 @@ export const reportWords: Shape<typeof english> = {
       rental_contract: 'Contratto di locazione',
       unknown: 'Altro documento',
     },
-    Originals: { original: 'file originale', not_original: 'non originale', inconclusive: 'origine non accertata' },
+    Originals: {
+      original: 'file originale',
+      from_bank: 'inviato dalla banca',
+      not_original: 'non originale',
+      inconclusive: 'origine non accertata',
+    },
     Used: { Yes: 'usato', No: 'escluso' },
     Expiry: { valid_until: 'Valido fino al', expired_on: 'Scaduto il', no_expiry_read: 'Scadenza non letta' },
     MemberNotes: {

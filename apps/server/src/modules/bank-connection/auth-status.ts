@@ -1,4 +1,5 @@
 import type { EmbeddedStatusAnswer, RedirectStatusAnswer } from '@vesta/domain/bank-connection/answers';
+import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 import type { Language } from '@vesta/domain/languages';
 import { OpenBankingError } from '../../adapters/open-banking/open-banking-error.ts';
 import type { BankConsent } from '../../adapters/open-banking/port.ts';
@@ -9,7 +10,6 @@ import { type ConsentRow, openSecret, ownConsent } from './consent-row.ts';
 import { authStatusOf, type ConsentState, isPending } from './consent-state.ts';
 import { failConsent } from './fail-consent.ts';
 import { takeConsent } from './take-consent.ts';
-import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 
 type Needs = Pick<House, 'openBanking' | 'database' | 'vault' | 'clock' | 'log' | 'random'>;
 type Own = Access & { application: OwnApplication };

@@ -1,5 +1,5 @@
-import type { PsuData } from '@vesta/domain/bank-connection/requests';
 import { isPsuId } from '@vesta/domain/bank-connection/credentials';
+import type { PsuData } from '@vesta/domain/bank-connection/requests';
 import type { Language } from '@vesta/domain/languages';
 import { BANK_CONNECTIONS, BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
 import { monthsRequired } from '@vesta/engine/coverage/months-required';

@@ -6,14 +6,7 @@ import type { ConsentStatus } from '../../adapters/open-banking/port.ts';
  * Where a consent of ours stands. `pre-…` is the first of the two ways that lead to some banks. A consent is fetched
  * once; `failed` is where it ends otherwise.
  */
-export const consentStates = [
-  'pre-pending',
-  'pre-authorised',
-  'pending',
-  'authorised',
-  'fetched',
-  'failed',
-] as const;
+export const consentStates = ['pre-pending', 'pre-authorised', 'pending', 'authorised', 'fetched', 'failed'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
 export const isPending = (state: string): state is 'pre-pending' | 'pending' =>

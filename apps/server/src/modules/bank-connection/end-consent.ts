@@ -16,9 +16,6 @@ export async function endConsent(
     house.log.warn({ reason: error.reason, tracingId: error.tracingId }, 'a consent could not be ended yet');
     return false;
   }
-  await house.database.orm
-    .update(bankConsents)
-    .set({ endedAt: house.clock.now() })
-    .where(eq(bankConsents.id, id));
+  await house.database.orm.update(bankConsents).set({ endedAt: house.clock.now() }).where(eq(bankConsents.id, id));
   return true;
 }

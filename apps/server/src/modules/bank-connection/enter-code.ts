@@ -12,7 +12,8 @@ import { takeConsent } from './take-consent.ts';
 
 /** Banks say that a code is wrong in several ways; a bank that cannot be reached says nothing about the code. */
 const isWrongCode = (error: unknown): boolean =>
-  error instanceof OpenBankingError && (error.reason === 'code' || error.reason === 'bank' || error.reason === 'consent');
+  error instanceof OpenBankingError &&
+  (error.reason === 'code' || error.reason === 'bank' || error.reason === 'consent');
 
 /** Hands the bank the code that it sent. The code is in this call only. */
 export async function enterCode(

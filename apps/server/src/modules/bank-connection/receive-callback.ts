@@ -28,10 +28,10 @@ async function spend(house: Needs, oneTimeToken: string | null): Promise<void> {
  */
 export async function receiveCallback(house: Needs, posted: CallbackRequest): Promise<void> {
   const name = posted.application_user_id ?? '';
-  const [row] = name === '' ? [] : await house.database.orm
-    .select()
-    .from(bankConsents)
-    .where(eq(bankConsents.applicationUserId, name));
+  const [row] =
+    name === ''
+      ? []
+      : await house.database.orm.select().from(bankConsents).where(eq(bankConsents.applicationUserId, name));
   if (!row || !isPending(row.status) || row.expiresAt <= house.clock.now()) return;
   if (posted.institution && posted.institution !== row.institutionId) return;
   await spend(house, posted.one_time_token ?? null);

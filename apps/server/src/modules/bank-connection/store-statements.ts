@@ -122,7 +122,9 @@ export async function supersededBy(
   const rows = await database.orm
     .select({ id: documents.id, key: documents.uploadKey })
     .from(documents)
-    .where(and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt), ne(documents.source, 'upload')));
+    .where(
+      and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt), ne(documents.source, 'upload')),
+    );
   const accountOf = (key: string | null): string => key?.split(':').at(-1) ?? '';
   const fresh = new Set(rows.filter(({ id }) => newer.includes(id)).map(({ key }) => accountOf(key)));
   return rows.filter(({ id, key }) => !newer.includes(id) && fresh.has(accountOf(key))).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { BankConsent } from '../../adapters/open-banking/port.ts';
 import { bankConsents } from '../../db/schema/index.ts';
@@ -5,7 +6,6 @@ import type { House } from '../../house.ts';
 import { newToken } from '../../lib/random.ts';
 import { type ConsentRow, openSecret, sealSecret } from './consent-row.ts';
 import { type ConsentState, movedBy } from './consent-state.ts';
-import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
 
