@@ -1,7 +1,6 @@
+import { fetchDays } from '@vesta/domain/bank-connection/fetch-days';
+
 const DAY_MS = 86_400_000;
-/** Somewhat more than the months asked for: banks book late, and months are of different lengths. */
-const DAYS = 100;
-const DAYS_OF_SIX_MONTHS = 190;
 
 export interface FetchSpan {
   readonly from: Date;
@@ -11,8 +10,7 @@ export interface FetchSpan {
 /** The days of an account that are asked for, up to the end of today. */
 export function fetchSpan(now: Date, months: number): FetchSpan {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const days = months > 3 ? DAYS_OF_SIX_MONTHS : DAYS;
-  return { from: new Date(midnight - days * DAY_MS), to: new Date(midnight + DAY_MS) };
+  return { from: new Date(midnight - fetchDays(months) * DAY_MS), to: new Date(midnight + DAY_MS) };
 }
 
 /** The same in pieces of at most so many days, oldest first, for banks that answer no longer ones. */
