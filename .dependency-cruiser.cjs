@@ -62,6 +62,12 @@ module.exports = {
       '^packages/specimens/',
       { path: ours, pathNot: '^packages/(specimens|domain)/' },
     ),
+    rule(
+      'bank-sandbox-knows-domain-and-specimens',
+      'The pretended provider may import domain and specimens; like a real one it knows nothing of the server.',
+      '^packages/bank-sandbox/',
+      { path: ours, pathNot: '^packages/(bank-sandbox|domain|specimens)/' },
+    ),
     rule('report-pdf-knows-domain-and-texts', 'report-pdf may import domain and texts.', '^packages/report-pdf/', {
       path: ours,
       pathNot: '^packages/(report-pdf|domain|texts)/',

@@ -6,6 +6,7 @@ import type { BlobStore } from './adapters/file-storage/port.ts';
 import type { RegionGuesser } from './adapters/geo/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
 import type { OpenBankingProvider } from './adapters/open-banking/port.ts';
+import type { BankSandbox } from './adapters/open-banking/sandbox/bank-sandbox.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
@@ -35,6 +36,8 @@ export interface House {
   places: PlacesProvider;
   payments: PaymentProvider;
   openBanking: OpenBankingProvider;
+  /** Null: the banks are real. */
+  bankSandbox: BankSandbox | null;
   reportKeys: ReportKeys;
   /** Null: seals bear the time of this machine and of nobody else. */
   timestamp: Timestamp | null;
