@@ -178,7 +178,8 @@ export const evidence: Shape<typeof en> = {
         passwordNotKept: 'Wir speichern Ihr Passwort nicht',
         landlord: 'Vermieter sehen Summen, keine Umsätze',
       },
-      Agree: 'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',
+      Agree:
+        'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',
       Needed: 'Ohne Ihre Einwilligung können wir die Bank nicht fragen. Sie können stattdessen die Auszüge hochladen.',
       Full: {
         Title: 'Die vollständige Einwilligung lesen',
@@ -194,7 +195,10 @@ export const evidence: Shape<typeof en> = {
       Short: 'Ihre Bank braucht diese Nummer, mit mindestens 5 Zeichen.',
     },
     UserId: { Label: 'Anmeldename bei {bank}' },
-    Password: { Label: 'Passwort bei {bank}', Hint: 'Es geht mit dieser einen Anfrage an Ihre Bank und wird nicht gespeichert.' },
+    Password: {
+      Label: 'Passwort bei {bank}',
+      Hint: 'Es geht mit dieser einen Anfrage an Ihre Bank und wird nicht gespeichert.',
+    },
     CredentialLength: 'Bitte geben Sie 3 bis 120 Zeichen ein.',
     SignIn: 'Bei {bank} anmelden',
     GoTo: 'Weiter zu {bank}',
@@ -260,8 +264,10 @@ export const evidence: Shape<typeof en> = {
     NotNeeded: 'Nicht mehr nötig: {papers}.',
     LeftOut: {
       Accounts: 'Nicht angesehen, weil dort kein Einkommen in Euro eingeht: {accounts}.',
-      Pending: '{count, plural, one {Ein Umsatz ist noch nicht gebucht und zählt nicht.} other {# Umsätze sind noch nicht gebucht und zählen nicht.}}',
-      Foreign: '{count, plural, one {Ein Umsatz in anderer Währung zählt nicht.} other {# Umsätze in anderen Währungen zählen nicht.}}',
+      Pending:
+        '{count, plural, one {Ein Umsatz ist noch nicht gebucht und zählt nicht.} other {# Umsätze sind noch nicht gebucht und zählen nicht.}}',
+      Foreign:
+        '{count, plural, one {Ein Umsatz in anderer Währung zählt nicht.} other {# Umsätze in anderen Währungen zählen nicht.}}',
     },
   },
   IncomeCheck: {

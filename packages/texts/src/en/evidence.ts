@@ -167,7 +167,8 @@ export const evidence = {
         passwordNotKept: 'We do not keep your password',
         landlord: 'The landlord sees totals, not movements',
       },
-      Agree: 'I agree that Vesta reads this account once, through the account information service Yapily, for this application.',
+      Agree:
+        'I agree that Vesta reads this account once, through the account information service Yapily, for this application.',
       Needed: 'Without your agreement we cannot ask the bank. You can upload the statements instead.',
       Full: {
         Title: 'Read the full consent',
@@ -249,8 +250,10 @@ export const evidence = {
     NotNeeded: 'No longer needed: {papers}.',
     LeftOut: {
       Accounts: 'Not looked at, because no income in euro arrives there: {accounts}.',
-      Pending: '{count, plural, one {One movement is not booked yet and does not count.} other {# movements are not booked yet and do not count.}}',
-      Foreign: '{count, plural, one {One movement in another currency does not count.} other {# movements in other currencies do not count.}}',
+      Pending:
+        '{count, plural, one {One movement is not booked yet and does not count.} other {# movements are not booked yet and do not count.}}',
+      Foreign:
+        '{count, plural, one {One movement in another currency does not count.} other {# movements in other currencies do not count.}}',
     },
   },
   IncomeCheck: {

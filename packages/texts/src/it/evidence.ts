@@ -172,8 +172,10 @@ export const evidence: Shape<typeof en> = {
         passwordNotKept: 'Non conserviamo la tua password',
         landlord: 'Il proprietario vede i totali, non i movimenti',
       },
-      Agree: 'Accetto che Vesta legga questo conto una sola volta, tramite il servizio di informazione sui conti Yapily, per questa domanda.',
-      Needed: 'Senza il tuo consenso non possiamo chiedere alla banca. In alternativa puoi caricare gli estratti conto.',
+      Agree:
+        'Accetto che Vesta legga questo conto una sola volta, tramite il servizio di informazione sui conti Yapily, per questa domanda.',
+      Needed:
+        'Senza il tuo consenso non possiamo chiedere alla banca. In alternativa puoi caricare gli estratti conto.',
       Full: {
         Title: 'Leggi il consenso completo',
         Who: 'Il conto viene letto per conto di Vesta da Yapily Connect, un servizio di informazione sui conti autorizzato secondo le norme europee sui pagamenti (PSD2).',
@@ -188,7 +190,10 @@ export const evidence: Shape<typeof en> = {
       Short: 'La tua banca richiede questo codice, di almeno 5 caratteri.',
     },
     UserId: { Label: 'Nome utente presso {bank}' },
-    Password: { Label: 'Password presso {bank}', Hint: 'Arriva alla banca con questa sola richiesta e non viene conservata.' },
+    Password: {
+      Label: 'Password presso {bank}',
+      Hint: 'Arriva alla banca con questa sola richiesta e non viene conservata.',
+    },
     CredentialLength: 'Inserisci da 3 a 120 caratteri.',
     SignIn: 'Accedi a {bank}',
     GoTo: 'Vai a {bank}',
@@ -254,8 +259,10 @@ export const evidence: Shape<typeof en> = {
     NotNeeded: 'Non servono più: {papers}.',
     LeftOut: {
       Accounts: 'Non considerati, perché non vi arriva reddito in euro: {accounts}.',
-      Pending: '{count, plural, one {Un movimento non è ancora contabilizzato e non conta.} other {# movimenti non sono ancora contabilizzati e non contano.}}',
-      Foreign: '{count, plural, one {Un movimento in un’altra valuta non conta.} other {# movimenti in altre valute non contano.}}',
+      Pending:
+        '{count, plural, one {Un movimento non è ancora contabilizzato e non conta.} other {# movimenti non sono ancora contabilizzati e non contano.}}',
+      Foreign:
+        '{count, plural, one {Un movimento in un’altra valuta non conta.} other {# movimenti in altre valute non contano.}}',
     },
   },
   IncomeCheck: {

@@ -46,7 +46,7 @@ export async function redirectStatus(
 ): Promise<RedirectStatusAnswer> {
   const row = await lookAtConsent(house, await ownConsent(house.database.orm, access, consentId));
   const status = authStatusOf(row.status as ConsentState);
-  const error = status === 'error' ? problemOf(row.errorKey ?? BANK_ERRORS.authentication, language) : null;
+  const error = status === 'error' ? problemOf(row.errorKey ?? BANK_ERRORS.authentication, row, language) : null;
   return { success: true, status, error };
 }
 

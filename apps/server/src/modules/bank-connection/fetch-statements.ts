@@ -1,6 +1,6 @@
 import type { LeftOut } from '@vesta/domain/bank-connection/answers';
 import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
-import { monthsRequired } from '@vesta/engine/coverage/months-required';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { OpenBankingError } from '../../adapters/open-banking/open-banking-error.ts';
 import { applications, bankConsents } from '../../db/schema/index.ts';

@@ -5,9 +5,13 @@ import { BANK_ACCOUNT_INDEX } from '../../lib/vault/contexts.ts';
 /** Statements of one fetch are found by how their keys begin. */
 export const keysOfConsent = (consentId: string): string => `bank:${consentId}:`;
 
-/** One statement per fetch and account. The account is told by a blind index, at the end. */
+/** One statement per fetch and account, in the order of the bank. The account is told by a blind index, at the end. */
 export const statementKey = (
   { vault }: Pick<House, 'vault'>,
   consentId: string,
   { id, iban, number }: FeedAccount,
-): string => `${keysOfConsent(consentId)}${vault.blindIndex(iban ?? number ?? id, BANK_ACCOUNT_INDEX).toString('hex')}`;
+  place: number,
+): string => {
+  const account = vault.blindIndex(iban ?? number ?? id, BANK_ACCOUNT_INDEX).toString('hex');
+  return `${keysOfConsent(consentId)}${String(place).padStart(2, '0')}:${account}`;
+};

@@ -31,7 +31,7 @@ async function insertStatement(
   tx: Transaction,
   row: ConsentRow,
   { feed, file }: Statement,
-  written: WrittenFile,
+  { written, place }: { written: WrittenFile; place: number },
 ) {
   const now = house.clock.now();
   const [kept] = await tx
@@ -52,7 +52,7 @@ async function insertStatement(
       }),
       bankAbi: row.bankAbi,
       bankName: row.bankName,
-      uploadKey: statementKey(house, row.id, feed.account),
+      uploadKey: statementKey(house, row.id, feed.account, place),
       sha256: written.sha256,
       createdAt: now,
     })
@@ -94,7 +94,7 @@ export async function storeStatements(
       const stored: string[] = [];
       for (const [place, statement] of statements.entries()) {
         const file = written[place];
-        if (file) stored.push(await insertStatement(house, tx, row, statement, file));
+        if (file) stored.push(await insertStatement(house, tx, row, statement, { written: file, place }));
       }
       await recordAct(tx, now, {
         actorKind: 'applicant',

@@ -14,6 +14,7 @@ import { openLabel } from '../documents/label.ts';
 import { lookAtConsent } from './auth-status.ts';
 import { problemOf } from './bank-problem.ts';
 import { type ConsentRow, openSecret, ownConsent } from './consent-row.ts';
+import { failConsent } from './fail-consent.ts';
 import { FETCH_GIVEN_UP_MS, fetchStatements } from './fetch-statements.ts';
 import { resumeFetch } from './resume-fetch.job.ts';
 import { keysOfConsent } from './statement-key.ts';
@@ -31,7 +32,7 @@ async function storedStatements(house: House, { id, applicationId }: ConsentRow)
         like(documents.uploadKey, `${keysOfConsent(id)}%`),
       ),
     )
-    .orderBy(asc(documents.createdAt), asc(documents.id));
+    .orderBy(asc(documents.uploadKey));
   return rows.map((row) => ({ file: { id: row.id, name: openLabel(house, row.labelSealed).name } }));
 }
 
@@ -49,7 +50,7 @@ async function answerOf(house: House, row: ConsentRow, language: Language): Prom
     success: isUnderWay,
     status: isUnderWay ? 'in_progress' : 'error',
     documents: [],
-    error: isUnderWay ? null : problemOf(row.errorKey ?? BANK_ERRORS.transactions, language),
+    error: isUnderWay ? null : problemOf(row.errorKey ?? BANK_ERRORS.transactions, row, language),
     left_out: null,
   };
 }
@@ -75,7 +76,11 @@ export async function transactionsOf(
   const row = await lookAtConsent(house, await ownConsent(house.database.orm, access, consent_id));
   assertHandle(house, row, consent_token);
   const now = house.clock.now();
-  if (row.usedAt || row.status !== 'authorised' || row.expiresAt <= now) return answerOf(house, row, language);
+  if (row.usedAt || row.status !== 'authorised') return answerOf(house, row, language);
+  if (row.expiresAt <= now) {
+    await failConsent(house, row.id, BANK_ERRORS.other);
+    return answerOf(house, { ...row, status: 'failed', errorKey: BANK_ERRORS.other }, language);
+  }
   await house.queue.enqueue(
     resumeFetch,
     { consentId: row.id },

@@ -19,10 +19,12 @@ interface BankConnectionProps {
 export function BankConnection({ entry, months, connection, onPdf }: BankConnectionProps) {
   const { phase, problem, isBusy, stop } = connection;
   const told = { problem, isBusy };
-  const leave = onPdf && (() => {
-    stop();
-    onPdf();
-  });
+  const leave =
+    onPdf &&
+    (() => {
+      stop();
+      onPdf();
+    });
   switch (phase.name) {
     case 'waiting':
       return (
@@ -31,7 +33,7 @@ export function BankConnection({ entry, months, connection, onPdf }: BankConnect
           {...phase}
           months={months}
           onAgreed={() => connection.agreed(phase.pending)}
-          onRefused={(message) => connection.refused(phase.pending, message)}
+          onRefused={connection.refused}
           onStop={stop}
           onPdf={leave}
         />
@@ -76,6 +78,8 @@ export function BankConnection({ entry, months, connection, onPdf }: BankConnect
         />
       );
     default:
-      return entry && <ConsentCard key={entry.id} entry={entry} months={months} connection={connection} onPdf={leave} />;
+      return (
+        entry && <ConsentCard key={entry.id} entry={entry} months={months} connection={connection} onPdf={leave} />
+      );
   }
 }

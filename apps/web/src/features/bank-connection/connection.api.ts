@@ -56,7 +56,7 @@ export function useConnectionCalls() {
 /** Whether the person has agreed at their bank, asked until it is known, also while they are away at the bank. */
 export function useAuthStatus({ consentId, bank, isInApp, isEmbedded }: PendingConnection, isWanted: boolean) {
   const api = useApi();
-  return useQuery({
+  return useQuery<RedirectStatusAnswer>({
     queryKey: ['bank-auth', consentId, isEmbedded],
     enabled: isWanted,
     gcTime: 0,
@@ -81,7 +81,7 @@ export function useTransactions({ consentId, bank }: PendingConnection) {
   const api = useApi();
   const { region, applicationType } = useRoute();
   const delay = applicationType === 'rapid' ? RAPID_TRANSACTIONS_DELAY_MS : BANK_AUTH_POLL_MS;
-  return useQuery({
+  return useQuery<TransactionsAnswer>({
     queryKey: ['bank-transactions', consentId],
     gcTime: 0,
     retry: false,

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 import { useToday } from '../checked-form/use-today.ts';
 import styles from './bank-connection.module.css';
-import { CredentialFields, type CredentialErrors, credentialErrors } from './credential-fields.tsx';
+import { type CredentialErrors, CredentialFields, credentialErrors } from './credential-fields.tsx';
 import type { Connection } from './use-connection.ts';
 
 interface ConsentCardProps {

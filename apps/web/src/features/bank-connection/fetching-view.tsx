@@ -1,5 +1,4 @@
 import type { LeftOut } from '@vesta/domain/bank-connection/answers';
-import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,7 +25,7 @@ export function FetchingView({ pending, months, onFetched, onStop, onPdf }: Fetc
   const { data, error, isFetching, refetch } = useTransactions(pending);
   const { bank, isInApp, isEmbedded } = pending;
   const where = isInApp ? 'app' : isEmbedded ? 'code' : 'page';
-  const problem = data?.status === 'error' ? data.error?.message : error ? t(BANK_ERRORS.transactions) : null;
+  const problem = data?.status === 'error' ? data.error?.message : error?.message;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data?.status === 'completed') onFetched(data.left_out);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LeftOut, SendCodeAnswer } from '@vesta/domain/bank-connection/answers';
 import type { ScaMethod } from '@vesta/domain/bank-connection/auth-types';
-import { BANK_ERRORS } from '@vesta/domain/bank-connection/errors';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -47,20 +46,17 @@ export function useConnection() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const tell = (error: unknown, isFirst = false) => {
-    const said = error instanceof ApiFailure ? error.message : t(BANK_ERRORS.other);
-    setProblem(isFirst ? `${said} ${t(BANK_ERRORS.recheck)}` : said);
-  };
+  const tell = (error: unknown) => setProblem(error instanceof ApiFailure ? error.message : t('General.Error.Default'));
 
   /** One call at a time; what goes wrong is told, and the screen stays where it was. */
-  async function act(work: () => Promise<void>, isFirst = false): Promise<void> {
+  async function act(work: () => Promise<void>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
     try {
       await work();
     } catch (error) {
-      tell(error, isFirst);
+      tell(error);
     } finally {
       setIsBusy(false);
     }
@@ -106,7 +102,7 @@ export function useConnection() {
         tab.close();
         throw error;
       }
-    }, isFirst);
+    });
   }
 
   const signIn = (entry: BankListEntry, credentials: Credentials) =>
@@ -137,10 +133,10 @@ export function useConnection() {
     setPhase(pending.isFirst ? { name: 'second', pending } : { name: 'fetching', pending });
   }
 
-  function refused(pending: PendingConnection, message: string): void {
+  function refused(message: string): void {
     forgetPending();
     setPhase({ name: 'idle' });
-    setProblem(pending.isFirst ? `${message} ${t(BANK_ERRORS.recheck)}` : message);
+    setProblem(message);
   }
 
   function fetched(leftOut: LeftOut | null): void {

@@ -3,7 +3,7 @@ import type { CoverageEntry, IncomeRecord } from '@vesta/domain/report/incomes';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
 import { type Month, monthOf } from '../../coverage/month.ts';
-import { monthsRequired } from '../../coverage/months-required.ts';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { paidMonths } from './coverage-entries.ts';
 import { bankMonths, monthsShown } from './months-shown.ts';

@@ -1,7 +1,7 @@
 import type { Certainty, CertaintyReason } from '@vesta/domain/report/certainty';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
-import { monthsRequired } from '../../coverage/months-required.ts';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import { answerOf, ofRules } from './answer.ts';
 import { isSample } from './evidence-list.ts';
 
