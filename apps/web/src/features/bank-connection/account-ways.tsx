@@ -67,7 +67,7 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
     setChosen(next);
     setIsByPdf(false);
   };
-  const isRead = documents.some((document) => isConnected(document) && document.isParsed);
+  const isRead = documents.some((document) => isConnected(document) && document.isParsed && document.abi === bank?.abi);
   return (
     <>
       {bank && !isUnderWay && head?.(add)}
