@@ -202,7 +202,8 @@ export const evidence: Shape<typeof en> = {
     CredentialLength: 'Bitte geben Sie 3 bis 120 Zeichen ein.',
     SignIn: 'Bei {bank} anmelden',
     GoTo: 'Weiter zu {bank}',
-    NewTab: 'Die Seite Ihrer Bank öffnet sich in einem neuen Tab. Danach kommen Sie gleich hierher zurück.',
+    NewTab:
+      'Die Seite Ihrer Bank öffnet sich in einem neuen Tab, oder die Bank fragt in ihrer App. Danach kommen Sie gleich hierher zurück.',
     PdfInstead: 'Lieber PDFs hochladen',
     ConnectInstead: 'Lieber das Konto verbinden',
     Stop: 'Abbrechen',

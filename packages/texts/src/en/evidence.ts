@@ -188,7 +188,7 @@ export const evidence = {
     CredentialLength: 'Please enter 3 to 120 characters.',
     SignIn: 'Sign in to {bank}',
     GoTo: 'Go to {bank}',
-    NewTab: 'The page of your bank opens in a new tab. You come straight back here.',
+    NewTab: 'Your bank’s page opens in a new tab, or your bank asks in its app. Then you come straight back here.',
     PdfInstead: 'Use PDFs instead',
     ConnectInstead: 'Connect the account instead',
     Stop: 'Cancel',

@@ -197,7 +197,8 @@ export const evidence: Shape<typeof en> = {
     CredentialLength: 'Inserisci da 3 a 120 caratteri.',
     SignIn: 'Accedi a {bank}',
     GoTo: 'Vai a {bank}',
-    NewTab: 'La pagina della banca si apre in una nuova scheda. Poi torni subito qui.',
+    NewTab:
+      'La pagina della banca si apre in una nuova scheda, oppure la banca te lo chiede nella sua app. Poi torni subito qui.',
     PdfInstead: 'Usa i PDF',
     ConnectInstead: 'Collega invece il conto',
     Stop: 'Annulla',

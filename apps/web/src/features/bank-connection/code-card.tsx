@@ -34,11 +34,11 @@ export function CodeCard({ bank, information, problem, isBusy, onCode, onStop }:
         <h3 ref={heading} tabIndex={-1}>
           {t('Code.Title', { bank })}
         </h3>
-        <p className="small quiet">{information ?? t('Code.Text')}</p>
+        <p className="small quiet">{t('Code.Text')}</p>
+        {information && <p className={styles.told}>{information}</p>}
       </header>
       <Field label={t('Code.Label')} error={isShort ? t('CredentialLength') : problem} required>
         <TextInput
-          numeric
           autoComplete="one-time-code"
           inputMode="text"
           spellCheck={false}

@@ -28,9 +28,13 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
         queue={page.queue}
         months={months ?? LEAST_MONTHS}
         head={(add) => strip.length > 0 && <MonthsGap type="bank_statement" strip={strip} onFiles={add} />}
-        pick={(add) => <PickFiles type="bank_statement" label={t('IncomeCheck.Add.bank_statement')} onFiles={add} />}
+        pick={(add) => (
+          <>
+            <PickFiles type="bank_statement" label={t('IncomeCheck.Add.bank_statement')} onFiles={add} />
+            {own.length === 0 && <PaperExample type="bank_statement" />}
+          </>
+        )}
       />
-      {own.length === 0 && <PaperExample type="bank_statement" />}
     </SectionFrame>
   );
 }
