@@ -158,12 +158,6 @@ export const evidence: Shape<typeof en> = {
     Other: 'Eine andere Bank',
   },
   BankConnection: {
-    Ways: {
-      Title: 'Wie möchten Sie es zeigen?',
-      Connect: 'Konto verbinden',
-      ConnectSub: 'Ein, zwei Minuten, ohne Dateien zu suchen',
-      Pdf: 'Auszüge hochladen',
-    },
     Consent: {
       Title: 'Was {bank} uns zeigen darf',
       Once: 'Ein einziger Blick, heute. Die Erlaubnis endet, sobald wir das Konto gelesen haben.',
@@ -262,6 +256,7 @@ export const evidence: Shape<typeof en> = {
     },
     Done: 'Das Konto ist gelesen. Auszüge als PDF brauchen Sie dafür nicht.',
     Salary: 'Ihr Gehalt ist für alle Monate, die wir brauchen, auf dem Konto zu sehen.',
+    Papers: { statement_pdfs: 'Kontoauszüge als PDF', earlier_payslips: 'Gehaltsabrechnungen früherer Monate' },
     NotNeeded: 'Nicht mehr nötig: {papers}.',
     LeftOut: {
       Accounts: 'Nicht angesehen, weil dort kein Einkommen in Euro eingeht: {accounts}.',
@@ -329,10 +324,14 @@ export const evidence: Shape<typeof en> = {
         de: 'Die Jahresbescheinigung Ihres Arbeitgebers',
       },
     },
+    OneIsEnough: 'Eine aktuelle Gehaltsabrechnung genügt: Ihr Gehalt ist auf dem Konto zu sehen.',
     PhotoId: 'Foto meines Ausweises',
     PhotoIdSub: 'Zwei Bilder, eine Minute',
     BankId: 'Über meine Bank',
     BankIdSub: 'Ihre Bank bestätigt, wer Sie sind',
+    BankIdLater:
+      'Gut. Ihre Bank bestätigt Ihren Namen, wenn Sie einige Schritte weiter Ihr Konto verbinden. Dort können Sie auch noch einen Ausweis zeigen.',
+    BankIdDone: 'Ihre Bank hat Ihren Namen bestätigt. Einen Ausweis müssen Sie nicht zeigen.',
     Add: {
       payslip: 'Lohnabrechnung hinzufügen',
       fiscal_doc: 'Steuerbescheid hinzufügen',

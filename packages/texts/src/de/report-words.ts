@@ -135,6 +135,7 @@ export const reportWords: Shape<typeof english> = {
       pay_seized: 'Teil des Lohns gepfändet oder abgetreten?',
       bank_transfer_seen: 'Überweisung auf dem Konto gesehen?',
       birth_date_matches: 'Geburtsdatum wie angegeben?',
+      name_confirmed_by_bank: 'Name von der Bank bestätigt?',
       document_valid: 'Ausweis noch gültig?',
     },
     Answers: { Yes: 'Ja', No: 'Nein', Unknown: 'Nicht geklärt' },

@@ -147,12 +147,6 @@ export const evidence = {
     Other: 'Another bank',
   },
   BankConnection: {
-    Ways: {
-      Title: 'How would you like to show it?',
-      Connect: 'Connect the account',
-      ConnectSub: 'A minute or two, no files to look for',
-      Pdf: 'Upload the statements',
-    },
     Consent: {
       Title: 'What you allow {bank} to show us',
       Once: 'One look, today. The permission ends as soon as we have read the account.',
@@ -247,6 +241,7 @@ export const evidence = {
     },
     Done: 'The account is read. You need no statements as PDF for it.',
     Salary: 'Your salary can be seen on the account for every month that we ask for.',
+    Papers: { statement_pdfs: 'statements as PDF', earlier_payslips: 'payslips of earlier months' },
     NotNeeded: 'No longer needed: {papers}.',
     LeftOut: {
       Accounts: 'Not looked at, because no income in euro arrives there: {accounts}.',
@@ -307,10 +302,14 @@ export const evidence = {
       cud: { it: 'CU', de: 'Wage tax certificate' },
       cudSub: { it: 'The yearly certificate from your employer', de: 'The yearly certificate from your employer' },
     },
+    OneIsEnough: 'One recent payslip is enough: your salary can be seen on your account.',
     PhotoId: 'Photo of my ID',
     PhotoIdSub: 'Two pictures, a minute',
     BankId: 'Through my bank',
     BankIdSub: 'Your bank confirms who you are',
+    BankIdLater:
+      'Fine. Your bank will confirm your name when you connect your account, a few steps further on. You can still show a document there.',
+    BankIdDone: 'Your bank has confirmed your name. You need to show no identity document.',
     Add: {
       payslip: 'Add a payslip',
       fiscal_doc: 'Add a tax return',

@@ -127,6 +127,7 @@ export const reportWords = {
       pay_seized: 'Part of the pay seized or assigned?',
       bank_transfer_seen: 'Bank transfer seen?',
       birth_date_matches: 'Date of birth as given?',
+      name_confirmed_by_bank: 'Name confirmed by the bank?',
       document_valid: 'Document still valid?',
     },
     Answers: { Yes: 'Yes', No: 'No', Unknown: 'Not settled' },

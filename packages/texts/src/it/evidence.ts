@@ -152,12 +152,6 @@ export const evidence: Shape<typeof en> = {
     Other: 'Un’altra banca',
   },
   BankConnection: {
-    Ways: {
-      Title: 'Come preferisci mostrarlo?',
-      Connect: 'Collega il conto',
-      ConnectSub: 'Un paio di minuti, senza cercare file',
-      Pdf: 'Carica gli estratti conto',
-    },
     Consent: {
       Title: 'Cosa permetti a {bank} di mostrarci',
       Once: 'Uno sguardo solo, oggi. Il permesso finisce appena abbiamo letto il conto.',
@@ -257,6 +251,7 @@ export const evidence: Shape<typeof en> = {
     },
     Done: 'Il conto è letto. Per questo conto non servono estratti conto in PDF.',
     Salary: 'Lo stipendio si vede sul conto per tutti i mesi che chiediamo.',
+    Papers: { statement_pdfs: 'gli estratti conto in PDF', earlier_payslips: 'le buste paga dei mesi precedenti' },
     NotNeeded: 'Non servono più: {papers}.',
     LeftOut: {
       Accounts: 'Non considerati, perché non vi arriva reddito in euro: {accounts}.',
@@ -327,10 +322,14 @@ export const evidence: Shape<typeof en> = {
         de: 'La certificazione annuale del datore di lavoro',
       },
     },
+    OneIsEnough: 'Basta una busta paga recente: lo stipendio si vede già sul conto.',
     PhotoId: 'Foto del documento',
     PhotoIdSub: 'Due foto, un minuto',
     BankId: 'Tramite la mia banca',
     BankIdSub: 'La banca conferma chi sei',
+    BankIdLater:
+      'Va bene. La banca confermerà il tuo nome quando collegherai il conto, tra qualche passaggio. Lì potrai comunque mostrare un documento.',
+    BankIdDone: 'La banca ha confermato il tuo nome. Non serve mostrare un documento d’identità.',
     Add: {
       payslip: 'Aggiungi una busta paga',
       fiscal_doc: 'Aggiungi una dichiarazione',

@@ -135,6 +135,7 @@ export const reportWords: Shape<typeof english> = {
       pay_seized: 'Parte della paga pignorata o ceduta?',
       bank_transfer_seen: 'Accredito in banca visto?',
       birth_date_matches: 'Data di nascita come indicata?',
+      name_confirmed_by_bank: 'Nome confermato dalla banca?',
       document_valid: 'Documento ancora valido?',
     },
     Answers: { Yes: 'Sì', No: 'No', Unknown: 'Non accertato' },

@@ -1,8 +1,8 @@
 import { isPsuId } from '@vesta/domain/bank-connection/credentials';
 import type { PsuData } from '@vesta/domain/bank-connection/requests';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Language } from '@vesta/domain/languages';
 import { BANK_CONNECTIONS, BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
-import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { ConsentRequest, Institution, Psu } from '../../adapters/open-banking/port.ts';
 import { bankConsents, consents } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';

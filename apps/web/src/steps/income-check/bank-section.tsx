@@ -3,6 +3,7 @@ import { AccountWays } from '../../features/bank-connection/account-ways.tsx';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
 import type { IncomePage } from './income-page.ts';
 import { MonthsGap } from './months-gap.tsx';
+import { NotNeeded } from './not-needed.tsx';
 import { PaperExample } from './paper-example.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { usePaperPart } from './use-paper-part.ts';
@@ -23,6 +24,7 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
       state={state}
       stateText={words(state, gaps)}
     >
+      <NotNeeded papers={page.validation?.not_needed ?? []} />
       <AccountWays
         documents={own}
         queue={page.queue}
