@@ -174,6 +174,44 @@ describe('BANK-06 credentials on our own page', () => {
   );
 });
 
+test('BANK-04 a form does as well as JSON', async () => {
+  const form = {
+    bank_id: '02008',
+    region: 'it',
+    auth_type: 'single_redirect',
+    pre_auth_completed: 'false',
+    psu_data: '{}',
+  };
+  const parts = Object.entries(form).map(
+    ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const answer = await t.as('giulia', {
+    method: 'POST',
+    url: `/api${bankCalls.startRedirect}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `${parts.join('')}--b--\r\n`,
+  });
+  expect(answer.json()).toMatchObject({ success: true, decoupled_auth: false });
+});
+
+test('BANK-04 a phone that took over the papers may connect the account, for its application alone', async () => {
+  const { link } = (await at.post('/v1/other-documents/handover', {})).json();
+  const token = new URL(link).hash.replace('#handover=', '');
+  const opened = (
+    await t.app.inject({ method: 'POST', url: '/api/v1/other-documents/handover/open', payload: { token } })
+  ).json();
+  const asPhone = (applicationId: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: `/api${bankCalls.startRedirect}`,
+      query: { application_id: applicationId },
+      headers: { authorization: `Bearer ${opened.access_token}` },
+      payload: { bank_id: 'unicredit' },
+    });
+  expect((await asPhone(personas.giulia.applicationId)).json()).toMatchObject({ success: true });
+  expect((await asPhone(personas.lena.applicationId)).statusCode).toBe(401);
+});
+
 describe('BANK-03 the customer number', () => {
   test('of five characters is demanded where the bank wants it', async () => {
     const short = await at.post(bankCalls.startRedirect, { bank_id: 'dell-alto-adige', psu_data: { psu_id: 'abcd' } });

@@ -10,9 +10,12 @@ import type {
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
 import { BANK_AUTH_POLL_MS, RAPID_TRANSACTIONS_DELAY_MS } from '@vesta/domain/limits';
+import { ApiFailure } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import type { PendingConnection } from './pending-connection.ts';
+
+const UNKNOWN = 404;
 
 export interface Credentials {
   userId: string;
@@ -54,13 +57,13 @@ export function useConnectionCalls() {
 }
 
 /** Whether the person has agreed at their bank, asked until it is known, also while they are away at the bank. */
-export function useAuthStatus({ consentId, bank, isInApp, isEmbedded }: PendingConnection, isWanted: boolean) {
+export function useAuthStatus({ consentId, bank, isInApp, isEmbedded, isFirst }: PendingConnection) {
   const api = useApi();
   return useQuery<RedirectStatusAnswer>({
-    queryKey: ['bank-auth', consentId, isEmbedded],
-    enabled: isWanted,
+    queryKey: ['bank-auth', consentId, isFirst],
     gcTime: 0,
-    retry: true,
+    // A poll that got lost is asked again; a consent that nobody knows any more stays unknown.
+    retry: (_count, error) => !(error instanceof ApiFailure && error.status === UNKNOWN),
     retryDelay: BANK_AUTH_POLL_MS,
     refetchOnWindowFocus: true,
     refetchIntervalInBackground: true,

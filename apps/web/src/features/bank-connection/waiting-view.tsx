@@ -24,14 +24,15 @@ export function WaitingView({ pending, url, months, onAgreed, onRefused, onStop,
   const t = useTranslations('BankConnection');
   const format = useFormatter();
   const heading = useFocusHere<HTMLHeadingElement>();
-  const { data } = useAuthStatus(pending, true);
+  const { data, error } = useAuthStatus(pending);
   const { bank, isInApp, isEmbedded, isFirst } = pending;
   const where = isInApp ? 'app' : isEmbedded ? 'code' : 'page';
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data?.status === 'completed') onAgreed();
     if (data?.status === 'error') onRefused(data.error?.message ?? '');
-  }, [data?.status]);
+    if (error) onRefused(error.message);
+  }, [data?.status, error]);
   return (
     <div className={styles.waiting}>
       <Hearth size={84} />
