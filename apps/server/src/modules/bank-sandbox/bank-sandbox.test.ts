@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { sandboxBanks } from '@vesta/bank-sandbox/banks';
 import { bankCodes } from '@vesta/engine/banks/bank-codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,6 +74,19 @@ describe('without credentials', () => {
     expect((await t.app.inject('/sandbox-bank/styles.css')).headers['content-type']).toMatch(/^text\/css/);
     expect((await t.app.inject('/sandbox-bank/unknown')).statusCode).toBe(404);
   });
+});
+
+test.each(['/sandbox-bank/../institutions', '/sandbox-bank/%2e%2e/institutions'])('%s leads nowhere', async (path) => {
+  // Sent as it stands: everything else here would tidy the address up first.
+  if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = t.app.server.address() as AddressInfo;
+  const status = await new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end();
+  });
+  expect(status).toBe(404);
 });
 
 test('with credentials there are no pages of pretended banks', async () => {

@@ -83,8 +83,9 @@ describe('a call', () => {
   });
 
   test('does not follow to another place', async () => {
-    answers = [(_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end()];
+    answers = [(_request, response) => response.writeHead(307, { Location: '/elsewhere' }).end(), none];
     await expect(provider.startRedirect(everyRequest)).rejects.toEqual(failing('unreachable'));
+    expect(asked.map(({ url }) => url)).toEqual(['/account-auth-requests']);
   });
 
   test.each([['<html>'], ['{"data":'], ['[]'], ['null'], ['{"data":{"no":"list"}}']])(
