@@ -41,6 +41,7 @@ export function consentRoutes(app: FastifyInstance, { book, door }: { book: Cons
   app.post('/consent-one-time-token', async (request, reply) => {
     const consent = book.takeOneTimeToken(read(oneTimeTokenRequest, request.body).oneTimeToken);
     if (!consent) throw unknown();
-    return reply.code(201).send(answered(door, consentObject(consent)));
+    // The one answer without an envelope.
+    return reply.code(201).send(consentObject(consent));
   });
 }

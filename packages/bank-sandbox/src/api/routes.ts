@@ -29,6 +29,10 @@ export async function apiRoutes(app: FastifyInstance, needs: { book: ConsentBook
   app.addHook('onRequest', async ({ headers }) => {
     if (!isClient(headers.authorization)) throw turnedAway(401);
   });
+  // To the letter what the provider sends.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Content-Type', 'application/json;charset=UTF-8');
+  });
   app.get('/institutions', async () => answeredList(needs.door, sandboxBanks.map(institutionObject)));
   authorisationRoutes(app, needs);
   embeddedRoutes(app, needs);

@@ -14,7 +14,7 @@ interface AccessPage {
 }
 
 const money = (cents: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(cents / 100);
+  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, useGrouping: 'always' }).format(cents / 100);
 
 const dayWords = (moment: Date | null, language: Language): string =>
   moment?.toLocaleDateString(localeOf[language], { timeZone: 'Europe/Rome' }) ?? '…';
@@ -26,7 +26,7 @@ function choices({ language, accounts, noneChosen }: AccessPage): string {
     ({ id, iban, kind, currency, balance }) =>
       `<label class="choice"><input type="checkbox" name="account" value="${id}"${noneChosen ? '' : ' checked'}><span>${e(
         t[kind],
-      )}<small>${e(iban)} · ${e(money(balance, currency, language))}</small></span></label>`,
+      )}<small>${e(iban)}</small><small>${e(money(balance, currency, language))}</small></span></label>`,
   );
   const problem = noneChosen ? `<p class="error" id="account-error" role="alert">${e(t.errors.accounts)}</p>` : '';
   return `<fieldset${noneChosen ? ' aria-describedby="account-error"' : ''}><legend>${e(t.accounts)}</legend>${problem}${rows.join('\n')}</fieldset>`;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { BankSandbox } from '../../adapters/open-banking/sandbox/bank-sandbox.ts';
 import { AppError } from '../../lib/app-error.ts';
 
-const PATH = '/sandbox-bank/*';
+const PATH = '/sandbox-bank/';
 const MAX_FORM_BYTES = 8_192;
 const PATIENCE_MS = 10_000;
 const passedOn = ['content-type', 'location', 'content-security-policy', 'cache-control'];
@@ -19,13 +19,13 @@ export const bankSandboxRoutes: FastifyPluginAsync<{ sandbox: BankSandbox }> = a
   );
   app.route({
     method: ['GET', 'POST'],
-    url: PATH,
+    url: `${PATH}*`,
     schema: { hide: true },
     handler: async (request, reply) => {
       const { baseUrl } = await sandbox.settings();
       const url = new URL(request.raw.url ?? '/', baseUrl);
-      // An address with two slashes in front would name another host.
-      if (url.origin !== baseUrl) throw new AppError('NOT_FOUND');
+      // Dots and slashes can make of an address another place, or even another host.
+      if (url.origin !== baseUrl || !url.pathname.startsWith(PATH)) throw new AppError('NOT_FOUND');
       const answer = await fetch(url, {
         method: request.method,
         headers: {

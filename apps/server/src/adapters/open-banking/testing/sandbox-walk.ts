@@ -1,20 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../lib/clock.ts';
-import { createOpenBanking } from '../index.ts';
 import type { BankConsent, ConsentRequest, OpenBankingProvider, Psu } from '../port.ts';
+import { bankSandbox } from '../sandbox/bank-sandbox.ts';
+import { yapilyProvider } from '../yapily/yapily-provider.ts';
 
 export const noPsu: Psu = { ipAddress: '203.0.113.7', id: null, corporateId: null };
 const DAY_MS = 86_400_000;
 
-/** The sandbox and the adapter that speaks with it, with the words to be a person at a bank. */
-export async function sandboxWalk(clock: Clock) {
+type Between = (way: { upstream: string }) => Promise<{ baseUrl: string; close: () => Promise<void> }>;
+
+/** The sandbox and the adapter that speaks with it, if asked for through something between, and a person at a bank. */
+export async function sandboxWalk(clock: Clock, between?: Between) {
   const waited: number[] = [];
   const wait = async (ms: number) => {
     waited.push(ms);
   };
-  const { provider, sandbox } = createOpenBanking(null, { clock, random: randomBytes, wait });
-  if (!sandbox) throw new Error('no sandbox');
-  const { baseUrl } = await sandbox.settings();
+  const sandbox = bankSandbox({ clock, random: randomBytes, wait });
+  const settings = await sandbox.settings();
+  const { baseUrl } = settings;
+  const gate = await between?.({ upstream: baseUrl });
+  const provider: OpenBankingProvider = yapilyProvider({
+    name: 'sandbox',
+    settings: { ...settings, baseUrl: gate?.baseUrl ?? baseUrl },
+    wait,
+  });
+  const close = async () => {
+    await gate?.close();
+    await sandbox.close();
+  };
   const request = (institutionId: string, more: Partial<ConsentRequest> = {}): ConsentRequest => ({
     institutionId,
     applicationUserId: 'app-1-nonce',
@@ -56,13 +69,13 @@ export async function sandboxWalk(clock: Clock) {
   }
 
   return {
-    provider: provider as OpenBankingProvider,
+    provider,
     request,
     atPage,
     post,
     agree,
     connected,
     waited,
-    close: sandbox.close,
+    close,
   };
 }

@@ -1,3 +1,4 @@
+import type { ScaMethod } from '@vesta/domain/bank-connection/auth-types';
 import type { ConsentKey, ConsentRequest } from '../port.ts';
 
 const FEATURES = ['ACCOUNTS', 'ACCOUNT', 'ACCOUNT_BALANCES', 'ACCOUNT_TRANSACTIONS', 'IDENTITY'];
@@ -38,10 +39,9 @@ export const embeddedBody = (request: Asked, credentials: { userId: string; pass
   accountRequest: accountRequest(request),
 });
 
-/** Without what the description does not know: a strict reader there may refuse it. */
-export const methodBody = (consent: ConsentKey, method: { id: string; type: string }) => ({
+export const methodBody = (consent: ConsentKey, { id, type, description }: ScaMethod) => ({
   ...whoAndWhere(consent),
-  selectedScaMethod: { id: method.id, type: method.type },
+  selectedScaMethod: { id, type, ...(description === null ? {} : { description }) },
 });
 
 export const codeBody = (consent: ConsentKey, code: string) => ({ ...whoAndWhere(consent), scaCode: code });

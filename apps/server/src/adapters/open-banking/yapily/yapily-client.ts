@@ -24,6 +24,8 @@ export interface Call {
   psu?: Psu;
   /** The body carries a password or a code. */
   withSecret?: boolean;
+  /** The answer is the thing itself, not the usual envelope around it. */
+  isBare?: boolean;
 }
 
 /** Banks stand behind every call but the list of them, and some take their time. */
@@ -108,7 +110,7 @@ export function yapilyClient(settings: YapilySettings, wait: Wait) {
     /** The data of the answer, if it is what the provider describes, and how many rows there are in all. */
     async call<T extends z.ZodType>(schema: T, call: Call): Promise<{ data: z.output<T>; total: number | null }> {
       const { body } = await answerTo(call);
-      const parsed = z.object({ meta: meta.nullish(), data: schema }).safeParse(body);
+      const parsed = z.object({ meta: meta.nullish(), data: schema }).safeParse(call.isBare ? { data: body } : body);
       if (!parsed.success) throw new OpenBankingError('malformed');
       const { data, meta: about } = parsed.data as { data: z.output<T>; meta?: z.infer<typeof meta> | null };
       return { data, total: about?.pagination?.totalCount ?? null };

@@ -81,7 +81,7 @@ export function yapilyProvider({ name, settings, wait }: YapilyOptions): OpenBan
         throw error;
       }),
     exchangeOneTimeToken: (oneTimeToken) =>
-      consentFrom({ method: 'POST', path: '/consent-one-time-token', body: { oneTimeToken } }),
+      consentFrom({ method: 'POST', path: '/consent-one-time-token', body: { oneTimeToken }, isBare: true }),
     async deleteConsent(id) {
       const { tell } = await client();
       await tell({ method: 'DELETE', path: consentAt(id), query: { forceDelete: 'true' } }).catch((error) => {
