@@ -1,13 +1,13 @@
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
-import { BANK_AUTH_TIMEOUT_MS, BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
+import { BANK_AUTH_TIMEOUT_MS, BANK_CONNECTIONS, BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bankWalk } from '../../../test/bank-walk.ts';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { bankConsents, documents } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { listDocuments } from '../documents/list-documents.ts';
-import { bankWalk } from './testing/bank-walk.ts';
 
 let t: TestHouse;
 let at: ReturnType<typeof bankWalk>;
@@ -299,6 +299,7 @@ test('statements of an account that is fetched again take the place of the older
       ({ deletedAt, bankAbi }) => !deletedAt && bankAbi === '02008',
     );
   const before = (await count()).map(({ id }) => id);
+  t.clock.advance(BANK_CONNECTIONS.windowMs);
   const { consent_id, authorization_url } = await at.start('unicredit');
   await at.agree(authorization_url);
   await at.status(consent_id);
@@ -306,4 +307,11 @@ test('statements of an account that is fetched again take the place of the older
   const after = (await count()).map(({ id }) => id);
   expect(after).toHaveLength(before.length);
   expect(after.some((id) => before.includes(id))).toBe(false);
+});
+
+test('an application begins so many connections an hour, and no more', async () => {
+  t.clock.advance(BANK_CONNECTIONS.windowMs);
+  for (let count = 0; count < BANK_CONNECTIONS.max; count += 1)
+    expect(await at.start('unicredit')).toMatchObject({ success: true });
+  expect(await at.start('unicredit')).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' });
 });

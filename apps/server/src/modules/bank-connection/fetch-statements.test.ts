@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bankWalk } from '../../../test/bank-walk.ts';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { silentLog } from '../../../test/silent-log.ts';
@@ -12,7 +13,6 @@ import { readBytes } from '../documents/read-bytes.ts';
 import { jobHandlers } from '../jobs.ts';
 import { endConsents } from './end-consents.job.ts';
 import { FETCH_GIVEN_UP_MS } from './fetch-statements.ts';
-import { bankWalk } from './testing/bank-walk.ts';
 import { transactionsOf } from './transactions.ts';
 
 let t: TestHouse;

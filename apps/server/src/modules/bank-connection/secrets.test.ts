@@ -1,9 +1,9 @@
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankWalk } from '../../../test/bank-walk.ts';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
-import { bankWalk } from './testing/bank-walk.ts';
 
 let t: TestHouse;
 let at: ReturnType<typeof bankWalk>;

@@ -4,6 +4,7 @@ import type { RentReport } from '@vesta/domain/report/rent-report';
 import { personas as specimens } from '@vesta/specimens/personas/index';
 import { specimensOf } from '@vesta/specimens/specimens-of';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankWalk } from '../../../test/bank-walk.ts';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { formBody, formHeaders, readPapers } from '../../../test/uploads.ts';
@@ -12,7 +13,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { changeAnswers } from '../applications/answers.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 import { payFor } from '../report/testing/pay-for.ts';
-import { bankWalk } from './testing/bank-walk.ts';
 
 const { lena } = personas;
 let t: TestHouse;

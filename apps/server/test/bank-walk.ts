@@ -1,6 +1,6 @@
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
-import type { TestHouse } from '../../../../test/house.ts';
-import type { PersonaName } from '../../../db/seed/personas.ts';
+import type { PersonaName } from '../src/db/seed/personas.ts';
+import type { TestHouse } from './house.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
