@@ -62,6 +62,18 @@ module.exports = {
       '^packages/specimens/',
       { path: ours, pathNot: '^packages/(specimens|domain)/' },
     ),
+    rule(
+      'bank-sandbox-knows-domain-and-specimens',
+      'The pretended provider may import domain and specimens; like a real one it knows nothing of the server.',
+      '^packages/bank-sandbox/',
+      { path: ours, pathNot: '^packages/(bank-sandbox|domain|specimens)/' },
+    ),
+    rule(
+      'bank-sandbox-draws-nothing',
+      'It runs inside the product: people and ledgers of the specimens, not what draws their papers.',
+      '^packages/bank-sandbox/src/sandbox\\.ts$',
+      { path: '^packages/specimens/src/(paper|picture)/', reachable: true },
+    ),
     rule('report-pdf-knows-domain-and-texts', 'report-pdf may import domain and texts.', '^packages/report-pdf/', {
       path: ours,
       pathNot: '^packages/(report-pdf|domain|texts)/',

@@ -25,6 +25,8 @@ async function production(): Promise<NodeJS.ProcessEnv> {
     STRIPE_SECRET_KEY: 'sk_of_the_bench',
     STRIPE_PUBLISHABLE_KEY: 'pk_of_the_bench',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_bench',
+    YAPILY_APPLICATION_ID: 'application_of_the_bench',
+    YAPILY_APPLICATION_SECRET: 'secret_of_the_bench',
   };
 }
 

@@ -8,7 +8,7 @@ import { expect, PHONE, test } from './harness/test.ts';
 /** Reading takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
 const PATIENCE_MS = 400_000;
-const { IncomeCheck, ParsingStatus, Banks } = words;
+const { IncomeCheck, ParsingStatus, Banks, BankConnection } = words;
 
 async function stands(applicant: Applicant): Promise<void> {
   await withoutPapers(applicant.house, 'giulia');
@@ -47,6 +47,7 @@ test('INC-01 INC-02 BANK-01 PARSE-01 Giulia hands in payslips and a statement, a
     .getByRole('radio', { name: /^UniCredit/ })
     .first()
     .check({ force: true });
+  await page.getByRole('button', { name: BankConnection.PdfInstead }).click();
   await chooses(page.getByRole('button', { name: IncomeCheck.Add.bank_statement, exact: true }), statements);
   const account = page.getByRole('region', { name: /months of your bank account/ });
   await expect.poll(() => account.locator('article[data-look=working]').count(), { timeout: READING_MS }).toBe(0);

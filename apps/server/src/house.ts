@@ -5,6 +5,8 @@ import type { EncryptedFiles } from './adapters/file-storage/encrypted-files.ts'
 import type { BlobStore } from './adapters/file-storage/port.ts';
 import type { RegionGuesser } from './adapters/geo/port.ts';
 import type { MailTransport } from './adapters/mail/port.ts';
+import type { OpenBankingProvider } from './adapters/open-banking/port.ts';
+import type { BankSandbox } from './adapters/open-banking/sandbox/bank-sandbox.ts';
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
@@ -33,6 +35,9 @@ export interface House {
   geo: RegionGuesser;
   places: PlacesProvider;
   payments: PaymentProvider;
+  openBanking: OpenBankingProvider;
+  /** Null: the banks are real. */
+  bankSandbox: BankSandbox | null;
   reportKeys: ReportKeys;
   /** Null: seals bear the time of this machine and of nobody else. */
   timestamp: Timestamp | null;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { createIsolatedEngine } from './adapters/engine/isolated-engine.ts';
 import { takingSpecimens } from './adapters/engine/taking-specimens.ts';
@@ -5,6 +6,8 @@ import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts
 import { type BlobStoreConfig, createBlobStore } from './adapters/file-storage/index.ts';
 import { createRegionGuesser } from './adapters/geo/index.ts';
 import { createMailTransport } from './adapters/mail/index.ts';
+import { createOpenBanking } from './adapters/open-banking/index.ts';
+import type { Wait } from './adapters/open-banking/yapily/yapily-client.ts';
 import { createPaymentProvider } from './adapters/payments/index.ts';
 import { createPlacesProvider } from './adapters/places/index.ts';
 import { createIsolatedPrinter } from './adapters/printer/isolated-printer.ts';
@@ -36,6 +39,9 @@ export interface Doors {
   /** Open already; whoever brings it also decides what becomes of it. */
   database?: Database;
   printer?: House['printer'];
+  openBanking?: House['openBanking'];
+  /** Lets time pass between attempts. */
+  wait?: Wait;
 }
 
 const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
@@ -66,10 +72,13 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const geo = createRegionGuesser(config.geo);
   const places = createPlacesProvider(config.places);
   const payments = createPaymentProvider(config.stripe, { database, vault, clock, random });
+  const { wait = sleep } = doors;
+  const { provider, sandbox: bankSandbox } = createOpenBanking(config.yapily, { clock, random, wait });
+  const openBanking = doors.openBanking ?? provider;
   const reportKeys = await openReportKeys({ config, database, vault, clock, random });
   const timestamp = config.timestampUrl === null ? null : createTimestamp({ url: config.timestampUrl, random });
   const close = async () => {
-    await Promise.all([engine.close(), printer.close()]);
+    await Promise.all([engine.close(), printer.close(), bankSandbox?.close()]);
     mail.close();
     await database.close();
   };
@@ -89,6 +98,8 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     geo,
     places,
     payments,
+    openBanking,
+    bankSandbox,
     reportKeys,
     timestamp,
     close,

@@ -30,6 +30,9 @@ async function choosesBank(walk: Walk): Promise<void> {
   const place = placeOf(walk, 'bank_statement');
   await place.getByRole('searchbox').fill(walker.person.account.bank);
   await place.getByRole('radio').first().check({ force: true });
+  // A bank that can be connected offers that first; these people bring their statements.
+  const byPaper = place.getByRole('button', { name: evidenceWords[walk.language].BankConnection.PdfInstead });
+  if (await byPaper.isVisible()) await byPaper.click();
 }
 
 /** Papers for which the page has no place of its own go under "anything else", each with a word of what it is. */

@@ -57,3 +57,20 @@ export const CHECKOUT_LIFETIME_MS = DAY;
 export const NUMBER_LOOK_UPS = { max: 30, windowMs: 10 * MINUTE };
 /** Papers that one address may have verified; each is read as a whole. */
 export const PAPER_VERIFICATIONS = { max: 30, windowMs: 10 * MINUTE };
+
+/** How often a screen asks whether the bank's customer has agreed. */
+export const BANK_AUTH_POLL_MS = 5 * SECOND;
+/** A rapid application waits this long before it asks for the bookings again. */
+export const RAPID_TRANSACTIONS_DELAY_MS = 3 * SECOND;
+/** Whoever has not agreed at their bank by then begins anew. */
+export const BANK_AUTH_TIMEOUT_MS = 10 * MINUTE;
+/** What a bank was asked for may be fetched for so long, and once. */
+export const BANK_CONSENT_LIFETIME_MS = 15 * MINUTE;
+/** A provider that does not know how a consent stands is asked so often before it counts as failed. */
+export const BANK_UNKNOWN_POLLS = 5;
+/** A fetch that takes longer goes on by itself, and its call is answered without it. */
+export const BANK_FETCH_ANSWER_MS = 20 * SECOND;
+/** Connections that one application may begin. */
+export const BANK_CONNECTIONS = { max: 20, windowMs: 60 * MINUTE };
+/** Codes that may be entered for one connection; banks close accounts after few. */
+export const BANK_CODE_GUESSES = { max: 5, windowMs: 15 * MINUTE };

@@ -2,3 +2,5 @@
 export const SESSION_TOKEN_KEY = 'vesta.session';
 export const SESSION_COOKIE = 'vesta_session';
 export const INVITATION_CODE_KEY = 'vesta.invitation';
+/** A bank that was asked and has not answered yet, so that a reload goes on waiting. No secret is in it. */
+export const BANK_CONNECTION_KEY = 'vesta.bank-connection';

@@ -45,6 +45,8 @@ describe('production', () => {
     STRIPE_SECRET_KEY: 'sk_live_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    YAPILY_APPLICATION_ID: 'application',
+    YAPILY_APPLICATION_SECRET: 'secret',
   };
 
   test('starts with key, address and real providers', () => {
@@ -63,6 +65,9 @@ describe('production', () => {
     const { STRIPE_SECRET_KEY: _a, STRIPE_PUBLISHABLE_KEY: _b, STRIPE_WEBHOOK_SECRET: _c, ...unpaid } = safe;
     expect(problemsOf(unpaid).join()).toMatch(/ALLOW_SANDBOX.*payments/);
     expect(problemsOf({ ...unpaid, ALLOW_SANDBOX: '1' })).toEqual([]);
+    const { YAPILY_APPLICATION_ID: _id, YAPILY_APPLICATION_SECRET: _secret, ...unconnected } = safe;
+    expect(problemsOf(unconnected).join()).toMatch(/ALLOW_SANDBOX.*bank connections/);
+    expect(problemsOf({ ...unconnected, ALLOW_SANDBOX: '1' })).toEqual([]);
   });
 });
 
@@ -70,6 +75,19 @@ test('half a Stripe configuration names the missing half and repeats no key', ()
   const problems = problemsOf({ STRIPE_SECRET_KEY: 'sk_live_very_secret' });
   expect(problems.map((problem) => problem.split(':')[0])).toEqual(['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
   expect(problems.join()).not.toContain('very_secret');
+});
+
+test('half a Yapily configuration names the missing half and repeats no secret', () => {
+  const problems = problemsOf({ YAPILY_APPLICATION_SECRET: 'very_secret' });
+  expect(problems).toEqual(['YAPILY_APPLICATION_ID: is needed as well when Yapily connects the banks']);
+  expect(problemsOf({ YAPILY_BASE_URL: 'http://localhost:9' })).toHaveLength(2);
+});
+
+test('banks are connected at the provider’s own address unless another is named', () => {
+  const keys = { YAPILY_APPLICATION_ID: 'a', YAPILY_APPLICATION_SECRET: 'b' };
+  expect(readConfig(keys).yapily?.baseUrl).toBe('https://api.yapily.com');
+  expect(readConfig({ ...keys, YAPILY_BASE_URL: 'http://localhost:9' }).yapily?.baseUrl).toBe('http://localhost:9');
+  expect(readConfig({}).yapily).toBeNull();
 });
 
 test('half an S3 configuration names the missing half', () => {

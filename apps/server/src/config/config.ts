@@ -19,6 +19,14 @@ export interface StripeSettings {
   baseUrl: string | null;
 }
 
+export interface YapilySettings {
+  applicationId: string;
+  secret: string;
+  baseUrl: string;
+}
+
+const YAPILY_URL = 'https://api.yapily.com';
+
 /** The operator's own certificate for sealing reports, as PEM files. */
 export interface SealSettings {
   certificateFile: string;
@@ -44,6 +52,8 @@ export interface Config {
   mailFrom: string;
   /** Null: the sandbox takes the payments, and no money moves. */
   stripe: StripeSettings | null;
+  /** Null: the banks that can be connected are a sandbox. */
+  yapily: YapilySettings | null;
   /** Null: reports are sealed with a certificate that the house made for itself. */
   seal: SealSettings | null;
   /** Null: seals bear the time of this machine. */
@@ -108,6 +118,18 @@ function stripeSettings(env: Environment, problems: string[]): StripeSettings | 
   };
 }
 
+function yapilySettings(env: Environment, problems: string[]): YapilySettings | null {
+  const wanted = ['YAPILY_APPLICATION_ID', 'YAPILY_APPLICATION_SECRET'] as const;
+  if (!env.YAPILY_BASE_URL && wanted.every((name) => !env[name])) return null;
+  const missing = wanted.filter((name) => !env[name]);
+  for (const name of missing) problems.push(`${name}: is needed as well when Yapily connects the banks`);
+  return {
+    applicationId: env.YAPILY_APPLICATION_ID ?? '',
+    secret: env.YAPILY_APPLICATION_SECRET ?? '',
+    baseUrl: env.YAPILY_BASE_URL ?? YAPILY_URL,
+  };
+}
+
 function sealSettings(env: Environment, problems: string[]): SealSettings | null {
   if (!env.SEAL_CERT && !env.SEAL_KEY) return null;
   if (!env.SEAL_CERT || !env.SEAL_KEY)
@@ -141,8 +163,13 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   const previousMasterKeys = keys('MASTER_KEY_PREVIOUS', env.MASTER_KEY_PREVIOUS, problems);
   const s3 = s3Settings(env, problems);
   const stripe = stripeSettings(env, problems);
+  const yapily = yapilySettings(env, problems);
   const seal = sealSettings(env, problems);
-  const sandboxes = [...(env.SMTP_URL ? [] : ['mail (SMTP_URL)']), ...(stripe ? [] : ['payments (STRIPE_SECRET_KEY)'])];
+  const sandboxes = [
+    ...(env.SMTP_URL ? [] : ['mail (SMTP_URL)']),
+    ...(stripe ? [] : ['payments (STRIPE_SECRET_KEY)']),
+    ...(yapily ? [] : ['bank connections (YAPILY_APPLICATION_ID)']),
+  ];
   problems.push(...productionProblems(env, sandboxes));
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
     problems.push(`ROLE: ${env.ROLE} needs DATABASE_URL, because the embedded database serves one process only`);
@@ -166,6 +193,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     timestampUrl: env.TSA_URL ?? null,
     mailFrom: env.MAIL_FROM,
     stripe,
+    yapily,
     seal,
     whoPays: env.HOUSEHOLD_PAYMENT,
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),

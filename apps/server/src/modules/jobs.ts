@@ -2,6 +2,10 @@ import type { House } from '../house.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import type { JobImplementation } from '../jobs/implement-job.ts';
 import { type Schedule, schedule } from '../jobs/scheduler.ts';
+import { endConsentsHandler } from './bank-connection/end-consents.job.handler.ts';
+import { endConsents } from './bank-connection/end-consents.job.ts';
+import { resumeFetchHandler } from './bank-connection/resume-fetch.job.handler.ts';
+import { resumeFetch } from './bank-connection/resume-fetch.job.ts';
 import { parseDocumentHandler } from './documents/parse-document.job.handler.ts';
 import { parseDocument } from './documents/parse-document.job.ts';
 import { recheckDocumentsHandler } from './documents/recheck-documents.job.handler.ts';
@@ -32,6 +36,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   parseDocument,
   recheckDocuments,
   sweepDocuments,
+  resumeFetch,
+  endConsents,
   eraseOld,
 ];
 
@@ -44,6 +50,8 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   parseDocumentHandler(house),
   recheckDocumentsHandler(house),
   sweepDocumentsHandler(house),
+  resumeFetchHandler(house),
+  endConsentsHandler(house),
   eraseOldHandler(house),
 ];
 
@@ -54,5 +62,6 @@ export const isPaperWork = ({ definition }: JobImplementation): boolean =>
 /** What comes round by itself. */
 export const jobSchedules: readonly Schedule[] = [
   schedule(sweepDocuments, '*/10 * * * *', {}),
+  schedule(endConsents, '*/10 * * * *', {}),
   schedule(eraseOld, '20 2 * * *', {}),
 ];

@@ -13,7 +13,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: { required?: string[] } }> }>;
 }
 
-/** The calls of both parts of the interface that are built. */
+/** The calls of both parts of the interface. */
 const specified = `
   post /v1/auth/validate
   get /v1/workflow/
@@ -64,6 +64,15 @@ const specified = `
   get /v2/report/invoke-aggregated-pdf-generation
   get /v2/report/aggregated-pdf
   get /v2/report/create-new-app
+  get /v1/yapily/get-bank-list
+  post /v1/yapily/initiate-single-redirect-auth
+  post /v1/yapily/initiate-embedded-auth
+  post /v1/yapily/send-sca-code
+  post /v1/yapily/validate-sca-code
+  post /v1/yapily/embedded-sca-auth-status
+  get /v1/yapily/single-redirect-auth-status
+  get /v1/yapily/transactions
+  post /v1/yapily/receive-callback
   post /v1/payment/create-session
   get /v1/payment/is-payment-required
   get /v1/payment/session-status
@@ -73,6 +82,47 @@ const specified = `
   .trim()
   .split(/\s*\n\s*/)
   .map((line) => line.replace(' /', ' /api/'));
+
+/** What the tables of the interface say that a call answers. */
+const answered: Readonly<Record<string, string>> = {
+  'get /v1/state/': 'user application documents step step_router',
+  'get /v1/state/uncomplete-applications': 'applications invitations',
+  'post /v1/signup/submit': 'success application_id',
+  'post /v1/bank-account/upload': 'document_id document_type parse_results global_error missing_documents',
+  'post /v1/bank-account/finalize-parse': 'success parse_results green_light_mode',
+  'get /v1/bank-account/get-bank-list': 'bank_list',
+  'post /v1/other-documents/upload':
+    'success document_id parse_results global_error is_global_warning missing_documents',
+  'get /v1/other-documents/id-upload-options': 'default ce x_ce',
+  'get /v2/income-check/validate-documents': 'success document_errors missing_documents global_error',
+  'get /v2/income-check/supported-documents': 'supported_documents',
+  'get /v2/report/': 'success hide_report report report_id message',
+  'get /v2/report/create-new-app': 'success application_id',
+  'get /v1/yapily/get-bank-list': 'bank_list',
+  'post /v1/yapily/initiate-single-redirect-auth': 'success consent_id authorization_url decoupled_auth',
+  'post /v1/yapily/initiate-embedded-auth': 'consent_id sca_methods show_choices',
+  'post /v1/yapily/send-sca-code': 'success',
+  'post /v1/yapily/validate-sca-code': 'success',
+  'post /v1/yapily/embedded-sca-auth-status': 'status consent_token',
+  'get /v1/yapily/single-redirect-auth-status': 'status',
+  'get /v1/yapily/transactions': 'documents error',
+  'post /v1/yapily/receive-callback': 'success',
+  'post /v1/payment/create-session': 'clientSecret',
+  'get /v1/payment/is-payment-required': 'isPaymentRequired',
+  'get /v1/payment/session-status': 'session',
+  'get /v1/workflow/': 'workflow hidden_routes',
+  'get /v1/workflow/listing-info': 'listing',
+};
+
+/** What a call of the bank connection is asked with. */
+const asked: Readonly<Record<string, string>> = {
+  'post /v1/yapily/initiate-single-redirect-auth': 'bank_id region auth_type pre_auth_completed psu_data',
+  'post /v1/yapily/initiate-embedded-auth': 'bank_id bank_user_id bank_password',
+  'post /v1/yapily/send-sca-code': 'consent_id method',
+  'post /v1/yapily/validate-sca-code': 'consent_id method sca_code',
+  'post /v1/yapily/embedded-sca-auth-status': 'consent_id',
+  'post /v1/yapily/receive-callback': 'institution application_user_id user_uuid error consent',
+};
 
 /** The routes out of the tree that the server draws of them, four signs to a level. */
 function servedCalls(tree: string): string[] {
@@ -103,6 +153,27 @@ test('API-01 API-02 one OpenAPI document describes every call of the interface',
   const { document, operations } = await described();
   expect(document.openapi).toMatch(/^3\.1/);
   expect(specified.filter((call) => !operations.some(({ name }) => name === call))).toEqual([]);
+});
+
+const fieldsIn = (schema: unknown): string[] => {
+  const { properties = {}, anyOf = [], oneOf = [], allOf = [] } = schema as Record<string, never>;
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsIn)];
+};
+
+test.each(Object.entries(answered))('API-01 %s answers %s', async (call, fields) => {
+  const { operations } = await described();
+  const operation = operations.find(({ name }) => name === call.replace(' /', ' /api/'));
+  const schema = operation?.responses['200']?.content?.['application/json']?.schema;
+  expect(fieldsIn(schema ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
+test.each(Object.entries(asked))('API-01 API-02 %s is asked with %s, as JSON or as a form', async (call, fields) => {
+  const { operations } = await described();
+  const operation = operations.find(({ name }) => name === call.replace(' /', ' /api/'));
+  const body = operation?.requestBody ?? { content: {} };
+  const { content } = body as { content: Record<string, { schema: unknown }> };
+  expect(Object.keys(content).sort()).toEqual(['application/json', 'multipart/form-data']);
+  expect(fieldsIn(content['application/json']?.schema ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
 test('API-02 no call is served that the document does not describe', async () => {

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type IntlError, IntlErrorCode, IntlProvider } from 'use-intl';
 import { type ApiFailure, createApi } from '../lib/api.ts';
 import { withKeptFlags } from '../lib/kept-flags.ts';
+import { withKeptLanguage } from '../lib/kept-language.ts';
 import { logFailure } from '../lib/log.ts';
 import { paths } from '../lib/paths.ts';
 import { type Route, readRoute } from '../lib/route.ts';
@@ -57,7 +58,10 @@ function wordsOf(texts: Texts, path: string): string {
 
 export function Providers({ texts, children }: { texts: Texts; children: ReactNode }) {
   const location = useLocation();
-  const route = useMemo(() => withKeptFlags(readRoute(location, window.location.host), location.search), [location]);
+  const route = useMemo(
+    () => withKeptLanguage(withKeptFlags(readRoute(location, window.location.host), location.search)),
+    [location],
+  );
   const { messages, onError } = useTextsWithFallback(texts);
   const offlineText = useMemo(() => () => wordsOf(messages, 'General.Error.Offline'), [messages]);
   const [queries] = useState(createQueryClient);

@@ -1,4 +1,4 @@
-import { INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+import { BANK_CONNECTION_KEY, INVITATION_CODE_KEY, SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
 
 /** Private windows and full disks refuse storage; the page then works until it is closed. */
 function guarded(storage: () => Storage) {
@@ -44,6 +44,13 @@ export const invitation = {
   code: () => local.get(INVITATION_CODE_KEY),
   keep: (code: string) => local.set(INVITATION_CODE_KEY, code),
   forget: () => local.remove(INVITATION_CODE_KEY),
+};
+
+/** A bank that was asked: the tab that comes back from it need not be the one that went. */
+export const pendingBank = {
+  get: () => local.get(BANK_CONNECTION_KEY),
+  keep: (pending: string) => local.set(BANK_CONNECTION_KEY, pending),
+  forget: () => local.remove(BANK_CONNECTION_KEY),
 };
 
 const HIDE_NAV_KEY = 'vesta.hide-nav';

@@ -21,6 +21,10 @@ export const missingDocument = z.extend(documentMessage, {
 });
 export type MissingDocument = z.infer<typeof missingDocument>;
 
+/** Papers that a connected account has made needless. */
+export const needlessPapers = ['statement_pdfs', 'earlier_payslips'] as const;
+export type NeedlessPaper = (typeof needlessPapers)[number];
+
 /** Answer of validate-documents. `success` says whether the person may go on. */
 export const documentValidation = z.object({
   success: z.boolean(),
@@ -28,6 +32,7 @@ export const documentValidation = z.object({
   /** Types of papers that are missing, one per gap. */
   missing_documents: z.array(z.enum(documentTypes)),
   missing: z.array(missingDocument),
+  not_needed: z.optional(z.array(z.enum(needlessPapers))),
   global_error: z.nullable(documentMessage),
 });
 export type DocumentValidation = z.infer<typeof documentValidation>;

@@ -54,6 +54,18 @@ export const readFinding = z.object({
 });
 export type ReadFinding = z.infer<typeof readFinding>;
 
+/** One booking as a bank sent it. `row` is where places point to: such an account has no pages. */
+export const readRow = z.object({
+  row: z.int(),
+  date: z.string(),
+  description: z.string(),
+  counterparty: z.nullable(z.string()),
+  /** Cents; what leaves the account is negative. */
+  amount: z.int(),
+  balance: z.nullable(z.int()),
+});
+export type ReadRow = z.infer<typeof readRow>;
+
 /** What was read from a paper, for the person whose paper it is. */
 export const documentReading = z.object({
   success: z.literal(true),
@@ -73,6 +85,8 @@ export const documentReading = z.object({
   facts: z.array(readFact),
   findings: z.array(readFinding),
   bookings: z.int(),
+  /** Of an account that was connected: its bookings, in the order of their rows. Papers are shown by their pages. */
+  rows: z.optional(z.array(readRow)),
 });
 export type DocumentReading = z.infer<typeof documentReading>;
 

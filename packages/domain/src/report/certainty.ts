@@ -26,6 +26,7 @@ export const certaintyReasons = [
   'funds_unverified',
   'identity_confirmed',
   'identity_read',
+  'identity_by_bank',
   'nothing_to_go_by',
 ] as const;
 export type CertaintyReason = (typeof certaintyReasons)[number];

@@ -10,7 +10,8 @@ export const evidenceLetters = {
   other: 'O',
 } as const;
 
-export const originals = ['original', 'not_original', 'inconclusive'] as const;
+/** `from_bank`: no file that somebody handed in, but what a bank sent us itself. */
+export const originals = ['original', 'from_bank', 'not_original', 'inconclusive'] as const;
 export type Original = (typeof originals)[number];
 
 /** One paper of the list that every key in a report leads to. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { BY_BANK } from '../documents/bank-identity.ts';
 import { validateAdultBirthDate } from './birth-fields.ts';
 import type { FormClock } from './clock.ts';
 import { normaliseDate } from './date.ts';
@@ -8,7 +9,8 @@ import { personalDetailsNames } from './personal-details-names.ts';
 import { validateCountry, validatePlaceOfBirth } from './place.ts';
 import { tidy } from './tidy.ts';
 
-export const idDocuments = ['id-card', 'passport', 'residence-title'] as const;
+/** `bank`: no document, the person's bank will say who they are. */
+export const idDocuments = ['id-card', 'passport', 'residence-title', BY_BANK] as const;
 export type IdDocument = (typeof idDocuments)[number];
 
 /** Germany asks for the identity document alone; what is given besides must still be right. */

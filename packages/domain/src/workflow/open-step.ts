@@ -1,7 +1,6 @@
+import { BY_BANK, identityProblem, takesBankIdentity } from '../documents/bank-identity.ts';
 import { type DemandContext, demandsOf, missingDemands } from '../documents/demands.ts';
 import { isStillParsing } from '../documents/groups.ts';
-import { judgeIds } from '../documents/judge-ids.ts';
-import { chosenCombination } from '../documents/missing-sides.ts';
 import type { DocumentRecord } from '../documents/record.ts';
 import { isSalaried } from '../employment.ts';
 import type { ApplicantRole } from '../roles.ts';
@@ -46,10 +45,14 @@ function isPersonDescribed(saved: Saved, { region }: DemandContext): boolean {
 }
 
 /** Papers that are still being read count as handed in; what becomes of them is looked at once they are read. */
-function areIdsThere(documents: readonly DocumentRecord[]): boolean {
-  const problem = judgeIds(documents, chosenCombination(documents));
+function isIdentityThere(documents: readonly DocumentRecord[], { region }: DemandContext): boolean {
+  const problem = identityProblem(documents, region);
   return problem === null || problem === 'Uploads.PleaseWaitFilesParsed';
 }
+
+/** Whoever lets their bank say who they are does so with the account, some steps later. */
+const isLeftToBank = (saved: Saved, { region }: DemandContext): boolean =>
+  takesBankIdentity(region) && saved?.idDocument === BY_BANK;
 
 /** Whose flow it is. */
 export interface FlowContext extends DemandContext {
@@ -65,13 +68,17 @@ const papersRule: Rule = ({ answers, documents }, context) => {
   // Which letters are due follows from what somebody says they live from.
   const sources = splitOtherIncomes(String(answers.additional_details?.otherIncomes ?? ''));
   const demands = demandsOf({ ...context, sources });
-  return unless(missingDemands(documents, demands).length === 0, 'income-check');
+  const isKnown = !isLeftToBank(answers.personal_details, context) || isIdentityThere(documents, context);
+  return unless(isKnown && missingDemands(documents, demands).length === 0, 'income-check');
 };
 
 /** Per step, where something is left to do once it lies behind the person. Steps without a line leave nothing open. */
 const rules: Partial<Record<StepRouter, Rule>> = {
-  'personal-details': ({ answers, documents }, context) =>
-    unless(isPersonDescribed(answers.personal_details, context) && areIdsThere(documents), 'personal-details'),
+  'personal-details': ({ answers, documents }, context) => {
+    const { personal_details: saved } = answers;
+    const isShown = isLeftToBank(saved, context) || isIdentityThere(documents, context);
+    return unless(isPersonDescribed(saved, context) && isShown, 'personal-details');
+  },
   // Other steps leave a line or two among these answers; the size of the household is asked for here alone.
   'additional-details': ({ answers }) =>
     unless(areThere(answers.additional_details, ['household_members_count']), 'additional-details'),

@@ -1,9 +1,9 @@
 import { addDays } from '@vesta/domain/dates/add-days';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, missingMonths, windowUpTo } from './coverage.ts';
 import { addMonths, lastDayOf, monthsFrom, sameDayIn } from './month.ts';
-import { monthsRequired } from './months-required.ts';
 import { recencyOf } from './recency.ts';
 import { type DaySpan, daysIn, gapsIn, lengthOf, merged } from './span.ts';
 

@@ -98,6 +98,14 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       failed:
         'Der letzte Tag ist der {last_day}, vor {age} Tagen. Auszüge, die älter als {limit} Tage sind, zählen in den Zahlen nicht.',
     },
+    R_FEED_BALANCES: {
+      passed: 'Der Endsaldo auf dem Auszug ist der, den die Bank gesendet hat.',
+      failed: 'Laut der Bank hatte das Konto an diesen Tagen nie den Endsaldo, der auf dem Auszug steht.',
+    },
+    R_FEED_IDENTITY: {
+      passed:
+        'Die Bank kennt die angemeldete Person unter dem angegebenen Namen. Ein Ausweis wurde dafür nicht geprüft.',
+    },
     R_BANK_FEED_VS_PDF: {
       passed: 'Der Auszug zeigt dieselben Buchungen, die die Bank gesendet hat.',
       failed:

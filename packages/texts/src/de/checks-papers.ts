@@ -110,6 +110,12 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht.',
     inconclusive: 'Wir konnten die Nummer nicht mit anderen Anträgen vergleichen.',
   },
+  R_FEED_IDENTITY: {
+    title: 'Name von der Bank bestätigt',
+    passed:
+      'Die Bank kennt die angemeldete Person unter dem Namen, den Sie angegeben haben. Ein Ausweis wurde dafür nicht geprüft.',
+    inconclusive: 'Die Bank hat den Namen nicht bestätigt. Viele nutzen ein Konto der Familie.',
+  },
   R_ID_SELFIE_MATCH: {
     title: 'Die Person hinter dem Ausweis',
     passed: 'Jemand hat sich bei einem Bankkonto auf den Namen im Ausweis angemeldet. Kein Gesicht wurde verglichen.',

@@ -104,6 +104,13 @@ export const checksStatements: Shape<typeof english> = {
       'Der Auszug weicht von dem ab, was Ihre Bank gesendet hat: {added} nur auf dem Auszug, {missing} nur von der Bank. Bitte reichen Sie den Original-Auszug ein.',
     inconclusive: 'Auszug und Bankverbindung haben zu wenige Tage gemeinsam.',
   },
+  R_FEED_BALANCES: {
+    title: 'Der Auszug endet mit dem Saldo des Kontos',
+    passed: 'Der Endsaldo auf dem Auszug ist der, den Ihre Bank gesendet hat.',
+    failed:
+      'Laut Ihrer Bank hatte das Konto an diesen Tagen nie den Endsaldo, der auf dem Auszug steht. Bitte reichen Sie den Original-Auszug ein.',
+    inconclusive: 'Auszug und Bankverbindung haben keinen Saldo, der sich vergleichen lässt.',
+  },
   R_BANK_SALARY_FOUND: {
     title: 'Gehalt geht auf dem Konto ein',
     passed: '{payments, plural, one {Ein Gehaltseingang wurde} other {# Gehaltseingänge wurden}} gefunden.',

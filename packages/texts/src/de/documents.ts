@@ -165,4 +165,18 @@ export const documents: Shape<typeof en> = {
     closing_balance: 'Endsaldo',
     issue_date: 'Ausgestellt am',
   },
+  /** Keys as the interface names them. */
+  Yapily: {
+    Errors: {
+      AuthenticationFailedMsg:
+        'Ihre Bank hat die Verbindung nicht bestätigt. Sie können es noch einmal versuchen oder die Auszüge als PDF hochladen.',
+      CredentialsRecheck: 'Bitte prüfen Sie die Angaben, die Sie bei Ihrer Bank gemacht haben.',
+      TransactionsFailedTryAgain:
+        'Das Konto konnte gerade nicht gelesen werden. Ihre Einwilligung gilt weiter: Bitte versuchen Sie es noch einmal.',
+      InvalidScaCode:
+        'Die Bank hat diesen Code nicht angenommen. Bitte prüfen Sie ihn und geben Sie ihn noch einmal ein.',
+      Error:
+        'Bei der Verbindung mit Ihrer Bank ist etwas schiefgegangen. Bitte beginnen Sie neu oder laden Sie die Auszüge als PDF hoch.',
+    },
+  },
 };

@@ -157,6 +157,115 @@ export const evidence: Shape<typeof en> = {
     UploadSub: 'Original-PDFs aus Ihrem Online-Banking, keine Scans',
     Other: 'Eine andere Bank',
   },
+  BankConnection: {
+    Consent: {
+      Title: 'Was {bank} uns zeigen darf',
+      Once: 'Ein einziger Blick, heute. Die Erlaubnis endet, sobald wir das Konto gelesen haben.',
+      Yes: {
+        movements: 'Umsätze vom {from} bis {to}',
+        balance: 'Den Kontostand',
+        name: 'Ihren Namen auf dem Konto',
+      },
+      No: {
+        money: 'Wir können kein Geld bewegen',
+        password: 'Wir sehen Ihr Passwort nie',
+        passwordNotKept: 'Wir speichern Ihr Passwort nicht',
+        landlord: 'Vermieter sehen Summen, keine Umsätze',
+      },
+      Agree:
+        'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',
+      Needed: 'Ohne Ihre Einwilligung können wir die Bank nicht fragen. Sie können stattdessen die Auszüge hochladen.',
+      Full: {
+        Title: 'Die vollständige Einwilligung lesen',
+        Who: 'Das Konto liest im Auftrag von Vesta Yapily Connect, ein nach den europäischen Zahlungsregeln (PSD2) zugelassener Kontoinformationsdienst.',
+        What: '{bank} zeigt ihm Ihren Namen, den Kontostand und die Umsätze vom {from} bis {to}, von den Konten, die Sie bei Ihrer Bank auswählen. Sonst nichts, und keine Zahlungen.',
+        Why: 'Die Daten dienen nur dieser Bewerbung: Wir suchen darin Einkommen, Miete und laufende Kosten und halten sie gegen Ihre Unterlagen. Wer Ihren Bericht erhält, sieht die Summen.',
+        End: 'Die Erlaubnis wird einmal genutzt und dann beendet, spätestens nach 15 Minuten. Was gelesen wurde, können Sie jederzeit löschen; nach drei Monaten wird es in jedem Fall gelöscht.',
+      },
+    },
+    PsuId: {
+      Label: 'Ihre Kundennummer bei {bank} (PSU-ID)',
+      Hint: 'Die Nummer oder der Name, mit dem Sie sich im Online-Banking anmelden. Mindestens 5 Zeichen.',
+      Short: 'Ihre Bank braucht diese Nummer, mit mindestens 5 Zeichen.',
+    },
+    UserId: { Label: 'Anmeldename bei {bank}' },
+    Password: {
+      Label: 'Passwort bei {bank}',
+      Hint: 'Es geht mit dieser einen Anfrage an Ihre Bank und wird nicht gespeichert.',
+    },
+    CredentialLength: 'Bitte geben Sie 3 bis 120 Zeichen ein.',
+    SignIn: 'Bei {bank} anmelden',
+    GoTo: 'Weiter zu {bank}',
+    NewTab:
+      'Die Seite Ihrer Bank öffnet sich in einem neuen Tab, oder die Bank fragt in ihrer App. Danach kommen Sie gleich hierher zurück.',
+    PdfInstead: 'Lieber PDFs hochladen',
+    ConnectInstead: 'Lieber das Konto verbinden',
+    Stop: 'Abbrechen',
+    Methods: {
+      SMS_OTP: 'Code per SMS',
+      CHIP_OTP: 'Code aus dem Kartenleser',
+      PHOTO_OTP: 'Code aus einem Bild',
+      PUSH_OTP: 'Freigabe in der App',
+    },
+    Method: {
+      Title: 'Wie möchten Sie sich bei {bank} ausweisen?',
+      Label: 'Art der Bestätigung',
+      Needed: 'Bitte wählen Sie eine aus.',
+      Send: 'Weiter',
+    },
+    Code: {
+      Title: 'Der Code von {bank}',
+      Text: 'Ihre Bank hat Ihnen einen Code geschickt. Er geht an die Bank und wird nicht gespeichert.',
+      Label: 'Code',
+      Confirm: 'Bestätigen',
+    },
+    Second: {
+      Title: 'Noch ein Schritt bei {bank}',
+      Text: 'Sie haben sich angemeldet. Ihre Bank fragt Sie nun auf einer zweiten Seite, ob wir das Konto lesen dürfen.',
+    },
+    Waiting: {
+      app: {
+        Title: 'Wir warten auf Ihre Freigabe in der App von {bank}',
+        Text: 'Öffnen Sie die App auf Ihrem Telefon und bestätigen Sie die Anfrage. Lassen Sie diese Seite offen.',
+        Step: 'Sie geben in der App frei',
+        Done: 'Sie haben in der App freigegeben',
+      },
+      page: {
+        Title: 'Wir warten auf Ihre Zustimmung bei {bank}',
+        Text: 'Stimmen Sie auf der Seite Ihrer Bank zu und kommen Sie dann hierher zurück. Lassen Sie diese Seite offen.',
+        Step: 'Sie stimmen auf der Seite Ihrer Bank zu',
+        Done: 'Sie haben bei Ihrer Bank zugestimmt',
+      },
+      code: {
+        Title: '{bank} prüft den Code',
+        Text: 'Das dauert einen Moment. Lassen Sie diese Seite offen.',
+        Step: 'Ihre Bank prüft den Code',
+        Done: 'Ihre Bank hat den Code angenommen',
+      },
+      Sent: 'Anfrage an {bank} gesendet',
+      Usually: 'Meist unter einer Minute.',
+      SecondStep: 'Sie stimmen auf einer zweiten Seite zu',
+      Read: '{months, plural, =3 {Wir lesen drei Monate, einmal} =6 {Wir lesen sechs Monate, einmal} other {Wir lesen # Monate, einmal}}',
+      OpenAgain: '{bank} noch einmal öffnen',
+      Again: 'Neu beginnen',
+      States: { done: 'erledigt', now: 'läuft', ahead: 'kommt noch' },
+    },
+    Fetching: {
+      Title: 'Wir lesen Ihr Konto bei {bank}',
+      Text: 'Das kann bis zu einer Minute dauern. Danach endet die Erlaubnis.',
+    },
+    Done: 'Das Konto ist gelesen. Auszüge als PDF brauchen Sie dafür nicht.',
+    Salary: 'Ihr Gehalt ist für alle Monate, die wir brauchen, auf dem Konto zu sehen.',
+    Papers: { statement_pdfs: 'Kontoauszüge als PDF', earlier_payslips: 'Gehaltsabrechnungen früherer Monate' },
+    NotNeeded: 'Nicht mehr nötig: {papers}.',
+    LeftOut: {
+      Accounts: 'Nicht angesehen, weil dort kein Einkommen in Euro eingeht: {accounts}.',
+      Pending:
+        '{count, plural, one {Ein Umsatz ist noch nicht gebucht und zählt nicht.} other {# Umsätze sind noch nicht gebucht und zählen nicht.}}',
+      Foreign:
+        '{count, plural, one {Ein Umsatz in anderer Währung zählt nicht.} other {# Umsätze in anderen Währungen zählen nicht.}}',
+    },
+  },
   IncomeCheck: {
     Title: 'Zeigen Sie uns, was Sie verdienen',
     Lead: 'Wir lesen jede Unterlage, sobald sie da ist, und sagen Ihnen gleich, ob etwas fehlt.',
@@ -215,10 +324,14 @@ export const evidence: Shape<typeof en> = {
         de: 'Die Jahresbescheinigung Ihres Arbeitgebers',
       },
     },
+    OneIsEnough: 'Eine aktuelle Gehaltsabrechnung genügt: Ihr Gehalt ist auf dem Konto zu sehen.',
     PhotoId: 'Foto meines Ausweises',
     PhotoIdSub: 'Zwei Bilder, eine Minute',
     BankId: 'Über meine Bank',
     BankIdSub: 'Ihre Bank bestätigt, wer Sie sind',
+    BankIdLater:
+      'Gut. Ihre Bank bestätigt Ihren Namen, wenn Sie einige Schritte weiter Ihr Konto verbinden. Dort können Sie auch noch einen Ausweis zeigen.',
+    BankIdDone: 'Ihre Bank hat Ihren Namen bestätigt. Einen Ausweis müssen Sie nicht zeigen.',
     Add: {
       payslip: 'Lohnabrechnung hinzufügen',
       fiscal_doc: 'Steuerbescheid hinzufügen',
@@ -346,6 +459,12 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Reading: {
+    Feed: {
+      Title: 'Die Buchungen, die Ihre Bank gesendet hat',
+      Marked: '{count, plural, one {Die Buchung hinter dieser Zahl} other {Die Buchungen hinter dieser Zahl}}',
+      Hint: 'Ihre Bank hat sie selbst gesendet: Ein Papier dazu gibt es nicht.',
+      All: 'Alle {count} Buchungen zeigen',
+    },
     Loading: 'Das Dokument wird geöffnet',
     Failed: 'Wir konnten dieses Dokument nicht öffnen.',
     Page: 'Seite {page} von {total}',

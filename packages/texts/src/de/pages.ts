@@ -95,6 +95,8 @@ export const pages: Shape<typeof en> = {
   BankCallback: {
     Title: 'Rückmeldung erhalten',
     Text: 'Ihre Bank hat Sie zu Vesta zurückgeschickt. Sie können diesen Tab schließen und dort weitermachen, wo Sie waren.',
+    SameTab: 'Ihre Bank hat Sie zu Vesta zurückgeschickt. Wir bringen Sie zu Ihrer Bewerbung.',
+    Back: 'Zurück zu meiner Bewerbung',
     Sending: 'Die Rückmeldung Ihrer Bank wird übergeben',
     Failed:
       'Die Rückmeldung Ihrer Bank konnte nicht übergeben werden. Bitte kehren Sie zu Vesta zurück und verbinden Sie die Bank erneut.',

@@ -190,6 +190,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_declared_only: 'Angegeben; noch zeigt sie nichts',
     funds_unverified: 'Angegeben; ein Nachweis liegt vor, geprüft hat ihn noch niemand',
     identity_confirmed: 'Prüfziffern des Ausweises und Name stimmen',
+    identity_by_bank: 'Name von der Bank bestätigt, kein Ausweis geprüft',
     identity_read: 'Ausweis gelesen',
     nothing_to_go_by: 'Kein Dokument als Grundlage',
   },

@@ -135,6 +135,7 @@ export const reportWords: Shape<typeof english> = {
       pay_seized: 'Teil des Lohns gepfändet oder abgetreten?',
       bank_transfer_seen: 'Überweisung auf dem Konto gesehen?',
       birth_date_matches: 'Geburtsdatum wie angegeben?',
+      name_confirmed_by_bank: 'Name von der Bank bestätigt?',
       document_valid: 'Ausweis noch gültig?',
     },
     Answers: { Yes: 'Ja', No: 'Nein', Unknown: 'Nicht geklärt' },
@@ -199,7 +200,12 @@ export const reportWords: Shape<typeof english> = {
       rental_contract: 'Mietvertrag',
       unknown: 'Anderes Dokument',
     },
-    Originals: { original: 'Originaldatei', not_original: 'kein Original', inconclusive: 'Herkunft nicht geklärt' },
+    Originals: {
+      original: 'Originaldatei',
+      from_bank: 'von der Bank gesendet',
+      not_original: 'kein Original',
+      inconclusive: 'Herkunft nicht geklärt',
+    },
     Used: { Yes: 'verwendet', No: 'nicht verwendet' },
     Expiry: { valid_until: 'Gültig bis', expired_on: 'Abgelaufen am', no_expiry_read: 'Kein Ablauf gelesen' },
     MemberNotes: {

@@ -108,6 +108,14 @@ export const checksForOthers = {
       failed:
         'The last day shown is {last_day}, {age} days ago. Statements older than {limit} days are left out of the figures.',
     },
+    R_FEED_BALANCES: {
+      passed: 'The closing balance on the statement is the one that the bank sent.',
+      failed:
+        'The closing balance on the statement is not one that the account had around that day, according to the bank.',
+    },
+    R_FEED_IDENTITY: {
+      passed: 'The bank knows the person who signed in by the name given. No identity paper was looked at for this.',
+    },
     R_BANK_FEED_VS_PDF: {
       passed: 'The statement shows the same bookings as the bank sent.',
       failed:

@@ -105,6 +105,11 @@ export const checksPapers = {
     failed: 'Somebody else has handed in a document with this number.',
     inconclusive: 'We could not compare this number with other applications.',
   },
+  R_FEED_IDENTITY: {
+    title: 'Name confirmed by the bank',
+    passed: 'The bank knows the person who signed in by the name you gave. No identity paper was looked at for this.',
+    inconclusive: 'The bank did not name the person who applies. Many people use an account of their family.',
+  },
   R_ID_SELFIE_MATCH: {
     title: 'The person behind the document',
     passed: 'Somebody signed in to a bank account in the name on the document. No face was compared.',

@@ -102,6 +102,13 @@ export const checksStatements = {
       'The statement differs from what your bank sent us: {added} only on the statement, {missing} only from the bank. Please upload the original statement.',
     inconclusive: 'Statement and bank connection share too few days to compare them.',
   },
+  R_FEED_BALANCES: {
+    title: 'The paper ends with the balance of the account',
+    passed: 'The closing balance on the statement is the one that your bank sent us.',
+    failed:
+      'The closing balance on the statement is not one that the account had around that day, according to your bank. Please upload the original statement.',
+    inconclusive: 'Statement and bank connection have no balance that could be compared.',
+  },
   R_BANK_SALARY_FOUND: {
     title: 'Salary arrives on the account',
     passed: '{payments, plural, one {One salary payment was} other {# salary payments were}} found.',

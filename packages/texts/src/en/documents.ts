@@ -154,4 +154,17 @@ export const documents = {
     closing_balance: 'Closing balance',
     issue_date: 'Issued on',
   },
+  /** Keys as the interface names them. */
+  Yapily: {
+    Errors: {
+      AuthenticationFailedMsg:
+        'Your bank did not confirm the connection. You can try again, or upload the statements as PDF.',
+      CredentialsRecheck: 'Please check the details you entered at your bank.',
+      TransactionsFailedTryAgain:
+        'The account could not be read just now. Your consent still stands: please try again.',
+      InvalidScaCode: 'The bank did not accept this code. Please check it and enter it again.',
+      Error:
+        'Something went wrong with the connection to your bank. Please start again, or upload the statements as PDF.',
+    },
+  },
 } as const;

@@ -89,6 +89,8 @@ export const pages = {
   BankCallback: {
     Title: 'Callback received',
     Text: 'Your bank has sent you back to Vesta. You can close this tab and go on where you were.',
+    SameTab: 'Your bank has sent you back to Vesta. We take you to your application.',
+    Back: 'Back to my application',
     Sending: 'Passing the answer of your bank on',
     Failed: 'The answer of your bank could not be passed on. Please return to Vesta and connect the bank again.',
   },

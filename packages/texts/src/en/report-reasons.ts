@@ -188,6 +188,7 @@ export const reportReasons = {
     funds_declared_only: 'Declared; nothing shows it yet',
     funds_unverified: 'Declared; a paper was supplied, and nobody has verified it yet',
     identity_confirmed: 'The digits of the document and the name are right',
+    identity_by_bank: 'Name confirmed by the bank, no identity paper checked',
     identity_read: 'Document read',
     nothing_to_go_by: 'No paper to go by',
   },

@@ -127,6 +127,7 @@ export const reportWords = {
       pay_seized: 'Part of the pay seized or assigned?',
       bank_transfer_seen: 'Bank transfer seen?',
       birth_date_matches: 'Date of birth as given?',
+      name_confirmed_by_bank: 'Name confirmed by the bank?',
       document_valid: 'Document still valid?',
     },
     Answers: { Yes: 'Yes', No: 'No', Unknown: 'Not settled' },
@@ -191,7 +192,12 @@ export const reportWords = {
       rental_contract: 'Rental contract',
       unknown: 'Other document',
     },
-    Originals: { original: 'original file', not_original: 'not an original', inconclusive: 'origin not settled' },
+    Originals: {
+      original: 'original file',
+      from_bank: 'sent by the bank',
+      not_original: 'not an original',
+      inconclusive: 'origin not settled',
+    },
     Used: { Yes: 'used', No: 'left out' },
     Expiry: { valid_until: 'Valid until', expired_on: 'Expired on', no_expiry_read: 'No expiry read' },
     MemberNotes: {

@@ -75,6 +75,15 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       failed:
         'L’ultimo giorno riportato è il {last_day}, {age} giorni fa. Oltre {limit} giorni l’estratto conto non entra nel calcolo.',
     },
+    R_FEED_BALANCES: {
+      passed: 'Il saldo finale dell’estratto conto è quello inviato dalla banca.',
+      failed:
+        'Secondo la banca, in quei giorni il conto non ha mai avuto il saldo finale riportato sull’estratto conto.',
+    },
+    R_FEED_IDENTITY: {
+      passed:
+        'La banca conosce chi ha effettuato l’accesso con il nome indicato. Per questo non è stato esaminato alcun documento d’identità.',
+    },
     R_BANK_RENT_FOUND: {
       passed: 'I pagamenti dell’affitto corrispondono a quanto dichiarato.',
       failed: 'I pagamenti dell’affitto non corrispondono a quanto dichiarato.',

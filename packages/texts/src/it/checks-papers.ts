@@ -106,6 +106,12 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Un’altra persona ha presentato un documento con questo numero.',
     inconclusive: 'Non abbiamo potuto confrontare il numero con altre richieste.',
   },
+  R_FEED_IDENTITY: {
+    title: 'Nome confermato dalla banca',
+    passed:
+      'La banca conosce chi ha effettuato l’accesso con il nome che hai indicato. Per questo non è stato esaminato alcun documento d’identità.',
+    inconclusive: 'La banca non ha indicato il nome di chi fa domanda. Molte persone usano un conto di famiglia.',
+  },
   R_ID_SELFIE_MATCH: {
     title: 'La persona dietro il documento',
     passed:

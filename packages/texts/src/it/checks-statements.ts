@@ -102,6 +102,13 @@ export const checksStatements: Shape<typeof english> = {
       'L’estratto conto è diverso da ciò che la banca ci ha inviato: {added} solo sul documento, {missing} solo dalla banca. Carica l’estratto conto originale.',
     inconclusive: 'Documento e collegamento bancario hanno troppo pochi giorni in comune.',
   },
+  R_FEED_BALANCES: {
+    title: 'L’estratto conto si chiude con il saldo del conto',
+    passed: 'Il saldo finale dell’estratto conto è quello che la banca ci ha inviato.',
+    failed:
+      'Secondo la banca, in quei giorni il conto non ha mai avuto il saldo finale riportato sull’estratto conto. Carica l’estratto conto originale.',
+    inconclusive: 'Documento e collegamento bancario non hanno saldi da confrontare.',
+  },
   R_BANK_SALARY_FOUND: {
     title: 'Lo stipendio arriva sul conto',
     passed:

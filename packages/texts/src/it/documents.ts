@@ -160,4 +160,17 @@ export const documents: Shape<typeof en> = {
     closing_balance: 'Saldo finale',
     issue_date: 'Data di emissione',
   },
+  /** Keys as the interface names them. */
+  Yapily: {
+    Errors: {
+      AuthenticationFailedMsg:
+        'La banca non ha confermato il collegamento. Puoi riprovare oppure caricare gli estratti conto in PDF.',
+      CredentialsRecheck: 'Controlla i dati che hai inserito presso la banca.',
+      TransactionsFailedTryAgain:
+        'In questo momento non è stato possibile leggere il conto. Il tuo consenso resta valido: riprova.',
+      InvalidScaCode: 'La banca non ha accettato questo codice. Controllalo e inseriscilo di nuovo.',
+      Error:
+        'Qualcosa è andato storto nel collegamento con la banca. Ricomincia oppure carica gli estratti conto in PDF.',
+    },
+  },
 };

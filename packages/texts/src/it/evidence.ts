@@ -151,6 +151,116 @@ export const evidence: Shape<typeof en> = {
     UploadSub: 'I PDF originali della banca online, niente scansioni',
     Other: 'Un’altra banca',
   },
+  BankConnection: {
+    Consent: {
+      Title: 'Cosa permetti a {bank} di mostrarci',
+      Once: 'Uno sguardo solo, oggi. Il permesso finisce appena abbiamo letto il conto.',
+      Yes: {
+        movements: 'I movimenti, dal {from} al {to}',
+        balance: 'Il saldo del conto',
+        name: 'Il tuo nome sul conto',
+      },
+      No: {
+        money: 'Non possiamo spostare denaro',
+        password: 'Non vediamo mai la tua password',
+        passwordNotKept: 'Non conserviamo la tua password',
+        landlord: 'Il proprietario vede i totali, non i movimenti',
+      },
+      Agree:
+        'Accetto che Vesta legga questo conto una sola volta, tramite il servizio di informazione sui conti Yapily, per questa domanda.',
+      Needed:
+        'Senza il tuo consenso non possiamo chiedere alla banca. In alternativa puoi caricare gli estratti conto.',
+      Full: {
+        Title: 'Leggi il consenso completo',
+        Who: 'Il conto viene letto per conto di Vesta da Yapily Connect, un servizio di informazione sui conti autorizzato secondo le norme europee sui pagamenti (PSD2).',
+        What: '{bank} mostra il tuo nome, il saldo e i movimenti dal {from} al {to} dei conti che scegli presso la banca. Nient’altro, e nessun pagamento.',
+        Why: 'I dati servono solo a questa domanda: vi cerchiamo reddito, affitto e spese ricorrenti e li confrontiamo con i tuoi documenti. Chi riceve il report vede i totali.',
+        End: 'Il permesso si usa una volta e poi si chiude, al più tardi dopo 15 minuti. Puoi eliminare in ogni momento quello che è stato letto; dopo tre mesi viene cancellato comunque.',
+      },
+    },
+    PsuId: {
+      Label: 'Il tuo codice cliente presso {bank} (PSU ID)',
+      Hint: 'Il numero o il nome con cui accedi alla banca online. Almeno 5 caratteri.',
+      Short: 'La tua banca richiede questo codice, di almeno 5 caratteri.',
+    },
+    UserId: { Label: 'Nome utente presso {bank}' },
+    Password: {
+      Label: 'Password presso {bank}',
+      Hint: 'Arriva alla banca con questa sola richiesta e non viene conservata.',
+    },
+    CredentialLength: 'Inserisci da 3 a 120 caratteri.',
+    SignIn: 'Accedi a {bank}',
+    GoTo: 'Vai a {bank}',
+    NewTab:
+      'La pagina della banca si apre in una nuova scheda, oppure la banca te lo chiede nella sua app. Poi torni subito qui.',
+    PdfInstead: 'Usa i PDF',
+    ConnectInstead: 'Collega invece il conto',
+    Stop: 'Annulla',
+    Methods: {
+      SMS_OTP: 'Codice via SMS',
+      CHIP_OTP: 'Codice dal lettore di carte',
+      PHOTO_OTP: 'Codice da un’immagine',
+      PUSH_OTP: 'Conferma nell’app',
+    },
+    Method: {
+      Title: 'Come vuoi confermare a {bank} che sei tu?',
+      Label: 'Modo di conferma',
+      Needed: 'Scegline uno.',
+      Send: 'Continua',
+    },
+    Code: {
+      Title: 'Il codice di {bank}',
+      Text: 'La banca ti ha inviato un codice. Lo riceve solo la banca e non viene conservato.',
+      Label: 'Codice',
+      Confirm: 'Conferma',
+    },
+    Second: {
+      Title: 'Ancora un passaggio presso {bank}',
+      Text: 'Hai effettuato l’accesso. Ora la banca ti chiede, in una seconda pagina, se possiamo leggere il conto.',
+    },
+    Waiting: {
+      app: {
+        Title: 'Aspettiamo la tua conferma nell’app di {bank}',
+        Text: 'Apri l’app sul telefono e conferma la richiesta. Tieni aperta questa pagina.',
+        Step: 'Confermi nell’app',
+        Done: 'Hai confermato nell’app',
+      },
+      page: {
+        Title: 'Aspettiamo il tuo consenso presso {bank}',
+        Text: 'Dai il consenso sulla pagina della banca, poi torna qui. Tieni aperta questa pagina.',
+        Step: 'Dai il consenso sulla pagina della banca',
+        Done: 'Hai dato il consenso presso la banca',
+      },
+      code: {
+        Title: '{bank} sta controllando il codice',
+        Text: 'Serve un momento. Tieni aperta questa pagina.',
+        Step: 'La banca controlla il codice',
+        Done: 'La banca ha accettato il codice',
+      },
+      Sent: 'Richiesta inviata a {bank}',
+      Usually: 'Di solito meno di un minuto.',
+      SecondStep: 'Dai il consenso su una seconda pagina',
+      Read: '{months, plural, =3 {Leggiamo tre mesi, una volta sola} =6 {Leggiamo sei mesi, una volta sola} other {Leggiamo # mesi, una volta sola}}',
+      OpenAgain: 'Apri di nuovo {bank}',
+      Again: 'Ricomincia',
+      States: { done: 'fatto', now: 'in corso', ahead: 'da fare' },
+    },
+    Fetching: {
+      Title: 'Stiamo leggendo il tuo conto presso {bank}',
+      Text: 'Può volerci fino a un minuto. Poi il permesso finisce.',
+    },
+    Done: 'Il conto è letto. Per questo conto non servono estratti conto in PDF.',
+    Salary: 'Lo stipendio si vede sul conto per tutti i mesi che chiediamo.',
+    Papers: { statement_pdfs: 'gli estratti conto in PDF', earlier_payslips: 'le buste paga dei mesi precedenti' },
+    NotNeeded: 'Non servono più: {papers}.',
+    LeftOut: {
+      Accounts: 'Non considerati, perché non vi arriva reddito in euro: {accounts}.',
+      Pending:
+        '{count, plural, one {Un movimento non è ancora contabilizzato e non conta.} other {# movimenti non sono ancora contabilizzati e non contano.}}',
+      Foreign:
+        '{count, plural, one {Un movimento in un’altra valuta non conta.} other {# movimenti in altre valute non contano.}}',
+    },
+  },
   IncomeCheck: {
     Title: 'Mostraci quanto guadagni',
     Lead: 'Leggiamo ogni documento appena arriva e ti diciamo subito se manca qualcosa.',
@@ -212,10 +322,14 @@ export const evidence: Shape<typeof en> = {
         de: 'La certificazione annuale del datore di lavoro',
       },
     },
+    OneIsEnough: 'Basta una busta paga recente: lo stipendio si vede già sul conto.',
     PhotoId: 'Foto del documento',
     PhotoIdSub: 'Due foto, un minuto',
     BankId: 'Tramite la mia banca',
     BankIdSub: 'La banca conferma chi sei',
+    BankIdLater:
+      'Va bene. La banca confermerà il tuo nome quando collegherai il conto, tra qualche passaggio. Lì potrai comunque mostrare un documento.',
+    BankIdDone: 'La banca ha confermato il tuo nome. Non serve mostrare un documento d’identità.',
     Add: {
       payslip: 'Aggiungi una busta paga',
       fiscal_doc: 'Aggiungi una dichiarazione',
@@ -343,6 +457,12 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Reading: {
+    Feed: {
+      Title: 'I movimenti inviati dalla banca',
+      Marked: '{count, plural, one {Il movimento dietro questa cifra} other {I movimenti dietro questa cifra}}',
+      Hint: 'Li ha inviati la banca stessa: non c’è un documento da mostrare.',
+      All: 'Mostra tutti i {count} movimenti',
+    },
     Loading: 'Apriamo il documento',
     Failed: 'Non siamo riusciti ad aprire questo documento.',
     Page: 'Pagina {page} di {total}',

@@ -94,6 +94,8 @@ export const pages: Shape<typeof en> = {
   BankCallback: {
     Title: 'Risposta ricevuta',
     Text: 'La banca ti ha riportato su Vesta. Puoi chiudere questa scheda e continuare da dove eri.',
+    SameTab: 'La banca ti ha riportato su Vesta. Ti portiamo alla tua domanda.',
+    Back: 'Torna alla mia domanda',
     Sending: 'Invio della risposta della banca',
     Failed: 'Non è stato possibile inoltrare la risposta della banca. Torna su Vesta e collega di nuovo la banca.',
   },

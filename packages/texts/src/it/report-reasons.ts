@@ -191,6 +191,7 @@ export const reportReasons: Shape<typeof english> = {
     funds_declared_only: 'Dichiarati; ancora nulla li mostra',
     funds_unverified: 'Dichiarati; un documento è stato fornito, nessuno lo ha ancora verificato',
     identity_confirmed: 'Le cifre del documento e il nome sono giusti',
+    identity_by_bank: 'Nome confermato dalla banca, nessun documento esaminato',
     identity_read: 'Documento letto',
     nothing_to_go_by: 'Nessun documento su cui basarsi',
   },

@@ -135,6 +135,7 @@ export const reportWords: Shape<typeof english> = {
       pay_seized: 'Parte della paga pignorata o ceduta?',
       bank_transfer_seen: 'Accredito in banca visto?',
       birth_date_matches: 'Data di nascita come indicata?',
+      name_confirmed_by_bank: 'Nome confermato dalla banca?',
       document_valid: 'Documento ancora valido?',
     },
     Answers: { Yes: 'Sì', No: 'No', Unknown: 'Non accertato' },
@@ -199,7 +200,12 @@ export const reportWords: Shape<typeof english> = {
       rental_contract: 'Contratto di locazione',
       unknown: 'Altro documento',
     },
-    Originals: { original: 'file originale', not_original: 'non originale', inconclusive: 'origine non accertata' },
+    Originals: {
+      original: 'file originale',
+      from_bank: 'inviato dalla banca',
+      not_original: 'non originale',
+      inconclusive: 'origine non accertata',
+    },
     Used: { Yes: 'usato', No: 'escluso' },
     Expiry: { valid_until: 'Valido fino al', expired_on: 'Scaduto il', no_expiry_read: 'Scadenza non letta' },
     MemberNotes: {

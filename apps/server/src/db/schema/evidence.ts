@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { applications } from './applications.ts';
 import { bytes, createdAt, id, moment } from './columns.ts';
 import { files } from './house.ts';
+import { users } from './people.ts';
 
 /** A paper that an applicant handed in, or that a bank connection delivered, and what was read from it. */
 export const documents = pgTable(
@@ -75,4 +76,49 @@ export const uploadHandovers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('upload_handovers_token').on(t.tokenHash)],
+);
+
+/** What a person asked a bank to show us, once. The row outlives its secrets, which go as soon as they were used. */
+export const bankConsents = pgTable(
+  'bank_consents',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The provider's name of the bank, and how the bank lets people agree. */
+    institutionId: text().notNull(),
+    authType: text().notNull(),
+    bankAbi: text(),
+    bankName: text().notNull(),
+    /** What the provider knows the person by: made for this row, and not to be guessed. */
+    applicationUserId: text().notNull(),
+    providerConsentId: text(),
+    /** pending, then pre-authorised or authorised, at last fetched or failed. */
+    status: text().notNull(),
+    /** Text key of what went wrong. */
+    errorKey: text(),
+    /** Sealed { token, handle, psu, methods }; null once it was used, failed or came too late. */
+    secretSealed: bytes(),
+    /** How often the provider did not know. */
+    unknownPolls: integer().notNull().default(0),
+    /** When the way that is open now was begun; two ways lead to some banks. */
+    startedAt: moment().notNull(),
+    fetchStartedAt: moment(),
+    /** What came and is not counted: plain numbers and names of accounts, sealed. */
+    leftOutSealed: bytes(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    /** When the provider was told that it is over. */
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('bank_consents_user').on(t.applicationUserId),
+    index('bank_consents_application').on(t.applicationId, t.createdAt),
+    index('bank_consents_open').on(t.expiresAt).where(sql`ended_at is null`),
+  ],
 );

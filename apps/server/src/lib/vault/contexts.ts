@@ -9,6 +9,8 @@ export const DOCUMENT_VERDICT = 'document.verdict';
 export const DOCUMENT_INSPECTION = 'document.inspection';
 export const DOCUMENT_CORRECTIONS = 'document.corrections';
 export const DOCUMENT_EXPLANATIONS = 'document.explanations';
+export const BANK_SECRET = 'bank.secret';
+export const BANK_LEFT_OUT = 'bank.left-out';
 export const REPORT_MODEL = 'report.model';
 export const RELEASE_RECIPIENT = 'release.recipient';
 /** Travels with the recipient and is never stored. */
@@ -20,3 +22,5 @@ export const EMAIL_INDEX = 'email';
 /** Contexts of the blind indexes that find the same paper under another application. */
 export const PAPER_TEXT_INDEX = 'paper.text';
 export const PAPER_NUMBER_INDEX = 'paper.number';
+/** Context of the blind index that tells accounts of a connection apart. */
+export const BANK_ACCOUNT_INDEX = 'bank.account';

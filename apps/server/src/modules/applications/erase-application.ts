@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import {
   applications,
+  bankConsents,
   declarations,
   documents,
   files,
@@ -28,6 +29,7 @@ export async function eraseApplication(
     .returning({ id: applications.id });
   if (!gone) return null;
   await tx.delete(documents).where(eq(documents.applicationId, applicationId));
+  await tx.delete(bankConsents).where(eq(bankConsents.applicationId, applicationId));
   await tx.delete(uploadHandovers).where(eq(uploadHandovers.applicationId, applicationId));
   await tx.delete(declarations).where(eq(declarations.applicationId, applicationId));
   await tx.delete(reports).where(eq(reports.applicationId, applicationId));

@@ -118,7 +118,7 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
     async (request) => {
       const asked = countryCode(request.query.country ?? null)?.toLowerCase();
       const region = isRegionCode(asked) ? asked : ownApplication(request).application.region;
-      return { success: true as const, bank_list: bankListFor(region, request.context.language) };
+      return { success: true as const, bank_list: await bankListFor(house, region, request.context.language) };
     },
   );
 };

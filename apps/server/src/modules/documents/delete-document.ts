@@ -11,11 +11,13 @@ import { ownDocument } from './own-document.ts';
 import { parseDocument } from './parse-document.job.ts';
 
 type Needs = Pick<House, 'files' | 'database' | 'clock' | 'vault' | 'queue'>;
+/** Whose paper it is. */
+type Owner = { readonly user: Pick<Access['user'], 'id'>; readonly application: Pick<OwnApplication, 'id'> };
 
 /** Erases a paper and its bytes, also while it is being read. An empty row stays, so that a second press does no harm. */
 export async function deleteDocument(
   house: Needs,
-  { user, application }: Access & { application: OwnApplication },
+  { user, application }: Owner,
   documentId: string | undefined,
 ): Promise<void> {
   const now = house.clock.now();

@@ -10,6 +10,7 @@ import { findingsOf } from './findings-of.ts';
 import { judgedRows } from './judged-rows.ts';
 import { ownDocument } from './own-document.ts';
 import { ownRecord } from './own-record.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** What was read from a paper and what the rules say of it. The look is recorded. */
 export async function documentReadingOf(
@@ -44,6 +45,7 @@ export async function documentReadingOf(
     })),
     facts: own ? factsOf(own, openCorrections(house, row.correctionsSealed), language) : [],
     findings: own ? findingsOf(documentId, readings, explanations, language) : [],
+    rows: own ? rowsOf(own) : [],
     bookings: own?.paper.readings.reduce((sum, { transactions }) => sum + transactions.length, 0) ?? 0,
   };
 }

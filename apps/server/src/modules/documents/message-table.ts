@@ -29,6 +29,8 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_FILE_BLANK: 'never',
   R_FILE_OTHER_CONTENT: 'never',
   R_BANK_RECENT: 'never',
+  // Of an account that was connected a warning: whoever signed in to it need not be its holder.
+  R_BANK_HOLDER_MATCH: 'until_explained',
   R_BANK_RENT_FOUND: 'never',
   R_BANK_SALARY_FOUND: 'never',
   R_BANK_UNDECLARED_INCOME: 'never',
@@ -45,6 +47,7 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_BANK_CIRCULAR_TRANSFERS: 'silent',
   R_BANK_SALARY_STABLE: 'silent',
   R_BANK_FEED_VS_PDF: 'silent',
+  R_FEED_BALANCES: 'silent',
   R_ID_SELFIE_MATCH: 'silent',
   R_X_PAYSLIP_NET_IN_BANK: 'silent',
   R_X_EMPLOYER_CHAIN: 'silent',

@@ -1,44 +1,9 @@
-import { dayIn } from '@vesta/domain/dates/day-in';
-import type { DocumentType } from '@vesta/domain/documents/types';
-import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import type { House } from '../../house.ts';
 import { implementJob } from '../../jobs/implement-job.ts';
-import { beginAttempt, MOST_ATTEMPTS } from './begin-attempt.ts';
-import { readingOptions } from './expected-of.ts';
-import { finishReading } from './finish-reading.ts';
-import { giveUp } from './give-up.ts';
-import { loadApplicant } from './load-applicant.ts';
 import { parseDocument } from './parse-document.job.ts';
-import { readBytes } from './read-bytes.ts';
-import { storedReadingOf } from './stored-reading.ts';
-import { saying } from './verdict.ts';
-
-/** On a busy machine a good file may hardly get to be read: it is tried once more before the file is blamed. */
-const SECOND_CHANCE = 2;
-const isMishap = ({ file: { problem } }: Inspection): boolean => problem === 'stalled' || problem === 'crashed';
-
-class ReaderFailed extends Error {
-  override readonly name = 'ReaderFailed';
-}
+import { readDocument } from './read-document.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'files' | 'log'>;
 
-/** Reads one paper in a process of its own and judges it. Doing it twice does no harm; a deleted paper is left alone. */
 export const parseDocumentHandler = (house: Needs) =>
-  implementJob(parseDocument, async ({ documentId }, { clock }) => {
-    const document = await beginAttempt(house, documentId);
-    if (!document) return;
-    if (document.attempts > MOST_ATTEMPTS) return giveUp(house, documentId, saying('Uploads.Error.NotParsed'));
-    const loaded = await loadApplicant(house, document.applicationId);
-    const bytes = loaded && (await readBytes(house, document.fileId));
-    if (!loaded || !bytes) return giveUp(house, documentId, saying('Uploads.Error.NotParsed'));
-    const inspection = await house.engine.read({
-      bytes,
-      options: {
-        today: dayIn(loaded.region, clock.now()),
-        ...readingOptions(document.type as DocumentType, loaded.region),
-      },
-    });
-    if (isMishap(inspection) && document.attempts < SECOND_CHANCE) throw new ReaderFailed('the reader ended early');
-    await finishReading(house, loaded, document, storedReadingOf(documentId, inspection));
-  });
+  implementJob(parseDocument, ({ documentId }) => readDocument(house, documentId));

@@ -1,3 +1,5 @@
+import { BANK_IDENTITY } from '@vesta/domain/documents/bank-identity';
+import type { RecognisedPaper } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Finding } from '@vesta/engine/checks/finding';
 import { problemKeys, unreadableKeys } from './message-table.ts';
@@ -21,6 +23,14 @@ function sayFile({ problem, verdict, paper }: StoredReading, type: DocumentType)
 const sayRefiled = ({ refiled }: StoredReading): Said[] =>
   refiled ? [saying('BankAccts.Warning.Refiled', { blocker: false, data: { ...refiled } })] : [];
 
+/** An account whose bank knows the applicant by name says who they are. */
+const bankIdentity = (id: string, findings: readonly Finding[]): RecognisedPaper | null =>
+  findings.some(
+    ({ rule, outcome, papers }) => rule === 'R_FEED_IDENTITY' && outcome === 'passed' && papers.includes(id),
+  )
+    ? { document_type: BANK_IDENTITY, id_type: null, sides: [] }
+    : null;
+
 /** The verdict on one paper, from what was read and what the rules say of it. */
 export function sayReading(
   document: { id: string; type: DocumentType; explained: readonly string[] },
@@ -33,6 +43,6 @@ export function sayReading(
   const told = isClosed ? [] : sayFindings(document.id, findings, document.explained);
   return {
     messages: [...file, ...told, ...sayRefiled(reading)].sort((a, b) => Number(b.blocker) - Number(a.blocker)),
-    recognised: document.type === 'national_id' ? recognisedPaper(reading) : null,
+    recognised: document.type === 'national_id' ? recognisedPaper(reading) : bankIdentity(document.id, findings),
   };
 }

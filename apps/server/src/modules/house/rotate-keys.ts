@@ -2,6 +2,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   applications,
+  bankConsents,
   declarations,
   documents,
   files,
@@ -99,6 +100,20 @@ const sealedColumns: readonly SealedColumn[] = [
     column: documents.explanationSealed,
     field: 'explanationSealed',
     context: contexts.DOCUMENT_EXPLANATIONS,
+  },
+  {
+    table: bankConsents,
+    key: bankConsents.id,
+    column: bankConsents.secretSealed,
+    field: 'secretSealed',
+    context: contexts.BANK_SECRET,
+  },
+  {
+    table: bankConsents,
+    key: bankConsents.id,
+    column: bankConsents.leftOutSealed,
+    field: 'leftOutSealed',
+    context: contexts.BANK_LEFT_OUT,
   },
   {
     table: reports,

@@ -334,10 +334,13 @@ describe('banks', () => {
       await t.as(as, { method: 'GET', url: '/api/v1/bank-account/get-bank-list', query: { lang: 'en', ...query } })
     ).json().bank_list;
 
-  test('BANK-01 banks by region, the unlisted one at the end, PDF everywhere and no connection yet', async () => {
+  test('BANK-01 banks by region, the unlisted one at the end, PDF everywhere, a connection where there is one', async () => {
     const italian = await list({});
     expect(italian).toContainEqual(
-      expect.objectContaining({ name: 'Intesa Sanpaolo', bank_abi: '03069', pdf_enabled: true, psd2_enabled: false }),
+      expect.objectContaining({ name: 'Intesa Sanpaolo', bank_abi: '03069', pdf_enabled: true, psd2_enabled: true }),
+    );
+    expect(italian).toContainEqual(
+      expect.objectContaining({ name: 'Banca Etica', pdf_enabled: true, psd2_enabled: false }),
     );
     expect(italian.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank is not listed', pdf_enabled: true });
     expect((await list({ country: 'de' })).some((bank: { name: string }) => bank.name === 'DKB')).toBe(true);

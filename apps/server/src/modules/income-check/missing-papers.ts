@@ -1,7 +1,6 @@
+import { identityProblem } from '@vesta/domain/documents/bank-identity';
 import { demandsOf, missingDemands } from '@vesta/domain/documents/demands';
 import type { MissingDocument } from '@vesta/domain/documents/income-check';
-import { judgeIds } from '@vesta/domain/documents/judge-ids';
-import { chosenCombination } from '@vesta/domain/documents/missing-sides';
 import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
@@ -22,8 +21,8 @@ const told = (gap: Gap, language: Language): MissingDocument => ({
 });
 
 /** Identity papers are no part of a rapid application; elsewhere nobody gets by without. */
-function missingIds(documents: readonly DocumentRecord[], { applicationType }: Occupied): Gap[] {
-  const problem = applicationType === 'rapid' ? null : judgeIds(documents, chosenCombination(documents));
+function missingIds(documents: readonly DocumentRecord[], { applicationType, region }: Occupied): Gap[] {
+  const problem = applicationType === 'rapid' ? null : identityProblem(documents, region);
   return problem ? [{ alternatives: ['national_id'], message_key: problem, data: {} }] : [];
 }
 

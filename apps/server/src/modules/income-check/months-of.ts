@@ -1,7 +1,7 @@
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import { MONTHS_NEEDED } from '@vesta/engine/checks/payslip/expected-months';
-import { monthsRequired } from '@vesta/engine/coverage/months-required';
 
 /** How many months papers of a type have to cover; null where months are no matter. */
 export function monthsOf(type: DocumentType, status: EmploymentStatus): number | null {

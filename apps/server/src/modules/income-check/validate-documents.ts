@@ -11,6 +11,7 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { inWords } from '../documents/words.ts';
 import { missingMonths } from './missing-months.ts';
 import { missingPapers } from './missing-papers.ts';
+import { notNeeded } from './not-needed.ts';
 import { occupiedOf } from './occupied-of.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'log'>;
@@ -57,8 +58,10 @@ export async function validateDocuments(
   const document_errors = errorsOf(documents);
   const papers = missingPapers(documents, occupied, language);
   const isWhollyMissing = (type: string) => papers.some(({ alternatives }) => alternatives.some((one) => one === type));
+  const needless = notNeeded(findings, rows, occupied);
+  const isNeedless = (type: string) => type === 'payslip' && needless.includes('earlier_payslips');
   const months = missingMonths(findings, rows, occupied, language).filter(
-    ({ alternatives }) => !alternatives.some(isWhollyMissing),
+    ({ alternatives }) => !alternatives.some((type) => isWhollyMissing(type) || isNeedless(type)),
   );
   const missing = [...papers, ...months];
   const count = document_errors.length + missing.filter(({ blocker }) => blocker).length;
@@ -67,6 +70,7 @@ export async function validateDocuments(
     document_errors,
     missing_documents: [...new Set(missing.flatMap(({ alternatives }) => alternatives[0] ?? []))],
     missing,
+    not_needed: needless,
     global_error: count > 1 ? globally('IncomeCheck.GlobalError', language) : null,
   };
 }

@@ -32,9 +32,17 @@ export function useDocumentTitle() {
     };
   }
 
-  function statement(reading: DocumentReading, { bank }: DocumentRecord): Pick<DocumentTitle, 'title' | 'sub'> | null {
+  function statement(
+    reading: DocumentReading,
+    { bank, source, name: called }: DocumentRecord,
+  ): Pick<DocumentTitle, 'title' | 'sub'> | null {
     const [from, to] = [textFact(reading, 'period_start'), textFact(reading, 'period_end')];
     if (!from || !to) return null;
+    // Several accounts of one connection cover the same days: their numbers tell them apart.
+    if (source !== 'upload') {
+      const period = t('IncomeCheck.Period', { from: text('day', from), to: text('day', to) });
+      return { title: called, sub: t('IncomeCheck.Statement', { bank: period, count: reading.bookings }) };
+    }
     const name = textFact(reading, 'bank') ?? bank ?? t('Papers.bank_statement');
     const month = wholeMonth(from, to);
     return {
@@ -77,7 +85,7 @@ export function useDocumentTitle() {
       document.type === 'national_id'
         ? identity(document)
         : reading && (byType[document.type]?.(reading, document) ?? null);
-    if (found) return { ...found, fileName: document.name };
+    if (found) return { ...found, fileName: found.title === document.name ? undefined : document.name };
     if (document.description) return { title: document.description, sub: null, fileName: document.name };
     return { title: document.name, sub: null, fileName: undefined };
   };

@@ -4,13 +4,14 @@ import { useTranslations } from 'use-intl';
 import { ChecksList } from './checks-list.tsx';
 import styles from './evidence-view.module.css';
 import { FactRow } from './fact-row.tsx';
+import { FeedRows } from './feed-rows.tsx';
 import { type Mark, markedOn } from './marks.ts';
 import { PageView } from './page-view.tsx';
 
 /** The page on one side, what was read from it on the other; choosing on either side shows it on both. */
 export function ReadingPanel({ reading, marks }: { reading: DocumentReading; marks: readonly Mark[] }) {
   const t = useTranslations('Reading');
-  const { document, pages, facts, findings, bookings } = reading;
+  const { document, pages, facts, findings, bookings, rows = [] } = reading;
   const [marked] = useState(() => markedOn(reading, marks));
   const [page, setPage] = useState(marked.page);
   const [shownKey, setShownKey] = useState(marked.factKey);
@@ -25,6 +26,7 @@ export function ReadingPanel({ reading, marks }: { reading: DocumentReading; mar
   };
   return (
     <div className={styles.panel}>
+      {rows.length > 0 && <FeedRows rows={rows} marks={marks} />}
       {pages.length > 0 && (
         <PageView reading={reading} page={page} onPage={setPage} shown={shown} spots={spots} onShow={show} />
       )}

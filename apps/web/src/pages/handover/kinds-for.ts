@@ -2,8 +2,8 @@ import { demandsOf } from '@vesta/domain/documents/demands';
 import type { HandoverOpened } from '@vesta/domain/documents/handover';
 import type { DocumentType } from '@vesta/domain/documents/types';
 
-/** Statements need a bank and other papers a description, which the computer asks for; the phone takes the rest. */
-const byComputerOnly: readonly DocumentType[] = ['bank_statement', 'other'];
+/** Other papers need a description, which the computer asks for; the phone takes the rest. */
+const byComputerOnly: readonly DocumentType[] = ['other'];
 
 /** The kinds of paper that this person may be asked for and that a phone can hand in. */
 export function kindsFor({ application_type, region, employment_status }: HandoverOpened): DocumentType[] {

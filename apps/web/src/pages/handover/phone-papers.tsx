@@ -1,7 +1,9 @@
 import type { HandoverOpened } from '@vesta/domain/documents/handover';
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccountWays } from '../../features/bank-connection/account-ways.tsx';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
@@ -59,7 +61,15 @@ export function PhonePapers({ opened, ask }: { opened: HandoverOpened; ask: Hand
       {error && <MessageBox tone="warning" text={t('General.Error.Offline')} />}
       {!isAsked && choice}
       {kind === 'national_id' && <PhoneIds first={ask?.combination ?? null} />}
-      {kind && kind !== 'national_id' && (
+      {kind === 'bank_statement' && (
+        <AccountWays
+          documents={documents.filter(({ type }) => type === kind)}
+          queue={queue}
+          months={monthsRequired(opened.employment_status)}
+          pick={(add) => <PickFiles type={kind} isMain onFiles={add} />}
+        />
+      )}
+      {kind && kind !== 'national_id' && kind !== 'bank_statement' && (
         <PaperList
           key={kind}
           documents={documents.filter(({ type }) => type === kind)}

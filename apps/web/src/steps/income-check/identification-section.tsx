@@ -1,10 +1,13 @@
+import { hasBankIdentity } from '@vesta/domain/documents/bank-identity';
 import { judgeIds } from '@vesta/domain/documents/judge-ids';
 import { useTranslations } from 'use-intl';
 import { useBanks } from '../../features/bank-choice/use-banks.ts';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { useDocuments } from '../../features/documents/use-documents.ts';
 import { IdUpload } from '../../features/id-upload/id-upload.tsx';
 import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
 import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import { useStateWords } from './use-section-words.ts';
@@ -16,10 +19,14 @@ export function IdentificationSection() {
   const words = useStateWords();
   const cardWords = useCardWords();
   const papers = useIdPapers();
+  const { documents } = useDocuments();
   const { data: options, isError, refetch } = useIdOptions();
   const { data: banks } = useBanks();
   const isBankOffered = banks?.some(({ psd2_enabled }) => psd2_enabled) ?? false;
-  const state = papers.ids.length === 0 ? 'todo' : judgeIds(papers.ids, papers.combination) ? 'warning' : 'done';
+  const isKnownToBank = hasBankIdentity(documents);
+  const problem = judgeIds(papers.ids, papers.combination);
+  const ofPapers = papers.ids.length === 0 ? 'todo' : problem ? 'warning' : 'done';
+  const state = isKnownToBank && ofPapers === 'todo' ? 'done' : ofPapers;
   return (
     <SectionFrame
       id="identification"
@@ -28,7 +35,8 @@ export function IdentificationSection() {
       state={state}
       stateText={words(state, papers.missing.length)}
     >
-      {isBankOffered && (
+      {isKnownToBank && <MessageBox tone="good" standing text={t('BankIdDone')} />}
+      {isBankOffered && !isKnownToBank && ofPapers !== 'done' && (
         <div className="options">
           <SelectableCard
             kind="none"
@@ -52,14 +60,16 @@ export function IdentificationSection() {
       <h3 className="visually-hidden" id="which-document">
         {t('PhotoId')}
       </h3>
-      <IdUpload
-        papers={papers}
-        options={options ? options[options.selected ?? 'ce'] : null}
-        failed={isError}
-        onRetry={() => void refetch()}
-        // Who has shown it already need not choose again.
-        {...(state === 'done' ? { changeLabel: handover('OtherDocument') } : {})}
-      />
+      {!(isKnownToBank && papers.ids.length === 0) && (
+        <IdUpload
+          papers={papers}
+          options={options ? options[options.selected ?? 'ce'] : null}
+          failed={isError}
+          onRetry={() => void refetch()}
+          // Who has shown it already need not choose again.
+          {...(state === 'done' ? { changeLabel: handover('OtherDocument') } : {})}
+        />
+      )}
     </SectionFrame>
   );
 }

@@ -11,3 +11,7 @@ export interface IncomePage {
   supported: readonly SupportedDocument[];
   validation: DocumentValidation | undefined;
 }
+
+/** The months that papers of a kind have to show; none where a connected account shows the pay of all of them. */
+export const monthsAsked = ({ validation }: Pick<IncomePage, 'validation'>, type: string, months: number | null) =>
+  type === 'payslip' && validation?.not_needed?.includes('earlier_payslips') ? null : months;

@@ -7,7 +7,7 @@ import { useMonthName } from '../../features/documents/use-month-name.ts';
 import { PhoneButton } from '../../features/handover/phone-button.tsx';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
 import styles from './income-check.module.css';
-import type { IncomePage } from './income-page.ts';
+import { type IncomePage, monthsAsked } from './income-page.ts';
 import { MonthsGap } from './months-gap.tsx';
 import { PaperExample } from './paper-example.tsx';
 import { SectionFrame } from './section-frame.tsx';
@@ -27,14 +27,20 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
   const format = useFormatter();
   const name = useMonthName();
   const words = useStateWords();
-  const { own, strip, gaps, state } = usePaperPart(page, [type], months);
+  const asked = monthsAsked(page, type, months);
+  const isOneEnough = asked === null && months !== null;
+  const { own, strip, gaps, state } = usePaperPart(page, [type], asked);
   const slot = { group: type, path: uploadCall(type), type, fields: {} };
   const add = (files: File[]) => page.queue.add(files, slot);
   return (
     <SectionFrame
       id={type}
       title={t(`Sections.${type}.Title`)}
-      hint={t(`Sections.${type}.Hint`, { months: format.list(strip.map(({ month }) => name(month))) })}
+      hint={
+        isOneEnough
+          ? t('OneIsEnough')
+          : t(`Sections.${type}.Hint`, { months: format.list(strip.map(({ month }) => name(month))) })
+      }
       state={state}
       stateText={words(state, gaps, isOptional)}
     >

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { TallyPart } from '../../ui/tally/tally.tsx';
 import type { FiscalType } from './fiscal-section.tsx';
-import type { IncomePage } from './income-page.ts';
+import { type IncomePage, monthsAsked } from './income-page.ts';
 import { usePaperPart } from './use-paper-part.ts';
 import { useStateWords } from './use-section-words.ts';
 
@@ -28,7 +28,7 @@ export function useTallyParts(page: IncomePage): TallyPart[] {
   const t = useTranslations('IncomeCheck.Sections');
   const words = useStateWords();
   const { payslip, bankStatement, fiscal, isFiscalOptional, isLetter } = partsOf(page);
-  const slips = usePaperPart(page, ['payslip'], payslip?.months ?? null);
+  const slips = usePaperPart(page, ['payslip'], monthsAsked(page, 'payslip', payslip?.months ?? null));
   const taxes = usePaperPart(page, ['fiscal_doc', 'cud'], null);
   const account = usePaperPart(page, ['bank_statement'], bankStatement?.months ?? null);
   const part = (href: string, name: string, { state, gaps }: typeof slips, isOptional = false): TallyPart => ({

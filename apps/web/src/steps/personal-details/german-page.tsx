@@ -9,10 +9,12 @@ import { useContinue } from '../../lib/flow/use-continue.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { GermanDocument } from './german-document.tsx';
 import { GermanFields } from './german-fields.tsx';
+import { IdentityWays } from './identity-ways.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toGermanPayload, toGermanValues } from './personal-details.mapping.ts';
 import { refusedGerman } from './personal-details.rules.ts';
 import { useGreeting } from './use-greeting.ts';
+import { useIdentityWay } from './use-identity-way.ts';
 import { useIdTips } from './use-tips.ts';
 import { useWhy } from './use-why.ts';
 
@@ -25,13 +27,14 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
     refusedGerman(values, today),
   );
   const papers = useIdPapers();
+  const way = useIdentityWay(saved, papers);
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
     save: async () => {
-      papers.refuseIncomplete();
-      await save(toGermanPayload(form.getValues(), papers.combination)).catch((failure: unknown) => {
+      if (!way.isByBank) papers.refuseIncomplete();
+      await save(toGermanPayload(form.getValues(), papers.combination, way.isByBank)).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
       });
@@ -47,11 +50,12 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       formRef={formRef}
       header={<PageHeader intro={useGreeting(null)} header={t('Title')} description={t('Lead')} />}
       tips={useIdTips()}
-      why={useWhy(papers, refusedNow)}
+      why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
       onBack={onBack}
     >
-      <GermanDocument papers={papers} nationality={form.watch('nationality')} />
+      {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
+      {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
       <GermanFields form={form} />
     </StepForm>
   );

@@ -1,3 +1,4 @@
+import { BY_BANK } from '@vesta/domain/documents/bank-identity';
 import type { IdCombination } from '@vesta/domain/documents/id-upload-options';
 import { normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import type { RegionCode } from '@vesta/domain/regions/codes';
@@ -87,8 +88,9 @@ export function toGermanValues(saved: Saved): GermanValues {
 export const toGermanPayload = (
   { nationality, dateOfBirth, placeOfBirth }: GermanValues,
   combination: IdCombination | null,
+  isByBank = false,
 ) => ({
-  idDocument: combination && idDocumentOf[combination],
+  idDocument: isByBank ? BY_BANK : combination && idDocumentOf[combination],
   nationality: tidy(nationality) || null,
   dateOfBirth: normaliseDate(dateOfBirth) || null,
   placeOfBirth: tidy(placeOfBirth) || null,

@@ -185,6 +185,50 @@ test('PD-02 in Germany one page takes the document and saves which it was', asyn
   expect(sent(PATH)[0]?.body).toMatchObject({ idDocument: 'id-card', nationality: null });
 });
 
+const connectable = {
+  id: 'haspa',
+  name: 'Haspa',
+  bank_abi: '20050550',
+  pdf_enabled: true,
+  psd2_enabled: true,
+  bank_yapily_id: 'haspa',
+  yapily_metadata: null,
+  source: 'vesta',
+};
+
+test('INC-08 in Germany the bank may say who somebody is, and no document is asked for', async () => {
+  const { sent, flow } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: {
+      ...answering(),
+      '/v1/bank-account/get-bank-list': () => ({ success: true, bank_list: [connectable] }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /Through my bank/ }));
+  await screen.findByText(/Your bank will confirm your name when you connect your account/);
+  expect(screen.queryByRole('radio', { name: 'Passport' })).toBeNull();
+  await userEvent.click(next());
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(sent(PATH)[0]?.body).toMatchObject({ idDocument: 'bank' });
+});
+
+test('INC-08 without a bank to ask there is no such choice', async () => {
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: {
+      ...answering(),
+      '/v1/bank-account/get-bank-list': () => ({
+        success: true,
+        bank_list: [{ ...connectable, psd2_enabled: false, bank_yapily_id: null }],
+      }),
+    },
+  });
+  await screen.findByRole('radio', { name: 'Passport' });
+  expect(screen.queryByRole('radio', { name: /Through my bank/ })).toBeNull();
+});
+
 test('FLOW-07 without saved answers the page says so and offers another try', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', state: null });
   expect(screen.getByText('We could not load this page. Your answers are safe; please try again.')).toBeTruthy();

@@ -4,12 +4,16 @@ import type { IdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useNeededSides } from '../../features/id-upload/use-needed-sides.ts';
 
 /** What keeps Continue closed. Missing sides are named with the fields; by themselves they are told when it is pressed. */
-export function useWhy({ combination, missing }: IdPapers, fields: readonly FieldName[]): string | null {
+export function useWhy(
+  { combination, missing }: IdPapers,
+  fields: readonly FieldName[],
+  isByBank = false,
+): string | null {
   const t = useTranslations();
   const format = useFormatter();
   const sides = useNeededSides();
-  if (combination === null) return t('IdUpload.WhyChoose');
+  if (combination === null && !isByBank) return t('IdUpload.WhyChoose');
   if (fields.length === 0) return null;
-  const needed = [...sides(missing), ...fields.map((field) => t(`Fields.${field}.name`))];
+  const needed = [...(isByBank ? [] : sides(missing)), ...fields.map((field) => t(`Fields.${field}.name`))];
   return t('IdUpload.StillNeeded', { fields: format.list(needed) });
 }

@@ -8,6 +8,7 @@ import { everyDocument } from './documents-in.ts';
 import { expired } from './expired.ts';
 import { nameMatch } from './name-match.ts';
 import { nameNotDetected } from './name-not-detected.ts';
+import { namedByBank } from './named-by-bank.ts';
 import { numberFormat } from './number-format.ts';
 import { ofAge } from './of-age.ts';
 import { permitValid } from './permit-valid.ts';
@@ -40,5 +41,5 @@ export const identityTerms = [typeAccepted, bothSides] as const;
 export const identityChecks: ChapterChecks = {
   evidence: [],
   paper: checksAbout(everyDocument, identityRules),
-  set: [...checksAbout(everyDocument, identityTerms), ...checksAbout(wholeSet, [signedInHolder])],
+  set: [...checksAbout(everyDocument, identityTerms), ...checksAbout(wholeSet, [signedInHolder, namedByBank])],
 };

@@ -7,10 +7,7 @@ import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
 import type { PaperSet } from '../subject.ts';
 import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn } from './document.ts';
 import { documentsIn } from './documents-in.ts';
-
-/** What the bank sends after its customer has signed in to it; a file that somebody saved themselves is none. */
-const isSignedIn = ({ paper, reading }: ReadPaper): boolean =>
-  paper.evidence.format === 'json' && reading.layout === 'bank-feed';
+import { isSignedIn } from './is-signed-in.ts';
 
 type Verdict = NameComparison['verdict'];
 

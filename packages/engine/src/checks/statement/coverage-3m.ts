@@ -1,4 +1,4 @@
-import { MONTHS_REQUIRED, monthsRequired } from '../../coverage/months-required.ts';
+import { MONTHS_REQUIRED, monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Rule } from '../rule.ts';
 import type { PaperSet } from '../subject.ts';
 import { judgeCoverage } from './judge-coverage.ts';

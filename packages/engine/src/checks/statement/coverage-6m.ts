@@ -1,4 +1,4 @@
-import { MONTHS_REQUIRED_SELF_EMPLOYED, monthsRequired } from '../../coverage/months-required.ts';
+import { MONTHS_REQUIRED_SELF_EMPLOYED, monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Rule } from '../rule.ts';
 import type { PaperSet } from '../subject.ts';
 import { judgeCoverage } from './judge-coverage.ts';

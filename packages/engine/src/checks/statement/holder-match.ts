@@ -1,4 +1,5 @@
 import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import { isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
 import { foundIn, isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -24,6 +25,8 @@ export const bankHolderMatch: Rule<ReadPaper> = {
     const { verdict } = compareWithHolders({ given, surname }, holder);
     if (verdict === 'match') return passed([place]);
     const sure = (foundIn(reading, 'holder')?.confidence ?? 0) >= LEAST_TO_CONTRADICT && !isPictured(paper, reading);
-    return verdict === 'mismatch' && sure ? failed([place]) : inconclusive([place]);
+    // Whoever connects an account has signed in to it: that it is in another's name is worth a word, and no refusal.
+    const level = isStructured(paper.evidence.format) ? 'warning' : 'critical';
+    return verdict === 'mismatch' && sure ? failed([place], { level }) : inconclusive([place]);
   },
 };

@@ -9,6 +9,7 @@ import { bankCoverage6m } from './coverage-6m.ts';
 import { bankDeclaredNotSeen } from './declared-not-seen.ts';
 import { deposit3xRent } from './deposit-3x-rent.ts';
 import { bankDuplicateLines } from './duplicate-lines.ts';
+import { feedBalances } from './feed-balances.ts';
 import { bankFeedVsPdf } from './feed-vs-pdf.ts';
 import { bankHolderMatch } from './holder-match.ts';
 import { bankLargeDeposit } from './large-deposit.ts';
@@ -46,6 +47,7 @@ export const accountRules = [
   bankRecent,
   bankBalancesContinue,
   bankFeedVsPdf,
+  feedBalances,
   bankSalaryFound,
   bankSalaryStable,
   bankRentFound,

@@ -42,6 +42,11 @@ describe('BANK-02 R_BANK_HOLDER_MATCH', () => {
     expect(sayOf(bankHolderMatch, statement, contextOf(mario))).toBe(outcome);
   });
 
+  test('BANK-07 an account that was connected is a finding in the name of another, and no refusal', () => {
+    const feed = readStatement({ fields: { holder: ['ROSSI ANNA', 1] } }, { format: 'json', pages: [] });
+    expect(sayOf(bankHolderMatch, feed, contextOf(mario))).toBe('failed warning');
+  });
+
   test('without a name there is nothing to compare, without an applicant nothing to say', () => {
     expect(sayOf(bankHolderMatch, held('ROSSI MARIO'), contextOf({}))).toBe('inconclusive');
     expect(sayOf(bankHolderMatch, held('ROSSI MARIO'), contextOf(null))).toBe('-');

@@ -20,6 +20,8 @@ export interface DataBooking {
 export interface AccountData {
   readonly layout: 'camt' | 'mt940' | 'bank-feed';
   readonly holder: string | null;
+  /** Whoever signed in, as the bank knows them; only what a connection delivers has it. */
+  readonly identity?: string | null;
   readonly iban: string | null;
   /** What tells accounts apart where no IBAN is given. */
   readonly account: string | null;

@@ -7,6 +7,9 @@ import type { AccountData } from './account-data.ts';
 /** Data has no paper to point at. */
 const nowhere = { page: 1, box: { left: 0, top: 0, right: 0, bottom: 0 } } as const;
 
+/** A booking is found by its row: the list is a sheet on which every row is one high. */
+const inRow = (row: number) => ({ page: 1, box: { left: 0, top: row, right: 1, bottom: row + 1 } }) as const;
+
 const found = <T extends string | number>(value: T | null): Found<T> | null =>
   value === null ? null : { value, raw: String(value), ...nowhere, confidence: 1 };
 
@@ -57,6 +60,7 @@ function fieldsOf(data: AccountData, iban: string | null, code: string | null): 
     account_type: found(data.accountType),
     statement_number: found(data.number),
     movement_list: null,
+    ...(data.identity ? { identity_name: found(data.identity) } : {}),
   };
 }
 
@@ -77,7 +81,7 @@ export function dataReading(data: AccountData): Reading {
     confidence: confirmations.some(({ outcome }) => outcome === 'failed') ? 0.5 : 1,
     pages: [1],
     fields,
-    transactions: data.bookings.map(({ cents, ...booking }) => ({ ...booking, amount: cents, ...nowhere })),
+    transactions: data.bookings.map(({ cents, ...booking }, row) => ({ ...booking, amount: cents, ...inRow(row) })),
     confirmations,
     unread: data.left > 0 ? [...missing, 'transactions'] : missing,
   };

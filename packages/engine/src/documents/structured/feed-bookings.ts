@@ -15,8 +15,13 @@ function descriptionOf(booking: Json): string {
   return [...new Set(said)].join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** A few banks name the kind of a payment by the code of the standard; of these only pay says more than its words. */
+const isPay = (booking: Json): boolean =>
+  textOf(objectAt(objectAt(booking, 'isoBankTransactionCode'), 'subFamilyCode'), 'code') === 'SALA';
+
 /** German banks send their business code, Italian ones the causale, as a code of their own. */
 function codeOf(booking: Json, country: string | null): string | null {
+  if (isPay(booking)) return 'PURP:SALA';
   const own = textOf(objectAt(booking, 'proprietaryBankTransactionCode'), 'code') ?? '';
   const german = /^(?:[A-Z]{4}\+)?(\d{3})(?:\+|$)/.exec(own)?.[1];
   if (german && country === 'DE') return `GVC:${german}`;

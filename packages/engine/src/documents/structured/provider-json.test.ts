@@ -75,6 +75,26 @@ describe('what a provider of account information answers', () => {
     ]);
   });
 
+  test('BANK-07 a booking is found by its row, and whoever signed in by the name that the bank gives', () => {
+    const joint = { ...account, accountNames: [{ name: 'ROSSI MARIO' }, { name: 'BIANCHI ANNA' }] };
+    const [reading] = read({ account: joint, transactions, identity: { name: 'Anna Bianchi' } }) ?? [];
+    expect(reading?.transactions.map(({ page, box }) => [page, box.top])).toEqual([
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(reading?.fields.holder?.value).toBe('ROSSI MARIO, BIANCHI ANNA');
+    expect(reading?.fields.identity_name?.value).toBe('Anna Bianchi');
+    const [unnamed] =
+      read({ account: { ...account, accountNames: [] }, transactions, identity: { name: 'A B' } }) ?? [];
+    expect(unnamed?.fields.holder?.value).toBe('A B');
+    expect(read({ account, transactions })?.[0]?.fields).not.toHaveProperty('identity_name');
+  });
+
+  test('pay is known by the code of the standard', () => {
+    const coded = { ...transactions[0], isoBankTransactionCode: { subFamilyCode: { code: 'SALA' } } };
+    expect(read({ account, transactions: [coded] })?.[0]?.transactions[0]?.code).toBe('PURP:SALA');
+  });
+
   test('balances that the bank sends itself are checked against the bookings', () => {
     const withBalance = (date: string, amount: number, balance: number) => ({
       date,

@@ -36,12 +36,14 @@ export interface FeedStatement {
   readonly account: Json;
   readonly balances: readonly Json[];
   readonly transactions: readonly Json[];
+  /** The name of whoever signed in, as the bank knows it. */
+  readonly identity: string | null;
   /** The days that were asked for. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Reads `{ account, transactions, balances?, from?, to? }`; answers may stand in their envelope `{ data: … }`. */
+/** Reads `{ account, transactions, balances?, identity?, from?, to? }`; answers may stand in their envelope `{ data: … }`. */
 export function feedStatement(value: unknown): FeedStatement | null {
   if (!isObject(value)) return null;
   const account = objectAt(objectAt(value, 'account'), 'data') ?? objectAt(value, 'account');
@@ -49,7 +51,9 @@ export function feedStatement(value: unknown): FeedStatement | null {
     Array.isArray(value[name]) ? listAt(value, name) : listAt(objectAt(value, name), 'data');
   if (!account || value.transactions === undefined) return null;
   const balances = [...list('balances'), ...listAt(account, 'accountBalances')];
-  return { account, balances, transactions: list('transactions'), from: dayIn(value, 'from'), to: dayIn(value, 'to') };
+  const identity = textOf(objectAt(value, 'identity'), 'name');
+  const [from, to] = [dayIn(value, 'from'), dayIn(value, 'to')];
+  return { account, balances, transactions: list('transactions'), identity, from, to };
 }
 
 export function readFeed(statement: FeedStatement): AccountData {
@@ -64,7 +68,8 @@ export function readFeed(statement: FeedStatement): AccountData {
   const names = listAt(account, 'accountNames').flatMap((one) => textOf(one, 'name') ?? []);
   return {
     layout: 'bank-feed',
-    holder: names.length > 0 ? names.join(', ') : null,
+    holder: names.length > 0 ? names.join(', ') : statement.identity,
+    identity: statement.identity,
     iban,
     account: textOf(account, 'id'),
     bankCode: null,

@@ -1,9 +1,9 @@
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { RecurrentCost } from '@vesta/domain/report/costs';
 import type { CoverageEntry, IncomeRecord } from '@vesta/domain/report/incomes';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
 import { type Month, monthOf } from '../../coverage/month.ts';
-import { monthsRequired } from '../../coverage/months-required.ts';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { paidMonths } from './coverage-entries.ts';
 import { bankMonths, monthsShown } from './months-shown.ts';

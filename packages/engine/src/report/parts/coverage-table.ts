@@ -1,8 +1,8 @@
+import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { CoverageState, CoverageTable, MonthRow } from '@vesta/domain/report/monthly';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { numberIn } from '../../checks/run/fields.ts';
 import { readPapersOf } from '../../checks/run/subjects.ts';
-import { monthsRequired } from '../../coverage/months-required.ts';
 import { bankMonths } from './months-shown.ts';
 
 /** Which proof exists for which month. Months that nobody asked for are not missing. */

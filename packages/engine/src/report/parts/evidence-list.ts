@@ -2,6 +2,7 @@ import type { Evidence, Original } from '@vesta/domain/report/evidence';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
+import { isStructured } from '../../evidence/format.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
 const samples: readonly string[] = ['R_PAYSLIP_MARKED_SAMPLE', 'R_FILE_MARKED_SAMPLE'];
@@ -46,7 +47,7 @@ export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
       to: text('period_end') ?? text('expiry_date'),
       pages: reading?.pages.length ?? paper.evidence.pages.length,
       transactions: reading?.transactions.length ?? 0,
-      original: originalOf(ground.input.findings, paper.id),
+      original: isStructured(paper.evidence.format) ? 'from_bank' : originalOf(ground.input.findings, paper.id),
       used: used.has(key) || (reading?.kind === 'identity_document' && !ground.leftOut.has(paper.id)),
     };
   });

@@ -6,6 +6,7 @@ import type { ReportInput } from '../input.ts';
 import { answerOf, iconOf, ofRules } from './answer.ts';
 
 const NAME = ['R_ID_NAME_MATCH'];
+const BANK = ['R_FEED_IDENTITY'];
 const BIRTH = ['R_ID_DOB_MATCH', 'R_CF_VS_DOB_SEX'];
 const BIRTHPLACE = ['R_ID_BIRTHPLACE_MATCH', 'R_CF_VS_BIRTHPLACE'];
 const CODE = ['R_CF_ON_DOCUMENT_MATCH', 'R_CF_CHECKCHAR'];
@@ -46,7 +47,9 @@ function controlsOf({ findings }: ReportInput): PersonControl[] {
     ['fiscal_code_matches', CODE],
     ['document_valid', VALID],
   ];
-  return rows.map(([translation_key, rules]) => {
+  // Asked only where an account was connected: without one there is nothing to confirm.
+  const byBank = ofRules(findings, BANK).length > 0 ? [['name_confirmed_by_bank', BANK] as const] : [];
+  return [...rows, ...byBank].map(([translation_key, rules]) => {
     const value = answerOf(ofRules(findings, rules));
     return { translation_key, value, icon: iconOf(value), reverse_colors: false };
   });

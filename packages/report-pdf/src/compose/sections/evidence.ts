@@ -11,6 +11,13 @@ function spanOf({ month, year, from, to, account_ending }: Evidence, w: Writer):
   return [time, account_ending ? `…${account_ending}` : ''].filter(Boolean).join(' · ');
 }
 
+const marks = {
+  original: 'passed',
+  from_bank: 'passed',
+  not_original: 'failed',
+  inconclusive: 'inconclusive',
+} as const satisfies Record<Evidence['original'], string>;
+
 /** Checks that are counted and whose subject nobody may ask about are named by their number. */
 function withheldNote({ checks, checks_tally: tally }: Report, w: Writer): PaperBlock[] {
   const count = countOf(tally) - checks.length;
@@ -38,8 +45,7 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
           cell(w.say(`ReportWords.DocumentTypes.${paper.type}`)),
           cell([paper.issuer, spanOf(paper, w)].filter(Boolean).join(', '), { quiet: true }),
           cell(w.say(`ReportWords.Originals.${paper.original}`), {
-            mark:
-              paper.original === 'original' ? 'passed' : paper.original === 'not_original' ? 'failed' : 'inconclusive',
+            mark: marks[paper.original],
           }),
           cell(w.say(paper.used ? 'ReportWords.Used.Yes' : 'ReportWords.Used.No'), { quiet: !paper.used }),
         ]),

@@ -1,13 +1,22 @@
 import { casesOf } from '../../run/testing/cases.ts';
+import { contextOf, mario } from '../../run/testing/context.ts';
 import { type PaperWords, paperOf, setOf } from '../../run/testing/papers.ts';
 import { statementPaper } from '../../statement/testing/statements.ts';
 import type { InspectedPaper } from '../../subject.ts';
+import { namedByBank } from '../named-by-bank.ts';
 import { signedInHolder } from '../signed-in-holder.ts';
 import { cardWords } from '../testing/card.ts';
 
 const card = (fields: NonNullable<PaperWords['fields']> = {}): InspectedPaper => paperOf('card', cardWords({ fields }));
 const feed = (holder: string | null): InspectedPaper =>
   statementPaper(`feed ${holder}`, { holder, layout: 'bank-feed' }, { format: 'json' });
+const signedIn = (name: string): InspectedPaper =>
+  statementPaper(
+    'joint',
+    { holder: 'Rossi Mario, Bianchi Anna', layout: 'bank-feed', fields: { identity_name: name } },
+    { format: 'json' },
+  );
+const applying = contextOf(mario);
 const together =
   (...papers: readonly InspectedPaper[]) =>
   () =>
@@ -56,5 +65,24 @@ export const personCases = [
       },
     ],
     inconclusive: ['no account was connected', together(card())],
+  }),
+  casesOf(namedByBank, {
+    passed: ['the account is in the name that was given', together(feed('Rossi Mario')), applying],
+    failed: { never: 'an account of the family contradicts nothing' },
+    edge: [
+      { said: 'passed', when: ['a joint account', together(feed('BIANCHI ANNA, ROSSI MARIO')), applying] },
+      {
+        said: 'passed',
+        when: ['an account of the family, signed in to by the applicant', together(signedIn('Mario Rossi')), applying],
+      },
+      {
+        said: 'inconclusive',
+        when: ['a joint account, signed in to by the other', together(signedIn('Anna Bianchi')), applying],
+      },
+      { said: 'inconclusive', when: ['a bank that names nobody', together(feed(null)), applying] },
+      { said: 'inconclusive', when: ['nobody has said a name', together(feed('Rossi Mario'))] },
+      { said: '-', when: ['a statement on paper', together(statementPaper('s', {})), applying] },
+    ],
+    inconclusive: ['an account of somebody else', together(feed('Anna Bianchi')), applying],
   }),
 ];

@@ -4,6 +4,7 @@ import { setOf } from '../../run/testing/papers.ts';
 import { bankBalancesContinue } from '../balances-continue.ts';
 import { bankCoverage3m } from '../coverage-3m.ts';
 import { bankCoverage6m } from '../coverage-6m.ts';
+import { feedBalances } from '../feed-balances.ts';
 import { bankFeedVsPdf } from '../feed-vs-pdf.ts';
 import { bankRecent } from '../recent.ts';
 import { type Row, type StatementWords, statementPaper } from '../testing/statements.ts';
@@ -38,6 +39,24 @@ const both = (onPaper: readonly Row[], from = '2026-10-01', to = '2026-10-31') =
   );
 const withDebitOn = (day: string): readonly Row[] =>
   sent.map((row, place) => (place === 1 ? [day, row[1], row[2]] : row));
+
+/** The paper ends with what is given; the bank sent 2,450.00 after the 27th and 750.00 before. */
+const endingWith = (closing: number | null, { to = '2026-10-31', feedFrom = '2026-10-01' } = {}) =>
+  setOf(
+    statementPaper('paper', { from: '2026-10-01', to, rows: sent, fields: { closing_balance: closing } }),
+    statementPaper(
+      'feed',
+      {
+        from: feedFrom,
+        to: '2026-11-10',
+        rows: [
+          ['2026-10-12', -20_000, 'SDD', { balance: 75_000 }],
+          ['2026-10-27', 170_000, 'EMOLUMENTI', { balance: 245_000 }],
+        ],
+      },
+      { format: 'json', pages: [] },
+    ),
+  );
 
 export const accountsCases: readonly RuleCases[] = [
   casesOf(bankCoverage3m, {
@@ -116,5 +135,21 @@ export const accountsCases: readonly RuleCases[] = [
       },
     ],
     inconclusive: ['six days in common, which are all rim', () => both(sent, '2026-10-26', '2026-11-05')],
+  }),
+  casesOf(feedBalances, {
+    passed: ['the paper ends as the account did', () => endingWith(245_000)],
+    failed: ['the paper ends with more', () => endingWith(945_000)],
+    edge: [
+      { said: 'failed critical', when: ['with one cent more', () => endingWith(245_001)] },
+      {
+        said: 'passed',
+        when: ['pay that the paper does not have yet', () => endingWith(75_000, { to: '2026-10-30' })],
+      },
+      {
+        said: 'failed critical',
+        when: ['pay that the paper still lacks after four days', () => endingWith(75_000, { to: '2026-10-31' })],
+      },
+    ],
+    inconclusive: ['a paper without a closing balance', () => endingWith(null)],
   }),
 ];

@@ -1,0 +1,34 @@
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
+import pino from 'pino';
+import description from './yapily-openapi.json' with { type: 'json' };
+
+interface Behaviour {
+  /** Answers with this status, in the words of the description. */
+  code?: number;
+  /** Answers made up from the schemas instead of the examples. */
+  dynamic?: boolean;
+  /** Passes everything on, and holds questions and answers against the description on the way. */
+  upstream?: string;
+}
+
+/** A server made of the provider's description: what it does not allow is refused, on the way there and back. */
+export async function describedServer({ code, dynamic = false, upstream }: Behaviour = {}) {
+  const operations = await getHttpOperationsFromSpec(structuredClone(description));
+  const common = {
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: true,
+    upstreamProxy: undefined,
+    mock: { dynamic, ...(code === undefined ? {} : { code }) },
+  };
+  const server = createServer(operations, {
+    // It has words of its own for what it logs.
+    components: { logger: pino({ level: 'silent', customLevels: { success: 31 } }) as never },
+    cors: false,
+    config: upstream ? { ...common, isProxy: true, upstream: new URL(upstream) } : { ...common, isProxy: false },
+  });
+  const address = await server.listen(0, '127.0.0.1');
+  return { baseUrl: address.replace(/\/$/, ''), close: () => server.close() };
+}

@@ -1,0 +1,5 @@
+import type { ReadPaper } from '../run/subjects.ts';
+
+/** What the bank sends after its customer has signed in to it; a file that somebody saved themselves is none. */
+export const isSignedIn = ({ paper, reading }: ReadPaper): boolean =>
+  paper.evidence.format === 'json' && reading.layout === 'bank-feed';

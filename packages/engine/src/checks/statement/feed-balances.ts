@@ -1,0 +1,70 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
+import { holds } from '../../coverage/span.ts';
+import type { Place, Rule } from '../rule.ts';
+import { numberIn, placeOf, textIn } from '../run/fields.ts';
+import { failed, inconclusive, passed } from '../run/judgements.ts';
+import type { PaperSet } from '../subject.ts';
+import { type Account, accountsIn } from './ground/account.ts';
+import type { Statement } from './ground/statement.ts';
+
+/** Paper and data may book the same payment a few days apart; the balance then shows on one of the days around. */
+const DAYS_AROUND = 3;
+
+interface Comparison {
+  readonly place: Place;
+  readonly agrees: boolean;
+}
+
+/** The day on which a paper says that its account stood so. */
+const closingDay = ({ reading, span }: Statement): Day | null => textIn(reading, 'closing_date') ?? span?.to ?? null;
+
+/** Every balance that the bank sent for the days around one, and the last one before them. */
+function balancesAround({ reading }: Statement, day: Day): number[] {
+  const [from, to] = [addDays(day, -DAYS_AROUND), addDays(day, DAYS_AROUND)];
+  if (from === null || to === null) return [];
+  const known = reading.transactions.filter(({ balance }) => balance !== null);
+  const before = known.filter(({ date }) => date < from).at(-1);
+  const around = known.filter(({ date }) => date >= from && date <= to);
+  return [...(before ? [before] : []), ...around].flatMap(({ balance }) => balance ?? []);
+}
+
+function comparisonsIn({ statements }: Account): Comparison[] {
+  const feeds = statements.filter(({ isFeed }) => isFeed);
+  return statements
+    .filter(({ isFeed }) => !isFeed)
+    .flatMap((paper) => {
+      const [day, closing] = [closingDay(paper), numberIn(paper.reading, 'closing_balance')];
+      const feed = feeds.find(({ span }) => span && day && holds(span, day));
+      const sent = feed && day ? balancesAround(feed, day) : [];
+      if (closing === null || sent.length === 0) return [];
+      const place = placeOf(paper.reading, 'closing_balance', { expected: sent.at(-1) ?? null });
+      return [{ place: { ...place, paper: paper.paper.id }, agrees: sent.includes(closing) }];
+    });
+}
+
+/** Where the bank sent the account itself, its paper ends with a balance that the account had. */
+export const feedBalances: Rule<PaperSet> = {
+  id: 'R_FEED_BALANCES',
+  chapter: 'statement',
+  level: 'critical',
+  blocking: false,
+  reads: [],
+  judge: (set, { today }) => {
+    const both = accountsIn(set, today).filter(
+      ({ iban, statements }) =>
+        iban !== null && [true, false].every((isFeed) => statements.some((one) => one.isFeed === isFeed)),
+    );
+    if (both.length === 0) return null;
+    const papers = both.flatMap(({ statements }) => statements.map(({ paper }) => paper.id));
+    const compared = both.flatMap(comparisonsIn);
+    if (compared.length === 0) return inconclusive([], { papers });
+    const wrong = compared.filter(({ agrees }) => !agrees).map(({ place }) => place);
+    if (wrong.length === 0)
+      return passed(
+        compared.map(({ place }) => place),
+        { papers },
+      );
+    return failed(wrong, { papers, data: { count: wrong.length } });
+  },
+};
