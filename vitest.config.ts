@@ -6,27 +6,37 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 /** A time-out is for what hangs, not for what is slow on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-const LONG = '{packages,bench}/**/*.long.test.ts';
+const LONG = '{packages,bench,apps}/**/*.long.test.ts';
 
-/** Rooms and files that are about no database, or only about the embedded one: once is enough. */
-const withoutDatabase = [
-  ...['adapters', 'bin/inspect', 'config', 'db/embedded', 'lib'].map((room) => `apps/server/src/${room}/**`),
-  'apps/server/src/modules/documents/{real-papers,kill-server}.test.ts',
-  'apps/server/test/*.test.ts',
+/**
+ * What can differ between the two databases: the connection itself, locks and races, jobs, and rooms that write from
+ * several sides at once. The rest is the same SQL and runs once, on the embedded one.
+ */
+const aboutPostgres = [
+  'apps/server/src/db/*.test.ts',
+  'apps/server/src/jobs/**/*.test.ts',
+  ...['applications', 'audit', 'household-release', 'house', 'invitations', 'payment', 'release', 'retention'].map(
+    (room) => `apps/server/src/modules/${room}/**/*.test.ts`,
+  ),
+  ...['sessions', 'signup', 'state'].map((room) => `apps/server/src/modules/${room}/**/*.test.ts`),
+  'apps/server/src/modules/bank-connection/{bank-connection,fetch-statements}.test.ts',
+  'apps/server/src/modules/documents/{reading,sweep,uploads}.test.ts',
+  'apps/server/src/modules/report/report.test.ts',
 ];
+
+const everywhere = ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'];
+const inServer = { globalSetup: ['apps/server/test/global-setup.ts'], hookTimeout: 60_000, testTimeout: PATIENCE_MS };
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see.
-const server = (name: 'embedded' | 'postgres', exclude: string[] = []) => ({
+const server = (name: 'embedded' | 'postgres', include: string[]) => ({
   test: {
+    ...inServer,
     name: `server-${name}`,
-    include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-    exclude,
+    include,
+    exclude: [LONG],
     env: { TEST_DATABASE: name },
-    globalSetup: ['apps/server/test/global-setup.ts'],
     isolate: false,
-    testTimeout: PATIENCE_MS,
-    hookTimeout: 60_000,
   },
 });
 
@@ -48,7 +58,7 @@ export default defineConfig({
         },
       },
       // Exhibitions of every forgery, treatment and broken file: `npm run test:long`, not with every change.
-      { test: { name: 'long', include: [LONG], testTimeout: PATIENCE_MS } },
+      { test: { ...inServer, name: 'long', include: [LONG], env: { TEST_DATABASE: 'embedded' } } },
       {
         plugins: [react()],
         // Styles of one file stay for the next, so every class is named after the room that it belongs to.
@@ -63,8 +73,8 @@ export default defineConfig({
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
         },
       },
-      server('embedded'),
-      server('postgres', withoutDatabase),
+      server('embedded', everywhere),
+      server('postgres', aboutPostgres),
       {
         test: {
           name: 'e2e',

@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   upload: () => import('./upload.bench.ts'),
   evidence: () => import('./evidence.bench.ts'),
   walks: () => import('./walks.bench.ts'),
+  'bank-connection': () => import('./bank-connection.bench.ts'),
   'reading-papers': () => import('./reading-papers.bench.ts'),
   'reading-ids': () => import('./reading-ids.bench.ts'),
   'reading-speed': () => import('./reading-speed.bench.ts'),

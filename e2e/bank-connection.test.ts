@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { withoutPapers } from './harness/papers.ts';
-import { expect, PHONE, test } from './harness/test.ts';
+import { scanCode } from './harness/scan-code.ts';
+import { DESKTOP, expect, PHONE, test } from './harness/test.ts';
 import { tooWide } from './harness/too-wide.ts';
 
 const { BankConnection, Banks, IncomeCheck } = words;
@@ -163,4 +164,36 @@ test('BANK-07 in the app of the bank, over a reload; or with PDFs after all', { 
   await page.getByRole('button', { name: IncomeCheck.Add.bank_statement, exact: true }).waitFor();
   await page.getByRole('button', { name: BankConnection.ConnectInstead }).click();
   await page.getByRole('heading', { name: 'What you allow UniCredit to show us' }).waitFor();
+});
+
+test('BANK-04 INC-07 a phone that took over connects the account, and the computer sees it', {
+  timeout: PATIENCE_MS,
+}, async ({ applicant, meet }) => {
+  const desktop = applicant;
+  await stands(desktop);
+  await desktop.page.setViewportSize(DESKTOP);
+  await desktop.page.getByRole('button', { name: words.Uploads.UsePhone, exact: true }).last().click();
+  const code = desktop.page.getByRole('img', { name: words.Handover.Code });
+  await code.waitFor();
+  const phone = await meet({ viewport: PHONE, hasTouch: true });
+  await phone.page.goto(await scanCode(code));
+  await phone.page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await phone.seesHeading(words.Handover.Phone.Title);
+  await phone.page.reload();
+  // The computer asked for a payslip; the account is one of the other kinds.
+  await phone.page.getByText(words.Handover.Phone.OtherKind).click();
+  await phone.page.getByRole('radio', { name: /bank/i }).check({ force: true });
+  await choosesBank(phone.page, 'UniCredit');
+  expect(await tooWide(phone.page)).toEqual([]);
+  await agrees(phone.page);
+  await phone.page.getByRole('button', { name: 'Go to UniCredit' }).click();
+  await phone.page.waitForURL(/sandbox-bank/);
+  await signsInAtBank(phone.page);
+  await allows(phone.page);
+  await phone.page.waitForURL(/handover/);
+  await expect.poll(() => phone.page.locator('article').count(), { timeout: 30_000 }).toBe(2);
+  await desktop.presses(words.Handover.Done);
+  await seesStatements(desktop.page, 2);
 });

@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more. Left to the end, one of them would run alone while the other core waits. */
 const LONG = [
-  'apps/server/src/db/embedded/kill.test.ts',
+  'apps/server/src/db/embedded/start-embedded-database.test.ts',
   'e2e/accessibility-steps.test.ts',
   'e2e/accessibility-pages.test.ts',
   'apps/web/src/features/report-view/report-view.test.tsx',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Child, type ChildMessage, prepareChild, startChild } from '../../../test/child-process.ts';
 
 /** The benchmark of the same name goes on to fifty. */
-const KILLS = 25;
+const KILLS = 8;
 /** Compiles the database once instead of twice: half the work of a start, and nothing else changes. */
 const QUICK = ['--liftoff-only'];
 /** Every fifth start is as in service, and those are timed: to be read, since a busy machine says nothing of ours. */
