@@ -1,4 +1,4 @@
-import { type Language, languages } from '@vesta/domain/languages';
+import type { Language } from '@vesta/domain/languages';
 import { questions as en } from '@vesta/texts/en/questions';
 import { eq } from 'drizzle-orm';
 import { applications, declarations } from '../apps/server/src/db/schema/index.ts';
@@ -66,7 +66,8 @@ test('CONF-01 FLOW-02 the summary leads back to a step, and one that was left ou
   await applicant.arrivesAt(`/en/rent/fill/${applicationId}/additional-details`);
 });
 
-for (const language of languages) {
+// English and German are walked with every page (accessibility-steps).
+for (const language of ['it'] as const) {
   test(`CONF-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
     const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
     await stands(applicant, language);

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@vesta/domain/languages';
+import type { Language } from '@vesta/domain/languages';
 import { questions as words } from '@vesta/texts/en/questions';
 import { eq } from 'drizzle-orm';
 import { applications } from '../apps/server/src/db/schema/index.ts';
@@ -74,7 +74,8 @@ test('MORT-01 MORT-02 Giulia is told what is missing, mends it and goes on', { t
   await expect.poll(() => page.locator('#amount_family').inputValue()).toBe('15.000,00');
 });
 
-for (const language of languages) {
+// English and German are walked with every page (accessibility-steps).
+for (const language of ['it'] as const) {
   test(`MORT-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
     const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
     await stands(applicant, language);

@@ -1,4 +1,4 @@
-import { languages } from '@vesta/domain/languages';
+import type { languages } from '@vesta/domain/languages';
 import { questions as en } from '@vesta/texts/en/questions';
 import { eq } from 'drizzle-orm';
 import { applications, declarations } from '../apps/server/src/db/schema/index.ts';
@@ -68,7 +68,8 @@ test('QUEST-01 QUEST-02 Lena answers, leaves one open, explains one, declares an
   expect(await page.locator('#Q04 input[value=PNTS]').isChecked()).toBe(true);
 });
 
-for (const language of languages) {
+// English and German are walked with every page (accessibility-steps).
+for (const language of ['it'] as const) {
   test(`QUEST-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
     const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
     await stands(applicant, language);

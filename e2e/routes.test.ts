@@ -79,7 +79,9 @@ test('ROUTE-07 the return page of the bank says that the callback was received',
   await applicant.meets('/v1/yapily/receive-callback', { status: 200, body: { success: true } });
   const calls = listenToCalls(applicant.page);
   await applicant.opens(`/${applicationId}/receive-yapily-callback?institution=fineco&consent=abc`);
-  await applicant.seesHeading(words.it.BankCallback.Title);
+  await applicant.seesHeading(words.en.BankCallback.Title);
+  // Everything on it speaks one language, the frame as well.
+  await applicant.sees(words.en.Shell.Sandbox);
   await expect
     .poll(() => calls.map(({ body }) => body), soon)
     .toContainEqual(expect.objectContaining({ institution: 'fineco', consent: 'abc' }));

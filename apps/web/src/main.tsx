@@ -2,10 +2,11 @@ import './styles/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { withKeptLanguage } from './lib/kept-language.ts';
 import { readRoute } from './lib/route.ts';
 import { loadTexts } from './lib/texts.ts';
 
-const { language, page } = readRoute(window.location, window.location.host);
+const { language, page } = withKeptLanguage(readRoute(window.location, window.location.host));
 document.documentElement.lang = language;
 
 const root = document.getElementById('root');

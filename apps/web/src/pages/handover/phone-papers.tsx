@@ -4,6 +4,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccountWays } from '../../features/bank-connection/account-ways.tsx';
+import { pendingOf } from '../../features/bank-connection/pending-connection.ts';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
@@ -34,7 +35,11 @@ export function PhonePapers({ opened, ask }: { opened: HandoverOpened; ask: Hand
   const told = useAnnouncements(documents, useUploads(queue));
   useEffect(() => queue.forget(documents.map(({ id }) => id)), [queue, documents]);
   const kinds = kindsFor(opened);
-  const [kind, setKind] = useState(() => kinds.find((type) => type === ask?.type) ?? null);
+  // Whoever comes back from their bank goes on with the account.
+  const [kind, setKind] = useState(() => {
+    const first = pendingOf(opened.application_id) ? 'bank_statement' : ask?.type;
+    return kinds.find((type) => type === first) ?? null;
+  });
   const isOver = error instanceof ApiFailure && error.status === SIGNED_OUT;
   // What the computer asked for comes first; on a small screen the choice would push it out of sight.
   const isAsked = ask !== null && kind === ask.type;
