@@ -5,7 +5,7 @@ import type { Place, Rule } from '../rule.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
-import { type Account, accountsIn } from './ground/account.ts';
+import { type Account, accountsShownTwice } from './ground/account.ts';
 import type { Statement } from './ground/statement.ts';
 
 /** Paper and data may book the same payment a few days apart; the balance then shows on one of the days around. */
@@ -51,10 +51,7 @@ export const feedBalances: Rule<PaperSet> = {
   blocking: false,
   reads: [],
   judge: (set, { today }) => {
-    const both = accountsIn(set, today).filter(
-      ({ iban, statements }) =>
-        iban !== null && [true, false].every((isFeed) => statements.some((one) => one.isFeed === isFeed)),
-    );
+    const both = accountsShownTwice(set, today);
     if (both.length === 0) return null;
     const papers = both.flatMap(({ statements }) => statements.map(({ paper }) => paper.id));
     const compared = both.flatMap(comparisonsIn);

@@ -3,7 +3,7 @@ import { type DaySpan, holds, shared } from '../../coverage/span.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
-import { type Account, accountsIn } from './ground/account.ts';
+import { type Account, accountsShownTwice } from './ground/account.ts';
 import type { Booking } from './ground/bookings.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 import type { Statement } from './ground/statement.ts';
@@ -58,10 +58,7 @@ export const bankFeedVsPdf: Rule<PaperSet> = {
   blocking: false,
   reads: [],
   judge: (set, { today }) => {
-    const both = accountsIn(set, today).filter(
-      ({ iban, statements }) =>
-        iban !== null && [true, false].every((isFeed) => statements.some((one) => one.isFeed === isFeed)),
-    );
+    const both = accountsShownTwice(set, today);
     if (both.length === 0) return null;
     const papers = both.flatMap(({ statements }) => statements.map(({ paper }) => paper.id));
     const compared = both.flatMap(comparisonsIn);

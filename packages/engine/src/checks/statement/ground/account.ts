@@ -46,3 +46,10 @@ export function accountsIn(set: PaperSet, today: Day, since: Day | null = null):
     return { key, iban, country, statements: own, bookings: bookingsOf(own) };
   });
 }
+
+/** Accounts that are shown twice: on paper, and as the bank sent them. */
+export const accountsShownTwice = (set: PaperSet, today: Day): Account[] =>
+  accountsIn(set, today).filter(
+    ({ iban, statements }) =>
+      iban !== null && [true, false].every((isFeed) => statements.some((one) => one.isFeed === isFeed)),
+  );
