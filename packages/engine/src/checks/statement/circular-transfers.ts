@@ -4,6 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 import { historyOf } from './ground/history.ts';
 import { isPartlyRead } from './ground/is-partly-read.ts';
+import { isPaidByOthers } from './ground/paid-by-others.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 import { claimsToBePay } from './ground/salary-words.ts';
@@ -37,7 +38,7 @@ export const bankCircularTransfers: Rule<PaperSet> = {
   chapter: 'statement',
   level: 'critical',
   blocking: false,
-  reads: ['first_name', 'last_name', 'employer'],
+  reads: ['first_name', 'last_name', 'employer', 'employment_status'],
   judge: (set, context) => {
     const history = historyOf(set, context);
     if (!history.main) return null;
@@ -58,6 +59,9 @@ export const bankCircularTransfers: Rule<PaperSet> = {
       const working = own.map((booking) => placeOfBooking(booking, 'own transfer called salary'));
       return failed(working, { papers, level: 'warning', variant: 'own_transfer', data: { payments: own.length } });
     }
+    // Who has no wages is told nothing about them.
+    const isPaid = isPaidByOthers(context.applicant?.employment_status);
+    if (salaries.length === 0 && isPaid === false) return null;
     // What could not be read may be what went back.
     return salaries.length > 0 && !isPartlyRead(history) ? passed([], { papers }) : inconclusive([], { papers });
   },

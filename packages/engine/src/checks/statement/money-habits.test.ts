@@ -43,6 +43,14 @@ describe('R_BANK_CIRCULAR_TRANSFERS', () => {
   });
 });
 
+test.each(['Self-employed', 'Student', 'Unemployed'])('%s: without pay nothing is said about pay', (status) => {
+  const context = contextOf({ ...mario, employment_status: status });
+  const spending = threeMonths((month) => shopping(month));
+  expect(sayOf(bankCircularTransfers, spending, context)).toBe('-');
+  const paid = threeMonths((month): Row[] => [pay(month)]);
+  expect(sayOf(bankCircularTransfers, paid, context)).toBe('passed');
+});
+
 describe('R_BANK_RETURNED_DEBITS', () => {
   test.each<[string, PaperSet, string]>([
     ['no bookings', nothing, 'inconclusive'],

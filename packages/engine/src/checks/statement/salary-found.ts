@@ -4,10 +4,10 @@ import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
 import { historyOf } from './ground/history.ts';
 import { isDoubtful } from './ground/is-partly-read.ts';
+import { isPaidByOthers } from './ground/paid-by-others.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 
-const paidByOthers: readonly string[] = ['Employed', 'Hybrid-employed'];
 /** Within so many days one payday must lie. */
 const ONE_PAYDAY = 35;
 const MOST_SHOWN = 6;
@@ -20,9 +20,8 @@ export const bankSalaryFound: Rule<PaperSet> = {
   blocking: false,
   reads: ['employment_status', 'employer', 'first_name', 'last_name'],
   judge: (set, context) => {
-    const status = context.applicant?.employment_status ?? null;
     const history = historyOf(set, context);
-    if (status === null || !paidByOthers.includes(status) || !history.main) return null;
+    if (!isPaidByOthers(context.applicant?.employment_status) || !history.main) return null;
     const papers = papersOf(history);
     const salaries = history.understood.filter(({ category }) => category === 'salary');
     if (salaries.length > 0) {
