@@ -40,7 +40,7 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await expectNoAxeViolations(page);
   await giulia.presses(Frame.UnfoldAll);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: new RegExp(Checks.Only.failed.replace('{count}', '[1-9]')) }).click();
+  await page.getByRole('button', { name: new RegExp(Checks.Only.noted.replace('{count}', '[1-9]')) }).click();
 
   await page
     .getByRole('button', { name: /^€600\b/ })

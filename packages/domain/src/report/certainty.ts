@@ -22,6 +22,7 @@ export const certaintyReasons = [
   'short_bank_records',
   'funds_on_account',
   'funds_with_papers',
+  'funds_partly',
   'funds_declared_only',
   'funds_unverified',
   'identity_confirmed',

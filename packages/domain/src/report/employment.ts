@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { employmentStatuses } from '../employment.ts';
 
 export const contractKinds = ['open_ended', 'fixed_term', 'apprentice', 'agency', 'unknown'] as const;
+/** What a contract may call itself; those that are not weighed by themselves count as what they are closest to. */
+export const writtenContractKinds = [
+  'open_ended',
+  'fixed_term',
+  'apprentice',
+  'agency',
+  'internship',
+  'collaboration',
+  'minijob',
+] as const;
+export type WrittenContractKind = (typeof writtenContractKinds)[number];
+export const isWrittenContractKind = (kind: unknown): kind is WrittenContractKind =>
+  writtenContractKinds.some((known) => known === kind);
+
 export type ContractKind = (typeof contractKinds)[number];
 
 export const employmentPart = z.object({

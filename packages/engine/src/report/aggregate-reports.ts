@@ -122,7 +122,7 @@ export function aggregateReports(input: AggregateInput): AggregatedReport {
           purse,
           commitments: sums.commitments,
           birthDates: tenants.flatMap(({ personal_details }) => personal_details.date_of_birth ?? []),
-          balance: sums.balance,
+          balance: sums.lastBalance,
           balancePlaces: [],
           keys: null,
         });

@@ -25,6 +25,7 @@ function fundsCertainty({ funds }: MortgagePart): Certainty {
     return { about, grade: 'strong', reason: isCash ? 'funds_on_account' : 'funds_with_papers', data };
   }
   if (shown.length > 0) return { about, grade: 'good', reason: 'funds_with_papers', data };
+  if (funds.some(({ state }) => state === 'partly')) return { about, grade: 'thin', reason: 'funds_partly', data };
   // A paper was handed in, and nobody has verified the sum on it: it counts as declared.
   const isUnverified = funds.some(({ state }) => state === 'inconclusive');
   return { about, grade: 'thin', reason: isUnverified ? 'funds_unverified' : 'funds_declared_only', data };

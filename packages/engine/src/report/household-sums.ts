@@ -7,7 +7,10 @@ export interface HouseholdSums {
   /** Null where nobody's income is known. */
   readonly income: number | null;
   readonly commitments: number;
+  /** The average of the accounts, by which a deposit is judged. */
   readonly balance: number | null;
+  /** What lies on them at the last known day: own funds are shown by it. */
+  readonly lastBalance: number | null;
 }
 
 const accountsOf = ({ evidence }: FullReport): string[] =>
@@ -25,6 +28,7 @@ export function householdSums(reports: readonly FullReport[]): HouseholdSums {
   let income: number | null = null;
   let commitments = 0;
   let balance: number | null = null;
+  let lastBalance: number | null = null;
   for (const report of reports) {
     const { employment, recurrent_costs: costs } = report;
     const accounts = accountsOf(report);
@@ -36,8 +40,10 @@ export function householdSums(reports: readonly FullReport[]): HouseholdSums {
     if (own !== null) income = (income ?? 0) + own;
     const cash = employment.average_cash_balance.value;
     if (cash !== null && !isShared) balance = (balance ?? 0) + cash;
+    const last = report.balances?.steps.at(-1)?.balance ?? null;
+    if (last !== null && !isShared) lastBalance = (lastBalance ?? 0) + last;
     for (const account of accounts) seenAccounts.add(account);
     for (const cost of deducted) seenCosts.add(costKey(cost));
   }
-  return { income, commitments, balance };
+  return { income, commitments, balance, lastBalance };
 }

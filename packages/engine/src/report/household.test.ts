@@ -1,3 +1,4 @@
+import { BANK_BALANCE } from '@vesta/domain/mortgage/vocabulary';
 import { aggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { describe, expect, test } from 'vitest';
 import { type AggregateInput, aggregateReports } from './aggregate-reports.ts';
@@ -15,7 +16,8 @@ const rentOf = (more: Partial<ReportInput>) => buildReport({ ...checkedInput(mor
 const account = (iban: string, net: number, debt: number) =>
   statements((month) => [loan(`${month}-05`, debt), pay(`${month}-27`, net)], { fields: { iban, bank: 'Intesa' } });
 
-const main = rentOf({ papers: [...slips(160_000, 14), ...account('IT60X0542811101000000123456', 160_000, 18_000)] });
+const accountOfMain = [...slips(160_000, 14), ...account('IT60X0542811101000000123456', 160_000, 18_000)];
+const main = rentOf({ papers: accountOfMain });
 const partner = rentOf({ papers: slips(130_000, 13), role: 'co-applicant' });
 const guarantor = rentOf({
   papers: slips(290_000, 13),
@@ -156,6 +158,28 @@ describe('REP-07 the report over a household', () => {
     // 0.35 × 3,211.25 − 180 = 943.94: 25 years cost 862.31.
     expect(report.mortgage).toMatchObject({ instalment_budget: 94_393, suggested_maturity: 25, instalment: 86_231 });
     expect(report.monthly_affordability).toBeNull();
+  });
+
+  test('own funds of a household are what lies on the accounts today, as in the report of each', () => {
+    const facts = {
+      identifiedProperty: true,
+      propertyType: 'house',
+      needFinancing: 'none',
+      propertyValue: 25_000_000,
+      loanAmount: 18_000_000,
+      sources: [{ source: BANK_BALANCE, amount: 7_000_000, proof: 'none' as const, papers: [] }],
+    };
+    const alone = buildReport({ ...checkedInput({ papers: accountOfMain }), kind: 'mortgage', mortgage: facts });
+    if (alone.kind !== 'mortgage') throw new Error('not a mortgage');
+    const members = couple.members.filter(({ role }) => role === 'main-applicant');
+    const report = aggregateReports({ ...couple, of: 'mortgage', rent: null, mortgage: facts, members });
+    expect(report.mortgage?.shown_funds).toBe(alone.mortgage.shown_funds);
+    // The average is another figure: it would say something else in the same report.
+    expect(report.mortgage?.shown_funds).not.toBe(report.group.average_cash_balance);
+    expect(alone.certainty.find(({ about }) => about === 'own_funds')).toMatchObject({
+      grade: 'thin',
+      reason: 'funds_partly',
+    });
   });
 });
 

@@ -71,6 +71,14 @@ describe('REP-01 a pension', () => {
     );
     expect(made.other_documents[0]?.info.map(({ translation_key }) => translation_key)).toEqual(['net_monthly']);
   });
+
+  test.each(['employed', 'self_employed', 'parental_benefit', 'unemployment_benefit'])(
+    'a paper about %s is no contract either',
+    (kind) => {
+      const made = report(['Pension'], [taxPaper('pension_notice', { net_monthly: 140_000, employment_kind: kind })]);
+      expect(JSON.stringify(made.other_documents)).not.toContain(kind);
+    },
+  );
 });
 
 describe('REP-01 benefits count by the months that are left of them', () => {

@@ -1,5 +1,5 @@
 import type { CertaintyGrade } from '@vesta/domain/report/certainty';
-import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
+import { type ChecksTally, checkStandings, countOf } from '@vesta/domain/report/checks-tally';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperAnswer } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
@@ -20,7 +20,6 @@ export function sureOf(
   { certainty, tally }: { certainty: Report['certainty']; tally: ChecksTally },
   w: Writer,
 ): Pick<PaperAnswer, 'sureTitle' | 'sure' | 'talliedTitle' | 'tally' | 'tallyWords'> {
-  const order = ['passed', 'failed', 'inconclusive'] as const;
   const isMany = countOf(tally) > MOST_MARKS;
   return {
     sureTitle: w.say('ReportPaper.SureTitle'),
@@ -30,7 +29,7 @@ export function sureOf(
       word: w.say(`ReportPaper.Grades.${grade}`),
     })),
     talliedTitle: w.say('ReportPaper.TalliedTitle'),
-    tally: order.flatMap((outcome) => marksOf(outcome, tally[outcome], isMany)),
+    tally: checkStandings.flatMap((standing) => marksOf(standing, tally[standing], isMany)),
     tallyWords: w.say('ReportPaper.Tally', { ...tally }),
   };
 }

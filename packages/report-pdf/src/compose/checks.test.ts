@@ -37,13 +37,14 @@ test('many failures leave room for three essentials', () => {
 });
 
 test('marks stand for checks one by one while they fit, then with their number; both say the same count', () => {
-  const few = sureOf({ certainty: [], tally: { passed: 3, failed: 1, inconclusive: 2 } }, w);
+  const few = sureOf({ certainty: [], tally: { passed: 3, failed: 1, noted: 1, inconclusive: 2 } }, w);
   expect(few.tally.map(({ state, count }) => [state, count])).toEqual([
     ...[1, 2, 3].map(() => ['passed', null]),
     ['failed', null],
+    ['noted', null],
     ...[1, 2].map(() => ['inconclusive', null]),
   ]);
-  const many = sureOf({ certainty: [], tally: { passed: 90, failed: 0, inconclusive: 28 } }, w);
+  const many = sureOf({ certainty: [], tally: { passed: 90, failed: 0, noted: 0, inconclusive: 28 } }, w);
   expect(many.tally).toEqual([
     { state: 'passed', count: '90' },
     { state: 'inconclusive', count: '28' },

@@ -1,5 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
+import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
 import { essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperCheck } from '../paper/paper-check.ts';
 import type { Writer } from './writer.ts';
@@ -12,10 +12,11 @@ const order = { critical: 0, warning: 1, info: 2 } as const;
 const outcomes = { failed: 0, inconclusive: 1, passed: 2 } as const;
 
 export function paperCheck(line: CheckLine, w: Writer): PaperCheck {
+  const state = standingOf(line);
   return {
-    state: line.outcome,
+    state,
     ...w.check(line),
-    word: w.say(`ReportPaper.Outcome.${line.outcome}`),
+    word: w.say(`ReportPaper.Outcome.${state}`),
     refs: line.papers.slice(0, MOST_KEYS),
   };
 }

@@ -10,7 +10,7 @@ type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sente
 
 const tones: Record<MortgagePart['label'], Tone> = {
   sustainable: 'passed',
-  not_sustainable: 'warning',
+  not_sustainable: 'noted',
   unknown: 'inconclusive',
 };
 
@@ -26,7 +26,7 @@ export function mortgageAnswer(mortgage: MortgagePart, w: Writer): Question {
     tag: { tone: tones[mortgage.label], word: w.say(`ReportWords.MortgageLabels.${mortgage.label}`) },
     sentence: [
       ...maturityNote(mortgage).map(({ key, values }) => w.say(`ReportWords.${key}`, values)),
-      w.say('ReportWords.Simulation', { rate: w.number(rate) }),
+      w.say('ReportWords.Simulation', { rate: percent(rate, w) }),
     ].join(' '),
     slider: null,
     facts: [

@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts';
 
 const tones: Record<AffordabilityLabel, Tone> = {
   sustainable: 'passed',
-  borderline: 'warning',
+  borderline: 'noted',
   above: 'error',
   range_only: 'inconclusive',
   unknown: 'inconclusive',

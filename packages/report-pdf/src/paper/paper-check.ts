@@ -1,5 +1,7 @@
-export type CheckState = 'passed' | 'failed' | 'inconclusive';
-export type Tone = CheckState | 'warning' | 'error';
+import type { CheckStanding } from '@vesta/domain/report/checks-tally';
+
+export type CheckState = CheckStanding;
+export type Tone = CheckState | 'error';
 
 export interface PaperCheck {
   state: CheckState;

@@ -76,7 +76,7 @@ export const samplePaper = (link: string): ReportPaper => ({
     question: 'Quale canone è sostenibile?',
     value: '600 €',
     unit: 'al mese, consigliati',
-    tag: { tone: 'warning', word: 'Al limite' },
+    tag: { tone: 'noted', word: 'Al limite' },
     sentence: 'Il canone richiesto supera di 100 € il valore consigliato e resta sotto il tetto di 738 €.',
     slider: {
       alt: 1,
@@ -138,7 +138,7 @@ export const samplePaper = (link: string): ReportPaper => ({
           months: ['set', 'ott', 'nov'],
           rows: [{ label: 'Banca', states: ['covered', 'partial', 'missing'] }],
         },
-        { kind: 'messages', items: [{ tone: 'warning', text: 'Manca la busta di settembre.', refs: ['P3'] }] },
+        { kind: 'messages', items: [{ tone: 'noted', text: 'Manca la busta di settembre.', refs: ['P3'] }] },
         { kind: 'facts', items: [{ label: 'Nome', value: { text: 'Marta Colleoni', mark: 'passed' } }] },
         { kind: 'checks', rows: checks },
         { kind: 'list', items: ['Una cosa', 'Un’altra'] },

@@ -13,7 +13,7 @@ export const reportKinds: Shape<typeof english> = {
     OrdinaryNet: 'In einem gewöhnlichen Monat ausgezahlt:',
     Pays: '{count} Gehälter im Jahr',
     Controls: 'Prüfung der Abrechnungen',
-    Tally: '{passed} in Ordnung, {warning} zu beachten, {inconclusive} offen',
+    Tally: '{passed} in Ordnung, {noted} zu beachten, {inconclusive} offen',
     Person: 'Person',
     Verified: 'Bestätigt',
     NotSettled: 'Offen',
@@ -39,7 +39,7 @@ export const reportKinds: Shape<typeof english> = {
     StillToShow: 'noch zu belegen',
   },
   Instalments: {
-    Label: 'Rate bei {rate} % fest',
+    Label: 'Rate bei {rate} fest',
     Short: 'Rate',
     Heading: '{years} Jahre ist die kürzeste passende Laufzeit',
     HeadingNone: 'Keine übliche Laufzeit passt zur tragbaren Rate',

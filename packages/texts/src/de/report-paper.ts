@@ -28,8 +28,9 @@ export const reportPaper: Shape<typeof english> = {
     Grades: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
     TalliedTitle: 'Was geprüft wurde',
     GuarantorRoom: 'könnte {amount} im Monat tragen',
-    Tally: '{passed} bestanden, {failed} nicht bestanden, {inconclusive} offen',
-    Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', inconclusive: 'Offen' },
+    Tally:
+      '{passed} bestanden, {failed} nicht bestanden, {noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
+    Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', noted: 'Zu beachten', inconclusive: 'Offen' },
     HowTitle: 'Wie die Zahl entsteht',
     WorkTitle: 'Arbeit und Guthaben',
     ChecksTitle: 'Wichtigste Prüfungen',

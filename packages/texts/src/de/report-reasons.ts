@@ -187,6 +187,7 @@ export const reportReasons: Shape<typeof english> = {
     short_bank_records: 'Die Kontoauszüge haben Lücken',
     funds_on_account: 'Auf dem Konto',
     funds_with_papers: 'Auf dem Konto oder durch ein Dokument gezeigt',
+    funds_partly: 'Angegeben; die Konten zeigen einen Teil davon',
     funds_declared_only: 'Angegeben; noch zeigt sie nichts',
     funds_unverified: 'Angegeben; ein Nachweis liegt vor, geprüft hat ihn noch niemand',
     identity_confirmed: 'Prüfziffern des Ausweises und Name stimmen',

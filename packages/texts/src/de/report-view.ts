@@ -37,7 +37,7 @@ export const reportView: Bundles['reportView'] = {
       ThreeRents: 'drei Mieten, {amount}',
     },
     Head: {
-      ReportNumber: 'Bericht {number}',
+      ReportNumber: 'Bericht <number></number>',
       Rate: 'Verwendeter Zins',
       For: 'für {company}',
       Report: 'Bericht',
@@ -59,7 +59,8 @@ export const reportView: Bundles['reportView'] = {
       AMonth: 'im Monat, empfohlen',
       HowSure: 'Wie sicher sind wir?',
       WhatVerified: 'Was wurde geprüft?',
-      Tally: '{passed} bestanden, {failed} nicht bestanden, {inconclusive} offen.',
+      Tally:
+        '{passed} bestanden, {failed} nicht bestanden, {noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen.',
       SeeWorking: 'Prüfungen ansehen',
       WhatLimits: 'Was die Grenze setzt:',
       WithoutIt: 'Ohne Verpflichtungen:',
@@ -168,11 +169,12 @@ export const reportView: Bundles['reportView'] = {
     Checks: {
       Label: 'Prüfungen',
       Heading:
-        '{all, plural, one {Eine Prüfung} other {# Prüfungen}}: {passed} bestanden, {failed} nicht bestanden, {inconclusive} offen',
+        '{all, plural, one {Eine Prüfung} other {# Prüfungen}}: {passed} bestanden, {failed} nicht bestanden, {noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
       Filter: 'Anzeigen',
       Only: {
         all: 'Alle {count}',
         failed: 'Nicht bestanden {count}',
+        noted: 'Zu beachten {count}',
         inconclusive: 'Offen {count}',
         passed: 'Bestanden {count}',
       },
@@ -180,7 +182,7 @@ export const reportView: Bundles['reportView'] = {
         passed: 'Bestanden',
         failed: 'Nicht bestanden',
         inconclusive: 'Offen',
-        warning: 'Zu beachten',
+        noted: 'Zu beachten',
       },
       Compared: 'Was wir verglichen haben',
       What: 'Was',

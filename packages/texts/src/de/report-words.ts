@@ -13,7 +13,7 @@ export const reportWords: Shape<typeof english> = {
     },
     Notice:
       'Dieser Bericht dient der Entscheidung eines Menschen. Vesta sagt weder zu noch ab und stellt keine Rangfolge auf. Staatsangehörigkeit, Geschlecht, Alter, Behinderung, Haustiere und Antworten im Fragebogen berühren keine Zahl.',
-    Simulation: 'Eine Rechnung mit festem Zins von {rate} %, kein Angebot.',
+    Simulation: 'Eine Rechnung mit festem Zins von {rate}, kein Angebot.',
     MaturityReasons: {
       wished: 'Die Zahlen gelten für die gewünschten {years} Jahre.',
       shortest: 'Die Zahlen gelten für {years} Jahre: die kürzeste Laufzeit, deren Rate passt.',
@@ -72,6 +72,9 @@ export const reportWords: Shape<typeof english> = {
       fixed_term: 'Befristet',
       apprentice: 'Ausbildung',
       agency: 'Zeitarbeit',
+      internship: 'Praktikum',
+      collaboration: 'Freie Mitarbeit',
+      minijob: 'Minijob',
       unknown: 'Nicht bekannt',
     },
     BalanceKeys: {

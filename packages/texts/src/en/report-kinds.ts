@@ -11,7 +11,7 @@ export const reportKinds = {
     OrdinaryNet: 'Paid out in an ordinary month:',
     Pays: '{count} pays a year',
     Controls: 'Payslip controls',
-    Tally: '{passed} in order, {warning} to note, {inconclusive} inconclusive',
+    Tally: '{passed} in order, {noted} to note, {inconclusive} inconclusive',
     Person: 'Person',
     Verified: 'Verified',
     NotSettled: 'Not settled',
@@ -37,7 +37,7 @@ export const reportKinds = {
     StillToShow: 'still to show',
   },
   Instalments: {
-    Label: 'Instalment at {rate} % fixed',
+    Label: 'Instalment at {rate} fixed',
     Short: 'Instalment',
     Heading: '{years} years is the shortest loan that fits',
     HeadingNone: 'No usual length fits the budget',

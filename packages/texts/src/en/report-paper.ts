@@ -26,8 +26,9 @@ export const reportPaper = {
     Grades: { strong: 'Strong', good: 'Good', thin: 'Thin' },
     TalliedTitle: 'What was verified',
     GuarantorRoom: 'could carry {amount} a month',
-    Tally: '{passed} passed, {failed} not passed, {inconclusive} inconclusive',
-    Outcome: { passed: 'Passed', failed: 'Not passed', inconclusive: 'Inconclusive' },
+    Tally:
+      '{passed} passed, {failed} not passed, {noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive',
+    Outcome: { passed: 'Passed', failed: 'Not passed', noted: 'To note', inconclusive: 'Inconclusive' },
     HowTitle: 'How the figure comes about',
     WorkTitle: 'Work and cash',
     ChecksTitle: 'Main checks',

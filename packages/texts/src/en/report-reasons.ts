@@ -185,6 +185,7 @@ export const reportReasons = {
     short_bank_records: 'The bank records have gaps',
     funds_on_account: 'On the account',
     funds_with_papers: 'Shown on the account or by a paper',
+    funds_partly: 'Declared; the accounts show a part of it',
     funds_declared_only: 'Declared; nothing shows it yet',
     funds_unverified: 'Declared; a paper was supplied, and nobody has verified it yet',
     identity_confirmed: 'The digits of the document and the name are right',

@@ -32,7 +32,7 @@ export const reportView = {
       ThreeRents: 'three rents, {amount}',
     },
     Head: {
-      ReportNumber: 'Report {number}',
+      ReportNumber: 'Report <number></number>',
       Rate: 'Rate used',
       For: 'for {company}',
       Report: 'Report',
@@ -54,7 +54,7 @@ export const reportView = {
       AMonth: 'a month, recommended',
       HowSure: 'How sure are we?',
       WhatVerified: 'What was verified?',
-      Tally: '{passed} passed, {failed} failed, {inconclusive} inconclusive.',
+      Tally: '{passed} passed, {failed} failed, {noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive.',
       SeeWorking: 'See the working',
       WhatLimits: 'What sets the limit:',
       WithoutIt: 'Without commitments:',
@@ -162,11 +162,12 @@ export const reportView = {
     Checks: {
       Label: 'Checks',
       Heading:
-        '{all, plural, one {One check} other {# checks}}: {passed} passed, {failed} failed, {inconclusive} could not be settled',
+        '{all, plural, one {One check} other {# checks}}: {passed} passed, {failed} failed, {noted, plural, =0 {} other {# to note, }}{inconclusive} could not be settled',
       Filter: 'Show',
       Only: {
         all: 'All {count}',
         failed: 'Failed {count}',
+        noted: 'To note {count}',
         inconclusive: 'Inconclusive {count}',
         passed: 'Passed {count}',
       },
@@ -174,7 +175,7 @@ export const reportView = {
         passed: 'Passed',
         failed: 'Failed',
         inconclusive: 'Inconclusive',
-        warning: 'To note',
+        noted: 'To note',
       },
       Compared: 'What we compared',
       What: 'What',

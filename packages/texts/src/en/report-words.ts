@@ -7,7 +7,7 @@ export const reportWords = {
     Kinds: { rent: 'Rent report', rapid: 'Rapid report', mortgage: 'Mortgage report', aggregated: 'Household report' },
     Notice:
       'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. Nationality, sex, age, disability, pets and questionnaire answers touch no figure.',
-    Simulation: 'A simulation at a fixed rate of {rate} %, not an offer.',
+    Simulation: 'A simulation at a fixed rate of {rate}, not an offer.',
     MaturityReasons: {
       wished: 'The figures are for the {years} years that were wished for.',
       shortest: 'The figures are for {years} years: the shortest term whose instalment fits.',
@@ -64,6 +64,9 @@ export const reportWords = {
       fixed_term: 'Fixed term',
       apprentice: 'Apprenticeship',
       agency: 'Agency work',
+      internship: 'Internship',
+      collaboration: 'Collaboration',
+      minijob: 'Minijob',
       unknown: 'Not known',
     },
     BalanceKeys: {

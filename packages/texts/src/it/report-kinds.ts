@@ -13,7 +13,7 @@ export const reportKinds: Shape<typeof english> = {
     OrdinaryNet: 'Pagato in un mese ordinario:',
     Pays: '{count} mensilità',
     Controls: 'Controlli sulle buste paga',
-    Tally: '{passed} in ordine, {warning} da notare, {inconclusive} incerti',
+    Tally: '{passed} in ordine, {noted} da notare, {inconclusive} incerti',
     Person: 'Persona',
     Verified: 'Verificata',
     NotSettled: 'Da chiarire',
@@ -39,7 +39,7 @@ export const reportKinds: Shape<typeof english> = {
     StillToShow: 'ancora da documentare',
   },
   Instalments: {
-    Label: 'Rata al {rate} % fisso',
+    Label: 'Rata al {rate} fisso',
     Short: 'Rata',
     Heading: '{years} anni è la durata più breve che rientra',
     HeadingNone: 'Nessuna durata usuale rientra nella rata sostenibile',

@@ -28,8 +28,9 @@ export const reportPaper: Shape<typeof english> = {
     Grades: { strong: 'Solido', good: 'Buono', thin: 'Debole' },
     TalliedTitle: 'Cosa è stato verificato',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
-    Tally: '{passed} superati, {failed} non superati, {inconclusive} incerti',
-    Outcome: { passed: 'Superato', failed: 'Non superato', inconclusive: 'Incerto' },
+    Tally:
+      '{passed} superati, {failed} non superati, {noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
+    Outcome: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
     HowTitle: 'Come nasce la cifra',
     WorkTitle: 'Lavoro e cassa',
     ChecksTitle: 'Controlli principali',

@@ -188,6 +188,7 @@ export const reportReasons: Shape<typeof english> = {
     short_bank_records: 'Gli estratti conto hanno interruzioni',
     funds_on_account: 'Sul conto',
     funds_with_papers: 'Mostrati sul conto o da un documento',
+    funds_partly: 'Dichiarati; i conti ne mostrano una parte',
     funds_declared_only: 'Dichiarati; ancora nulla li mostra',
     funds_unverified: 'Dichiarati; un documento è stato fornito, nessuno lo ha ancora verificato',
     identity_confirmed: 'Le cifre del documento e il nome sono giusti',

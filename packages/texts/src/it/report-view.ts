@@ -36,7 +36,7 @@ export const reportView: Bundles['reportView'] = {
       ThreeRents: 'tre canoni, {amount}',
     },
     Head: {
-      ReportNumber: 'Report {number}',
+      ReportNumber: 'Report <number></number>',
       Rate: 'Tasso usato',
       For: 'per {company}',
       Report: 'Report',
@@ -58,7 +58,8 @@ export const reportView: Bundles['reportView'] = {
       AMonth: 'al mese, consigliato',
       HowSure: 'Quanto ne siamo certi?',
       WhatVerified: 'Che cosa è stato verificato?',
-      Tally: '{passed} superati, {failed} non superati, {inconclusive} incerti.',
+      Tally:
+        '{passed} superati, {failed} non superati, {noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti.',
       SeeWorking: 'Vedi i controlli',
       WhatLimits: 'Che cosa fissa il limite:',
       WithoutIt: 'Senza impegni:',
@@ -168,11 +169,12 @@ export const reportView: Bundles['reportView'] = {
     Checks: {
       Label: 'Controlli',
       Heading:
-        '{all, plural, one {Un controllo} other {# controlli}}: {passed} superati, {failed} non superati, {inconclusive} incerti',
+        '{all, plural, one {Un controllo} other {# controlli}}: {passed} superati, {failed} non superati, {noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
       Filter: 'Mostra',
       Only: {
         all: 'Tutti {count}',
         failed: 'Non superati {count}',
+        noted: 'Da notare {count}',
         inconclusive: 'Incerti {count}',
         passed: 'Superati {count}',
       },
@@ -180,7 +182,7 @@ export const reportView: Bundles['reportView'] = {
         passed: 'Superato',
         failed: 'Non superato',
         inconclusive: 'Incerto',
-        warning: 'Da notare',
+        noted: 'Da notare',
       },
       Compared: 'Che cosa abbiamo confrontato',
       What: 'Che cosa',

@@ -13,7 +13,7 @@ export const reportWords: Shape<typeof english> = {
     },
     Notice:
       'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. Nazionalità, sesso, età, disabilità, animali e risposte al questionario non toccano alcuna cifra.',
-    Simulation: 'Simulazione a tasso fisso del {rate} %, non un’offerta.',
+    Simulation: 'Simulazione a tasso fisso del {rate}, non un’offerta.',
     MaturityReasons: {
       wished: 'I valori sono per i {years} anni desiderati.',
       shortest: 'I valori sono per {years} anni: la durata più breve con una rata che rientra.',
@@ -72,6 +72,9 @@ export const reportWords: Shape<typeof english> = {
       fixed_term: 'A tempo determinato',
       apprentice: 'Apprendistato',
       agency: 'Somministrazione',
+      internship: 'Tirocinio',
+      collaboration: 'Collaborazione',
+      minijob: 'Minijob',
       unknown: 'Non noto',
     },
     BalanceKeys: {

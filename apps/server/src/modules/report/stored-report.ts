@@ -19,10 +19,11 @@ export interface StoredReport {
 
 type Row = typeof reports.$inferSelect;
 
-/** Reports from before the tally was kept are counted when they are opened. */
+/** Reports whose tally was kept without what is only noted, or not at all, are counted when they are opened. */
 const withTally = (report: Report): Report => {
   const checks = tellOnce(report.checks);
-  return (report as Partial<Report>).checks_tally ? report : { ...report, checks, checks_tally: tallyOf(checks) };
+  const kept: Partial<Report['checks_tally']> | undefined = report.checks_tally;
+  return kept?.noted !== undefined ? report : { ...report, checks, checks_tally: tallyOf(checks) };
 };
 
 export const sealReport = ({ vault }: Pick<House, 'vault'>, report: Report): Buffer =>

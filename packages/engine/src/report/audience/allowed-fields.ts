@@ -21,7 +21,7 @@ export const reportFields: FieldTable = {
   'certainty.data': '*',
   checks: 'data level message outcome papers rule working',
   'checks.data': '*',
-  checks_tally: 'failed inconclusive passed',
+  checks_tally: 'failed inconclusive noted passed',
   coverage: 'months rows',
   'coverage.rows': 'row states',
   deposit: 'balance basis covered instalments_allowed ratio_percent rent rents_covered required',
@@ -89,10 +89,10 @@ export const householdFields: FieldTable = {
   ...reportFields,
   '': 'aggregated_error_messages audience deposit explain generated_on group guarantee household kind listing_info members model monthly_affordability mortgage of report_id valid_until',
   group: 'average_cash_balance checks_tally commitments monthly_income pending',
-  'group.checks_tally': 'failed inconclusive passed',
+  'group.checks_tally': 'failed inconclusive noted passed',
   members:
     'average_cash_balance checks_tally commitments counted fullname monthly_income pending relationship role room share verified',
-  'members.checks_tally': 'failed inconclusive passed',
+  'members.checks_tally': 'failed inconclusive noted passed',
 };
 
 /** With the owner alone: where on a page something was read, and the working of a check. */

@@ -1,3 +1,4 @@
+import { isWrittenContractKind } from '@vesta/domain/report/employment';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { answerOf } from './answer.ts';
@@ -20,9 +21,6 @@ const shown: readonly (readonly [string, Info['unit']])[] = [
   ['annual_rent', 'cents'],
   ['issue_date', 'day'],
 ];
-
-/** What a letter grants is told by its title; only a contract has a kind of its own. */
-const granted = ['pension', 'unemployment_benefit', 'parental_benefit'];
 
 /** Rules that say whether such a paper may be relied on. */
 const verdicts = ['R_TAX_YEAR', 'R_TAX_CF_MATCH', 'R_TAX_NAMES', 'R_CONTRACT_PARTIES', 'R_FILE_KIND', 'R_PDF_ORIGINAL'];
@@ -47,7 +45,8 @@ export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Reco
         possible_type: expected !== null && expected !== type && expected !== kind ? type : null,
         info: shown.flatMap(([name, unit]): Info[] => {
           const value = reading?.fields[name]?.value;
-          if (name === 'employment_kind' && granted.includes(String(value))) return [];
+          // What a letter grants or a return taxes is told by its title; only a contract has a kind of its own.
+          if (name === 'employment_kind' && !isWrittenContractKind(value)) return [];
           return typeof value === 'string' || typeof value === 'number' ? [{ translation_key: name, value, unit }] : [];
         }),
         notes: null,

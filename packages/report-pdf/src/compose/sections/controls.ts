@@ -6,7 +6,7 @@ import { cell, type Writer } from '../writer.ts';
 
 const tones: Record<PayslipControl['icon'], Tone> = {
   tick: 'passed',
-  warning: 'warning',
+  warning: 'noted',
   inconclusive: 'inconclusive',
 };
 

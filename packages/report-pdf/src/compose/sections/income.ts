@@ -63,7 +63,7 @@ function payslipTable({ label, rows }: PayslipsIncome, w: Writer): PaperBlock[] 
         cell(w.money(row.net), { strong: row.counted && !isPaidApart }),
         ...(isPaidApart ? [cell(w.money(row.paid), { strong: row.counted })] : []),
         cell(w.money(row.in_bank)),
-        cell(w.money(row.difference), row.difference ? { mark: 'warning' as const } : {}),
+        cell(w.money(row.difference), row.difference ? { mark: 'noted' as const } : {}),
       ]),
     },
     ...withheldNotes(rows, w),

@@ -12,7 +12,7 @@ export function messagesSection(messages: readonly ReportMessage[], w: Writer): 
       {
         kind: 'messages',
         items: messages.map(({ type, msg, source, data, papers }) => ({
-          tone: type,
+          tone: type === 'warning' ? ('noted' as const) : type,
           text: `${w.say(`ReportWords.Sources.${source}`)}: ${w.tell(`ReportWords.Flags.${msg}`, data)}`,
           refs: papers,
         })),

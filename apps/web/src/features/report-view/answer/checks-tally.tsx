@@ -1,4 +1,4 @@
-import { countOf, type ChecksTally as Tally } from '@vesta/domain/report/checks-tally';
+import { checkStandings, countOf, type ChecksTally as Tally } from '@vesta/domain/report/checks-tally';
 import { useTranslations } from 'use-intl';
 import { OutcomeMark } from '../parts/outcome-mark.tsx';
 import { SectionLink } from '../parts/section-link.tsx';
@@ -6,7 +6,6 @@ import styles from './side.module.css';
 
 /** Beyond this many marks a row of them says no more than one of each kind with its number. */
 const MOST_MARKS = 24;
-const order = ['passed', 'failed', 'inconclusive'] as const;
 
 /** What was verified at a glance, with the way to the working. */
 export function ChecksTally({ tally }: { tally: Tally }) {
@@ -15,12 +14,12 @@ export function ChecksTally({ tally }: { tally: Tally }) {
   if (all === 0) return null;
   const marks =
     all <= MOST_MARKS
-      ? order.flatMap((outcome) =>
+      ? checkStandings.flatMap((outcome) =>
           Array.from({ length: tally[outcome] }, (_, at) => (
             <OutcomeMark key={`${outcome} ${at}`} outcome={outcome} size={22} />
           )),
         )
-      : order
+      : checkStandings
           .filter((outcome) => tally[outcome] > 0)
           .map((outcome) => (
             <span key={outcome}>

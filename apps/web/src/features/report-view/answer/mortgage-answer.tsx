@@ -93,7 +93,7 @@ export function MortgageAnswer({ report, household }: { report: MortgageReport; 
               })}
             </p>
           )}
-          <p className={side.note}>{words('Simulation', { rate: String(mortgage.rate_percent) })}</p>
+          <p className={side.note}>{words('Simulation', { rate: percent(mortgage.rate_percent, 1) })}</p>
         </>
       }
     />

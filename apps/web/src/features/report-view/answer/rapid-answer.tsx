@@ -64,7 +64,7 @@ export function RapidAnswer({ report }: { report: RapidReport }) {
               <b>
                 {t('Tally', {
                   passed: count('passed'),
-                  warning: count('warning'),
+                  noted: count('noted'),
                   inconclusive: count('inconclusive'),
                 })}
               </b>

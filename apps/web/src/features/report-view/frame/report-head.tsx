@@ -5,7 +5,7 @@ type ReportHeadProps = {
   /** What kind of report, and for whom. */
   eyebrow: string;
   forWhom: string | null;
-  title: string;
+  title: ReactNode;
   facts: readonly { label: string; value: string }[];
   actions?: ReactNode;
 };

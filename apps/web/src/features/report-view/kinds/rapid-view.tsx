@@ -29,7 +29,9 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
       <ReportHead
         eyebrow={words('Kinds.rapid')}
         forWhom={listing.company_name && t('Head.For', { company: listing.company_name })}
-        title={t('Head.ReportNumber', { number: reportNumber(report.report_id) })}
+        title={t.rich('Head.ReportNumber', {
+          number: () => <span>{reportNumber(report.report_id)}</span>,
+        })}
         facts={[
           { label: t('Head.Applicant'), value: applicantNumber(person.id) },
           { label: t('Head.GeneratedOn'), value: day(report.generated_on.slice(0, 10)) },

@@ -57,7 +57,7 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
   return (
     <ReportSection
       id="instalments"
-      label={t('Label', { rate: String(mortgage.rate_percent) })}
+      label={t('Label', { rate: percent(mortgage.rate_percent, 1) })}
       keyFigure={mortgage.instalment === null ? undefined : money(mortgage.instalment)}
       heading={suggested === null ? t('HeadingNone') : t('Heading', { years: suggested })}
     >

@@ -1,4 +1,4 @@
-import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
+import { isWrittenContractKind } from '@vesta/domain/report/employment';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import { useTranslations } from 'use-intl';
@@ -29,9 +29,7 @@ export function OtherDocumentsSection({ documents, messages }: Props) {
   };
   /** Contracts are told by their kind, which has words; everything else is what stands on the paper. */
   const told = ({ translation_key: key, value, unit }: OtherDocument['info'][number]): string =>
-    key === 'employment_kind' && contractKinds.some((kind) => kind === value)
-      ? words(`Contracts.${value as ContractKind}`)
-      : written(value, unit);
+    key === 'employment_kind' && isWrittenContractKind(value) ? words(`Contracts.${value}`) : written(value, unit);
   return (
     <ReportSection
       id="other-documents"

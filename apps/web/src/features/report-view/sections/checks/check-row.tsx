@@ -1,4 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { standingOf } from '@vesta/domain/report/checks-tally';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -9,12 +10,10 @@ import styles from './checks.module.css';
 import { useCheckWords } from './use-check-words.ts';
 import { useWorking, type WorkingRow } from './use-working.ts';
 
-const markOf = ({ outcome, level }: CheckLine) => (outcome === 'failed' && level === 'warning' ? 'warning' : outcome);
-
 function CheckHead({ check }: { check: CheckLine }) {
   const t = useTranslations('ReportView.Checks');
   const { title, sentence } = useCheckWords(check);
-  const mark = markOf(check);
+  const mark = standingOf(check);
   return (
     <>
       <OutcomeMark outcome={mark} />

@@ -1,5 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
-import { type ChecksTally, countOf } from '@vesta/domain/report/checks-tally';
+import { type ChecksTally, countOf, standingOf } from '@vesta/domain/report/checks-tally';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { Note } from '../card.tsx';
 import { CheckRow } from './check-row.tsx';
 import styles from './checks.module.css';
 
-const shown = ['all', 'failed', 'inconclusive', 'passed'] as const;
+const shown = ['all', 'failed', 'noted', 'inconclusive', 'passed'] as const;
 const FIRST_CHECKS = 12;
 
 /** Every check with its working; the ones that ask for attention first. */
@@ -18,17 +18,16 @@ export function ChecksSection({ checks, tally }: { checks: readonly CheckLine[];
   const [only, setOnly] = useState<(typeof shown)[number]>('all');
   const [whole, setWhole] = useState(false);
   const counts = { ...tally, all: countOf(tally) };
-  const { passed, failed, inconclusive } = counts;
   const withheld = counts.all - checks.length;
   if (counts.all === 0) return null;
-  const chosen = checks.filter(({ outcome }) => only === 'all' || outcome === only);
+  const chosen = checks.filter((check) => only === 'all' || standingOf(check) === only);
   const rest = whole ? 0 : Math.max(0, chosen.length - FIRST_CHECKS);
   return (
     <ReportSection
       id="checks"
       label={t('Label')}
-      keyFigure={`${passed} · ${failed} · ${inconclusive}`}
-      heading={t('Heading', { all: counts.all, passed, failed, inconclusive })}
+      keyFigure={`${counts.passed}/${counts.all}`}
+      heading={t('Heading', counts)}
     >
       <fieldset className={styles.filter}>
         <legend className="visually-hidden">{t('Filter')}</legend>
