@@ -40,6 +40,16 @@ test('REP-04 the sentence says the same as the picture', async () => {
   expect((await picture(at(60.1))).words).toContain('The rent of €700 lies above the recommended one.');
 });
 
+test('the words of the cautious rent keep clear of the recommended one, however near it is', async () => {
+  for (const min of [60_000, 55_000]) {
+    const { container } = await stage(<AffordabilitySlider {...at(null, null)} min={min} />);
+    const [cautious, recommended] = [...container.querySelectorAll<HTMLElement>('[class*=scale] span')];
+    expect(Number.parseFloat(cautious?.style.insetInlineStart ?? '')).toBeLessThanOrEqual(42);
+    expect(recommended?.style.insetInlineStart).toBe('60%');
+    cleanup();
+  }
+});
+
 test('without a rent there is a scale and no marker; without an income there is nothing', async () => {
   const { marker, words } = await picture(at(null, null));
   expect(marker).toBeUndefined();

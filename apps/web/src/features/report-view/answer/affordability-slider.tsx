@@ -7,6 +7,9 @@ import styles from './affordability-slider.module.css';
 /** Two thirds of the scale lead up to the recommended rent, so the cautious one lies at its share of that way. */
 const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (SLIDER_ORANGE_ABOVE * min) / value);
 
+/** Beyond this its words would lie on those of the recommended rent; the tick alone goes further. */
+const CAUTIOUS_WORDS_MAX = 42;
+
 const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
 /** The label leans away from the nearer end, so that it stays on the card wherever the marker is. */
@@ -49,7 +52,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           {isAsked && <span className={styles.thumb} style={atPercent(marker)} />}
         </div>
         <p className={styles.scale}>
-          <span style={atPercent(cautiousAt(min, value))} className={styles.cautious}>
+          <span style={atPercent(Math.min(cautiousAt(min, value), CAUTIOUS_WORDS_MAX))} className={styles.cautious}>
             <b>{whole(min)}</b> {t('Cautious')}
           </span>
           <span style={atPercent(SLIDER_ORANGE_ABOVE)} className={styles.recommended}>

@@ -47,7 +47,7 @@ export function BalanceChart({
   return (
     <ChartFrame
       legend={[
-        { sign: 'day', word: t('PayDay') },
+        ...(balances.salary_days.length === 0 ? [] : [{ sign: 'day' as const, word: t('PayDay') }]),
         ...(threshold === null
           ? []
           : [{ sign: 'threshold' as const, word: t('ThreeRents', { amount: money(threshold) }) }]),
