@@ -215,6 +215,8 @@ export const reportView: Bundles['reportView'] = {
       Papers: '{count, plural, one {1 Ausweis} other {# Ausweise}}',
       Heading:
         '{count, plural, =0 {Kein Ausweis vorhanden} one {Ein Ausweis} other {# Ausweise}}{verified, select, true {, eine Person} other {}}',
+      ByBank: 'Von der Bank bestätigt',
+      HeadingByBank: 'Die Bank hat den Namen bestätigt',
       Housing: 'Heutige Wohnsituation',
       Pets: 'Haustiere',
       Voluntary: 'freiwillige Angabe',
@@ -223,7 +225,7 @@ export const reportView: Bundles['reportView'] = {
       MaskedForOthers:
         'Nur Sie sehen die Nummern ganz. Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist; eine Bank sieht die letzten Zeichen. Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
-        'Hier steht, dass die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
+        'Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
     },
     People: {
       Label: 'Haushalt und Bürgschaften',

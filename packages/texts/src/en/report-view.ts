@@ -208,6 +208,8 @@ export const reportView = {
       Papers: '{count, plural, one {1 paper} other {# papers}}',
       Heading:
         '{count, plural, =0 {No identity paper is there} one {One paper} other {# papers}}{verified, select, true {, one person} other {}}',
+      ByBank: 'Confirmed by the bank',
+      HeadingByBank: 'The bank confirmed the name',
       Housing: 'Housing today',
       Pets: 'Pets',
       Voluntary: 'voluntary answer',
@@ -215,7 +217,7 @@ export const reportView = {
       Country: 'Country',
       MaskedForOthers:
         'You see your numbers in full. A landlord learns only that your identity was checked; a lender sees their last signs. Images of papers are never shared.',
-      Masked: 'You read that identity was checked. Papers, their numbers and personal data stay with the applicant.',
+      Masked: 'You read whether identity was checked. Papers, their numbers and personal data stay with the applicant.',
     },
     People: {
       Label: 'Household and guarantors',

@@ -215,6 +215,8 @@ export const reportView: Bundles['reportView'] = {
       Papers: '{count, plural, one {1 documento} other {# documenti}}',
       Heading:
         '{count, plural, =0 {Nessun documento d’identità} one {Un documento} other {# documenti}}{verified, select, true {, una persona} other {}}',
+      ByBank: 'Confermato dalla banca',
+      HeadingByBank: 'La banca ha confermato il nome',
       Housing: 'Abitazione attuale',
       Pets: 'Animali',
       Voluntary: 'risposta facoltativa',
@@ -223,7 +225,7 @@ export const reportView: Bundles['reportView'] = {
       MaskedForOthers:
         'I numeri sono visibili per intero solo al richiedente. Un proprietario apprende solo che l’identità è stata verificata; una banca ne vede le ultime cifre. Le immagini dei documenti non vengono mai condivise.',
       Masked:
-        'Qui si legge che l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
+        'Qui si legge se l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
     },
     People: {
       Label: 'Nucleo e garanti',

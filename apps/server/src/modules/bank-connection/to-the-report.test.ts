@@ -107,4 +107,9 @@ test('BANK-07 income and costs reach the report with their rows as evidence, and
   );
   expect(report.checks.find(({ rule }) => rule === 'R_FEED_IDENTITY')).toMatchObject({ outcome: 'passed' });
   expect(report.employment.employment_monthly_income).not.toBeNull();
+  // The bank shows the pay and one payslip was enough: nobody reads of papers that were not asked for as gaps.
+  const states = Object.fromEntries(report.coverage.rows.map((row) => [row.row, row.states]));
+  expect(states.salary).toContain('covered');
+  expect(states.payslips?.filter((state) => state === 'covered')).toHaveLength(1);
+  expect(Object.values(states).flat()).not.toContain('missing');
 });

@@ -175,6 +175,28 @@ test('an owner can open every paper, a recipient none; both see which papers a f
   expect(container.textContent).not.toContain('CA12345AA');
 });
 
+test('without a paper, a name that the bank confirmed is told as that, to the landlord as well', async () => {
+  const report = reportOf('rentDe');
+  if (report.kind !== 'rent') throw new Error('not a rent report');
+  const byBank = (value: boolean) => ({
+    ...report,
+    national_ids: [],
+    personal_details: {
+      ...report.personal_details,
+      verified: false,
+      controls: [{ translation_key: 'name_confirmed_by_bank', value, icon: 'tick' as const, reverse_colors: false }],
+    },
+  });
+  await stage(<ReportView report={byBank(true)} />);
+  expect(screen.getByText('The bank confirmed the name')).toBeTruthy();
+  expect(screen.getByText('Confirmed by the bank')).toBeTruthy();
+  expect(screen.queryByText('No identity paper is there')).toBeNull();
+  cleanup();
+  await stage(<ReportView report={byBank(false)} />);
+  expect(screen.getByText('No identity paper is there')).toBeTruthy();
+  expect(screen.queryByText('Confirmed by the bank')).toBeNull();
+});
+
 test('a check is told once for all its papers, and can be narrowed down to what stayed open', async () => {
   const report = reportOf('rentIt');
   const { container } = await stage(<ReportView report={report} />);

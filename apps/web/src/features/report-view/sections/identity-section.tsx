@@ -18,6 +18,9 @@ type Props = {
   isOwner: boolean;
 };
 
+const confirmedByBank = ({ controls }: PersonalDetails): boolean =>
+  controls.some(({ translation_key, value }) => translation_key === 'name_confirmed_by_bank' && value === true);
+
 /** Where on a paper the said is found again. */
 const factsOf: Readonly<Record<string, readonly string[]>> = {
   name: ['surname', 'given_names', 'employee_name', 'person_name', 'holder'],
@@ -41,6 +44,8 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
     ) : (
       <Chip tone={valid ? 'good' : 'bad'}>{t(valid ? 'Verified' : 'Differs')}</Chip>
     );
+  // Without a paper it is the bank's word that counts, and it is named as such.
+  const isByBank = papers === 0 && confirmedByBank(person);
   const fields = person.fields.map(({ translation_key: key, value, valid, papers }) => ({
     label: words(`PersonFields.${key}` as never),
     value: (
@@ -55,17 +60,15 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
     <ReportSection
       id="identity"
       label={t('Label')}
-      keyFigure={t('Papers', { count: papers })}
+      {...(!isByBank && { keyFigure: t('Papers', { count: papers }) })}
       remarks={messagesOf(messages, SOURCES).length}
-      heading={t('Heading', { count: papers, verified: String(person.verified) })}
+      heading={isByBank ? t('HeadingByBank') : t('Heading', { count: papers, verified: String(person.verified) })}
     >
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
         <article className={styles.person}>
           <h3>{person.name}</h3>
-          <p>
-            {person.verified ? <Chip tone="good">{t('Verified')}</Chip> : <Chip tone="unsure">{t('NotSettled')}</Chip>}
-          </p>
+          <p>{isByBank ? <Chip tone="good">{t('ByBank')}</Chip> : state(person.verified || null)}</p>
           <Details
             columns={2}
             details={[
