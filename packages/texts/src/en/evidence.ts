@@ -303,6 +303,7 @@ export const evidence = {
       cudSub: { it: 'The yearly certificate from your employer', de: 'The yearly certificate from your employer' },
     },
     OneIsEnough: 'One recent payslip is enough: your salary can be seen on your account.',
+    WhichId: 'Which document will you photograph?',
     PhotoId: 'Photo of my ID',
     PhotoIdSub: 'Two pictures, a minute',
     BankId: 'Through my bank',

@@ -323,6 +323,7 @@ export const evidence: Shape<typeof en> = {
       },
     },
     OneIsEnough: 'Basta una busta paga recente: lo stipendio si vede già sul conto.',
+    WhichId: 'Quale documento fotografi?',
     PhotoId: 'Foto del documento',
     PhotoIdSub: 'Due foto, un minuto',
     BankId: 'Tramite la mia banca',

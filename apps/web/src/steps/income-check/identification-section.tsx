@@ -27,6 +27,7 @@ export function IdentificationSection() {
   const problem = judgeIds(papers.ids, papers.combination);
   const ofPapers = papers.ids.length === 0 ? 'todo' : problem ? 'warning' : 'done';
   const state = isKnownToBank && ofPapers === 'todo' ? 'done' : ofPapers;
+  const isChoice = isBankOffered && !isKnownToBank && ofPapers !== 'done';
   return (
     <SectionFrame
       id="identification"
@@ -36,7 +37,7 @@ export function IdentificationSection() {
       stateText={words(state, papers.missing.length)}
     >
       {isKnownToBank && <MessageBox tone="good" standing text={t('BankIdDone')} />}
-      {isBankOffered && !isKnownToBank && ofPapers !== 'done' && (
+      {isChoice && (
         <div className="options">
           <SelectableCard
             kind="none"
@@ -57,8 +58,8 @@ export function IdentificationSection() {
           />
         </div>
       )}
-      <h3 className="visually-hidden" id="which-document">
-        {t('PhotoId')}
+      <h3 className={isChoice ? undefined : 'visually-hidden'} id="which-document">
+        {t('WhichId')}
       </h3>
       {!(isKnownToBank && papers.ids.length === 0) && (
         <IdUpload
