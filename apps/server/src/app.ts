@@ -15,6 +15,8 @@ import { confirmationRoutes } from './modules/confirmation/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { flagRoutes } from './modules/countries/flag-routes.ts';
 import { countryRoutes } from './modules/countries/routes.ts';
+import { deskGuard } from './modules/desk/guard.ts';
+import { deskRoutes } from './modules/desk/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
@@ -81,6 +83,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await openapi(app, { publicUrl: config.publicUrl });
   await app.register(metrics, { token: config.metricsToken, jobCounts: () => countByQueue(house.queue) });
   await app.register(accessGuard, house);
+  await app.register(deskGuard, house);
 
   await app.register(
     async (api) => {
@@ -113,6 +116,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(householdReleaseRoutes, house);
       await api.register(verifyReportRoutes, house);
       await api.register(countryRoutes);
+      await api.register(deskRoutes, house);
     },
     { prefix: '/api' },
   );

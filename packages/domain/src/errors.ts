@@ -11,6 +11,8 @@ export const errorCatalogue = {
   PAYMENT_REQUIRED: { status: 402, textKey: 'Payment.Error.PaymentRequired' },
   PAYMENT_NOT_DUE: { status: 409, textKey: 'Payment.Error.NotDue' },
   PAYMENT_UNDER_WAY: { status: 409, textKey: 'Payment.Error.UnderWay' },
+  DESK_SIGNED_OUT: { status: 401, textKey: 'Desk.Error.SignedOut' },
+  FORBIDDEN: { status: 403, textKey: 'Desk.Error.Forbidden' },
   NOT_FOUND: { status: 404, textKey: 'System.404' },
   LISTING_UNKNOWN: { status: 404, textKey: 'Occupation.UnknownListing' },
   OCCUPATION_UNKNOWN: { status: 422, textKey: 'System.UnknownOccupation' },

@@ -1,0 +1,58 @@
+/** Words of the desk: signing in and the frame around everything that staff see. */
+export const desk = {
+  Desk: {
+    Name: 'Desk',
+    Error: {
+      SignedOut: 'You have been signed out. Please sign in again.',
+      Forbidden: 'Your role does not allow this. Ask an owner of your company.',
+    },
+    SignIn: {
+      Title: 'Sign in to the desk',
+      Lead: 'For landlords, agencies and Vesta’s own staff. We send a one-time password to your work address.',
+      Email: 'Work e-mail address',
+      Send: 'Send password',
+      SentTo: 'If {address} is known here, a one-time password is on its way. It is good for {minutes} minutes.',
+      Code: 'One-time password',
+      Submit: 'Sign in',
+      Why: 'Still needed: the six digits from the e-mail',
+      WhyEmail: 'Still needed: your e-mail address',
+      Resend: 'Send another one',
+      ResendSoon: 'You can ask for another one in a minute.',
+      OtherAddress: 'Use another address',
+      Failed: 'That did not work. Please try again.',
+      NotForApplicants: 'Looking for a home? Your application has its own way in.',
+    },
+    Frame: {
+      SignOut: 'Sign out',
+      Sessions: 'Sign-ins',
+      Menu: 'Your account',
+      Company: 'Company',
+      Sections: 'Sections of the desk',
+      Switch: 'Another company',
+    },
+    Roles: {
+      owner: 'Owner',
+      agent: 'Agent',
+      viewer: 'Viewer',
+      reviewer: 'Reviewer',
+      'senior-reviewer': 'Senior reviewer',
+      administrator: 'Administrator',
+    },
+    Sessions: {
+      Title: 'Where you are signed in',
+      Lead: 'A sign-in ends by itself after {minutes} minutes without use, and after {hours} hours at the latest.',
+      This: 'This one',
+      Unknown: 'Unknown browser',
+      Since: 'Signed in {day}',
+      Seen: 'last seen {day}',
+      End: 'End',
+      Ended: 'Ended.',
+    },
+    Nowhere: {
+      Title: 'Nothing to do here yet',
+      Text: 'You are signed in, but you are in no company. Ask an owner to invite you.',
+    },
+    Loading: 'One moment',
+    LoadFailed: 'This could not be loaded.',
+  },
+} as const;
