@@ -15,6 +15,7 @@ import { confirmationRoutes } from './modules/confirmation/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { flagRoutes } from './modules/countries/flag-routes.ts';
 import { countryRoutes } from './modules/countries/routes.ts';
+import { logoRoutes } from './modules/desk/company/logo-routes.ts';
 import { deskGuard } from './modules/desk/guard.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await app.register(flagRoutes);
+  await logoRoutes(app as unknown as FastifyInstance, house);
   await healthRoutes(app, house);
   if (house.mail.kind === 'outbox') await app.register(outboxRoutes, { directory: outboxDirectory(config) });
   if (house.bankSandbox) await app.register(bankSandboxRoutes, { sandbox: house.bankSandbox });

@@ -86,3 +86,6 @@ export const DESK_CODES_PER_ADDRESS = { max: 6, windowMs: 60 * MINUTE };
 export const DESK_CODES_PER_ASKER = { max: 30, windowMs: 60 * MINUTE };
 /** Codes that may be tried by one asker, over all addresses. */
 export const DESK_GUESSES_PER_ASKER = { max: 60, windowMs: 60 * MINUTE };
+/** Mails that one person at the desk may have sent to others, and that one address may get about one home. */
+export const DESK_MAILS_PER_SENDER = { max: 60, windowMs: 60 * MINUTE };
+export const DESK_MAILS_PER_RECIPIENT = { max: 3, windowMs: DAY };

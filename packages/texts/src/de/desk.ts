@@ -6,6 +6,14 @@ export const desk: Bundles['desk'] = {
     Error: {
       SignedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
       Forbidden: 'Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Inhaberin oder einen Inhaber Ihrer Firma.',
+      Changed:
+        'Inzwischen hat jemand anderes etwas geändert. Laden Sie die Seite neu und nehmen Sie Ihre Änderung dann noch einmal vor.',
+      LastOwner:
+        'Eine Firma braucht mindestens eine Person als Inhaber/in. Geben Sie zuerst jemand anderem diese Rolle.',
+      MemberKnown: 'Diese Person gehört schon zu Ihrem Team.',
+      LogoRefused:
+        'Das ließ sich nicht als Bild lesen. Bitte wählen Sie eine Datei im Format PNG, JPEG oder WebP mit höchstens 2 MB.',
+      NotReleased: 'Das geht, sobald die Person Ihnen ihren Bericht freigegeben hat.',
     },
     SignIn: {
       Title: 'Am Arbeitsplatz anmelden',
@@ -52,6 +60,26 @@ export const desk: Bundles['desk'] = {
     Nowhere: {
       Title: 'Hier gibt es noch nichts zu tun',
       Text: 'Sie sind angemeldet, gehören aber zu keiner Firma. Bitten Sie eine Inhaberin oder einen Inhaber um eine Einladung.',
+    },
+    Csv: {
+      Home: 'Wohnung',
+      Applicant: 'Bewerber/in',
+      People: 'Personen',
+      ReceivedOn: 'Eingegangen am',
+      Income: 'Einkommen im Monat',
+      Cautious: 'Tragbare Miete, vorsichtig',
+      Recommended: 'Tragbare Miete, empfohlen',
+      Ceiling: 'Tragbare Miete, Obergrenze',
+      RentAsked: 'Geforderte Miete',
+      Distance: 'Empfohlen minus Miete',
+      DepositCover: 'Kautionsdeckung (fach)',
+      Passed: 'Prüfungen bestanden',
+      Failed: 'Prüfungen nicht bestanden',
+      Inconclusive: 'Prüfungen offen',
+      ValidUntil: 'Gültig bis',
+      Decision: 'Entscheidung',
+      Accepted: 'Zugesagt',
+      Declined: 'Abgesagt',
     },
     Loading: 'Einen Moment',
     LoadFailed: 'Das konnte nicht geladen werden.',

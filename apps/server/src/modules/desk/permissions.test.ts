@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addStaff, askDesk, deskToken } from '../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
+import { personas } from '../../db/seed/personas.ts';
 
 let t: TestHouse;
 const tokens = new Map<string, string>();
@@ -25,7 +26,23 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const GUESSED = '00000000-0000-4000-8000-000000000000';
-const ids = { company: demo.ortica.company, session: GUESSED };
+const ids = {
+  company: demo.ortica.company,
+  listing: demo.ortica.listing,
+  applicant: personas.marco.applicationId,
+  session: GUESSED,
+  member: GUESSED,
+};
+/** Bodies that are right in themselves, so that only the ids can be wrong. */
+const bodies: Partial<Record<DeskCall, object>> = {
+  'listings.save': { title: 'A', place: 'B', version: 0 },
+  'listings.close': {},
+  'listings.reopen': {},
+  'applicants.invite': { email: 'somebody@posta.example', language: 'it' },
+  'applicants.ask': { paper: 'employment-contract' },
+  'applicants.decide': { decision: 'decline', reason: 'home-taken' },
+  'applicants.note': { note: 'called' },
+};
 /** Ends the sign-in that the walk goes on with. */
 const walked = deskCallNames.filter((call) => call !== 'sign-out');
 
@@ -69,6 +86,27 @@ describe('REV-01 the permission table, cell by cell', () => {
       });
     }
   }
+
+  const ofListing = walked.filter((call) => deskCalls[call].path.includes(':listing'));
+
+  test.each(ofListing)(
+    '%s: a listing of another company is not there, under the own company’s name either',
+    async (call) => {
+      const foreign = { ...ids, company: demo.nordlicht.company };
+      expect(await statusFor('other owner', call, foreign)).not.toBe(200);
+      const body = bodies[call];
+      const answer = await askDesk(t, tokens.get('other owner') ?? '', call, {
+        ids: foreign,
+        ...(body ? { payload: body } : {}),
+      });
+      expect(answer.statusCode).toBe(404);
+      const guessed = { ...ids, listing: GUESSED, applicant: GUESSED };
+      expect(
+        (await askDesk(t, tokens.get('owner') ?? '', call, { ids: guessed, ...(body ? { payload: body } : {}) }))
+          .statusCode,
+      ).toBe(404);
+    },
+  );
 
   test('every call of the table has a route', () => {
     for (const call of deskCallNames) {
