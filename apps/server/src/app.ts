@@ -15,6 +15,9 @@ import { confirmationRoutes } from './modules/confirmation/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { flagRoutes } from './modules/countries/flag-routes.ts';
 import { countryRoutes } from './modules/countries/routes.ts';
+import { logoRoutes } from './modules/desk/company/logo-routes.ts';
+import { deskGuard } from './modules/desk/guard.ts';
+import { deskRoutes } from './modules/desk/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
@@ -81,6 +84,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await openapi(app, { publicUrl: config.publicUrl });
   await app.register(metrics, { token: config.metricsToken, jobCounts: () => countByQueue(house.queue) });
   await app.register(accessGuard, house);
+  await app.register(deskGuard, house);
 
   await app.register(
     async (api) => {
@@ -113,10 +117,12 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(householdReleaseRoutes, house);
       await api.register(verifyReportRoutes, house);
       await api.register(countryRoutes);
+      await api.register(deskRoutes, house);
     },
     { prefix: '/api' },
   );
   await app.register(flagRoutes);
+  await logoRoutes(app as unknown as FastifyInstance, house);
   await healthRoutes(app, house);
   if (house.mail.kind === 'outbox') await app.register(outboxRoutes, { directory: outboxDirectory(config) });
   if (house.bankSandbox) await app.register(bankSandboxRoutes, { sandbox: house.bankSandbox });

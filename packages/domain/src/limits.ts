@@ -74,3 +74,18 @@ export const BANK_FETCH_ANSWER_MS = 20 * SECOND;
 export const BANK_CONNECTIONS = { max: 20, windowMs: 60 * MINUTE };
 /** Codes that may be entered for one connection; banks close accounts after few. */
 export const BANK_CODE_GUESSES = { max: 5, windowMs: 15 * MINUTE };
+
+/** Staff are asked for a new code after so long without a call; each call moves the end. */
+export const DESK_INACTIVITY_MS = 30 * MINUTE;
+/** However busy, whoever works at the desk signs in anew after this. */
+export const DESK_SESSION_MAX_MS = 12 * 60 * MINUTE;
+export const DESK_CODE_LIFETIME_MS = 10 * MINUTE;
+export const DESK_CODE_GUESSES = 5;
+/** Codes that may be asked for, by address and by whoever asks; counted whether or not anybody is known there. */
+export const DESK_CODES_PER_ADDRESS = { max: 6, windowMs: 60 * MINUTE };
+export const DESK_CODES_PER_ASKER = { max: 30, windowMs: 60 * MINUTE };
+/** Codes that may be tried by one asker, over all addresses. */
+export const DESK_GUESSES_PER_ASKER = { max: 60, windowMs: 60 * MINUTE };
+/** Mails that one person at the desk may have sent to others, and that one address may get about one home. */
+export const DESK_MAILS_PER_SENDER = { max: 60, windowMs: 60 * MINUTE };
+export const DESK_MAILS_PER_RECIPIENT = { max: 3, windowMs: DAY };

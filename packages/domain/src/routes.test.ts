@@ -28,6 +28,9 @@ describe('addresses', () => {
     ['/de/released-report', 'released-report', { lang: 'de' }],
     ['/check-report', 'check-report', {}],
     ['/it/check-report', 'check-report', { lang: 'it' }],
+    ['/en/desk', 'desk', { lang: 'en' }],
+    ['/it/desk/sessions', 'desk', {}],
+    [`/de/desk/${id}/listings`, 'desk', {}],
     ['/en/timeout', 'timeout', {}],
     ['/en/unauthorized', 'unauthorized', {}],
     ['/en/privacy', 'content', { content: 'privacy' }],
@@ -47,6 +50,8 @@ describe('addresses', () => {
     '/occupation',
     '/it//fill/occupation',
     '/it/rent/fill/x/y/z',
+    '/it/desk/nowhere',
+    '/desk',
   ])('ROUTE-07 %s is no page', (path) => {
     expect(matchPage(path)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { applicationTypes } from './application-types.ts';
+import { deskPagePattern } from './desk/pages.ts';
 import { HANDOVER_PAGE } from './documents/handover-link.ts';
 import { languages } from './languages.ts';
 import { stepRouters } from './workflow/steps.ts';
@@ -19,6 +20,7 @@ export type PageName =
   | 'bank-callback'
   | 'phone-upload'
   | 'released-report'
+  | 'desk'
   | 'timeout'
   | 'unauthorized'
   | 'content'
@@ -46,6 +48,7 @@ const table: readonly (readonly [PageName, RegExp])[] = [
   ['bank-callback', new RegExp(`^/(?<applicationId>${uuid})/receive-yapily-callback/?$`)],
   ['phone-upload', new RegExp(`^/${lang}/${HANDOVER_PAGE}/?$`)],
   ['released-report', new RegExp(`^/${lang}/released-report/?$`)],
+  ['desk', new RegExp(`^/${lang}/desk${deskPagePattern}/?$`)],
   ['timeout', new RegExp(`^/${lang}/timeout/?$`)],
   ['unauthorized', new RegExp(`^/${lang}/unauthorized/?$`)],
   ['content', new RegExp(`^/${lang}/(?<content>${contentPages.join('|')})/?$`)],

@@ -1,6 +1,7 @@
 import type { checks } from './en/checks.ts';
 import type { checksForOthers } from './en/checks-for-others.ts';
 import type { core } from './en/core.ts';
+import type { desk } from './en/desk.ts';
 import type { documents } from './en/documents.ts';
 import type { evidence } from './en/evidence.ts';
 import type { fields } from './en/fields.ts';
@@ -34,6 +35,7 @@ export interface Bundles {
   checksForOthers: Shape<typeof checksForOthers>;
   mail: Shape<typeof mail>;
   payment: Shape<typeof payment>;
+  desk: Shape<typeof desk>;
 }
 export type BundleName = keyof Bundles;
 export type TextLanguage = 'en' | 'it' | 'de';

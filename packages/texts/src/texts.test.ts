@@ -4,6 +4,7 @@ import { checksFiles as checksFilesDe } from './de/checks-files.ts';
 import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
 import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
+import { desk as deskDe } from './de/desk.ts';
 import { documents as documentsDe } from './de/documents.ts';
 import { fields as fieldsDe } from './de/fields.ts';
 import { intakeDetails as intakeDetailsDe } from './de/intake-details.ts';
@@ -18,6 +19,7 @@ import { checksFiles as checksFilesEn } from './en/checks-files.ts';
 import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
 import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
+import { desk as deskEn } from './en/desk.ts';
 import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { intakeDetails as intakeDetailsEn } from './en/intake-details.ts';
@@ -32,6 +34,7 @@ import { checksFiles as checksFilesIt } from './it/checks-files.ts';
 import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
 import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
+import { desk as deskIt } from './it/desk.ts';
 import { documents as documentsIt } from './it/documents.ts';
 import { fields as fieldsIt } from './it/fields.ts';
 import { intakeDetails as intakeDetailsIt } from './it/intake-details.ts';
@@ -57,6 +60,7 @@ const languages: Record<string, Tree[]> = {
     questionsEn,
     reportWordsEn,
     reportPaperEn,
+    deskEn,
     documentsEn,
     checksFilesEn,
     checksPapersEn,
@@ -73,6 +77,7 @@ const languages: Record<string, Tree[]> = {
     questionsIt,
     reportWordsIt,
     reportPaperIt,
+    deskIt,
     documentsIt,
     checksFilesIt,
     checksPapersIt,
@@ -89,6 +94,7 @@ const languages: Record<string, Tree[]> = {
     questionsDe,
     reportWordsDe,
     reportPaperDe,
+    deskDe,
     documentsDe,
     checksFilesDe,
     checksPapersDe,

@@ -6,6 +6,8 @@ import { endConsentsHandler } from './bank-connection/end-consents.job.handler.t
 import { endConsents } from './bank-connection/end-consents.job.ts';
 import { resumeFetchHandler } from './bank-connection/resume-fetch.job.handler.ts';
 import { resumeFetch } from './bank-connection/resume-fetch.job.ts';
+import { sendStaffCodeHandler } from './desk/sign-in/send-staff-code.job.handler.ts';
+import { sendStaffCode } from './desk/sign-in/send-staff-code.job.ts';
 import { parseDocumentHandler } from './documents/parse-document.job.handler.ts';
 import { parseDocument } from './documents/parse-document.job.ts';
 import { recheckDocumentsHandler } from './documents/recheck-documents.job.handler.ts';
@@ -29,6 +31,7 @@ import { eraseOld } from './retention/erase-old.job.ts';
 /** Every kind of background work, and who does it. */
 export const jobDefinitions: readonly JobDefinition[] = [
   sendMail,
+  sendStaffCode,
   issueReceiptJob,
   sendSandboxEvent,
   printReport,
@@ -43,6 +46,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
 
 export const jobHandlers = (house: House): JobImplementation[] => [
   sendMailHandler(house),
+  sendStaffCodeHandler(house),
   issueReceiptHandler(house),
   sendSandboxEventHandler(house),
   printReportHandler(house),

@@ -8,7 +8,7 @@ interface ShellParts {
 }
 
 const errorPages = ['not-found', 'timeout', 'unauthorized'] as const;
-const bare: readonly string[] = [...errorPages, 'partner-entry-point', 'bank-callback'];
+const bare: readonly string[] = [...errorPages, 'partner-entry-point', 'bank-callback', 'desk'];
 /** Steps before which there is nothing to come back to, or after which there is nothing left to do. */
 const withoutLater: readonly string[] = ['sign-up', 'verify-email', 'resume-application', 'result'];
 

@@ -22,18 +22,24 @@ export function Shell({ children }: { children: ReactNode }) {
   useBranding();
   // The workbench is a page about the shell's own parts and brings its own frame.
   if (route.page === 'workbench') return children;
+  // Whoever works at the desk is no applicant: it has bars of its own.
+  const isDesk = route.page === 'desk';
   return (
     <>
       <a className="skip" href="#content">
         {t('SkipToContent')}
       </a>
       {notice.sandbox && <SandboxNotice />}
-      {!route.hideNav && <ShellTopBar marketingUrl={notice.marketingUrl} />}
+      {!route.hideNav && !isDesk && <ShellTopBar marketingUrl={notice.marketingUrl} />}
       {!route.hideNav && parts.progress && <ShellProgress />}
       <ConnectionNotice />
-      <main id="content" className="main wrap" tabIndex={-1}>
-        {children}
-      </main>
+      {isDesk ? (
+        children
+      ) : (
+        <main id="content" className="main wrap" tabIndex={-1}>
+          {children}
+        </main>
+      )}
       {parts.footer && <ShellFooter seals={notice.seals} continueLater={parts.continueLater} signOut={parts.signOut} />}
       <QueryFlags />
       <PageFocus />

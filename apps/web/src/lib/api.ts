@@ -48,6 +48,8 @@ export interface CallOptions {
   query?: Query;
   body?: unknown;
   occupation?: string;
+  /** What some calls say besides. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
   /** For calls that nobody waits for: whatever becomes of them leads nowhere. */
   isQuiet?: boolean;
@@ -117,13 +119,14 @@ export function createApi({
   async function call<T>(
     method: 'GET' | 'POST',
     path: string,
-    { query, body, occupation, signal, isQuiet = false }: CallOptions = {},
+    { query, body, occupation, headers: more, signal, isQuiet = false }: CallOptions = {},
   ): Promise<T> {
     const route = currentRoute();
     const headers = {
       ...headersOf(route, token()),
       ...(occupation ? { [HEADER_OCCUPATION]: occupation } : {}),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...more,
     };
     const response = await send(addressOf(path, route, query), {
       method,

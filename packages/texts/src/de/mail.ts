@@ -135,6 +135,53 @@ export const mail: Shape<typeof en> = {
   Notice: {
     CodeLabel: 'Code',
   },
+  DeskWelcome: {
+    Subject: 'Ihr Platz bei {company}',
+    Intro:
+      '{company} hat Ihnen einen Platz am Vesta-Arbeitsplatz gegeben. Dort werden Wohnungen und Bewerbungen betreut.',
+    How: 'Melden Sie sich mit dieser Adresse an: {email}. Wir senden Ihnen ein Einmalpasswort; Sie müssen sich nichts ausdenken und nichts merken.',
+    Button: 'Arbeitsplatz öffnen',
+    Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse eingegeben hat. War das ein Versehen, brauchen Sie nichts zu tun.',
+  },
+  DeskInvite: {
+    Subject: 'Möchten Sie sich für „{flat}“ bewerben?',
+    Intro: '{company} lädt Sie ein, sich für „{flat}“ zu bewerben.',
+    How: 'Das dauert etwa 15 Minuten. Halten Sie einen Ausweis und Ihre neuesten Einkommensnachweise bereit. Sie können jederzeit unterbrechen und später weitermachen.',
+    Yours: 'Ihren Bericht sehen Sie zuerst. {company} sieht nichts davon, bevor Sie ihn freigeben.',
+    Button: 'Jetzt bewerben',
+    Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse für eine Einladung eingegeben hat. Möchten Sie sich nicht bewerben, können Sie sie einfach ignorieren.',
+  },
+  DeskAsk: {
+    Subject: 'Noch eine Unterlage für „{flat}“',
+    Heading: 'Noch eine Unterlage, wenn Sie möchten',
+    Intro: '{company} bittet zu Ihrer Bewerbung für „{flat}“ um eine weitere Unterlage: {paper}.',
+    YourChoice:
+      'Ob Sie sie hinzufügen, entscheiden Sie. Sie bleibt bei uns: {company} sieht das Ergebnis der Prüfung, nie die Unterlage selbst.',
+    Then: 'Danach wird Ihr Bericht erneuert. Sie entscheiden wieder selbst, ob Sie ihn freigeben.',
+    Button: 'Unterlage hinzufügen',
+    Why: 'Sie erhalten diese Nachricht, weil Sie sich mit dieser Adresse bei {company} beworben haben.',
+    Papers: {
+      'employment-contract': 'Ihr Arbeitsvertrag',
+      'latest-payslips': 'Ihre neuesten Gehaltsabrechnungen',
+      'tax-paper': 'Ihr neuester Steuernachweis',
+      'bank-statements': 'Kontoauszüge der letzten Monate',
+      'other-income': 'ein Nachweis über ein weiteres Einkommen',
+      guarantor: 'Angaben zu einer Bürgschaft',
+    },
+  },
+  DeskAccepted: {
+    Subject: 'Gute Nachrichten zu „{flat}“',
+    Heading: 'Die Wahl ist auf Sie gefallen',
+    Intro: '{company} möchte Ihnen „{flat}“ vermieten. Herzlichen Glückwunsch!',
+    Next: '{company} meldet sich bei Ihnen wegen des Vertrags. Es ist noch nichts unterschrieben, und Sie schulden nichts.',
+  },
+  DeskDeclined: {
+    Subject: 'Ihre Bewerbung für „{flat}“',
+    Heading: 'Diesmal hat es nicht geklappt',
+    Intro:
+      'Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.',
+    Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
+  },
   StaffCode: {
     Title: 'Ihr Einmalpasswort für den Arbeitsplatz',
     Intro:

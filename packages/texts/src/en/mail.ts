@@ -126,6 +126,52 @@ export const mail = {
   Notice: {
     CodeLabel: 'Code',
   },
+  DeskWelcome: {
+    Subject: 'Your place at {company}',
+    Intro: '{company} has given you a place at its Vesta desk, where its homes and applicants are looked after.',
+    How: 'Sign in with this address, {email}. We send you a one-time password; there is nothing to choose or remember.',
+    Button: 'Open the desk',
+    Why: 'You are receiving this because an owner of {company} entered this address. If that is a mistake, you need not do anything.',
+  },
+  DeskInvite: {
+    Subject: 'Would you like to apply for “{flat}”?',
+    Intro: '{company} invites you to apply for “{flat}”.',
+    How: 'It takes about 15 minutes with an identity document and your latest income papers. You can stop and go on at any time.',
+    Yours: 'You see your report first. {company} sees nothing of it until you release it.',
+    Button: 'Apply',
+    Why: 'You are receiving this because {company} entered this address for an invitation. If you do not want to apply, you can simply ignore it.',
+  },
+  DeskAsk: {
+    Subject: 'One more paper for “{flat}”',
+    Heading: 'One more paper, if you like',
+    Intro: '{company} asks for one more paper about your application for “{flat}”: {paper}.',
+    YourChoice:
+      'Whether you add it is up to you. It stays with us: {company} sees what the check found, never the paper.',
+    Then: 'Once it is added, your report is renewed. You decide again whether to release it.',
+    Button: 'Add the paper',
+    Why: 'You are receiving this because you applied to {company} with this address.',
+    Papers: {
+      'employment-contract': 'your employment contract',
+      'latest-payslips': 'your latest payslips',
+      'tax-paper': 'your latest tax paper',
+      'bank-statements': 'bank statements of the last months',
+      'other-income': 'a paper about a further income',
+      guarantor: 'details of a guarantor',
+    },
+  },
+  DeskAccepted: {
+    Subject: 'Good news about “{flat}”',
+    Heading: 'You were chosen',
+    Intro: '{company} would like to let “{flat}” to you. Congratulations!',
+    Next: '{company} will be in touch about the contract. Nothing is signed yet, and you owe nothing.',
+  },
+  DeskDeclined: {
+    Subject: 'Your application for “{flat}”',
+    Heading: 'This time it did not work out',
+    Intro:
+      'Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.',
+    Next: 'Your report remains yours and stays valid: you can use it for other homes.',
+  },
   StaffCode: {
     Title: 'Your one-time password for the desk',
     Intro: 'Enter it on the sign-in page. It works once and for {minutes, plural, one {# minute} other {# minutes}}.',

@@ -130,6 +130,53 @@ export const mail: Shape<typeof en> = {
   Notice: {
     CodeLabel: 'Codice',
   },
+  DeskWelcome: {
+    Subject: 'Il Suo posto presso {company}',
+    Intro:
+      '{company} Le ha riservato un posto nella propria area riservata di Vesta, dove si seguono gli immobili e le richieste.',
+    How: 'Basta accedere con questo indirizzo, {email}. Inviamo una password monouso: non c’è nulla da scegliere né da ricordare.',
+    Button: 'Aprire l’area riservata',
+    Why: 'Questo messaggio arriva perché un titolare di {company} ha inserito l’indirizzo. In caso di errore non è necessario fare nulla.',
+  },
+  DeskInvite: {
+    Subject: 'Desidera candidarsi per «{flat}»?',
+    Intro: '{company} La invita a presentare domanda per «{flat}».',
+    How: 'Servono circa 15 minuti, un documento d’identità e i documenti di reddito più recenti. Si può interrompere e riprendere in qualsiasi momento.',
+    Yours: 'Il report lo vede prima Lei. {company} non ne vede nulla finché non decide di condividerlo.',
+    Button: 'Presentare domanda',
+    Why: 'Questo messaggio arriva perché {company} ha inserito l’indirizzo per un invito. Chi non desidera candidarsi può semplicemente ignorarlo.',
+  },
+  DeskAsk: {
+    Subject: 'Un altro documento per «{flat}»',
+    Heading: 'Un altro documento, se lo desidera',
+    Intro: '{company} chiede un altro documento per la Sua domanda per «{flat}»: {paper}.',
+    YourChoice:
+      'Aggiungerlo o no è una Sua scelta. Il documento resta da noi: {company} vede l’esito della verifica, mai il documento.',
+    Then: 'Una volta aggiunto, il report viene rinnovato. Decide di nuovo Lei se condividerlo.',
+    Button: 'Aggiungere il documento',
+    Why: 'Questo messaggio arriva perché con questo indirizzo è stata presentata una domanda a {company}.',
+    Papers: {
+      'employment-contract': 'il contratto di lavoro',
+      'latest-payslips': 'le buste paga più recenti',
+      'tax-paper': 'il documento fiscale più recente',
+      'bank-statements': 'gli estratti conto degli ultimi mesi',
+      'other-income': 'un documento su un altro reddito',
+      guarantor: 'i dati di un garante',
+    },
+  },
+  DeskAccepted: {
+    Subject: 'Una buona notizia per «{flat}»',
+    Heading: 'La scelta è caduta su di Lei',
+    Intro: '{company} desidera affittarLe «{flat}». Congratulazioni!',
+    Next: '{company} La contatterà per il contratto. Non è ancora firmato nulla e non deve nulla.',
+  },
+  DeskDeclined: {
+    Subject: 'La Sua domanda per «{flat}»',
+    Heading: 'Questa volta non è andata',
+    Intro:
+      'Grazie per la domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.',
+    Next: 'Il report resta Suo e rimane valido: può usarlo per altre case.',
+  },
   StaffCode: {
     Title: 'Password monouso per l’area riservata',
     Intro:

@@ -15,6 +15,8 @@ export const companies = pgTable('companies', {
   visualHeaderColor: text(),
   /** Where released reports go; null where the company reads them at the desk alone. */
   reportEmail: text(),
+  /** Grows with every save, so that two people cannot overwrite each other unseen. */
+  version: integer().notNull().default(0),
   createdAt: createdAt(),
 });
 
@@ -31,8 +33,15 @@ export const listings = pgTable('listings', {
   applicationType: text().notNull().default('rent'),
   /** The rent of a flat, in Germany with heating and charges, or the price of a property; null when not published. */
   amountCents: integer(),
+  /** What heating, water and the house cost a month: in Germany part of the amount, in Italy beside it. */
+  chargesCents: integer(),
+  /** viewing, wish, chosen: how far the letting has come, which decides what may be seen of applicants. */
+  stage: text().notNull().default('wish'),
+  /** Where reports about this home go instead of the company's own address. */
+  reportEmail: text(),
   availableFrom: text(),
   lanPays: boolean().notNull().default(false),
+  version: integer().notNull().default(0),
   closedAt: moment(),
   createdAt: createdAt(),
 });

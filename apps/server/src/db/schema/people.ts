@@ -16,14 +16,16 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(t.emailIndex)],
 );
 
-/** People who work with Vesta: reviewers and operators. They sign in by e-mail code as well. */
+/** People who work with Vesta: those of the house, and those of companies. They sign in at the desk by e-mail code. */
 export const staff = pgTable(
   'staff',
   {
     id: id(),
     emailIndex: bytes().notNull(),
+    /** Sealed { name, email }. */
     profileSealed: bytes().notNull(),
-    role: text().notNull(),
+    /** Role in the house; null for those who work for a company alone. */
+    role: text(),
     disabledAt: moment(),
     createdAt: createdAt(),
   },

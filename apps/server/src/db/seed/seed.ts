@@ -2,13 +2,14 @@ import { indexOfStep } from '@vesta/domain/workflow/navigation';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { eq } from 'drizzle-orm';
 import type { House } from '../../house.ts';
-import { EMAIL_INDEX, PARTNER_SECRET, STAFF_PROFILE, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { EMAIL_INDEX, PARTNER_SECRET, USER_PROFILE } from '../../lib/vault/contexts.ts';
 import type { Transaction } from '../database.ts';
-import { applications, companies, households, listings, partnerKeys, staff, users } from '../schema/index.ts';
+import { applications, companies, households, listings, partnerKeys, users } from '../schema/index.ts';
 import { inTransaction } from '../transaction.ts';
 import { demoCompanies, demoListings } from './companies.ts';
 import { demo } from './demo-ids.ts';
 import { type Persona, personas } from './personas.ts';
+import { seedStaff } from './staff.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'config'>;
 
@@ -53,16 +54,6 @@ async function seedPersona({ vault, clock }: Needs, tx: Transaction, persona: Pe
     stepRouter: persona.stepRouter,
     createdAt: now,
     updatedAt: now,
-  });
-}
-
-async function seedStaff({ vault, config }: Needs, tx: Transaction): Promise<void> {
-  const email = `reviewer@${config.staffEmailDomain}`;
-  await tx.insert(staff).values({
-    id: demo.reviewer,
-    emailIndex: vault.blindIndex(email, EMAIL_INDEX),
-    profileSealed: vault.sealJson({ first_name: 'Ada', last_name: 'Conti', email, mobile: null }, STAFF_PROFILE),
-    role: 'reviewer',
   });
 }
 

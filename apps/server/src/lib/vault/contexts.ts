@@ -16,6 +16,8 @@ export const RELEASE_RECIPIENT = 'release.recipient';
 /** Travels with the recipient and is never stored. */
 export const RELEASE_PASS = 'release.pass';
 export const PARTNER_SECRET = 'partner.secret';
+export const LISTING_INVITE = 'listing.invite';
+export const WEBHOOK_SECRET = 'webhook.secret';
 export const INDEX_KEY = 'house.index-key';
 /** Context of the blind index that finds a person by e-mail address. */
 export const EMAIL_INDEX = 'email';
@@ -24,3 +26,5 @@ export const PAPER_TEXT_INDEX = 'paper.text';
 export const PAPER_NUMBER_INDEX = 'paper.number';
 /** Context of the blind index that tells accounts of a connection apart. */
 export const BANK_ACCOUNT_INDEX = 'bank.account';
+/** Context of the blind index that keeps one-time passwords of the desk. */
+export const STAFF_CODE = 'staff.code';

@@ -8,11 +8,13 @@ import {
   files,
   houseSecrets,
   invitations,
+  listingInvites,
   partnerKeys,
   reportReleases,
   reports,
   staff,
   users,
+  webhookEndpoints,
 } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { resealWaitingJobs } from '../../jobs/reseal-waiting-jobs.ts';
@@ -58,6 +60,20 @@ const sealedColumns: readonly SealedColumn[] = [
     column: partnerKeys.secretSealed,
     field: 'secretSealed',
     context: contexts.PARTNER_SECRET,
+  },
+  {
+    table: listingInvites,
+    key: listingInvites.id,
+    column: listingInvites.addressSealed,
+    field: 'addressSealed',
+    context: contexts.LISTING_INVITE,
+  },
+  {
+    table: webhookEndpoints,
+    key: webhookEndpoints.id,
+    column: webhookEndpoints.secretSealed,
+    field: 'secretSealed',
+    context: contexts.WEBHOOK_SECRET,
   },
   {
     table: houseSecrets,

@@ -1,17 +1,26 @@
 import type { Listing } from '@vesta/domain/listing';
 import { isUuid } from '@vesta/domain/uuid';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { companies, listings } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 
+type Needs = Pick<House, 'database'>;
+
 /** A listing that is open for applications, with the company that stands behind it. */
-export async function findListing({ database }: Pick<House, 'database'>, id: string): Promise<Listing | null> {
+export const findListing = (house: Needs, id: string): Promise<Listing | null> =>
+  loadListing(house, id, isNull(listings.closedAt));
+
+/** The same for whoever has applied already: a listing that was closed since is still theirs. */
+export const findListingOfApplication = (house: Needs, id: string): Promise<Listing | null> =>
+  loadListing(house, id, undefined);
+
+async function loadListing({ database }: Needs, id: string, isOffered: SQL | undefined): Promise<Listing | null> {
   if (!isUuid(id)) return null;
   const [row] = await database.orm
     .select()
     .from(listings)
     .innerJoin(companies, eq(companies.id, listings.companyId))
-    .where(and(eq(listings.id, id), isNull(listings.closedAt)));
+    .where(and(eq(listings.id, id), isOffered));
   if (!row) return null;
   const { listings: found, companies: company } = row;
   return {

@@ -3,7 +3,7 @@ import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { implementJob } from '../../jobs/implement-job.ts';
 import { PermanentJobFailure } from '../../jobs/job-errors.ts';
-import { findListing } from '../listings/find-listing.ts';
+import { findListingOfApplication } from '../listings/find-listing.ts';
 import { brandOfCompany } from './brand-of-company.ts';
 import type { MailParams } from './mail-params.ts';
 import { readAttachments } from './read-attachments.ts';
@@ -17,7 +17,7 @@ export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config
   return implementJob(
     sendMail,
     async ({ to, language, listingId, template, params, attachments: wanted }, { jobId }) => {
-      const listing = listingId ? await findListing(house, listingId) : null;
+      const listing = listingId ? await findListingOfApplication(house, listingId) : null;
       const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
       const rendered = renderMail({
         template,

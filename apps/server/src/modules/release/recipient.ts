@@ -15,7 +15,7 @@ export interface Recipient {
 export const openRecipient = ({ vault }: Pick<House, 'vault'>, sealed: Buffer): Omit<Recipient, 'kind'> =>
   vault.openJson(sealed, RELEASE_RECIPIENT);
 
-/** Who will receive the report: the company behind the listing at its own address, or the person that was named. */
+/** Who will receive the report: the company at the listing's address or its own, or the person that was named. */
 export async function recipientOf(
   { database }: Pick<House, 'database'>,
   { listingId }: OwnApplication,
@@ -24,11 +24,12 @@ export async function recipientOf(
   if (recipient !== 'listing') return { kind: 'person', ...recipient };
   const [row] = listingId
     ? await database.orm
-        .select({ name: companies.name, email: companies.reportEmail })
+        .select({ name: companies.name, email: companies.reportEmail, own: listings.reportEmail })
         .from(listings)
         .innerJoin(companies, eq(companies.id, listings.companyId))
         .where(eq(listings.id, listingId))
     : [];
-  if (!row?.email) throw new AppError('NOT_FOUND', { detail: 'the listing has no address for reports' });
-  return { kind: 'listing', name: row.name, email: row.email };
+  const email = row?.own ?? row?.email;
+  if (!row || !email) throw new AppError('NOT_FOUND', { detail: 'the listing has no address for reports' });
+  return { kind: 'listing', name: row.name, email };
 }

@@ -8,7 +8,8 @@ import { paperOf } from '@vesta/report-pdf/paper-of';
 import { sealPrepared } from '@vesta/report-pdf/seal/seal-pdf';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
-import { findListing } from '../listings/find-listing.ts';
+import { readLogo } from '../desk/company/read-logo.ts';
+import { findListingOfApplication } from '../listings/find-listing.ts';
 import { companyLogo } from './company-logo.ts';
 import type { Subject } from './load-subject.ts';
 import { paperWords } from './paper-words.ts';
@@ -28,7 +29,7 @@ export interface PdfWish {
 }
 
 async function brandOf(house: Needs, { listing }: Subject) {
-  const found = listing && (await findListing(house, listing.id));
+  const found = listing && (await findListingOfApplication(house, listing.id));
   const { light } = brandTokens({
     primary: found?.company.visualPrimaryColor ?? null,
     secondary: found?.company.visualSecondaryColor ?? null,
@@ -36,7 +37,9 @@ async function brandOf(house: Needs, { listing }: Subject) {
     header: null,
   });
   const name = found?.company.name ?? readOperator(house.config.operatorFile).product;
-  const logo = await companyLogo(found?.company.logo ?? null);
+  const mark = found?.company.logo ?? null;
+  const brought = mark && (await readLogo(house, mark));
+  const logo = brought ? { format: 'png' as const, bytes: [...brought] } : await companyLogo(mark);
   return { name, primary: light.primary, accent: light.accent, logo };
 }
 

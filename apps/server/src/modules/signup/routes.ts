@@ -10,7 +10,7 @@ import { parseForm } from '../../lib/parse-form.ts';
 import { accessOf } from '../access/guard.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
 import { openInvitation } from '../invitations/open-invitation.ts';
-import { findListing } from '../listings/find-listing.ts';
+import { findListingOfApplication } from '../listings/find-listing.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { submitSignUp } from './submit-sign-up.ts';
 
@@ -101,7 +101,7 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
     },
     async (request) => {
       const { role, email, invitedBy, listingId } = await openInvitation(house, request.query.invitation_code);
-      const lanPays = listingId ? ((await findListing(house, listingId))?.lanPays ?? false) : false;
+      const lanPays = listingId ? ((await findListingOfApplication(house, listingId))?.lanPays ?? false) : false;
       const paid_by = bearerOf(house.config.whoPays, role, lanPays);
       return { success: true as const, data: { applicant_role: role, email, invited_by: invitedBy, paid_by } };
     },

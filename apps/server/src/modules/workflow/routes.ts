@@ -11,7 +11,7 @@ import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { ownApplication } from '../access/guard.ts';
-import { findListing } from '../listings/find-listing.ts';
+import { findListing, findListingOfApplication } from '../listings/find-listing.ts';
 import { occupationsFor } from './occupations.ts';
 import { sendContinueLaterEmail } from './send-continue-later-email.ts';
 
@@ -81,7 +81,9 @@ export const workflowRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
       },
     },
     async (request) => {
-      const found = await findListing(house, request.query.listing_id);
+      const isOwn = request.access?.application?.listingId === request.query.listing_id;
+      const find = isOwn ? findListingOfApplication : findListing;
+      const found = await find(house, request.query.listing_id);
       if (!found) throw new AppError('LISTING_UNKNOWN');
       return { success: true as const, listing: found };
     },

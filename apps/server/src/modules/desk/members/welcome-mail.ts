@@ -1,0 +1,30 @@
+import type { Language } from '@vesta/domain/languages';
+import type { Transaction } from '../../../db/database.ts';
+import type { House } from '../../../house.ts';
+import { displayName } from '../../mail/display-name.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { mailTranslator } from '../../mail/mail-translator.ts';
+
+/** Tells somebody that a place at the desk waits for them. There is no secret in it: they sign in with their address. */
+export async function sendWelcome(
+  house: Pick<House, 'queue' | 'config'>,
+  tx: Transaction,
+  { email, company: name, language }: { email: string; company: string; language: Language },
+): Promise<void> {
+  const t = mailTranslator(language);
+  const company = displayName(name);
+  await enqueueMail(house, tx, {
+    to: email,
+    language,
+    listingId: null,
+    template: 'notice',
+    params: {
+      subject: t('DeskWelcome.Subject', { company }),
+      heading: t('DeskWelcome.Subject', { company }),
+      lines: [t('DeskWelcome.Intro', { company }), t('DeskWelcome.How', { email })],
+      code: null,
+      button: { label: t('DeskWelcome.Button'), link: new URL(`/${language}/desk`, house.config.publicUrl).href },
+      why: t('DeskWelcome.Why', { company }),
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@vesta/domain/languages';
+import {
+  DESK_CODE_GUESSES,
+  DESK_CODE_LIFETIME_MS,
+  DESK_CODES_PER_ADDRESS,
+  DESK_CODES_PER_ASKER,
+  RESEND_COOLDOWN_SECONDS,
+} from '@vesta/domain/limits';
+import { desc, eq } from 'drizzle-orm';
+import { staffCodes } from '../../../db/schema/index.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { takeFromLimit } from '../../../lib/limits.ts';
+import { drawCode } from '../../verify-email/issue-code.ts';
+import { sendStaffCode } from './send-staff-code.job.ts';
+import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
+
+/**
+ * Draws a code and orders its mail, for every address in the same way and in the same time: whether anybody is known
+ * there is looked up later, by the job. Limits are counted first.
+ */
+export async function askStaffCode(
+  house: Needs,
+  { email, ip, language }: { email: string; ip: string; language: Language },
+): Promise<{ retry_after_seconds: number }> {
+  const emailIndex = staffEmailIndex(house, email);
+  await takeFromLimit(house, `desk-asker:${ip}`, DESK_CODES_PER_ASKER);
+  await takeFromLimit(house, `desk-codes:${emailIndex.toString('base64url')}`, DESK_CODES_PER_ADDRESS);
+  const now = house.clock.now();
+  await inTransaction(house.database, async (tx) => {
+    const [last] = await tx
+      .select({ createdAt: staffCodes.createdAt, usedAt: staffCodes.usedAt })
+      .from(staffCodes)
+      .where(eq(staffCodes.emailIndex, emailIndex))
+      .orderBy(desc(staffCodes.createdAt))
+      .limit(1);
+    const passed = last && !last.usedAt ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_COOLDOWN_SECONDS;
+    if (passed < RESEND_COOLDOWN_SECONDS)
+      throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: Math.ceil(RESEND_COOLDOWN_SECONDS - passed) } });
+    const code = drawCode(house.random);
+    await tx.insert(staffCodes).values({
+      emailIndex,
+      codeHash: staffCodeHash(house, email, code),
+      guessesLeft: DESK_CODE_GUESSES,
+      expiresAt: new Date(now.getTime() + DESK_CODE_LIFETIME_MS),
+      createdAt: now,
+    });
+    await house.queue.enqueue(sendStaffCode, { email, code, language }, { tx });
+  });
+  return { retry_after_seconds: RESEND_COOLDOWN_SECONDS };
+}

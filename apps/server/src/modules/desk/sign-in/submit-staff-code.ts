@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { DESK_GUESSES_PER_ASKER } from '@vesta/domain/limits';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { companyMembers, staffCodes } from '../../../db/schema/index.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { House } from '../../../house.ts';
+import { AppError } from '../../../lib/app-error.ts';
+import { takeFromLimit } from '../../../lib/limits.ts';
+import { recordAct } from '../../audit/record.ts';
+import { startStaffSession } from '../sessions/start-staff-session.ts';
+import { findStaff } from './find-staff.ts';
+import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
+
+/** In a statement of its own: a guess counts even when everything after it fails, and two at once are two. */
+async function takeGuess(house: Needs, email: string) {
+  const { orm } = house.database;
+  const newest = orm
+    .select({ id: staffCodes.id })
+    .from(staffCodes)
+    .where(and(eq(staffCodes.emailIndex, staffEmailIndex(house, email)), gt(staffCodes.expiresAt, house.clock.now())))
+    .orderBy(desc(staffCodes.createdAt))
+    .limit(1);
+  const [code] = await orm
+    .update(staffCodes)
+    .set({ guessesLeft: sql`${staffCodes.guessesLeft} - 1` })
+    .where(and(eq(staffCodes.id, sql`(${newest})`), gt(staffCodes.guessesLeft, 0), isNull(staffCodes.usedAt)))
+    .returning({ id: staffCodes.id, codeHash: staffCodes.codeHash, guessesLeft: staffCodes.guessesLeft });
+  return code ?? null;
+}
+
+/** A right code signs somebody in, once. Of several calls with the same code one gets through. */
+export async function submitStaffCode(
+  house: Needs,
+  { email, code, ip, userAgent }: { email: string; code: string; ip: string; userAgent: string | null },
+): Promise<string> {
+  await takeFromLimit(house, `desk-guesses:${ip}`, DESK_GUESSES_PER_ASKER);
+  const guess = await takeGuess(house, email);
+  if (!guess) throw new AppError('CODE_EXPIRED');
+  const wrong = new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
+  if (!timingSafeEqual(guess.codeHash, staffCodeHash(house, email, code))) throw wrong;
+  const now = house.clock.now();
+  return inTransaction(house.database, async (tx) => {
+    const used = await tx
+      .update(staffCodes)
+      .set({ usedAt: now })
+      .where(and(eq(staffCodes.id, guess.id), isNull(staffCodes.usedAt)))
+      .returning({ id: staffCodes.id });
+    if (used.length === 0) throw new AppError('CODE_EXPIRED');
+    const staff = await findStaff(house, tx, email);
+    // Nobody was sent this code: whoever guessed it is told what every wrong guess is told.
+    if (!staff) throw wrong;
+    await tx
+      .update(companyMembers)
+      .set({ joinedAt: now })
+      .where(and(eq(companyMembers.staffId, staff.id), isNull(companyMembers.joinedAt)));
+    await recordAct(tx, now, { actorKind: 'staff', actorId: staff.id, action: 'desk.signed-in' });
+    return startStaffSession(house, tx, { staffId: staff.id, userAgent });
+  });
+}
