@@ -2,6 +2,8 @@ import type { House } from '../house.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import type { JobImplementation } from '../jobs/implement-job.ts';
 import { type Schedule, schedule } from '../jobs/scheduler.ts';
+import { anchorAuditHandler } from './audit/anchor-audit.job.handler.ts';
+import { anchorAuditJob } from './audit/anchor-audit.job.ts';
 import { endConsentsHandler } from './bank-connection/end-consents.job.handler.ts';
 import { endConsents } from './bank-connection/end-consents.job.ts';
 import { resumeFetchHandler } from './bank-connection/resume-fetch.job.handler.ts';
@@ -39,6 +41,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   resumeFetch,
   endConsents,
   eraseOld,
+  anchorAuditJob,
 ];
 
 export const jobHandlers = (house: House): JobImplementation[] => [
@@ -53,6 +56,7 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   resumeFetchHandler(house),
   endConsentsHandler(house),
   eraseOldHandler(house),
+  anchorAuditHandler(house),
 ];
 
 /** Work on papers takes seconds each: it waits in a line of its own, so that no mail waits behind it. */
@@ -64,4 +68,5 @@ export const jobSchedules: readonly Schedule[] = [
   schedule(sweepDocuments, '*/10 * * * *', {}),
   schedule(endConsents, '*/10 * * * *', {}),
   schedule(eraseOld, '20 2 * * *', {}),
+  schedule(anchorAuditJob, '5 * * * *', {}),
 ];

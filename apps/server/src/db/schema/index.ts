@@ -5,3 +5,4 @@ export * from './house.ts';
 export * from './payments.ts';
 export * from './people.ts';
 export * from './reports.ts';
+export * from './rights.ts';

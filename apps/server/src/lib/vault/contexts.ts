@@ -24,3 +24,7 @@ export const PAPER_TEXT_INDEX = 'paper.text';
 export const PAPER_NUMBER_INDEX = 'paper.number';
 /** Context of the blind index that tells accounts of a connection apart. */
 export const BANK_ACCOUNT_INDEX = 'bank.account';
+/** Context of the keyed commitment to where the record of acts ends. */
+export const AUDIT_HEAD = 'audit.head';
+/** Words of an applicant for a reviewer. */
+export const REVIEW_WORDS = 'review.words';
