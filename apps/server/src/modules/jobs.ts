@@ -6,6 +6,8 @@ import { anchorAuditHandler } from './audit/anchor-audit.job.handler.ts';
 import { anchorAuditJob } from './audit/anchor-audit.job.ts';
 import { endConsentsHandler } from './bank-connection/end-consents.job.handler.ts';
 import { endConsents } from './bank-connection/end-consents.job.ts';
+import { endErasedConsentHandler } from './bank-connection/end-erased-consent.job.handler.ts';
+import { endErasedConsent } from './bank-connection/end-erased-consent.job.ts';
 import { resumeFetchHandler } from './bank-connection/resume-fetch.job.handler.ts';
 import { resumeFetch } from './bank-connection/resume-fetch.job.ts';
 import { parseDocumentHandler } from './documents/parse-document.job.handler.ts';
@@ -40,6 +42,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sweepDocuments,
   resumeFetch,
   endConsents,
+  endErasedConsent,
   eraseOld,
   anchorAuditJob,
 ];
@@ -55,6 +58,7 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   sweepDocumentsHandler(house),
   resumeFetchHandler(house),
   endConsentsHandler(house),
+  endErasedConsentHandler(house),
   eraseOldHandler(house),
   anchorAuditHandler(house),
 ];
