@@ -27,6 +27,8 @@ export type EnqueueOptions = {
   singletonKey?: string;
   /** A job with the same id is never enqueued twice. */
   id?: string;
+  /** What the job is about, for jobs without a key of their own: it goes when that goes. */
+  about?: string;
 };
 
 export type Queue = Omit<QueueOptions, 'log'> & {
@@ -48,7 +50,7 @@ export async function createQueue({ log, ...options }: QueueOptions): Promise<Qu
 
   const enqueue: Queue['enqueue'] = async (definition, payload, { tx, ...rest } = {}) => {
     if (!known.has(definition.name)) throw new Error(`The job ${definition.name} was not given to createQueue.`);
-    const singletonKey = keyOf(definition, checkPayload(definition, payload), rest.singletonKey);
+    const singletonKey = keyOf(definition, checkPayload(definition, payload), rest.singletonKey) ?? rest.about;
     return boss.send(definition.name, sealPayload(options.seal, definition, payload), {
       ...(tx ? { db: connectionExecutor(connectionOf(tx)) } : {}),
       ...(rest.id === undefined ? {} : { id: rest.id }),

@@ -9,7 +9,13 @@ import type { Queue } from './queue.ts';
 const PAUSES_MS = [200, 1_000, 3_000, 10_000];
 
 export async function reportCompleted({ boss }: Queue, job: FetchedJob, log: Log): Promise<void> {
-  await insist(() => boss.complete(job.name, job.id), log);
+  await insist(async () => {
+    await boss.complete(job.name, job.id);
+    // The history says what was done and when; whom it was for is nobody's business any more.
+    await boss
+      .getDb()
+      .executeSql(`update ${JOB_SCHEMA}.job set data = null where name = $1 and id = $2`, [job.name, job.id]);
+  }, log);
 }
 
 export async function reportFailed({ boss }: Queue, job: FetchedJob, error: unknown, log: Log): Promise<void> {

@@ -2,8 +2,12 @@ import type { House } from '../house.ts';
 import type { JobDefinition } from '../jobs/define-job.ts';
 import type { JobImplementation } from '../jobs/implement-job.ts';
 import { type Schedule, schedule } from '../jobs/scheduler.ts';
+import { anchorAuditHandler } from './audit/anchor-audit.job.handler.ts';
+import { anchorAuditJob } from './audit/anchor-audit.job.ts';
 import { endConsentsHandler } from './bank-connection/end-consents.job.handler.ts';
 import { endConsents } from './bank-connection/end-consents.job.ts';
+import { endErasedConsentHandler } from './bank-connection/end-erased-consent.job.handler.ts';
+import { endErasedConsent } from './bank-connection/end-erased-consent.job.ts';
 import { resumeFetchHandler } from './bank-connection/resume-fetch.job.handler.ts';
 import { resumeFetch } from './bank-connection/resume-fetch.job.ts';
 import { sendStaffCodeHandler } from './desk/sign-in/send-staff-code.job.handler.ts';
@@ -41,7 +45,9 @@ export const jobDefinitions: readonly JobDefinition[] = [
   sweepDocuments,
   resumeFetch,
   endConsents,
+  endErasedConsent,
   eraseOld,
+  anchorAuditJob,
 ];
 
 export const jobHandlers = (house: House): JobImplementation[] => [
@@ -56,7 +62,9 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   sweepDocumentsHandler(house),
   resumeFetchHandler(house),
   endConsentsHandler(house),
+  endErasedConsentHandler(house),
   eraseOldHandler(house),
+  anchorAuditHandler(house),
 ];
 
 /** Work on papers takes seconds each: it waits in a line of its own, so that no mail waits behind it. */
@@ -68,4 +76,5 @@ export const jobSchedules: readonly Schedule[] = [
   schedule(sweepDocuments, '*/10 * * * *', {}),
   schedule(endConsents, '*/10 * * * *', {}),
   schedule(eraseOld, '20 2 * * *', {}),
+  schedule(anchorAuditJob, '5 * * * *', {}),
 ];

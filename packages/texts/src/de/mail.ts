@@ -8,6 +8,8 @@ export const mail: Shape<typeof en> = {
     PlainLink: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie bitte diese Adresse in Ihren Browser:',
     ForCompany: 'Gesendet von Vesta im Auftrag von {company}.',
     Automatic: 'Diese Nachricht wurde automatisch versandt; Antworten darauf werden nicht gelesen.',
+    MyData: 'Ihre Daten: jederzeit ansehen, mitnehmen, einschränken oder löschen lassen:',
+    Privacy: 'Wie wir mit Daten umgehen und welche Rechte Sie haben:',
     Imprint: 'Vesta · Prüfung für Miete und Baufinanzierung in Italien und Deutschland',
   },
   VerificationCode: {
@@ -131,6 +133,38 @@ export const mail: Shape<typeof en> = {
     Next: 'Ihr Bericht entsteht gerade. Sobald er fertig ist, hören Sie von uns; bis dahin ist nichts weiter zu tun.',
     Keep: 'Sie können die Quittung auch jederzeit auf der Seite Ihrer Bewerbung öffnen.',
     Why: 'Sie erhalten diese Nachricht, weil in einer Bewerbung mit dieser Adresse ein Bericht bezahlt wurde.',
+  },
+  ErasureSoon: {
+    Subject: 'Ihre Bewerbung wird bald gelöscht',
+    Preheader: 'In {days, plural, one {# Tag} other {# Tagen}} löschen wir Unterlagen, Antworten und Bericht.',
+    Heading: 'Wir löschen Ihre Bewerbung bald',
+    Intro:
+      'Wie versprochen bewahren wir Ihre Daten nicht länger als drei Monate auf. In {days, plural, one {# Tag} other {# Tagen}} löschen wir die Unterlagen, die Antworten und den Bericht Ihrer Bewerbung.',
+    Save: 'Möchten Sie den Bericht behalten? Dann speichern Sie ihn bitte vorher: Sie können alles herunterladen, was wir über Sie haben.',
+    Button: 'Meine Daten öffnen',
+    Nothing: 'Wenn Sie ihn nicht mehr brauchen, ist nichts weiter zu tun.',
+    Why: 'Sie erhalten diese Nachricht, weil es eine Bewerbung mit dieser Adresse gibt.',
+  },
+  ErasureCode: {
+    Subject: 'Ihr Code zum Löschen Ihrer Daten',
+    Preheader: 'Sechs Ziffern, gültig für {minutes, plural, one {# Minute} other {# Minuten}}.',
+    Heading: 'Löschung bestätigen',
+    Intro:
+      'Mit diesen sechs Ziffern bestätigen Sie, dass alles gelöscht werden soll, was wir über Sie haben. Das lässt sich nicht rückgängig machen.',
+    CodeLabel: 'Ihr Code',
+    Validity: 'Der Code gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
+    Why: 'Sie erhalten diese Nachricht, weil mit dieser Adresse die Löschung aller Daten verlangt wurde. Waren Sie das nicht, geben Sie den Code nicht weiter: Ohne ihn wird nichts gelöscht.',
+  },
+  ErasureDone: {
+    Subject: 'Ihre Daten wurden gelöscht',
+    Preheader: 'Unterlagen, Antworten, Berichte und Ihre Adresse sind weg.',
+    Heading: 'Ihre Daten wurden gelöscht',
+    Intro:
+      'Ihre Bewerbungen, Unterlagen, Antworten und Berichte sind gelöscht, und Links zu Ihrem Bericht öffnen nichts mehr.',
+    Receipts:
+      'Quittungen über Zahlungen bleiben, weil das Steuerrecht uns zum Aufbewahren verpflichtet. Weiter hängt nichts daran.',
+    Last: 'Dies ist unsere letzte Nachricht: Sobald sie versandt ist, vergessen wir diese Adresse.',
+    Why: 'Sie erhalten diese Nachricht, weil die Löschung mit einem Code an diese Adresse bestätigt wurde.',
   },
   Notice: {
     CodeLabel: 'Code',

@@ -6,6 +6,8 @@ export const mail = {
     PlainLink: 'If the button does not work, copy this address into your browser:',
     ForCompany: 'Sent by Vesta for {company}.',
     Automatic: 'This message was sent automatically; answers to it are not read.',
+    MyData: 'Your data: see it, take it along, restrict it or have it deleted at any time:',
+    Privacy: 'How we handle data, and your rights:',
     Imprint: 'Vesta · Screening for rentals and mortgages in Italy and Germany',
   },
   VerificationCode: {
@@ -122,6 +124,37 @@ export const mail = {
     Next: 'Your report is being made. You will hear from us as soon as it is ready; until then there is nothing left for you to do.',
     Keep: 'You can also open the receipt on the page of your application at any time.',
     Why: 'You are receiving this because a report was paid for in an application with this address.',
+  },
+  ErasureSoon: {
+    Subject: 'Your application will be deleted soon',
+    Preheader: 'In {days, plural, one {# day} other {# days}} we delete your papers, answers and report.',
+    Heading: 'We delete your application soon',
+    Intro:
+      'As promised, we do not keep your data longer than three months. In {days, plural, one {# day} other {# days}} we delete the papers, the answers and the report of your application.',
+    Save: 'Would you like to keep the report? Then please save it beforehand: you can download everything we hold about you.',
+    Button: 'Open my data',
+    Nothing: 'If you no longer need it, there is nothing for you to do.',
+    Why: 'You are receiving this because there is an application with this address.',
+  },
+  ErasureCode: {
+    Subject: 'Your code for deleting your data',
+    Preheader: 'Six digits, good for {minutes, plural, one {# minute} other {# minutes}}.',
+    Heading: 'Confirm the deletion',
+    Intro:
+      'With these six digits you confirm that everything we hold about you shall be deleted. This cannot be undone.',
+    CodeLabel: 'Your code',
+    Validity: 'The code works once and for {minutes, plural, one {# minute} other {# minutes}}.',
+    Why: 'You are receiving this because the deletion of all data was asked for with this address. If that was not you, do not pass the code on: without it nothing is deleted.',
+  },
+  ErasureDone: {
+    Subject: 'Your data has been deleted',
+    Preheader: 'Papers, answers, reports and your address are gone.',
+    Heading: 'Your data has been deleted',
+    Intro:
+      'Your applications, papers, answers and reports are deleted, and links to your report no longer open anything.',
+    Receipts: 'Receipts of payments stay, because tax law obliges us to keep them. Nothing else hangs on them.',
+    Last: 'This is our last message: we forget this address as soon as it has been sent.',
+    Why: 'You are receiving this because the deletion was confirmed with a code sent to this address.',
   },
   Notice: {
     CodeLabel: 'Code',

@@ -8,6 +8,8 @@ export const mail: Shape<typeof en> = {
     PlainLink: 'Se il pulsante non funziona, basta copiare questo indirizzo nel browser:',
     ForCompany: 'Messaggio inviato da Vesta per conto di {company}.',
     Automatic: 'Messaggio inviato automaticamente: le risposte a questo indirizzo non vengono lette.',
+    MyData: 'I Suoi dati: si possono vedere, scaricare, limitare o far cancellare in ogni momento:',
+    Privacy: 'Come trattiamo i dati e quali diritti ci sono:',
     Imprint: 'Vesta · Verifiche per affitti e mutui in Italia e in Germania',
   },
   VerificationCode: {
@@ -126,6 +128,37 @@ export const mail: Shape<typeof en> = {
     Next: 'Il report è in preparazione. Appena è pronto arriva un messaggio; fino ad allora non c’è altro da fare.',
     Keep: 'La ricevuta si può aprire in ogni momento anche dalla pagina della domanda.',
     Why: 'Questo messaggio arriva perché in una domanda con questo indirizzo è stato pagato un report.',
+  },
+  ErasureSoon: {
+    Subject: 'La Sua domanda sarà presto cancellata',
+    Preheader: 'Tra {days, plural, one {# giorno} other {# giorni}} cancelliamo documenti, risposte e report.',
+    Heading: 'Presto cancelliamo la Sua domanda',
+    Intro:
+      'Come promesso, non conserviamo i Suoi dati per più di tre mesi. Tra {days, plural, one {# giorno} other {# giorni}} cancelliamo i documenti, le risposte e il report della domanda.',
+    Save: 'Desidera conservare il report? Può salvarlo prima: tutto ciò che abbiamo su di Lei si può scaricare.',
+    Button: 'Aprire i miei dati',
+    Nothing: 'Se non serve più, non c’è altro da fare.',
+    Why: 'Questo messaggio arriva perché esiste una domanda con questo indirizzo.',
+  },
+  ErasureCode: {
+    Subject: 'Codice per cancellare i Suoi dati',
+    Preheader: 'Sei cifre, valide per {minutes, plural, one {# minuto} other {# minuti}}.',
+    Heading: 'Confermare la cancellazione',
+    Intro:
+      'Con queste sei cifre conferma che tutto ciò che abbiamo su di Lei deve essere cancellato. La cancellazione è definitiva.',
+    CodeLabel: 'Codice',
+    Validity: 'Il codice si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}.',
+    Why: 'Questo messaggio arriva perché con questo indirizzo è stata chiesta la cancellazione di tutti i dati. Se non è stata una Sua richiesta, non comunichi il codice a nessuno: senza di esso non viene cancellato nulla.',
+  },
+  ErasureDone: {
+    Subject: 'I Suoi dati sono stati cancellati',
+    Preheader: 'Documenti, risposte, report e indirizzo non ci sono più.',
+    Heading: 'I Suoi dati sono stati cancellati',
+    Intro: 'Le domande, i documenti, le risposte e i report sono cancellati, e i link al report non aprono più nulla.',
+    Receipts:
+      'Restano le ricevute dei pagamenti, perché la legge fiscale ci obbliga a conservarle. Non vi è collegato altro.',
+    Last: 'Questo è il nostro ultimo messaggio: dimentichiamo questo indirizzo appena è stato inviato.',
+    Why: 'Questo messaggio arriva perché la cancellazione è stata confermata con un codice inviato a questo indirizzo.',
   },
   Notice: {
     CodeLabel: 'Codice',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment } from './columns.ts';
 import { listings } from './companies.ts';
@@ -30,11 +31,21 @@ export const applications = pgTable(
     /** When the person said that all papers are there (rapid applications). */
     uploadDoneAt: moment(),
     completedAt: moment(),
+    /** A reviewer's word on who sees the report: hidden, released; null leaves it to the rule. */
+    reportHold: text(),
+    /** The person objects to sharing: nothing reaches anybody while this is set. */
+    restrictedAt: moment(),
+    /** When the person was told that the application is about to be erased. */
+    warnedAt: moment(),
     deletedAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index('applications_user').on(t.userId, t.createdAt), index('applications_household').on(t.householdId)],
+  (t) => [
+    index('applications_user').on(t.userId, t.createdAt),
+    index('applications_household').on(t.householdId),
+    index('applications_idle').on(t.updatedAt).where(sql`deleted_at is null`),
+  ],
 );
 
 export const invitations = pgTable(

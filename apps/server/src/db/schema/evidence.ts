@@ -37,6 +37,8 @@ export const documents = pgTable(
     inspectionSealed: bytes(),
     /** Sealed values that the applicant corrected, beside what was read. */
     correctionsSealed: bytes(),
+    /** Sealed values that a reviewer put in the place of what was read; what was read stays beside them. */
+    reviewedSealed: bytes(),
     /** Sealed words of the applicant to the reviewer about failed checks. */
     explanationSealed: bytes(),
     /** The same press of the same button counts once. */

@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { bytes, createdAt, id, moment } from './columns.ts';
 
@@ -36,6 +36,28 @@ export const auditLog = pgTable(
   },
   (t) => [index('audit_log_application').on(t.applicationId, t.at)],
 );
+
+/**
+ * One link per line of the record, in the order of commits: the hash of the line and of the link before it. The database
+ * adds it by itself when a line is committed (see the migration), so that no path into the table can forget to.
+ */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    auditId: bigint({ mode: 'number' }).notNull(),
+    hash: bytes().notNull(),
+  },
+  (t) => [uniqueIndex('audit_chain_audit').on(t.auditId)],
+);
+
+/** Where the chain ended at some moment, under a key that the database does not know. */
+export const auditHeads = pgTable('audit_heads', {
+  seq: bigint({ mode: 'number' }).primaryKey(),
+  hash: bytes().notNull(),
+  mac: bytes().notNull(),
+  at: createdAt(),
+});
 
 /** Counters of limits that must hold over all processes: codes, mails, sign-ups. */
 export const limitCounters = pgTable('limit_counters', {

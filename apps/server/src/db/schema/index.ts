@@ -6,4 +6,5 @@ export * from './house.ts';
 export * from './payments.ts';
 export * from './people.ts';
 export * from './reports.ts';
+export * from './rights.ts';
 export * from './webhooks.ts';

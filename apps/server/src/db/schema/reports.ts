@@ -26,6 +26,7 @@ export const reports = pgTable(
   },
   (t) => [
     index('reports_application').on(t.applicationId, t.createdAt),
+    index('reports_generated').on(t.generatedAt),
     // People type the number of a report, which is the end of its id.
     index('reports_number').on(sql`right(${t.id}::text, 10)`),
     uniqueIndex('reports_inputs').on(t.applicationId, t.inputsDigest),
@@ -74,6 +75,8 @@ export const reportReleases = pgTable(
     withContact: boolean().notNull().default(false),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
+    /** Opens nothing until the applicant lets it go on. */
+    pausedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('report_releases_token').on(t.tokenHash), index('report_releases_report').on(t.reportId)],

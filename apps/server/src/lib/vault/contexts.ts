@@ -28,3 +28,7 @@ export const PAPER_NUMBER_INDEX = 'paper.number';
 export const BANK_ACCOUNT_INDEX = 'bank.account';
 /** Context of the blind index that keeps one-time passwords of the desk. */
 export const STAFF_CODE = 'staff.code';
+/** Context of the keyed commitment to where the record of acts ends. */
+export const AUDIT_HEAD = 'audit.head';
+/** Words of an applicant for a reviewer. */
+export const REVIEW_WORDS = 'review.words';

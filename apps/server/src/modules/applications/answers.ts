@@ -4,7 +4,7 @@ import type { OwnHome } from '@vesta/domain/rent/own-home-form';
 import type { Profile } from '@vesta/domain/state';
 import type { AdditionalDetails } from '@vesta/domain/validation/additional-details-form';
 import type { CurrentAddress } from '@vesta/domain/validation/current-address-form';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { applications } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
@@ -37,7 +37,7 @@ export async function changeAnswers(
   const [row] = await tx
     .select({ sealed: applications.answersSealed, version: applications.version })
     .from(applications)
-    .where(eq(applications.id, applicationId))
+    .where(and(eq(applications.id, applicationId), isNull(applications.deletedAt)))
     .for('update');
   if (!row) throw new AppError('UNAUTHORIZED', { detail: 'the application is gone' });
   const answers = change(openAnswers(house, row.sealed));

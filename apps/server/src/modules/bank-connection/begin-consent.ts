@@ -11,6 +11,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
 import { fieldFailure } from '../../lib/parse-form.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { type ConnectableBank, connectableBanks, findConnectable } from './connectable-banks.ts';
 import { type ConsentRow, sealSecret } from './consent-row.ts';
@@ -85,6 +86,7 @@ export async function beginConsent(house: Needs, asking: Asking, beginning: Begi
   await takeFromLimit(house, `bank-connection:${application.id}`, BANK_CONNECTIONS);
   const now = house.clock.now();
   return inTransaction(house.database, async (tx) => {
+    await lockLiving(tx, application.id);
     const [row] = await tx
       .insert(bankConsents)
       .values({

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { applications } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { loadProgress } from '../workflow/load-progress.ts';
 import { requireStepsBefore } from '../workflow/require-steps-before.ts';
@@ -25,9 +26,10 @@ export async function submitConfirmation(
     const [row] = await tx
       .select({ sealed: applications.answersSealed })
       .from(applications)
-      .where(eq(applications.id, application.id))
+      .where(and(eq(applications.id, application.id), isNull(applications.deletedAt)))
       .for('update');
-    const answers = openAnswers(house, row?.sealed ?? null);
+    if (!row) throw new AppError('UNAUTHORIZED', { detail: 'the application is gone' });
+    const answers = openAnswers(house, row.sealed);
     requireStepsBefore(application, 'confirmation', { ...progress, answers: { ...answers } }, language);
     await recordDeclaration(house, tx, 'confirmation', declarant, declaredAnswers(answers));
   });

@@ -3,10 +3,11 @@ import { contentTypes, type UploadFormat } from '@vesta/domain/documents/formats
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WrittenFile } from '../../adapters/file-storage/index.ts';
 import type { Transaction } from '../../db/database.ts';
-import { applications, documents, files } from '../../db/schema/index.ts';
+import { documents, files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { openLabel, sealLabel } from './label.ts';
 import { parseDocument } from './parse-document.job.ts';
@@ -17,10 +18,6 @@ import { type Said, saying, verdictColumns } from './verdict.ts';
 
 type Needs = Pick<House, 'files' | 'database' | 'clock' | 'vault' | 'queue'>;
 type Owner = Access & { application: OwnApplication };
-
-/** One upload of an application at a time: two tabs that send the same paper at once shall see each other. */
-const waitForTurn = (tx: Transaction, applicationId: string) =>
-  tx.select({ id: applications.id }).from(applications).where(eq(applications.id, applicationId)).for('update');
 
 const living = (applicationId: string) => and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt));
 
@@ -76,7 +73,8 @@ export async function storeUpload(
   const now = house.clock.now();
   try {
     return await inTransaction(house.database, async (tx) => {
-      await waitForTurn(tx, application.id);
+      // One upload of an application at a time: two tabs that send the same paper at once shall see each other.
+      await lockLiving(tx, application.id);
       const known = await sameKey(tx, application.id, form.upload_key);
       if (known) return known;
       const refusal =

@@ -4,6 +4,7 @@ import { files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 
 type Needs = Pick<House, 'files' | 'database' | 'clock'>;
@@ -17,6 +18,7 @@ export async function storeFile(
   const written = await house.files.write(body, { maxBytes: MAX_UPLOAD_BYTES });
   try {
     return await inTransaction(house.database, async (tx) => {
+      await lockLiving(tx, access.application.id);
       const [row] = await tx
         .insert(files)
         .values({

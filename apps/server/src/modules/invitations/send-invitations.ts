@@ -57,6 +57,7 @@ async function invite(
   const { first_name, last_name } = host.user.profile;
   await enqueueMail(house, tx, {
     to: details.email,
+    applicationId: host.application.id,
     language,
     listingId: host.application.listingId,
     template: 'invitation',

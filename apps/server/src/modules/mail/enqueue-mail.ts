@@ -6,6 +6,8 @@ import { sendMail } from './send-mail.job.ts';
 
 interface MailOrder<T extends MailTemplate> {
   to: string;
+  /** The application that the mail is about: when that is erased, a mail that still waits is too. */
+  applicationId: string | null;
   language: Language;
   listingId: string | null;
   template: T;
@@ -19,5 +21,6 @@ export async function enqueueMail<T extends MailTemplate>(
   tx: Transaction,
   order: MailOrder<T>,
 ): Promise<void> {
-  await queue.enqueue(sendMail, order, { tx });
+  const { applicationId } = order;
+  await queue.enqueue(sendMail, order, { tx, ...(applicationId === null ? {} : { about: applicationId }) });
 }

@@ -6,6 +6,9 @@ export type MailBlock =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'button'; label: string; link: string };
 
+/** A line in small print; one with a link shows its address. */
+export type FooterLine = string | { text: string; link: string };
+
 export type MailContent = {
   subject: string;
   preheader: string;

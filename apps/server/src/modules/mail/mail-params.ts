@@ -40,6 +40,9 @@ export type MailParams = {
     minutes: number;
   };
   receipt: { firstName: string | null; number: string; fileName: string };
+  'erasure-soon': { firstName: string | null; days: number; link: string };
+  'erasure-code': { firstName: string | null; code: string; minutes: number };
+  'erasure-done': { firstName: string | null; hasReceipts: boolean };
   notice: NoticeParams;
 };
 

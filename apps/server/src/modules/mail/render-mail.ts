@@ -6,6 +6,10 @@ import type { MailContent } from './mail-content.ts';
 import type { MailParams, MailTemplate } from './mail-params.ts';
 import { type MailTranslator, mailTranslator } from './mail-translator.ts';
 import { renderText } from './render-text.ts';
+import { rightsLine } from './rights-line.ts';
+import { erasureCode } from './templates/erasure-code.ts';
+import { erasureDone } from './templates/erasure-done.ts';
+import { erasureSoon } from './templates/erasure-soon.ts';
 import { invitation } from './templates/invitation.ts';
 import { notice } from './templates/notice.ts';
 import { paperList } from './templates/paper-list.ts';
@@ -27,6 +31,9 @@ const templates: Templates = {
   'report-attached': reportAttached,
   'release-code': releaseCode,
   receipt,
+  'erasure-soon': erasureSoon,
+  'erasure-code': erasureCode,
+  'erasure-done': erasureDone,
   notice,
 };
 
@@ -40,6 +47,8 @@ export type RenderMail<T extends MailTemplate> = {
   brand: MailBrand | null;
   /** Who is answerable for the mail, as the operator's law demands; without it a general line. */
   imprint?: string;
+  /** The address of the house: every mail says where the reader’s rights are. */
+  publicUrl?: string;
 };
 
 export type RenderedMail = { subject: string; html: string; text: string; preheader: string };
@@ -49,7 +58,9 @@ export function renderMail<T extends MailTemplate>(options: RenderMail<T>): Rend
   const t = mailTranslator(lang);
   const brand = shownBrand(options.brand);
   const content = templates[template](params, t, oneLine(brand.name));
+  const rights = options.publicUrl === undefined ? [] : [rightsLine(t, lang, { template, params }, options.publicUrl)];
   const footer = [
+    ...rights,
     ...(brand.isVesta ? [] : [t('Layout.ForCompany', { company: brand.name })]),
     t('Layout.Automatic'),
     imprint ?? t('Layout.Imprint'),

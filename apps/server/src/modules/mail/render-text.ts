@@ -1,11 +1,19 @@
 import { oneLine } from '../../adapters/mail/one-line.ts';
-import type { MailBlock, MailContent } from './mail-content.ts';
+import type { FooterLine, MailBlock, MailContent } from './mail-content.ts';
 import { requireWebLink } from './web-link.ts';
 
-export function renderText({ heading, blocks, why }: MailContent, footer: readonly string[]): string {
-  const parts = [oneLine(heading), ...blocks.map(blockText), '--', [oneLine(why), ...footer.map(oneLine)].join('\n')];
+export function renderText({ heading, blocks, why }: MailContent, footer: readonly FooterLine[]): string {
+  const parts = [
+    oneLine(heading),
+    ...blocks.map(blockText),
+    '--',
+    [oneLine(why), ...footer.map(footerText)].join('\n'),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
+
+const footerText = (line: FooterLine): string =>
+  typeof line === 'string' ? oneLine(line) : `${oneLine(line.text)} ${requireWebLink(line.link)}`;
 
 function blockText(block: MailBlock): string {
   switch (block.kind) {

@@ -1,4 +1,5 @@
 import { PermanentMailError } from '../../adapters/mail/index.ts';
+import { ABOUT_HEADER } from '../../adapters/mail/outbox/about-header.ts';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { implementJob } from '../../jobs/implement-job.ts';
@@ -16,7 +17,7 @@ export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config
   const imprint = [name, address, email].join(' · ');
   return implementJob(
     sendMail,
-    async ({ to, language, listingId, template, params, attachments: wanted }, { jobId }) => {
+    async ({ to, applicationId, language, listingId, template, params, attachments: wanted }, { jobId }) => {
       const listing = listingId ? await findListingOfApplication(house, listingId) : null;
       const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
       const rendered = renderMail({
@@ -25,11 +26,20 @@ export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config
         lang: language,
         brand,
         imprint,
+        publicUrl: house.config.publicUrl,
       });
       const attachments = await readAttachments(house, wanted ?? []);
       try {
         const host = new URL(house.config.publicUrl).hostname;
-        await house.mail.send({ to, template, messageId: `<${jobId}@${host}>`, attachments, ...rendered });
+        await house.mail.send({
+          to,
+          template,
+          messageId: `<${jobId}@${host}>`,
+          attachments,
+          // Only a folder of ours must find its mails again.
+          ...(house.mail.kind === 'outbox' && applicationId ? { headers: { [ABOUT_HEADER]: applicationId } } : {}),
+          ...rendered,
+        });
       } catch (error) {
         // A mailbox that does not exist will not exist in an hour either.
         if (error instanceof PermanentMailError)

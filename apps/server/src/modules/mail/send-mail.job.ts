@@ -9,6 +9,7 @@ export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({
     to: z.string(),
+    applicationId: z.string().nullish(),
     language: z.enum(languages),
     /** The listing whose company the mail speaks for. */
     listingId: z.string().nullable(),

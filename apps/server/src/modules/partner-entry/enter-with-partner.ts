@@ -113,6 +113,7 @@ export async function enterWithPartner(house: Needs, { sig, listingId, region, l
     if (wasKnown) {
       await issueCode(house, tx, {
         email: entry.email,
+        applicationId,
         firstName: entry.first_name,
         language,
         listingId: place.listingId,

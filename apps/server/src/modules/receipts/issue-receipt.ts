@@ -22,6 +22,8 @@ async function sendReceipt(house: Needs, tx: Transaction, loaded: LoadedReceipt,
   const fileName = receiptFileName(receipt);
   await enqueueMail(house, tx, {
     to: profile.email,
+    // A receipt is owed also when everything else was erased.
+    applicationId: null,
     language: receipt.language as Language,
     // The bill is Vesta's own and wears nobody else's colours.
     listingId: null,

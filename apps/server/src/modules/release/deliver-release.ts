@@ -4,6 +4,7 @@ import { releasedReportPath } from '@vesta/domain/release';
 import { files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { verifyLink } from '../report/verify-link.ts';
 import { type LoadedRelease, releaseById, subjectOf } from './load-release.ts';
@@ -20,7 +21,12 @@ function mailOf(house: Needs, release: LoadedRelease) {
   const { recipient, subject, stored, language } = release;
   const days = Math.max(1, Math.ceil((stored.expiresAt.getTime() - house.clock.now().getTime()) / DAY_MS));
   return {
-    order: { to: recipient.email, language, listingId: subject.listing?.id ?? null },
+    order: {
+      to: recipient.email,
+      applicationId: subject.applicationId,
+      language,
+      listingId: subject.listing?.id ?? null,
+    },
     params: {
       audience: 'recipient' as const,
       recipientName: recipient.name,
@@ -57,6 +63,7 @@ async function sendPapers(house: Needs, release: LoadedRelease): Promise<void> {
       stack.push({ fileName, written });
     }
     await inTransaction(house.database, async (tx) => {
+      await lockLiving(tx, subject.applicationId);
       const rows = await tx
         .insert(files)
         .values(

@@ -51,6 +51,7 @@ export async function sendReleaseCode(house: Needs, token: string): Promise<Rele
     });
     await enqueueMail(house, tx, {
       to: email,
+      applicationId: release.subject.applicationId,
       language: release.language,
       listingId: release.subject.listing?.id ?? null,
       template: 'release-code',

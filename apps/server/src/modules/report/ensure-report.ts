@@ -6,6 +6,7 @@ import { applications, reports } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { newUuid } from '../../lib/random.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { loadCompanions } from './household.ts';
@@ -29,6 +30,7 @@ async function find({ database }: Needs, applicationId: string, digest: Buffer) 
 async function keep(house: Needs, subject: Subject, digest: Buffer, report: Report): Promise<void> {
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
+    await lockLiving(tx, subject.applicationId);
     const added = await tx
       .insert(reports)
       .values({

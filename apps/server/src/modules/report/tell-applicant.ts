@@ -22,7 +22,7 @@ export async function tellApplicant(
   fileId: string,
 ): Promise<void> {
   const { profile, language, listing } = subject;
-  const to = { to: profile.email, language, listingId: listing?.id ?? null };
+  const to = { to: profile.email, language, listingId: listing?.id ?? null, applicationId: subject.applicationId };
   const audience = { audience: 'applicant' as const, firstName: profile.first_name, days: REPORT_VALID_DAYS };
   if (isHidden(subject)) {
     const fileName = reportFileName(stored.id);

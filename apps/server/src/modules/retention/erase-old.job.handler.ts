@@ -1,12 +1,17 @@
-import type { House } from '../../house.ts';
 import { implementJob } from '../../jobs/implement-job.ts';
 import { eraseOld } from './erase-old.job.ts';
-import { eraseOldApplications } from './erase-old-applications.ts';
-import { forgetPeople } from './forget-people.ts';
+import type { RetentionNeeds } from './retention-rule.ts';
+import { runRetention } from './run-retention.ts';
 
-export const eraseOldHandler = (house: Pick<House, 'database' | 'clock' | 'files' | 'vault' | 'random'>) =>
-  implementJob(eraseOld, async (_payload, { log }) => {
-    const erased = await eraseOldApplications(house);
-    const forgotten = await forgetPeople(house);
-    if (erased + forgotten > 0) log.info({ erased, forgotten }, 'what was kept long enough is erased');
+/** Some time before the attempt would be ended from outside. What is left then is ordered anew. */
+const WORK_MS = (eraseOld.expireInSeconds - 300) * 1000;
+const CONTINUE_AFTER_MS = 60_000;
+
+export const eraseOldHandler = (house: RetentionNeeds) =>
+  implementJob(eraseOld, async (_payload, { log, signal, clock }) => {
+    const time = AbortSignal.timeout(WORK_MS);
+    const counts = await runRetention(house, AbortSignal.any([signal, time]));
+    if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'what was kept long enough is erased');
+    if (time.aborted)
+      await house.queue.enqueue(eraseOld, {}, { startAfter: new Date(clock.now().getTime() + CONTINUE_AFTER_MS) });
   });

@@ -46,6 +46,7 @@ export async function submitSignUp(house: Needs, form: SignUp, context: RequestC
     await recordConsents(house, tx, user.id, form, context.language);
     await issueCode(house, tx, {
       email,
+      applicationId,
       firstName: first_name,
       language: context.language,
       listingId: start.listingId,

@@ -2,7 +2,7 @@ import type { Language } from '@vesta/domain/languages';
 import type { StepUpdate } from '@vesta/domain/state';
 import { indexOfStep } from '@vesta/domain/workflow/navigation';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { applications } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -25,5 +25,5 @@ export async function updateStep(
   await database.orm
     .update(applications)
     .set({ step: index, stepRouter: router, updatedAt: clock.now() })
-    .where(eq(applications.id, application.id));
+    .where(and(eq(applications.id, application.id), isNull(applications.deletedAt)));
 }

@@ -22,6 +22,7 @@ type Needs = Pick<House, 'vault' | 'clock' | 'random' | 'queue'>;
 
 interface CodeOrder {
   email: string;
+  applicationId: string | null;
   firstName: string | null;
   language: Language;
   listingId: string | null;
@@ -91,6 +92,7 @@ export async function issueCode(
   if (code === null) return { sent: false, waitSeconds };
   await enqueueMail(house, tx, {
     to: order.email,
+    applicationId: order.applicationId,
     language: order.language,
     listingId: order.listingId,
     template: 'verification-code',

@@ -38,6 +38,7 @@ export async function mailWayBack<T extends 'resume-link' | 'paper-list'>(
     const { email } = user.profile;
     await enqueueMail(house, tx, {
       to: email,
+      applicationId: application.id,
       language,
       listingId: application.listingId,
       template,

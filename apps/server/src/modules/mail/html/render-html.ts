@@ -1,22 +1,29 @@
 import type { Language } from '@vesta/domain/languages';
 import { oneLine } from '../../../adapters/mail/one-line.ts';
-import type { MailContent } from '../mail-content.ts';
+import type { FooterLine, MailContent } from '../mail-content.ts';
+import { requireWebLink } from '../web-link.ts';
 import { type BlockContext, blockHtml } from './blocks.ts';
 import { brandHeader } from './brand-header.ts';
 import { escapeHtml } from './escape-html.ts';
 import { CARD, darkScheme, INK, LINE, PAPER, SERIF, smallText } from './styles.ts';
 
-export type HtmlFrame = BlockContext & { lang: Language; footer: readonly string[] };
+export type HtmlFrame = BlockContext & { lang: Language; footer: readonly FooterLine[] };
 
 /** Fills the preview line, so that mail programs do not go on into the body. */
 const PREVIEW_FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 const WIDTH = 560;
 
+function footerHtml(line: FooterLine): string {
+  if (typeof line === 'string') return escapeHtml(oneLine(line));
+  const href = escapeHtml(requireWebLink(line.link));
+  return `${escapeHtml(oneLine(line.text))} <a class="v-link" href="${href}" style="color:${INK};text-decoration:underline;">${href}</a>`;
+}
+
 export function renderHtml(content: MailContent, frame: HtmlFrame): string {
   const { lang, brand, footer } = frame;
   const subject = escapeHtml(oneLine(content.subject));
   const small = [content.why, ...footer].map(
-    (line) => `<p class="v-soft" style="${smallText}">${escapeHtml(oneLine(line))}</p>`,
+    (line) => `<p class="v-soft" style="${smallText}">${footerHtml(line)}</p>`,
   );
   return `<!doctype html>
 <html lang="${lang}" xmlns:o="urn:schemas-microsoft-com:office:office">

@@ -35,6 +35,17 @@ export const samples: readonly Sample[] = [
     },
   },
   {
+    template: 'erasure-soon',
+    name: 'erasure soon',
+    params: { firstName: 'Giulia', days: 7, link: 'https://vesta.example/it/my-data' },
+  },
+  {
+    template: 'erasure-code',
+    name: 'code for the erasure',
+    params: { firstName: 'Jürgen', code: '618204', minutes: 15 },
+  },
+  { template: 'erasure-done', name: 'erasure done', params: { firstName: 'Giulia', hasReceipts: true } },
+  {
     template: 'resume-link',
     name: 'resume link',
     params: { firstName: 'Jürgen', link: 'https://de.vesta.example/de/rent/fill/7/verify-email#resume=tok', days: 7 },

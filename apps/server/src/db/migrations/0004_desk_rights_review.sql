@@ -55,6 +55,48 @@ CREATE TABLE "staff_sessions" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "audit_chain" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"audit_id" bigint NOT NULL,
+	"hash" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_heads" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"hash" "bytea" NOT NULL,
+	"mac" "bytea" NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "person_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	"outcome" text
+);
+--> statement-breakpoint
+CREATE TABLE "review_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"application_id" uuid NOT NULL,
+	"document_id" uuid,
+	"rule" text,
+	"kind" text DEFAULT 'asked' NOT NULL,
+	"words_sealed" "bytea",
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"assigned_to" uuid,
+	"assigned_at" timestamp with time zone,
+	"decision" text,
+	"reason" text,
+	"fund_source" text,
+	"answered_by" uuid,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"endpoint_id" uuid NOT NULL,
@@ -81,11 +123,16 @@ CREATE TABLE "webhook_endpoints" (
 );
 --> statement-breakpoint
 ALTER TABLE "staff" ALTER COLUMN "role" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "report_hold" text;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "restricted_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "applications" ADD COLUMN "warned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "charges_cents" integer;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "stage" text DEFAULT 'wish' NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "report_email" text;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "reviewed_sealed" "bytea";--> statement-breakpoint
+ALTER TABLE "report_releases" ADD COLUMN "paused_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "applicant_acts" ADD CONSTRAINT "applicant_acts_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_acts" ADD CONSTRAINT "applicant_acts_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_logos" ADD CONSTRAINT "company_logos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -94,6 +141,10 @@ ALTER TABLE "company_members" ADD CONSTRAINT "company_members_company_id_compani
 ALTER TABLE "listing_invites" ADD CONSTRAINT "listing_invites_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "listing_invites" ADD CONSTRAINT "listing_invites_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_assigned_to_staff_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_requests" ADD CONSTRAINT "review_requests_answered_by_staff_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_id_webhook_endpoints_id_fk" FOREIGN KEY ("endpoint_id") REFERENCES "public"."webhook_endpoints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applicant_acts_application" ON "applicant_acts" USING btree ("application_id","created_at");--> statement-breakpoint
@@ -103,5 +154,12 @@ CREATE UNIQUE INDEX "listing_invites_once" ON "listing_invites" USING btree ("li
 CREATE INDEX "staff_codes_email" ON "staff_codes" USING btree ("email_index","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_chain_audit" ON "audit_chain" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "person_requests_user" ON "person_requests" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "person_requests_open" ON "person_requests" USING btree ("due_at") WHERE done_at is null;--> statement-breakpoint
+CREATE INDEX "review_requests_application" ON "review_requests" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "review_requests_open" ON "review_requests" USING btree ("due_at") WHERE answered_at is null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
-CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id");
+CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "applications_idle" ON "applications" USING btree ("updated_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "reports_generated" ON "reports" USING btree ("generated_at");

@@ -1,0 +1,60 @@
+import { isLanguage } from '@vesta/domain/languages';
+import { myDataPath } from '@vesta/domain/my-data/path';
+import { ERASURE_WARNING_DAYS, termBefore } from '@vesta/domain/retention/schedule';
+import type { Profile } from '@vesta/domain/state';
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { applications, users } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { idleSince } from './idle-applications.ts';
+import type { RetentionNeeds } from './retention-rule.ts';
+
+const AT_A_TIME = 100;
+const DAY_MS = 86_400_000;
+
+/** The owners of applications that are about to be erased hear of it, once. */
+export async function warnOwners(house: RetentionNeeds): Promise<number> {
+  const now = house.clock.now();
+  const soon = new Date(termBefore('applications', now).getTime() + ERASURE_WARNING_DAYS * DAY_MS);
+  // Whoever was told long ago and is still here did something since, and is told anew.
+  const lately = new Date(now.getTime() - (ERASURE_WARNING_DAYS + 1) * DAY_MS);
+  const due = and(idleSince(soon), or(isNull(applications.warnedAt), lt(applications.warnedAt, lately)));
+  let warned = 0;
+  for (;;) {
+    const batch = await inTransaction(house.database, async (tx) => {
+      const rows = await tx
+        .select({
+          id: applications.id,
+          listingId: applications.listingId,
+          sealed: users.profileSealed,
+          language: users.language,
+        })
+        .from(applications)
+        .innerJoin(users, eq(users.id, applications.userId))
+        .where(and(due, isNotNull(users.emailVerifiedAt)))
+        .limit(AT_A_TIME)
+        .for('update', { of: applications, skipLocked: true });
+      for (const { id, listingId, sealed, language } of rows) {
+        const { email, first_name } = house.vault.openJson<Profile>(sealed, USER_PROFILE);
+        await tx.update(applications).set({ warnedAt: now }).where(eq(applications.id, id));
+        if (!isLanguage(language)) continue;
+        await enqueueMail(house, tx, {
+          to: email,
+          applicationId: id,
+          language,
+          listingId,
+          template: 'erasure-soon',
+          params: {
+            firstName: first_name,
+            days: ERASURE_WARNING_DAYS,
+            link: new URL(myDataPath(language), house.config.publicUrl).href,
+          },
+        });
+      }
+      return rows.length;
+    });
+    warned += batch;
+    if (batch < AT_A_TIME) return warned;
+  }
+}
