@@ -29,5 +29,8 @@ export function idEndOf(number: string): string | null {
 /** The number of a report as people write it, such as VR-4K7M-91QX. The id remains what counts. */
 export const reportNumber = (reportId: string): string => readable('VR', reportId);
 
+/** The same for a case that somebody looks at, such as C-4K7M-91QX. */
+export const caseNumber = (caseId: string): string => readable('C', caseId);
+
 /** The same for the person it is about, such as VA-09PD-3ZQ7. */
 export const applicantNumber = (userId: string): string => readable('VA', userId);

@@ -14,6 +14,9 @@ const desk = '/v1/desk';
 const company = `${desk}/companies/:company`;
 const listing = `${company}/listings/:listing`;
 const applicant = `${listing}/applicants/:applicant`;
+const review = `${desk}/review`;
+const reviewCase = `${review}/cases/:case`;
+const casePaper = `${reviewCase}/papers/:paper`;
 
 /** Every call of the desk, with what it takes. Routes, guard, screens and the walk of the permission table read it here. */
 export const deskCalls = {
@@ -50,6 +53,19 @@ export const deskCalls = {
   'applicants.ask': { method: 'POST', path: `${applicant}/ask`, needs: 'applicants.write' },
   'applicants.decide': { method: 'POST', path: `${applicant}/decide`, needs: 'applicants.write' },
   'applicants.note': { method: 'POST', path: `${applicant}/note`, needs: 'applicants.write' },
+
+  'review.queue': { method: 'GET', path: `${review}/cases`, needs: 'review.read' },
+  'review.figures': { method: 'GET', path: `${review}/figures`, needs: 'review.read' },
+  'review.case': { method: 'GET', path: reviewCase, needs: 'review.read' },
+  'review.take': { method: 'POST', path: `${reviewCase}/take`, needs: 'review.decide' },
+  'review.leave': { method: 'POST', path: `${reviewCase}/leave`, needs: 'review.decide' },
+  'review.decide': { method: 'POST', path: `${reviewCase}/decide`, needs: 'review.decide' },
+  'review.hold': { method: 'POST', path: `${reviewCase}/report`, needs: 'review.decide' },
+  'review.reading': { method: 'GET', path: casePaper, needs: 'review.papers' },
+  'review.page': { method: 'GET', path: `${casePaper}/pages/:page`, needs: 'review.papers' },
+  'review.file': { method: 'GET', path: `${casePaper}/file`, needs: 'review.files' },
+  'review.correct': { method: 'POST', path: `${casePaper}/correct`, needs: 'review.decide' },
+  'review.reprocess': { method: 'POST', path: `${casePaper}/reprocess`, needs: 'review.decide' },
 } as const satisfies Record<string, DeskCallRow>;
 
 export type DeskCall = keyof typeof deskCalls;

@@ -18,7 +18,7 @@ export type CompanyPermission =
   | 'partners.read'
   | 'partners.write';
 
-export type HousePermission = 'review.read' | 'review.decide' | 'review.manage' | 'companies.create';
+export type HousePermission = 'review.read' | 'review.papers' | 'review.decide' | 'review.files' | 'companies.create';
 
 export type Permission = CompanyPermission | HousePermission;
 
@@ -39,8 +39,10 @@ const companyTable: Readonly<Record<CompanyPermission, readonly CompanyRole[]>> 
 /** Who may do what in the house. A reviewer decides about papers; the administrator about companies, not about papers. */
 const houseTable: Readonly<Record<HousePermission, readonly HouseRole[]>> = {
   'review.read': ['reviewer', 'senior-reviewer', 'administrator'],
+  // Papers are for those who decide about them; the file itself, with all that lies hidden in it, for few.
+  'review.papers': ['reviewer', 'senior-reviewer'],
   'review.decide': ['reviewer', 'senior-reviewer'],
-  'review.manage': ['senior-reviewer'],
+  'review.files': ['senior-reviewer'],
   'companies.create': ['administrator'],
 };
 

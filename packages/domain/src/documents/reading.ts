@@ -20,6 +20,8 @@ export const readFact = z.object({
   value: factValue,
   /** What the person says it should be, beside what was read. */
   corrected: z.nullable(factValue),
+  /** What a reviewer put in its place: this is what counts, and what was read stays beside it. */
+  reviewed: z.optional(z.nullable(factValue)),
   page: z.int(),
   box: z.nullable(pageBox),
   /** 0 to 1. */

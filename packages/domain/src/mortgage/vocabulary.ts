@@ -5,6 +5,7 @@ export type PropertyType = (typeof propertyTypes)[number];
 export const BANK_BALANCE = 'balance of bank account';
 export const fundSources = [BANK_BALANCE, 'savings on investments', 'by family members', 'other'] as const;
 export type FundSource = (typeof fundSources)[number];
+export const isFundSource = (value: unknown): value is FundSource => fundSources.some((source) => source === value);
 
 /** Whether a bank has already agreed to the loan. */
 export const financingStates = ['none', 'confirmed'] as const;

@@ -110,6 +110,13 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht.',
     inconclusive: 'Wir konnten die Nummer nicht mit anderen Anträgen vergleichen.',
   },
+  /** In the place of what a rule said, once a person has decided. */
+  REVIEWED: {
+    title: 'Von einem Menschen angesehen',
+    passed: 'Ein Mensch hat sich die Unterlage angesehen und fand das in Ordnung.',
+    failed: 'Ein Mensch hat sich die Unterlage angesehen und konnte das nicht anerkennen.',
+    inconclusive: 'Ein Mensch hat sich die Unterlage angesehen und konnte das nicht klären.',
+  },
   R_FEED_IDENTITY: {
     title: 'Name von der Bank bestätigt',
     passed:

@@ -38,6 +38,8 @@ export const core: Shape<typeof en> = {
       'Dieser Link wurde schon verwendet oder ist abgelaufen. Bestätigen Sie Ihre E-Mail, dann geht es an derselben Stelle weiter.',
     InvitationForAnother:
       'Diese Einladung ging an eine andere E-Mail-Adresse. Bitte verwenden Sie die Adresse, die sie erhalten hat.',
+    ReportHeld:
+      'Ein Mensch sieht sich Ihre Unterlagen an, bevor dieser Bericht gezeigt wird. Wir schreiben Ihnen, sobald das geschehen ist, innerhalb von sieben Tagen.',
     ApplicationActive:
       'Sie haben sich hier bereits beworben. Bestätigen Sie Ihre E-Mail, um diese Bewerbung zu öffnen, statt neu zu beginnen.',
     CodeWrong:

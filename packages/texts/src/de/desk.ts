@@ -4,6 +4,10 @@ export const desk: Bundles['desk'] = {
   Desk: {
     Name: 'Arbeitsplatz',
     Error: {
+      CaseTaken:
+        'Jemand anderes hat diesen Fall, oder Ihre Zeit damit ist um. Nehmen Sie ihn erneut, falls er frei ist.',
+      CaseDecided: 'Dieser Fall wurde inzwischen entschieden.',
+      FundSourceNeeded: 'Wählen Sie, welche Eigenmittel die Unterlage zeigt.',
       SignedOut: 'Sie wurden abgemeldet. Bitte melden Sie sich erneut an.',
       Forbidden: 'Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Inhaberin oder einen Inhaber Ihrer Firma.',
       Changed:

@@ -185,6 +185,36 @@ export const mail: Shape<typeof en> = {
     Button: 'Jetzt bewerben',
     Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse für eine Einladung eingegeben hat. Möchten Sie sich nicht bewerben, können Sie sie einfach ignorieren.',
   },
+  ReviewAsks: {
+    Subject: 'Uns fehlt noch etwas von Ihnen',
+    Heading: 'Ein Mensch hat sich Ihre Unterlagen angesehen und hat eine Frage',
+    Intro: 'Damit es weitergeht, brauchen wir noch etwas von Ihnen:',
+    Reasons: {
+      better_picture: 'ein schärferes Bild der Unterlage, mit allen vier Ecken.',
+      all_pages: 'alle Seiten der Unterlage; einige fehlen.',
+      original_file: 'die Datei, wie Sie sie vom Aussteller bekommen haben, keinen Scan und keinen Ausdruck.',
+      right_paper: 'die verlangte Unterlage; geschickt wurde eine andere.',
+      newer_paper: 'eine neuere Unterlage derselben Art.',
+      more_words:
+        'ein paar Worte mehr zu dem, was Sie uns geschrieben haben. Sie können sie neben der Unterlage ergänzen.',
+    },
+    Then: 'Sobald es da ist, läuft dieselbe Prüfung noch einmal. Nichts, was Sie eingegeben haben, geht verloren.',
+    Button: 'Meine Bewerbung öffnen',
+    Why: 'Sie erhalten diese Nachricht, weil Sie sich mit dieser Adresse beworben haben.',
+  },
+  ReviewAnswers: {
+    Subject: 'Ein Mensch hat es sich angesehen',
+    Heading: 'Ein Mensch hat sich Ihre Unterlagen angesehen',
+    Intro: 'Sie haben darum gebeten, dass sich jemand ein Ergebnis ansieht. Das ist geschehen:',
+    Decisions: {
+      passed: 'Die Unterlage ist in Ordnung. Das Ergebnis wurde geändert.',
+      failed: 'Die Unterlage konnte nicht anerkannt werden. Das Ergebnis bleibt, wie es war.',
+      inconclusive: 'Es ließ sich nicht klären. Es spricht nicht mehr gegen die Unterlage.',
+    },
+    Then: 'Ihr Bericht folgt der Entscheidung; Sie finden ihn in Ihrer Bewerbung.',
+    Button: 'Meine Bewerbung öffnen',
+    Why: 'Sie erhalten diese Nachricht, weil Sie sich mit dieser Adresse beworben haben.',
+  },
   DeskAsk: {
     Subject: 'Noch eine Unterlage für „{flat}“',
     Heading: 'Noch eine Unterlage, wenn Sie möchten',

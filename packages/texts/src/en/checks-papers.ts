@@ -105,6 +105,13 @@ export const checksPapers = {
     failed: 'Somebody else has handed in a document with this number.',
     inconclusive: 'We could not compare this number with other applications.',
   },
+  /** In the place of what a rule said, once a person has decided. */
+  REVIEWED: {
+    title: 'Looked at by a person',
+    passed: 'A person has looked at the paper and found this in order.',
+    failed: 'A person has looked at the paper and could not accept this.',
+    inconclusive: 'A person has looked at the paper and could not settle this.',
+  },
   R_FEED_IDENTITY: {
     title: 'Name confirmed by the bank',
     passed: 'The bank knows the person who signed in by the name you gave. No identity paper was looked at for this.',

@@ -36,6 +36,8 @@ export const core = {
       'This link has been used or has expired. Confirm your e-mail and we take you back to where you were.',
     InvitationForAnother:
       'This invitation was sent to another e-mail address. Please use the address that received it.',
+    ReportHeld:
+      'A person is looking at your papers before this report is shown. We write to you as soon as it is done, within seven days.',
     ApplicationActive:
       'You have already applied here. Confirm your e-mail to open that application instead of starting again.',
     CodeWrong:

@@ -3,6 +3,9 @@ export const desk = {
   Desk: {
     Name: 'Desk',
     Error: {
+      CaseTaken: 'Somebody else has this case, or your time with it is over. Take it again if it is free.',
+      CaseDecided: 'This case has been decided in the meantime.',
+      FundSourceNeeded: 'Choose which own funds the paper shows.',
       SignedOut: 'You have been signed out. Please sign in again.',
       Forbidden: 'Your role does not allow this. Ask an owner of your company.',
       Changed:

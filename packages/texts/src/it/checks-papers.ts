@@ -106,6 +106,13 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'Un’altra persona ha presentato un documento con questo numero.',
     inconclusive: 'Non abbiamo potuto confrontare il numero con altre richieste.',
   },
+  /** In the place of what a rule said, once a person has decided. */
+  REVIEWED: {
+    title: 'Visto da una persona',
+    passed: 'Una persona ha esaminato il documento: è in ordine.',
+    failed: 'Una persona ha esaminato il documento e non ha potuto accettarlo.',
+    inconclusive: 'Una persona ha esaminato il documento e non ha potuto chiarirlo.',
+  },
   R_FEED_IDENTITY: {
     title: 'Nome confermato dalla banca',
     passed:

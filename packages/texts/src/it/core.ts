@@ -37,6 +37,8 @@ export const core: Shape<typeof en> = {
       'Questo link è già stato usato o è scaduto. Confermare l’e-mail per tornare al punto in cui si era.',
     InvitationForAnother:
       'Questo invito è stato inviato a un altro indirizzo e-mail. Usa l’indirizzo che lo ha ricevuto.',
+    ReportHeld:
+      'Una persona esamina i tuoi documenti prima che il report sia visibile. Ti scriviamo appena è pronto, entro sette giorni.',
     ApplicationActive:
       'Hai già inviato una richiesta per questo annuncio. Conferma l’e-mail per aprirla invece di ricominciare.',
     CodeWrong:

@@ -30,5 +30,7 @@ export const BANK_ACCOUNT_INDEX = 'bank.account';
 export const STAFF_CODE = 'staff.code';
 /** Context of the keyed commitment to where the record of acts ends. */
 export const AUDIT_HEAD = 'audit.head';
+/** Values that a reviewer put in the place of misread ones. */
+export const DOCUMENT_REVIEWED = 'document.reviewed';
 /** Words of an applicant for a reviewer. */
 export const REVIEW_WORDS = 'review.words';

@@ -4,6 +4,8 @@ import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applican
 import type { Finding } from '@vesta/engine/checks/finding';
 import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
 import type { House } from '../../house.ts';
+import { applyDecisions } from '../review/apply-decisions.ts';
+import { decidedOf } from '../review/decided-of.ts';
 import { applicantOf } from './applicant-of.ts';
 import type { JudgedRow } from './judged-rows.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
@@ -15,7 +17,7 @@ export interface Judgement {
 }
 
 const namesOf = (rows: readonly JudgedRow[], applicant: ApplicantData): string[] => {
-  const read = rows.flatMap(({ reading }) => reading.paper.readings.flatMap(({ fields }) => fields.birth_place ?? []));
+  const read = rows.flatMap(({ paper }) => paper.readings.flatMap(({ fields }) => fields.birth_place ?? []));
   return [
     ...new Set([...read.map(({ value }) => String(value)), ...(applicant.birth_place ? [applicant.birth_place] : [])]),
   ];
@@ -52,7 +54,7 @@ export async function askEngine(
   );
   const changed = anew ? null : changedFacts(rows, applicant);
   const findings = await house.engine.check({
-    papers: rows.map(({ reading, corrections }) => ({ ...reading.paper, corrections })),
+    papers: rows.map(({ paper, corrections }) => ({ ...paper, corrections })),
     today,
     applicant,
     banks: Object.fromEntries(rows.flatMap(({ id, bankAbi }) => (bankAbi ? [[id, bankAbi]] : []))),
@@ -61,5 +63,6 @@ export async function askEngine(
     birthplaceCodes: Object.fromEntries(namesOf(rows, applicant).map((place) => [place, cadastralCodesOf(place)])),
     before: changed && { findings: rows.flatMap(({ reading }) => reading.findings), changed },
   });
-  return { findings: findings.filter(isSurprise(loaded)), applicant };
+  const decided = await decidedOf(house.database.orm, loaded.applicationId);
+  return { findings: applyDecisions(findings.filter(isSurprise(loaded)), decided), applicant };
 }

@@ -30,7 +30,7 @@ const refused = (name: string): AppError =>
   new AppError('VALIDATION', { detail: `the correction does not fit: ${name}` });
 
 /** Only what was read can be corrected, and only by a value of its own kind. */
-function assertFits(house: Pick<House, 'vault'>, row: DocumentRow, { key, value }: FactCorrection): void {
+export function assertFits(house: Pick<House, 'vault'>, row: DocumentRow, { key, value }: FactCorrection): void {
   const [place = '', name = ''] = key.split('.');
   const readings = row.inspectionSealed ? openReading(house, row.inspectionSealed).paper.readings : [];
   const found = readings[Number(place) - 1]?.fields[name];
@@ -38,7 +38,7 @@ function assertFits(house: Pick<House, 'vault'>, row: DocumentRow, { key, value 
   if (value !== null && !fitting[shownFacts[name]](value)) throw refused('value');
 }
 
-function changed(before: Corrections, { key, value }: FactCorrection): Corrections {
+export function changed(before: Corrections, { key, value }: FactCorrection): Corrections {
   const { [key]: _previous, ...others } = before;
   return value === null ? others : { ...others, [key]: value };
 }

@@ -4,33 +4,27 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { openReviewed } from '../review/reviewed-values.ts';
 import { openCorrections, openExplanations } from './explanations.ts';
 import { factsOf } from './facts-of.ts';
 import { findingsOf } from './findings-of.ts';
 import { judgedRows } from './judged-rows.ts';
-import { ownDocument } from './own-document.ts';
+import { type DocumentRow, ownDocument } from './own-document.ts';
 import { ownRecord } from './own-record.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** What was read from a paper and what the rules say of it. The look is recorded. */
-export async function documentReadingOf(
-  house: Pick<House, 'database' | 'vault' | 'clock'>,
-  { user, application }: Access & { application: OwnApplication },
+/** What was read from a paper and what the rules say of it, for its owner or for whoever reviews it. */
+export async function readingOfPaper(
+  house: Pick<House, 'database' | 'vault'>,
+  applicationId: string,
   documentId: string,
-  language: Language,
+  { language, everything = false }: { language: Language; everything?: boolean },
 ): Promise<DocumentReading> {
-  const { document } = await ownRecord(house, application.id, documentId, language);
+  const { document } = await ownRecord(house, applicationId, documentId, language);
   if (!document.isParsed) throw new AppError('DOCUMENT_NOT_READ');
-  const row = await ownDocument(house.database.orm, application.id, documentId);
-  const readings = (await judgedRows(house, application.id)).map(({ reading }) => reading);
+  const row = await ownDocument(house.database.orm, applicationId, documentId);
+  const readings = (await judgedRows(house, applicationId)).map(({ reading }) => reading);
   const own = readings.find(({ paper }) => paper.id === documentId);
-  await recordAct(house.database.orm, house.clock.now(), {
-    actorKind: 'applicant',
-    actorId: user.id,
-    action: 'document.reading.viewed',
-    applicationId: application.id,
-    subjectId: documentId,
-  });
   const explanations = openExplanations(house, row.explanationSealed);
   return {
     success: true,
@@ -43,9 +37,32 @@ export async function documentReadingOf(
       height: shownHeight,
       frame: frame && [...frame],
     })),
-    facts: own ? factsOf(own, openCorrections(house, row.correctionsSealed), language) : [],
-    findings: own ? findingsOf(documentId, readings, explanations, language) : [],
+    facts: own ? factsOf(own, changesOf(house, row), language) : [],
+    findings: own ? findingsOf(documentId, readings, { explanations, language, everything }) : [],
     rows: own ? rowsOf(own) : [],
     bookings: own?.paper.readings.reduce((sum, { transactions }) => sum + transactions.length, 0) ?? 0,
   };
+}
+
+const changesOf = (house: Pick<House, 'vault'>, row: DocumentRow) => ({
+  corrections: openCorrections(house, row.correctionsSealed),
+  reviewed: openReviewed(house, row.reviewedSealed),
+});
+
+/** The same for the owner of the paper. The look is recorded. */
+export async function documentReadingOf(
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  { user, application }: Access & { application: OwnApplication },
+  documentId: string,
+  language: Language,
+): Promise<DocumentReading> {
+  const reading = await readingOfPaper(house, application.id, documentId, { language });
+  await recordAct(house.database.orm, house.clock.now(), {
+    actorKind: 'applicant',
+    actorId: user.id,
+    action: 'document.reading.viewed',
+    applicationId: application.id,
+    subjectId: documentId,
+  });
+  return reading;
 }

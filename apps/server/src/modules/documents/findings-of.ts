@@ -8,17 +8,23 @@ import { papersMeant, weightOf } from './say-findings.ts';
 import type { StoredReading } from './stored-reading.ts';
 import { documentWords, inWords } from './words.ts';
 
+interface Telling {
+  readonly explanations: readonly Explanation[];
+  readonly language: Language;
+  /** Reviewers also see what is kept from owners because it only matters to somebody who decides. */
+  readonly everything?: boolean;
+}
+
 /** What the rules say about a paper, for its owner: what speaks against it, and what speaks for it. */
 export function findingsOf(
   documentId: string,
   readings: readonly StoredReading[],
-  explanations: readonly Explanation[],
-  language: Language,
+  { explanations, language, everything = false }: Telling,
 ): ReadFinding[] {
   const pagesOf = (id: string) => readings.find(({ paper }) => paper.id === id)?.pages ?? [];
   const isShown = (finding: Finding): boolean =>
     papersMeant(finding).includes(documentId) &&
-    (finding.outcome !== 'failed' || weightOf(finding) !== 'silent') &&
+    (everything || finding.outcome !== 'failed' || weightOf(finding) !== 'silent') &&
     !isUnasked(finding);
   return readings
     .flatMap(({ findings }) => findings)

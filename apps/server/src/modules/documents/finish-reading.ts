@@ -50,6 +50,7 @@ export async function finishReading(
     bankAbi: bank?.code ?? document.bankAbi,
     explained: [],
     reading,
+    paper: reading.paper,
     corrections: {},
   };
   const judgement = await judgementOf(house, loaded, [...others, own]);

@@ -2,6 +2,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { openReviewed, withReviewed } from '../review/reviewed-values.ts';
 import { type Corrections, openCorrections, openExplanations } from './explanations.ts';
 import { openReading, type StoredReading } from './stored-reading.ts';
 
@@ -13,6 +14,8 @@ export interface JudgedRow {
   /** Rules that the applicant has explained. */
   readonly explained: readonly string[];
   readonly reading: StoredReading;
+  /** The same paper with the values that a reviewer put in the place of misread ones: what rules and report go by. */
+  readonly paper: StoredReading['paper'];
   /** What the applicant says that values on it should be. */
   readonly corrections: Corrections;
 }
@@ -39,22 +42,24 @@ export async function judgedRows(
       inspectionSealed: documents.inspectionSealed,
       explanationSealed: documents.explanationSealed,
       correctionsSealed: documents.correctionsSealed,
+      reviewedSealed: documents.reviewedSealed,
     })
     .from(documents)
     .where(readPapersOf(applicationId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.flatMap(({ id, type, bankAbi, inspectionSealed, explanationSealed, correctionsSealed }) =>
-    inspectionSealed
-      ? [
-          {
-            id,
-            type: type as DocumentType,
-            bankAbi,
-            explained: openExplanations(house, explanationSealed).flatMap(({ rule }) => rule ?? []),
-            reading: openReading(house, inspectionSealed),
-            corrections: openCorrections(house, correctionsSealed),
-          },
-        ]
-      : [],
-  );
+  return rows.flatMap(({ id, type, bankAbi, ...sealed }): JudgedRow[] => {
+    if (!sealed.inspectionSealed) return [];
+    const reading = openReading(house, sealed.inspectionSealed);
+    return [
+      {
+        id,
+        type: type as DocumentType,
+        bankAbi,
+        explained: openExplanations(house, sealed.explanationSealed).flatMap(({ rule }) => rule ?? []),
+        reading,
+        paper: withReviewed(reading.paper, openReviewed(house, sealed.reviewedSealed)),
+        corrections: openCorrections(house, sealed.correctionsSealed),
+      },
+    ];
+  });
 }

@@ -7,11 +7,10 @@ import { ownApplication } from '../access/guard.ts';
 import { correctFact } from './correct-fact.ts';
 import { documentReadingOf } from './document-reading.ts';
 import { explainCheck } from './explain-check.ts';
-import { pagePictureOf } from './page-picture.ts';
+import { MOST_PAGES, pagePictureOf } from './page-picture.ts';
 
 const tags = ['documents'];
 const params = z.object({ documentId: z.string() });
-const MOST_PAGES = 200;
 
 /** What a person may see, correct and explain of a paper that was read. */
 export const documentRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {

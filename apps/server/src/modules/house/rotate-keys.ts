@@ -118,6 +118,13 @@ const sealedColumns: readonly SealedColumn[] = [
     context: contexts.DOCUMENT_EXPLANATIONS,
   },
   {
+    table: documents,
+    key: documents.id,
+    column: documents.reviewedSealed,
+    field: 'reviewedSealed',
+    context: contexts.DOCUMENT_REVIEWED,
+  },
+  {
     table: bankConsents,
     key: bankConsents.id,
     column: bankConsents.secretSealed,

@@ -3,6 +3,7 @@ import { aggregateReports, type HouseholdMember } from '@vesta/engine/report/agg
 import type { House } from '../../house.ts';
 import { askedRentOf } from '../documents/applicant-of.ts';
 import { listedRows } from '../documents/rows.ts';
+import { proofWords } from '../review/proof-words.ts';
 import { type Companion, guarantorsOf, loadCompanions, membersOf } from './household.ts';
 import type { Subject } from './load-subject.ts';
 import { mortgageFactsOf } from './mortgage-facts.ts';
@@ -54,7 +55,11 @@ export async function aggregateHousehold(
     household: householdCountOf(subject),
     listing: listingOf(subject),
     rent: askedRentOf(subject),
-    mortgage: mortgageFactsOf(subject, await listedRows(house, subject.applicationId)),
+    mortgage: mortgageFactsOf(
+      subject,
+      await listedRows(house, subject.applicationId),
+      await proofWords(house.database.orm, subject.applicationId),
+    ),
     members: [
       {
         fullname: `${first_name} ${last_name}`.trim(),

@@ -8,6 +8,7 @@ import type { House } from '../../house.ts';
 import { newUuid } from '../../lib/random.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
+import { openDoubts } from '../review/open-doubts.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { loadCompanions } from './household.ts';
 import type { Subject } from './load-subject.ts';
@@ -27,7 +28,13 @@ async function find({ database }: Needs, applicationId: string, digest: Buffer) 
   return row ?? null;
 }
 
-async function keep(house: Needs, subject: Subject, digest: Buffer, report: Report): Promise<void> {
+async function keep(
+  house: Needs,
+  subject: Subject,
+  digest: Buffer,
+  made: { report: Report; inputs: Inputs },
+): Promise<void> {
+  const { report, inputs } = made;
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
     await lockLiving(tx, subject.applicationId);
@@ -48,6 +55,7 @@ async function keep(house: Needs, subject: Subject, digest: Buffer, report: Repo
       .onConflictDoNothing()
       .returning({ id: reports.id });
     if (added.length === 0) return;
+    await openDoubts(tx, now, subject.applicationId, inputs.findings);
     await tx.update(applications).set({ completedAt: now }).where(eq(applications.id, subject.applicationId));
     await orderPdf(house, tx, { reportId: report.report_id, scope: 'single', language: subject.language });
     await recordAct(tx, now, {
@@ -61,7 +69,8 @@ async function keep(house: Needs, subject: Subject, digest: Buffer, report: Repo
 }
 
 async function made(house: Needs, subject: Subject, inputs: Inputs, digest: Buffer): Promise<StoredReport> {
-  await keep(house, subject, digest, buildReport({ ...inputs, reportId: newUuid(house.random) }));
+  const report = buildReport({ ...inputs, reportId: newUuid(house.random) });
+  await keep(house, subject, digest, { report, inputs });
   const row = await find(house, subject.applicationId, digest);
   if (!row) throw new Error('a report that was just made is not there');
   return openReport(house, row);

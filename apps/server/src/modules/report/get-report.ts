@@ -5,6 +5,7 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import { documents, reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { translate } from '../../lib/translate.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { householdReleaseOf } from '../household-release/household-release-of.ts';
@@ -12,7 +13,7 @@ import { assertPaid } from '../payment/assert-paid.ts';
 import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
-import { isHidden } from './hidden-report.ts';
+import { isHeld, isHidden } from './hidden-report.ts';
 import { loadSubject } from './load-subject.ts';
 import { mayDownload } from './may-download.ts';
 import { sayReport } from './say-report.ts';
@@ -71,7 +72,7 @@ export async function getReport(house: Needs, access: Asking, language: Language
     success: true as const,
     hideReport: hidden,
     hide_report: hidden,
-    message: null,
+    message: isHeld(subject) ? translate(language, 'System.ReportHeld') : null,
     can_download: mayDownload(access, subject),
     household_release: householdRelease,
   };

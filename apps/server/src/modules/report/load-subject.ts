@@ -1,4 +1,5 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
+import type { ReportHold } from '@vesta/domain/desk/review';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { Language } from '@vesta/domain/languages';
 import type { ApplicantRole } from '@vesta/domain/roles';
@@ -14,6 +15,8 @@ export interface Subject extends LoadedApplicant {
   readonly status: EmploymentStatus;
   readonly language: Language;
   readonly listing: SubjectListing | null;
+  /** A reviewer's word on who sees the report; null leaves it to the rule. */
+  readonly hold: ReportHold | null;
 }
 
 export interface SubjectListing {
@@ -36,6 +39,7 @@ export async function loadSubject(
       role: applications.applicantRole,
       kind: applications.applicationType,
       language: users.language,
+      hold: applications.reportHold,
       listing: {
         id: listings.id,
         title: listings.title,
@@ -58,6 +62,7 @@ export async function loadSubject(
     kind: row.kind as ApplicationType,
     status: loaded.employmentStatus as EmploymentStatus,
     language: row.language as Language,
+    hold: row.hold as ReportHold | null,
     listing: listing ? { ...listing, companyName: companyName ?? '', companyUrl } : null,
   };
 }

@@ -16,6 +16,7 @@ import { applicantOf, askedRentOf } from '../documents/applicant-of.ts';
 import { judgePapers } from '../documents/judge-papers.ts';
 import { openLabel } from '../documents/label.ts';
 import { listedRows } from '../documents/rows.ts';
+import { proofWords } from '../review/proof-words.ts';
 import { type Companion, guarantorsOf, membersOf } from './household.ts';
 import type { Subject } from './load-subject.ts';
 import { mortgageFactsOf } from './mortgage-facts.ts';
@@ -84,7 +85,7 @@ export async function gatherInputs(house: Needs, subject: Subject, companions: r
     keepsRent: subject.kind === 'mortgage' && subject.answers.additional_details?.keepsRent === true,
     household: householdCountOf(subject),
     coApplicants: members.filter(({ role }) => role === 'Co-Applicant').length,
-    papers: rows.map(({ reading }) => reading.paper),
+    papers: rows.map(({ paper }) => paper),
     findings,
     person: personOf(subject, applicant.address),
     listing: listingOf(subject),
@@ -98,6 +99,6 @@ export async function gatherInputs(house: Needs, subject: Subject, companions: r
         return description ? [[id, description]] : [];
       }),
     ),
-    mortgage: mortgageFactsOf(subject, listed),
+    mortgage: mortgageFactsOf(subject, listed, await proofWords(house.database.orm, subject.applicationId)),
   };
 }

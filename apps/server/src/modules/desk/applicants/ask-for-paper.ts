@@ -45,6 +45,7 @@ export async function askForPaper(
     });
     await enqueueMail(house, tx, {
       to: profile.email,
+      applicationId: applicant.id,
       language,
       listingId: listing.id,
       template: 'notice',

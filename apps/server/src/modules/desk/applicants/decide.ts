@@ -20,7 +20,7 @@ type Verdict = { decision: Decision; reason: DecisionReason };
 async function tellApplicant(
   house: Needs,
   tx: Transaction,
-  { language, profile, listing }: OwnApplicant,
+  { id: applicationId, language, profile, listing }: OwnApplicant,
   company: string,
   decision: Decision,
 ): Promise<void> {
@@ -28,6 +28,7 @@ async function tellApplicant(
   const values = { company, flat: displayName(listing.title) };
   const group = decision === 'accept' ? 'DeskAccepted' : 'DeskDeclined';
   await enqueueMail(house, tx, {
+    applicationId,
     to: profile.email,
     language,
     listingId: listing.id,

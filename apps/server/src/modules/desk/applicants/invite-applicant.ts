@@ -48,6 +48,7 @@ export async function inviteApplicant(
       .values(values)
       .onConflictDoUpdate({ target: [listingInvites.listingId, listingInvites.emailIndex], set: again });
     await enqueueMail(house, tx, {
+      applicationId: null,
       to: email,
       language,
       listingId: listing.id,

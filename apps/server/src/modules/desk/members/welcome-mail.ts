@@ -14,6 +14,7 @@ export async function sendWelcome(
   const t = mailTranslator(language);
   const company = displayName(name);
   await enqueueMail(house, tx, {
+    applicationId: null,
     to: email,
     language,
     listingId: null,

@@ -14,6 +14,7 @@ export const sendStaffCodeHandler = (house: House) =>
     await inTransaction(house.database, async (tx) => {
       if (!(await findStaff(house, tx, email))) return;
       await enqueueMail(house, tx, {
+        applicationId: null,
         to: email,
         language,
         listingId: null,

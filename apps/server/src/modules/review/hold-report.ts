@@ -1,0 +1,32 @@
+import type { ReportHold } from '@vesta/domain/desk/review';
+import { eq } from 'drizzle-orm';
+import { applications } from '../../db/schema/index.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { recordAct } from '../audit/record.ts';
+import { caseInHand } from './find-case.ts';
+
+/**
+ * Hides a report until a question about its papers is settled, or shows one that would be hidden; null leaves it to the
+ * rule. A hidden report reaches nobody: links to it answer as if it had been withdrawn for now.
+ */
+export async function holdReport(
+  house: Pick<House, 'database' | 'clock'>,
+  staffId: string,
+  caseId: string,
+  hold: ReportHold | null,
+): Promise<void> {
+  const now = house.clock.now();
+  await inTransaction(house.database, async (tx) => {
+    const { applicationId } = await caseInHand(tx, caseId, staffId, now);
+    await tx.update(applications).set({ reportHold: hold }).where(eq(applications.id, applicationId));
+    await recordAct(tx, now, {
+      actorKind: 'staff',
+      actorId: staffId,
+      action: 'review.report-held',
+      applicationId,
+      subjectId: caseId,
+      data: { hold },
+    });
+  });
+}

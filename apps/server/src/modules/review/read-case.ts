@@ -1,0 +1,146 @@
+import { mayInHouse } from '@vesta/domain/desk/permissions';
+import type { ReportHold, ReviewCase } from '@vesta/domain/desk/review';
+import { isFundSource } from '@vesta/domain/mortgage/vocabulary';
+import { reportNumber } from '@vesta/domain/report-number';
+import { and, asc, desc, eq, gt, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { applications, auditLog, documents, reports, reviewRequests } from '../../db/schema/index.ts';
+import type { House } from '../../house.ts';
+import { openAnswers } from '../applications/answers.ts';
+import type { StaffAccess } from '../desk/staff.ts';
+import { openVerdict } from '../documents/verdict.ts';
+import { openWords } from '../my-data/file-review.ts';
+import { staffNames, toCaseLines } from './case-lines.ts';
+import { findCase } from './find-case.ts';
+import { type CaseRow, holderOf } from './held.ts';
+
+type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
+
+async function papersOf({ database, vault }: Needs, applicationId: string): Promise<ReviewCase['papers']> {
+  const rows = await database.orm
+    .select({
+      id: documents.id,
+      type: documents.type,
+      source: documents.source,
+      parseStatus: documents.parseStatus,
+      sealed: documents.messageDataSealed,
+    })
+    .from(documents)
+    .where(and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+  return rows.map(({ id, type, source, parseStatus, sealed }) => ({
+    id,
+    type,
+    document_type: openVerdict({ vault }, sealed).recognised?.document_type ?? null,
+    is_read: parseStatus === 'parsed',
+    is_feed: source !== 'upload',
+  }));
+}
+
+/** What happened to it at the desk, oldest first. */
+async function historyOf(house: Needs, { id, applicationId }: CaseRow): Promise<ReviewCase['history']> {
+  const rows = await house.database.orm
+    .select({ at: auditLog.at, action: auditLog.action, actorKind: auditLog.actorKind, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.applicationId, applicationId),
+        or(
+          and(like(auditLog.action, 'review.%'), eq(auditLog.subjectId, id)),
+          eq(auditLog.action, 'review.report-held'),
+        ),
+      ),
+    )
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+  const names = await staffNames(
+    house,
+    rows.map(({ actorKind, actorId }) => (actorKind === 'staff' ? actorId : null)),
+  );
+  return rows.map(({ at, action, actorId }) => ({
+    at: at.toISOString(),
+    action,
+    by: actorId === null ? null : (names.get(actorId) ?? null),
+  }));
+}
+
+/** Where it stands among those that wait, and what lies before and behind it. */
+async function placeOf({ database }: Needs, { id, createdAt }: CaseRow): Promise<ReviewCase['place']> {
+  const waiting = and(isNull(reviewRequests.answeredAt), isNull(applications.deletedAt));
+  const earlier = or(
+    lt(reviewRequests.createdAt, createdAt),
+    and(eq(reviewRequests.createdAt, createdAt), sql`${reviewRequests.id} < ${id}::uuid`),
+  );
+  const later = or(
+    gt(reviewRequests.createdAt, createdAt),
+    and(eq(reviewRequests.createdAt, createdAt), sql`${reviewRequests.id} > ${id}::uuid`),
+  );
+  const from = () =>
+    database.orm
+      .select({ id: reviewRequests.id })
+      .from(reviewRequests)
+      .innerJoin(applications, eq(applications.id, reviewRequests.applicationId));
+  const [counts] = await database.orm
+    .select({
+      before: sql<number>`count(*) filter (where ${earlier})`.mapWith(Number),
+      all: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(reviewRequests)
+    .innerJoin(applications, eq(applications.id, reviewRequests.applicationId))
+    .where(waiting);
+  const [previous] = await from()
+    .where(and(waiting, earlier))
+    .orderBy(desc(reviewRequests.createdAt), desc(reviewRequests.id))
+    .limit(1);
+  const [next] = await from()
+    .where(and(waiting, later))
+    .orderBy(asc(reviewRequests.createdAt), asc(reviewRequests.id))
+    .limit(1);
+  return {
+    at: (counts?.before ?? 0) + 1,
+    of: counts?.all ?? 0,
+    previous: previous?.id ?? null,
+    next: next?.id ?? null,
+  };
+}
+
+/** One case with everything that a reviewer needs to decide about it. Who the person is stands on the papers alone. */
+export async function readCase(house: Needs, { staff }: StaffAccess, id: string): Promise<ReviewCase> {
+  const row = await findCase(house.database.orm, id);
+  const [place] = await house.database.orm
+    .select({
+      applicationType: applications.applicationType,
+      region: applications.region,
+      answersSealed: applications.answersSealed,
+      hold: applications.reportHold,
+      documentType: documents.type,
+    })
+    .from(applications)
+    .leftJoin(documents, row.documentId ? eq(documents.id, row.documentId) : sql`false`)
+    .where(eq(applications.id, row.applicationId));
+  if (!place) throw new Error('a case without an application');
+  const [report] = await house.database.orm
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.applicationId, row.applicationId), isNull(reports.revokedAt)))
+    .orderBy(desc(reports.generatedAt))
+    .limit(1);
+  const [line] = await toCaseLines(house, staff.id, [{ case: row, ...place }]);
+  if (!line) throw new Error('a case without a line');
+  const sources = openAnswers(house, place.answersSealed).mortgage_info?.sources_of_fund ?? [];
+  return {
+    ...line,
+    words: row.wordsSealed ? openWords(house, row.wordsSealed) : null,
+    report_number: report ? reportNumber(report.id) : null,
+    document_id: row.documentId,
+    papers: await papersOf(house, row.applicationId),
+    fund_sources: row.kind === 'funds' ? sources.map(({ source }) => source) : [],
+    fund_source: isFundSource(row.fundSource) ? row.fundSource : null,
+    report_hold: place.hold as ReportHold | null,
+    may_act:
+      row.answeredAt === null &&
+      holderOf(row, house.clock.now()) === staff.id &&
+      mayInHouse(staff.houseRole, 'review.decide'),
+    may_open_files: mayInHouse(staff.houseRole, 'review.files'),
+    history: await historyOf(house, row),
+    place: await placeOf(house, row),
+  };
+}

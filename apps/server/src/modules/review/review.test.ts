@@ -1,0 +1,264 @@
+import { CASE_HELD_MS } from '@vesta/domain/desk/review';
+import type { RentReport } from '@vesta/domain/report/rent-report';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addStaff, askDesk, deskToken } from '../../../test/desk.ts';
+import { engineInPlace } from '../../../test/engine-in-place.ts';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { lastMailTo } from '../../../test/mails.ts';
+import { applications, auditLog, documents, reports, reviewRequests } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { fileReview } from '../my-data/file-review.ts';
+import { completeSteps } from '../report/testing/complete-steps.ts';
+import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
+import { payFor } from '../report/testing/pay-for.ts';
+
+const { giulia, lena } = personas;
+const WORDS = 'The bank printed it anew for me in October.';
+let t: TestHouse;
+let papers: string[] = [];
+type Who = 'one' | 'other' | 'senior' | 'administrator';
+const people = new Map<Who, { id: string }>();
+beforeAll(async () => {
+  t = await createTestHouse({ RATE_LIMIT_PER_MINUTE: '100000' }, { engine: engineInPlace });
+  papers = await handInPapers(
+    t.house,
+    giulia.applicationId,
+    papersOf(giulia.profile.last_name, giulia.profile.first_name),
+  );
+  await completeSteps(t.house, giulia);
+  await payFor(t.house, giulia.applicationId);
+  const at = { stepRouter: 'result' };
+  await t.database.orm.update(applications).set(at).where(eq(applications.id, giulia.applicationId));
+  people.set('one', await addStaff(t, { house: 'reviewer' }));
+  people.set('other', await addStaff(t, { house: 'reviewer' }));
+  people.set('senior', await addStaff(t, { house: 'senior-reviewer' }));
+  people.set('administrator', await addStaff(t, { house: 'administrator' }));
+});
+afterAll(() => t.close());
+beforeEach(() => t.database.orm.delete(reviewRequests));
+
+/** Signed in afresh: tests let hours pass, and nobody stays signed in that long. */
+const tokenOf = (who: Who) => deskToken(t, people.get(who) ?? { id: '' });
+const paper = () => papers[0] ?? '';
+const asks = (rule: string | null = 'R_FILE_KIND', documentId: string | null = paper()) =>
+  inTransaction(t.database, (tx) =>
+    fileReview(t.house, tx, { applicationId: giulia.applicationId, documentId, rule, text: WORDS }),
+  );
+const queue = async (who: Who, view = 'open') =>
+  (await askDesk(t, await tokenOf(who), 'review.queue', { query: { view } })).json();
+const act = async (who: Who, call: Parameters<typeof askDesk>[2], id: string, payload?: object) =>
+  askDesk(t, await tokenOf(who), call, { ids: { case: id, paper: paper() }, ...(payload ? { payload } : {}) });
+const decide = (who: Who, id: string, body: object) => act(who, 'review.decide', id, body);
+const reportOf = async (): Promise<RentReport> =>
+  (await t.as('giulia', { method: 'GET', url: '/api/v2/report/' })).json().report;
+const recorded = async (action: string) =>
+  (await t.database.orm.select().from(auditLog).where(eq(auditLog.action, action))).length;
+
+describe('REV-01 the reviewers’ queue', () => {
+  test('an explanation arrives as a case with the applicant’s words, oldest first, due within a week', async () => {
+    const first = await asks('R_FILE_KIND');
+    t.clock.advance(60_000);
+    const second = await asks(null, null);
+    const { cases, counts } = await queue('one');
+    expect(cases.map(({ id }: { id: string }) => id)).toEqual([first, second]);
+    expect(counts).toEqual({ open: 2, mine: 0, done: 0 });
+    expect(new Date(cases[0].due_at).getTime() - new Date(cases[0].opened_at).getTime()).toBe(7 * 86_400_000);
+    const read = (await act('one', 'review.case', first)).json().case;
+    expect(read).toMatchObject({
+      words: WORDS,
+      rule: 'R_FILE_KIND',
+      may_act: false,
+      may_open_files: false,
+      place: { at: 1, of: 2, previous: null, next: second },
+    });
+    expect(read.papers).toHaveLength((await t.database.orm.select().from(documents)).length);
+    // Who it is about stands on the papers, and nowhere else.
+    expect(JSON.stringify(read)).not.toMatch(/giulia|moretti|posta\.example/i);
+  });
+
+  test('goes on page by page without leaving anything out', async () => {
+    for (let i = 0; i < 53; i += 1) await asks(`R_${i}`);
+    const first = await queue('one');
+    expect(first.cases).toHaveLength(50);
+    const rest = (
+      await askDesk(t, await tokenOf('one'), 'review.queue', { query: { view: 'open', after: first.next } })
+    ).json();
+    const ids = [...first.cases, ...rest.cases].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(53);
+    expect(rest.next).toBeNull();
+  });
+
+  test('two who reach for one case at once: one gets it, and the other is told', async () => {
+    const id = await asks();
+    const answers = await Promise.all([act('one', 'review.take', id), act('other', 'review.take', id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const winner = answers[0]?.statusCode === 200 ? ('one' as const) : ('other' as const);
+    const loser = winner === 'one' ? ('other' as const) : ('one' as const);
+    expect((await queue(winner)).cases[0]).toMatchObject({ is_mine: true });
+    expect((await queue(loser)).cases[0]).toMatchObject({ is_mine: false, held_by: 'Somebody New' });
+    expect((await decide(loser, id, { decision: 'passed', reason: 'known_form' })).statusCode).toBe(409);
+    // Whoever falls asleep over it loses it to somebody else.
+    t.clock.advance(CASE_HELD_MS + 1000);
+    expect((await act(loser, 'review.take', id)).statusCode).toBe(200);
+    expect((await decide(winner, id, { decision: 'passed', reason: 'known_form' })).statusCode).toBe(409);
+    expect((await act(loser, 'review.leave', id)).statusCode).toBe(200);
+    expect((await act(winner, 'review.take', id)).statusCode).toBe(200);
+  });
+
+  test('nobody decides without taking it, twice, or for a reason of another decision', async () => {
+    const id = await asks();
+    expect((await decide('one', id, { decision: 'passed', reason: 'known_form' })).statusCode).toBe(409);
+    await act('one', 'review.take', id);
+    expect((await decide('one', id, { decision: 'passed', reason: 'altered' })).statusCode).toBe(422);
+    expect((await decide('one', id, { decision: 'passed', reason: 'free words' })).statusCode).toBe(422);
+    expect((await decide('one', id, { decision: 'passed', reason: 'known_form' })).statusCode).toBe(200);
+    expect((await decide('one', id, { decision: 'failed', reason: 'altered' })).statusCode).toBe(409);
+    expect((await queue('one', 'done')).cases[0]).toMatchObject({ decision: 'passed', decided_by: 'Somebody New' });
+    expect(await recorded('review.passed')).toBe(1);
+  });
+});
+
+describe('REV-01 what a decision does', () => {
+  test('a finding is told as a person has decided it, in the report as well, until they decide otherwise', async () => {
+    const rule = (await reportOf()).checks.find(({ outcome, papers: of }) => outcome === 'passed' && of.length === 1)
+      ?.rule as string;
+    const row = (await t.database.orm.select().from(documents).where(eq(documents.applicationId, giulia.applicationId)))
+      .length;
+    expect(row).toBeGreaterThan(0);
+    const reading = (await act('one', 'review.reading', await asks(rule))).json();
+    expect(reading.findings.some((finding: { rule: string }) => finding.rule === rule)).toBe(true);
+    const id = (await queue('one')).cases[0].id;
+    await act('one', 'review.take', id);
+    await decide('one', id, { decision: 'inconclusive', reason: 'not_legible' });
+    const line = (await reportOf()).checks.find((check) => check.rule === rule && check.outcome === 'inconclusive');
+    expect(line?.message).toBe('checks.REVIEWED.inconclusive');
+    const again = await asks(rule);
+    await act('one', 'review.take', again);
+    await decide('one', again, { decision: 'passed', reason: 'matches_papers' });
+    const after = (await reportOf()).checks.filter((check) => check.rule === rule);
+    expect(after.map(({ outcome }) => outcome)).not.toContain('inconclusive');
+  });
+
+  test('a value that was misread counts as a person put it right; what was read is kept, and comes back', async () => {
+    const id = await asks();
+    const slip = (await act('one', 'review.reading', id)).json();
+    const net = slip.facts.find(({ key }: { key: string }) => key === '1.net');
+    const before = (await reportOf()).employment.monthly_income.net_value;
+    const body = { key: '1.net', value: net.value + 10_000 };
+    expect((await act('one', 'review.correct', id, body)).statusCode).toBe(409);
+    await act('one', 'review.take', id);
+    expect((await act('one', 'review.correct', id, { key: '1.net', value: 'much' })).statusCode).toBe(422);
+    expect((await act('one', 'review.correct', id, body)).statusCode).toBe(200);
+    const now = (await act('one', 'review.reading', id))
+      .json()
+      .facts.find(({ key }: { key: string }) => key === '1.net');
+    expect(now).toMatchObject({ value: net.value, reviewed: net.value + 10_000 });
+    expect((await reportOf()).employment.monthly_income.net_value).not.toBe(before);
+    await act('one', 'review.correct', id, { key: '1.net', value: null });
+    expect((await reportOf()).employment.monthly_income.net_value).toBe(before);
+  });
+
+  test('asking again writes to the applicant in their language, with a reason from the catalogue and no figure', async () => {
+    const id = await asks();
+    await act('one', 'review.take', id);
+    await decide('one', id, { decision: 'ask', reason: 'all_pages' });
+    const mail = await lastMailTo(t, giulia.profile.email);
+    expect(mail?.text).toContain('tutte le pagine del documento');
+    expect(mail?.text).not.toMatch(/1\.842|R_FILE/);
+    // Nothing is decided about the paper by asking.
+    expect((await reportOf()).checks.some(({ message }) => message.startsWith('checks.REVIEWED'))).toBe(false);
+  });
+
+  test('a report is hidden and shown again by a reviewer’s word', async () => {
+    const id = await asks();
+    await act('one', 'review.take', id);
+    const shown = async () => (await t.as('giulia', { method: 'GET', url: '/api/v2/report/' })).json();
+    expect(await shown()).toMatchObject({ hide_report: false });
+    expect((await act('one', 'review.hold', id, { hold: 'hidden' })).statusCode).toBe(200);
+    const held = await shown();
+    expect(held).toMatchObject({ hide_report: true, report: null });
+    expect(held.message).toMatch(/una persona/i);
+    await act('one', 'review.hold', id, { hold: null });
+    expect(await shown()).toMatchObject({ hide_report: false });
+    expect(await recorded('review.report-held')).toBe(2);
+  });
+
+  test('a paper is read once more, and cannot be while somebody else has the case', async () => {
+    const id = await asks();
+    expect((await act('one', 'review.reprocess', id)).statusCode).toBe(409);
+  });
+});
+
+describe('REV-01 what the machine must not decide alone', () => {
+  test('grave findings and proofs of funds open cases, each once', async () => {
+    await t.database.orm.insert(documents).values({
+      applicationId: giulia.applicationId,
+      type: 'mortgage_doc',
+      labelSealed: (await t.database.orm.select().from(documents))[0]?.labelSealed as Buffer,
+      parseStatus: 'parsed',
+    });
+    // A new report on the same evidence, as after the first has run out.
+    for (let i = 0; i < 2; i += 1) {
+      await t.database.orm.delete(reports);
+      await reportOf();
+    }
+    const { cases } = await queue('one');
+    const kinds = cases.map(({ kind, document_type }: { kind: string; document_type: string }) => [
+      kind,
+      document_type,
+    ]);
+    expect(kinds.filter(([kind]: string[]) => kind === 'funds')).toEqual([['funds', 'mortgage_doc']]);
+    await t.database.orm.delete(documents).where(eq(documents.type, 'mortgage_doc'));
+  });
+});
+
+describe('REV-01 papers are seen by those who may, and every look is kept', () => {
+  test('a reviewer sees what was read, the file itself only the senior; the administrator neither', async () => {
+    const id = await asks();
+    const before = await recorded('document.reading.viewed');
+    expect((await act('one', 'review.reading', id)).statusCode).toBe(200);
+    expect(await recorded('document.reading.viewed')).toBe(before + 1);
+    expect((await act('administrator', 'review.reading', id)).statusCode).toBe(403);
+    expect((await act('one', 'review.file', id)).statusCode).toBe(403);
+    expect((await act('senior', 'review.file', id)).statusCode).toBe(404);
+    const rows = await t.database.orm
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'document.file.viewed'), eq(auditLog.actorKind, 'staff')));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a paper of another application is not there, nor is a case of an application that is gone', async () => {
+    const id = await asks();
+    const [other] = await handInPapers(
+      t.house,
+      lena.applicationId,
+      papersOf(lena.profile.last_name, lena.profile.first_name).slice(0, 1),
+    );
+    const foreign = await askDesk(t, await tokenOf('one'), 'review.reading', { ids: { case: id, paper: other ?? '' } });
+    expect(foreign.statusCode).toBe(404);
+    const gone = { deletedAt: t.clock.now() };
+    await t.database.orm.update(applications).set(gone).where(eq(applications.id, giulia.applicationId));
+    expect((await act('one', 'review.case', id)).statusCode).toBe(404);
+    expect((await queue('one')).cases).toEqual([]);
+    await t.database.orm.update(applications).set({ deletedAt: null }).where(eq(applications.id, giulia.applicationId));
+  });
+});
+
+test('REV-01 the figures say how long people wait and why it was decided so', async () => {
+  const id = await asks();
+  t.clock.advance(3_600_000);
+  await act('one', 'review.take', id);
+  await decide('one', id, { decision: 'failed', reason: 'altered' });
+  await asks(null, null);
+  const figures = (await askDesk(t, await tokenOf('one'), 'review.figures')).json();
+  expect(figures).toMatchObject({
+    open: 1,
+    overdue: 0,
+    decided: 1,
+    median_wait_ms: 3_600_000,
+    reasons: [{ decision: 'failed', reason: 'altered', count: 1 }],
+  });
+});
