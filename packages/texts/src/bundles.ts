@@ -2,6 +2,7 @@ import type { checks } from './en/checks.ts';
 import type { checksForOthers } from './en/checks-for-others.ts';
 import type { core } from './en/core.ts';
 import type { desk } from './en/desk.ts';
+import type { deskWork } from './en/desk-work.ts';
 import type { documents } from './en/documents.ts';
 import type { evidence } from './en/evidence.ts';
 import type { fields } from './en/fields.ts';
@@ -36,6 +37,7 @@ export interface Bundles {
   mail: Shape<typeof mail>;
   payment: Shape<typeof payment>;
   desk: Shape<typeof desk>;
+  deskWork: Shape<typeof deskWork>;
 }
 export type BundleName = keyof Bundles;
 export type TextLanguage = 'en' | 'it' | 'de';

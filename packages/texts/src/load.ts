@@ -22,6 +22,7 @@ export const loaders: Loaders = {
     evidence: () => import('./en/evidence.ts').then((m) => m.evidence),
     questions: () => import('./en/questions.ts').then((m) => m.questions),
     desk: () => import('./en/desk.ts').then((m) => m.desk),
+    deskWork: () => import('./en/desk-work.ts').then((m) => m.deskWork),
   },
   it: {
     core: () => import('./it/core.ts').then((m) => m.core),
@@ -39,6 +40,7 @@ export const loaders: Loaders = {
     evidence: () => import('./it/evidence.ts').then((m) => m.evidence),
     questions: () => import('./it/questions.ts').then((m) => m.questions),
     desk: () => import('./it/desk.ts').then((m) => m.desk),
+    deskWork: () => import('./it/desk-work.ts').then((m) => m.deskWork),
   },
   de: {
     core: () => import('./de/core.ts').then((m) => m.core),
@@ -56,5 +58,6 @@ export const loaders: Loaders = {
     evidence: () => import('./de/evidence.ts').then((m) => m.evidence),
     questions: () => import('./de/questions.ts').then((m) => m.questions),
     desk: () => import('./de/desk.ts').then((m) => m.desk),
+    deskWork: () => import('./de/desk-work.ts').then((m) => m.deskWork),
   },
 };

@@ -5,6 +5,7 @@ import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
 import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
 import { desk as deskDe } from './de/desk.ts';
+import { deskWork as deskWorkDe } from './de/desk-work.ts';
 import { documents as documentsDe } from './de/documents.ts';
 import { fields as fieldsDe } from './de/fields.ts';
 import { intakeDetails as intakeDetailsDe } from './de/intake-details.ts';
@@ -20,6 +21,7 @@ import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
 import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
 import { desk as deskEn } from './en/desk.ts';
+import { deskWork as deskWorkEn } from './en/desk-work.ts';
 import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
 import { intakeDetails as intakeDetailsEn } from './en/intake-details.ts';
@@ -35,6 +37,7 @@ import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
 import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
 import { desk as deskIt } from './it/desk.ts';
+import { deskWork as deskWorkIt } from './it/desk-work.ts';
 import { documents as documentsIt } from './it/documents.ts';
 import { fields as fieldsIt } from './it/fields.ts';
 import { intakeDetails as intakeDetailsIt } from './it/intake-details.ts';
@@ -61,6 +64,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsEn,
     reportPaperEn,
     deskEn,
+    deskWorkEn,
     documentsEn,
     checksFilesEn,
     checksPapersEn,
@@ -78,6 +82,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsIt,
     reportPaperIt,
     deskIt,
+    deskWorkIt,
     documentsIt,
     checksFilesIt,
     checksPapersIt,
@@ -95,6 +100,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsDe,
     reportPaperDe,
     deskDe,
+    deskWorkDe,
     documentsDe,
     checksFilesDe,
     checksPapersDe,

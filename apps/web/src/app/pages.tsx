@@ -1,12 +1,14 @@
+import { matchDeskPage } from '@vesta/domain/desk/pages';
 import { needsApplication } from '@vesta/domain/workflow/steps';
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { useRoute } from '../lib/use-route.ts';
 import { OccupationScreen } from '../steps/occupation/occupation.screen.tsx';
 import { Guarded } from './guarded.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { Redirect } from './redirect.tsx';
 import { stepScreens } from './step-screens.ts';
-import { stepTexts } from './step-texts.ts';
+import { reportForOthers, stepTexts } from './step-texts.ts';
 import { WithTexts } from './with-texts.tsx';
 
 const NotFound = lazy(() => import('../pages/error-pages/not-found-page.tsx'));
@@ -32,6 +34,17 @@ function Step() {
     </WithTexts>
   );
   return needsApplication(step) ? <Guarded>{screen}</Guarded> : screen;
+}
+
+/** The words of a report are many: at the desk they come with the page that shows one. */
+function DeskOfRoute() {
+  const isReport = matchDeskPage(useLocation().pathname)?.page === 'report';
+  const bundles = ['pages', 'desk', 'deskWork', ...(isReport ? reportForOthers : (['fields'] as const))] as const;
+  return (
+    <WithTexts key={String(isReport)} bundles={bundles}>
+      <Desk />
+    </WithTexts>
+  );
 }
 
 function PageOfRoute() {
@@ -82,28 +95,12 @@ function PageOfRoute() {
       );
     case 'released-report':
       return (
-        <WithTexts
-          bundles={[
-            'pages',
-            'fields',
-            'intakeDetails',
-            'questions',
-            'report',
-            'reportView',
-            'reportSharing',
-            'documents',
-            'checksForOthers',
-          ]}
-        >
+        <WithTexts bundles={['pages', ...reportForOthers]}>
           <ReleasedReport />
         </WithTexts>
       );
     case 'desk':
-      return (
-        <WithTexts bundles={['pages', 'fields', 'desk']}>
-          <Desk />
-        </WithTexts>
-      );
+      return <DeskOfRoute />;
     case 'timeout':
       return <Timeout />;
     case 'unauthorized':

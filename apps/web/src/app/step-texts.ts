@@ -24,3 +24,15 @@ export const stepTexts: Partial<Record<StepRouter, Bundles>> = {
   'parsing-status': papers,
   result: [...questions, 'report', 'reportView', 'reportSharing', 'documents', 'checks'],
 };
+
+/** The words of a report as somebody else reads it. */
+export const reportForOthers = [
+  'fields',
+  'intakeDetails',
+  'questions',
+  'report',
+  'reportView',
+  'reportSharing',
+  'documents',
+  'checksForOthers',
+] as const satisfies Bundles;

@@ -8,14 +8,21 @@ import { Home } from './home.tsx';
 const screens: Record<DeskPageName, ComponentType> = {
   home: Home,
   sessions: lazy(() => import('./sessions/sessions-page.tsx')),
-  listings: Home,
+  companies: lazy(() => import('./companies/companies-page.tsx')),
+  listings: lazy(() => import('./listings/listings-page.tsx')),
+  'new-listing': lazy(() => import('./listings/new-listing-page.tsx')),
+  listing: lazy(() => import('./listing/listing-page.tsx')),
+  'edit-listing': lazy(() => import('./listings/edit-listing-page.tsx')),
+  report: lazy(() => import('./report/report-page.tsx')),
+  company: lazy(() => import('./company/company-page.tsx')),
+  team: lazy(() => import('./team/team-page.tsx')),
+  partners: Home,
 };
 
 export function DeskScreen() {
   const t = useTranslations('Desk');
   const { pathname } = useLocation();
-  const place = matchDeskPage(pathname);
-  const Screen = screens[place?.page ?? 'home'];
+  const Screen = screens[matchDeskPage(pathname)?.page ?? 'home'];
   return (
     <Suspense fallback={<p role="status">{t('Loading')}</p>}>
       <Screen key={pathname} />

@@ -1,6 +1,7 @@
 import type { ReleasedReport } from '@vesta/domain/release';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReleasedView } from '../../features/released-view/released-view.tsx';
 import { ApiFailure } from '../../lib/api.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Hearth } from '../../ui/hearth/hearth.tsx';
@@ -8,8 +9,8 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { CodeForm } from './code-form.tsx';
 import { passes } from './passes.ts';
-import { ReadOnlyReport } from './read-only-report.tsx';
 import { useGate, useReopened } from './released-report.api.ts';
+import { TakePapers } from './take-papers.tsx';
 
 const NOT_FOUND = 404;
 
@@ -26,7 +27,13 @@ export default function ReleasedReportPage() {
   const isReopening = again.isFetching;
   const gate = useGate(isReopening || again.data ? null : token);
   const shown = released ?? again.data ?? null;
-  if (token && shown) return <ReadOnlyReport token={token} released={shown} />;
+  if (token && shown)
+    return (
+      <ReleasedView
+        released={shown}
+        actions={<TakePapers token={token} pass={shown.pass} hasHousehold={shown.aggregated !== null} />}
+      />
+    );
   const opened = (report: ReleasedReport) => {
     if (token) passes.keep(token, report.pass);
     setReleased(report);

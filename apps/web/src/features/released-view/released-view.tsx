@@ -1,13 +1,19 @@
 import type { ReleasedReport } from '@vesta/domain/release';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
-import { useFigures } from '../../features/report-view/parts/use-figures.ts';
-import { ReportView } from '../../features/report-view/report-view.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
-import { TakePapers } from './take-papers.tsx';
+import { HouseholdSection } from '../report-view/household/household-section.tsx';
+import { useFigures } from '../report-view/parts/use-figures.ts';
+import { ReportView } from '../report-view/report-view.tsx';
+
+interface ReleasedViewProps {
+  released: Omit<ReleasedReport, 'pass'>;
+  /** The ways to take it on paper. */
+  actions: ReactNode;
+}
 
 /** The same report as its owner sees, without the ways into papers and without what is nobody else's. */
-export function ReadOnlyReport({ token, released }: { token: string; released: ReleasedReport }) {
+export function ReleasedView({ released, actions }: ReleasedViewProps) {
   const t = useTranslations('ReportSharing.Recipient');
   const { longDay } = useFigures();
   const { report, aggregated, applicant_name: name, flat, valid_until: until } = released;
@@ -22,7 +28,7 @@ export function ReadOnlyReport({ token, released }: { token: string; released: R
       />
       <ReportView
         report={report}
-        actions={<TakePapers token={token} pass={released.pass} hasHousehold={aggregated !== null} />}
+        actions={actions}
         household={aggregated}
         first={aggregated && <HouseholdSection report={aggregated} />}
       />

@@ -1,0 +1,7 @@
+import { type DeskPlace, matchDeskPage } from '@vesta/domain/desk/pages';
+import { useLocation } from 'react-router';
+
+const NOWHERE: DeskPlace = { page: 'home', company: '', listing: '', applicant: '' };
+
+/** What the address is about. */
+export const usePlace = (): DeskPlace => matchDeskPage(useLocation().pathname) ?? NOWHERE;

@@ -1,0 +1,85 @@
+import { deskPath } from '@vesta/domain/desk/calls';
+import type { DeskListing } from '@vesta/domain/desk/listings';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useRoute } from '../../../lib/use-route.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useDeskAct } from '../lib/desk-calls.ts';
+import { deskPaths } from '../lib/desk-paths.ts';
+import { useCompany } from '../lib/use-company.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+
+type Copying = 'CopyLink' | 'Copied' | 'CopyFailed';
+
+const small = { kind: 'second', size: 'mini' } as const;
+
+/** What can be done about a listing. */
+export function ListingActions({ listing, hasReports }: { listing: DeskListing; hasReports: boolean }) {
+  const t = useTranslations('DeskWork.Listing');
+  const { language } = useRoute();
+  const company = useCompany();
+  const [copying, setCopying] = useState<Copying>('CopyLink');
+  const [open, setOpen] = useState<'invite' | 'link' | null>(null);
+  const isClosed = listing.closed_at !== null;
+  const toggle = useDeskAct(isClosed ? 'listings.reopen' : 'listings.close');
+  const copy = () =>
+    navigator.clipboard.writeText(listing.apply_link).then(
+      () => setCopying('Copied'),
+      () => {
+        setCopying('CopyFailed');
+        setOpen('link');
+      },
+    );
+  const csv = `/api${deskPath('applicants.csv', { company: company.id, listing: listing.id })}?lang=${language}`;
+  return (
+    <>
+      {!isClosed && (
+        <>
+          {company.may('applicants.write') && (
+            <Button size="mini" icon="send" onClick={() => setOpen('invite')}>
+              {t('Invite')}
+            </Button>
+          )}
+          <Button {...small} icon={copying === 'Copied' ? 'check' : 'link'} onClick={() => void copy()}>
+            <span role="status">{t(copying)}</span>
+          </Button>
+          <Button {...small} icon="qr" onClick={() => setOpen('link')}>
+            {t('Qr')}
+          </Button>
+        </>
+      )}
+      {hasReports && (
+        <>
+          <ButtonLink {...small} icon="download" href={csv} download>
+            {t('Csv')}
+          </ButtonLink>
+          <Button {...small} icon="print" onClick={() => window.print()}>
+            {t('Print')}
+          </Button>
+        </>
+      )}
+      {company.may('listings.write') && (
+        <>
+          <Link className={buttonClass(small)} to={deskPaths.editListing(language, company.id, listing.id)}>
+            <Icon name="pen" size={20} />
+            {t('Edit')}
+          </Link>
+          <Button
+            {...small}
+            icon={isClosed ? 'refresh' : 'lock'}
+            busy={toggle.isPending}
+            onClick={() => toggle.mutate({})}
+          >
+            {isClosed ? t('Reopen') : t('CloseListing')}
+          </Button>
+        </>
+      )}
+      {open === 'invite' && <InviteDialog language={listing.region} onClose={() => setOpen(null)} />}
+      {open === 'link' && <LinkDialog link={listing.apply_link} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

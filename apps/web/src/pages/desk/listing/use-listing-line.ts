@@ -1,0 +1,28 @@
+import type { DeskListing } from '@vesta/domain/desk/listings';
+import { useTranslations } from 'use-intl';
+import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+
+/** Rent, charges and day in one line. */
+export function useListingLine() {
+  const t = useTranslations('DeskWork');
+  const { whole, longDay } = useFigures();
+  return (listing: DeskListing): string => {
+    const {
+      amount_cents: amount,
+      charges_cents: charges,
+      available_from: from,
+      application_type: kind,
+      region,
+    } = listing;
+    const parts = [
+      amount === null
+        ? t('Listings.NoRent')
+        : kind === 'mortgage'
+          ? whole(amount)
+          : t('Listing.RentAsked', { amount: whole(amount) }),
+      ...(charges ? [t(`Listing.${region === 'de' ? 'With' : 'Plus'}Charges`, { amount: whole(charges) })] : []),
+      ...(from ? [t('Listings.FreeFrom', { day: longDay(from) })] : []),
+    ];
+    return parts.join(' · ');
+  };
+}

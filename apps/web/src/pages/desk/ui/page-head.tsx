@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  title: string;
+  crumb?: { label: string; to: string };
+  lead?: ReactNode;
+  /** Buttons beside the title, under it on phones. */
+  actions?: ReactNode;
+}
+
+export function PageHead({ title, crumb, lead, actions }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {crumb && (
+          <p className={styles.crumb}>
+            <Link to={crumb.to}>{crumb.label}</Link>
+            <Icon name="right" size={14} />
+          </p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
