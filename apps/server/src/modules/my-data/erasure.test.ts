@@ -144,7 +144,10 @@ describe('LAW-01 having everything erased', () => {
         },
       },
     };
-    await t.database.orm.update(documents).set({ attempts: 1 }).where(eq(documents.id, paper?.id ?? ''));
+    await t.database.orm
+      .update(documents)
+      .set({ attempts: 1 })
+      .where(eq(documents.id, paper?.id ?? ''));
     await readDocument(slow, paper?.id ?? '');
     await expect(ensureReport(t.house, subject as NonNullable<typeof subject>)).rejects.toMatchObject({
       code: 'UNAUTHORIZED',
