@@ -24,6 +24,8 @@ import { healthRoutes } from './modules/health/routes.ts';
 import { householdReleaseRoutes } from './modules/household-release/routes.ts';
 import { incomeCheckRoutes } from './modules/income-check/routes.ts';
 import { mortgageInfoRoutes } from './modules/mortgage-info/routes.ts';
+import { allMyDataRoutes } from './modules/my-data/all-routes.ts';
+import { myDataRoutes } from './modules/my-data/routes.ts';
 import { handoverRoutes } from './modules/other-documents/handover/routes.ts';
 import { idDocumentRoutes } from './modules/other-documents/id-routes.ts';
 import { otherDocumentsRoutes } from './modules/other-documents/routes.ts';
@@ -115,6 +117,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(reportRoutes, house);
       await api.register(releaseRoutes, house);
       await api.register(householdReleaseRoutes, house);
+      await api.register(myDataRoutes, house);
+      await api.register(allMyDataRoutes, house);
       await api.register(verifyReportRoutes, house);
       await api.register(countryRoutes);
       await api.register(deskRoutes, house);

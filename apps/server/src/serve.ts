@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { isPaperWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
+import { eraseAgain } from './modules/my-data/erase-again.ts';
 import { type Doors, type OpenHouse, openHouse } from './open-house.ts';
 
 export interface RunningServer {
@@ -50,15 +52,20 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
 export async function serve(config: Config, doors: Doors = {}): Promise<RunningServer> {
   const house = await openHouse(config, doors);
   let worker: Worker | null = null;
+  let admin: AdminServer | null = null;
   try {
+    // Before anybody is served: a restored backup may have brought back what was erased.
+    await eraseAgain(house);
     const app = config.role === 'worker' ? null : await buildApp(house);
     if (config.role !== 'api') {
       worker = await startWorkers(house);
     }
     if (app) await app.listen({ port: config.port, host: config.host });
+    admin = await serveAdmin(house);
     const port = app ? (app.server.address() as AddressInfo).port : null;
     let stopping: Promise<void> | null = null;
     const stop = async () => {
+      await admin?.stop();
       await app?.close();
       await worker?.stop();
       await house.close();
@@ -72,6 +79,7 @@ export async function serve(config: Config, doors: Doors = {}): Promise<RunningS
       },
     };
   } catch (error) {
+    await admin?.stop();
     await worker?.stop(0);
     await house.close();
     throw error;

@@ -32,6 +32,7 @@ export const errorCatalogue = {
   CODE_EXPIRED: { status: 401, textKey: 'System.CodeExpired' },
   RESUME_LINK_INVALID: { status: 401, textKey: 'System.ResumeLinkInvalid' },
   PARTNER_LINK_INVALID: { status: 403, textKey: 'System.PartnerLinkInvalid' },
+  SHARING_RESTRICTED: { status: 409, textKey: 'System.SharingRestricted' },
   STEP_MISSING: { status: 409, textKey: 'System.StepMissing' },
   STATE_UPDATE_FAILED: { status: 409, textKey: 'System.StateUpdateFailed' },
   UPLOAD_INCOMPLETE: { status: 422, textKey: 'Uploads.Error.Incomplete' },

@@ -34,6 +34,8 @@ export const releaseLine = z.object({
   created_at: z.string(),
   expires_at: z.string(),
   revoked_at: z.nullable(z.string()),
+  /** Set while the link opens nothing and may be let go on. */
+  paused_at: z.nullable(z.string()),
   views: z.array(z.object({ what: z.enum(['page', 'pdf']), at: z.string() })),
 });
 export type ReleaseLine = z.infer<typeof releaseLine>;

@@ -21,7 +21,7 @@ export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 async function help(commands: Commands): Promise<string> {
   const rows = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).summary}`),
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(12)} ${(await load()).summary}`),
   );
   return `Usage: vesta <command> [options]\n\n${rows.join('\n')}\n\nvesta <command> --help tells more about one of them.`;
 }

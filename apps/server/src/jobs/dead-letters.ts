@@ -42,6 +42,17 @@ export async function retryDeadLetter(queue: Queue, id: string): Promise<boolean
   });
 }
 
+/** Removes a dead letter for good. False when there is none with this id. */
+export async function dropDeadLetter(queue: Queue, id: string): Promise<boolean> {
+  const { rows } = await queue.boss
+    .getDb()
+    .executeSql(`delete from ${JOB_SCHEMA}.job where name = any($1) and id = $2 and state = 'created' returning id`, [
+      [...jobsByDeadLetterQueue(queue).keys()],
+      id,
+    ]);
+  return rows.length > 0;
+}
+
 /** How much waits, runs and lies dead, per job, those at zero included. */
 export async function countByQueue(queue: Queue): Promise<QueueCount[]> {
   const names = queue.definitions.flatMap((definition) => [definition.name, deadLetterQueueOf(definition)]);

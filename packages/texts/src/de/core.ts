@@ -47,6 +47,8 @@ export const core: Shape<typeof en> = {
     CodeExpired: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
     EmailTypo: 'Meinten Sie {address}? Bitte prüfen Sie die Schreibweise, bevor Sie weitergehen.',
     FailedAfterRetries: 'Nach 3 Versuchen fehlgeschlagen.',
+    SharingRestricted:
+      'Sie haben uns gebeten, nichts weiterzugeben. Heben Sie das zuerst auf der Seite „Meine Daten“ auf.',
     StepMissing: '„{step}“ ist noch offen. Bitte füllen Sie diesen Schritt zuerst aus.',
     ToStep: 'Zu „{step}“',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',

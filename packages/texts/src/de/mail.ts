@@ -245,6 +245,23 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.',
     Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
+  MyDataCode: {
+    Title: 'Ihr Code für „Meine Daten“',
+    Heading: 'Hier ist Ihr Code',
+    Intro: 'Geben Sie diese sechs Ziffern auf der Seite „Meine Daten“ ein, um zu sehen, was wir über Sie haben.',
+    Validity:
+      'Der Code gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang. Behalten Sie ihn für sich.',
+    Why: 'Sie erhalten diese Nachricht, weil diese Adresse auf der Seite „Meine Daten“ eingegeben wurde. Waren Sie das nicht, geschieht ohne den Code nichts.',
+  },
+  Export: {
+    FileName: 'LIES-MICH.txt',
+    Intro: 'Dieses Archiv enthält alles, was Vesta zum Zeitpunkt seiner Erstellung über Sie aufbewahrt.',
+    Data: 'data/ enthält je Art von Eintrag eine JSON-Datei: was Sie uns gesagt haben, was aus Ihren Unterlagen gelesen wurde, Ihre Einwilligungen und das Protokoll, wer wann was getan hat.',
+    Files: 'files/ enthält die Unterlagen, die Sie eingereicht haben, und die für Sie erstellten, unverschlüsselt.',
+    Recipients: 'recipients.json nennt alle, denen Sie einen Bericht freigegeben haben, bis wann, und jeden Abruf.',
+    Explanation:
+      'explanation.json erklärt, wie die Zahlen Ihrer Berichte zustande kommen: die Regeln, jede Zahl darin und die Gründe für jeden Wert.',
+    More: 'Prüfsummen, Schlüssel und Token fehlen: Sie öffnen Türen und sagen nichts über Sie aus. Bewahren Sie das Archiv bitte sicher auf, es ist nicht verschlüsselt.',
   },
   StaffCode: {
     Title: 'Ihr Einmalpasswort für den Arbeitsplatz',

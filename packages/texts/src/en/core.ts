@@ -45,6 +45,7 @@ export const core = {
     CodeExpired: 'This code has expired or has been used. Please ask for a new one.',
     EmailTypo: 'Did you mean {address}? Please check the spelling before you go on.',
     FailedAfterRetries: 'Failed after 3 retries.',
+    SharingRestricted: 'You have asked us to stop sharing. Lift that on the page “My data” first.',
     StepMissing: '“{step}” is still open. Please fill it in first.',
     ToStep: 'Go to “{step}”',
     StateUpdateFailed: 'Failed to update State',

@@ -233,6 +233,22 @@ export const mail = {
     Intro:
       'Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.',
     Next: 'Your report remains yours and stays valid: you can use it for other homes.',
+  MyDataCode: {
+    Title: 'Your code for “My data”',
+    Heading: 'Here is your code',
+    Intro: 'Enter these six digits on the page “My data” to see what we hold about you.',
+    Validity: 'The code works once and for {minutes, plural, one {# minute} other {# minutes}}. Keep it to yourself.',
+    Why: 'You are receiving this because this address was entered on the page “My data”. If that was not you, nothing happens unless the code is used.',
+  },
+  Export: {
+    FileName: 'READ-ME.txt',
+    Intro: 'This archive holds everything that Vesta keeps about you at the moment it was made.',
+    Data: 'data/ holds one file per kind of record, as JSON: what you told us, what was read from your papers, what you agreed to, and the record of who did what and when.',
+    Files: 'files/ holds the papers you handed in and those made for you, unlocked.',
+    Recipients: 'recipients.json lists everybody you released a report to, until when, and every look they took.',
+    Explanation:
+      'explanation.json tells how the figures of your reports came about: the rules, every number in them, and the reasons of each figure.',
+    More: 'Hashes, keys and tokens are left out: they open doors and say nothing about you. Please keep this archive safe, it is not encrypted.',
   },
   StaffCode: {
     Title: 'Your one-time password for the desk',

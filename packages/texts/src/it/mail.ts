@@ -238,6 +238,24 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Grazie per la domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.',
     Next: 'Il report resta Suo e rimane valido: può usarlo per altre case.',
+  MyDataCode: {
+    Title: 'Codice per «I miei dati»',
+    Heading: 'Ecco il codice',
+    Intro: 'Basta inserire queste sei cifre nella pagina «I miei dati» per vedere che cosa abbiamo su di Lei.',
+    Validity:
+      'Il codice si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}. È strettamente personale.',
+    Why: 'Questo messaggio arriva perché l’indirizzo è stato inserito nella pagina «I miei dati». In caso di errore non è necessario fare nulla: senza il codice non succede niente.',
+  },
+  Export: {
+    FileName: 'LEGGIMI.txt',
+    Intro: 'Questo archivio contiene tutto ciò che Vesta conserva su di Lei nel momento in cui è stato creato.',
+    Data: 'data/ contiene un file JSON per ogni tipo di registrazione: ciò che ci ha comunicato, ciò che è stato letto dai documenti, i consensi e il registro di chi ha fatto che cosa e quando.',
+    Files: 'files/ contiene i documenti consegnati e quelli preparati per Lei, in chiaro.',
+    Recipients:
+      'recipients.json elenca tutti i destinatari di un report, fino a quando vale il link e ogni consultazione.',
+    Explanation:
+      'explanation.json spiega come nascono le cifre dei report: le regole, ogni numero che contengono e i motivi di ogni cifra.',
+    More: 'Impronte, chiavi e token non ci sono: aprono porte e non dicono nulla su di Lei. Conservi l’archivio al sicuro: non è cifrato.',
   },
   StaffCode: {
     Title: 'Password monouso per l’area riservata',

@@ -7,6 +7,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { fileReview } from '../my-data/file-review.ts';
 import { openExplanations, sealExplanations } from './explanations.ts';
 import { judgedRows } from './judged-rows.ts';
 import { ownDocument } from './own-document.ts';
@@ -44,6 +45,7 @@ export async function explainCheck(
         ...(own ? verdictColumns(house, sayReading(document, own.reading, findings)) : {}),
       })
       .where(eq(documents.id, row.id));
+    await fileReview(house, tx, { applicationId: application.id, documentId: row.id, rule, text });
     await recordAct(tx, now, {
       actorKind: 'applicant',
       actorId: user.id,

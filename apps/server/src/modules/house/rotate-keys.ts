@@ -1,182 +1,52 @@
-import { eq, getTableName } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  applications,
-  bankConsents,
-  declarations,
-  documents,
-  files,
-  houseSecrets,
-  invitations,
-  listingInvites,
-  partnerKeys,
-  reportReleases,
-  reports,
-  staff,
-  users,
-  webhookEndpoints,
-} from '../../db/schema/index.ts';
+import { and, asc, eq, getTableName, gt, isNotNull } from 'drizzle-orm';
 import type { House } from '../../house.ts';
 import { resealWaitingJobs } from '../../jobs/reseal-waiting-jobs.ts';
-import * as contexts from '../../lib/vault/contexts.ts';
-
-interface SealedColumn {
-  table: PgTable;
-  key: PgColumn;
-  column: PgColumn;
-  field: string;
-  /** Null: the file storage knows. A secret of the house is sealed under its own name. */
-  context: string | ((key: string) => string) | null;
-}
-
-/** Every column that holds a sealed value. A file's own key is sealed by the file storage, which knows its context. */
-const sealedColumns: readonly SealedColumn[] = [
-  { table: users, key: users.id, column: users.profileSealed, field: 'profileSealed', context: contexts.USER_PROFILE },
-  { table: staff, key: staff.id, column: staff.profileSealed, field: 'profileSealed', context: contexts.STAFF_PROFILE },
-  {
-    table: applications,
-    key: applications.id,
-    column: applications.answersSealed,
-    field: 'answersSealed',
-    context: contexts.APPLICATION_ANSWERS,
-  },
-  {
-    table: invitations,
-    key: invitations.id,
-    column: invitations.detailsSealed,
-    field: 'detailsSealed',
-    context: contexts.INVITATION_DETAILS,
-  },
-  {
-    table: declarations,
-    key: declarations.id,
-    column: declarations.signatureSealed,
-    field: 'signatureSealed',
-    context: contexts.DECLARATION_SIGNATURE,
-  },
-  {
-    table: partnerKeys,
-    key: partnerKeys.id,
-    column: partnerKeys.secretSealed,
-    field: 'secretSealed',
-    context: contexts.PARTNER_SECRET,
-  },
-  {
-    table: listingInvites,
-    key: listingInvites.id,
-    column: listingInvites.addressSealed,
-    field: 'addressSealed',
-    context: contexts.LISTING_INVITE,
-  },
-  {
-    table: webhookEndpoints,
-    key: webhookEndpoints.id,
-    column: webhookEndpoints.secretSealed,
-    field: 'secretSealed',
-    context: contexts.WEBHOOK_SECRET,
-  },
-  {
-    table: houseSecrets,
-    key: houseSecrets.name,
-    column: houseSecrets.sealed,
-    field: 'sealed',
-    context: (name) => name,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.labelSealed,
-    field: 'labelSealed',
-    context: contexts.DOCUMENT_LABEL,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.messageDataSealed,
-    field: 'messageDataSealed',
-    context: contexts.DOCUMENT_VERDICT,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.inspectionSealed,
-    field: 'inspectionSealed',
-    context: contexts.DOCUMENT_INSPECTION,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.correctionsSealed,
-    field: 'correctionsSealed',
-    context: contexts.DOCUMENT_CORRECTIONS,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.explanationSealed,
-    field: 'explanationSealed',
-    context: contexts.DOCUMENT_EXPLANATIONS,
-  },
-  {
-    table: documents,
-    key: documents.id,
-    column: documents.reviewedSealed,
-    field: 'reviewedSealed',
-    context: contexts.DOCUMENT_REVIEWED,
-  },
-  {
-    table: bankConsents,
-    key: bankConsents.id,
-    column: bankConsents.secretSealed,
-    field: 'secretSealed',
-    context: contexts.BANK_SECRET,
-  },
-  {
-    table: bankConsents,
-    key: bankConsents.id,
-    column: bankConsents.leftOutSealed,
-    field: 'leftOutSealed',
-    context: contexts.BANK_LEFT_OUT,
-  },
-  {
-    table: reports,
-    key: reports.id,
-    column: reports.modelSealed,
-    field: 'modelSealed',
-    context: contexts.REPORT_MODEL,
-  },
-  {
-    table: reportReleases,
-    key: reportReleases.id,
-    column: reportReleases.recipientSealed,
-    field: 'recipientSealed',
-    context: contexts.RELEASE_RECIPIENT,
-  },
-  { table: files, key: files.id, column: files.wrappedKey, field: 'wrappedKey', context: null },
-];
+import { type SealedColumn, sealedColumns } from './sealed-columns.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'files' | 'queue'>;
 
-/** Re-seals row by row what an older master key sealed. May be interrupted and run again. */
-export async function rotateKeys({ database, vault, files: storage, queue }: Needs): Promise<Record<string, number>> {
-  const counts: Record<string, number> = { jobs: await resealWaitingJobs(queue, vault) };
-  for (const { table, key, column, field, context } of sealedColumns) {
-    const rows = await database.orm.select({ key, sealed: column }).from(table);
-    let changed = 0;
+const BATCH = 200;
+
+/** Some rows of a column after a given key: a table of any size is walked without being held. */
+async function rowsAfter({ database }: Needs, { table, key, column }: SealedColumn, after: unknown) {
+  return database.orm
+    .select({ key, sealed: column })
+    .from(table)
+    .where(and(isNotNull(column), after === null ? undefined : gt(key, after)))
+    .orderBy(asc(key))
+    .limit(BATCH);
+}
+
+async function resealColumn(house: Needs, sealedColumn: SealedColumn): Promise<number> {
+  const { table, key, column, field, context } = sealedColumn;
+  let changed = 0;
+  for (let after: unknown = null; ; ) {
+    const rows = await rowsAfter(house, sealedColumn, after);
     for (const row of rows) {
-      const sealed = row.sealed as Buffer | null;
-      if (!sealed || vault.isCurrent(sealed)) continue;
+      const sealed = row.sealed as Buffer;
+      if (house.vault.isCurrent(sealed)) continue;
       const fresh =
         context === null
-          ? storage.rewrap(sealed)
-          : vault.reseal(sealed, typeof context === 'string' ? context : context(String(row.key)));
-      await database.orm
+          ? house.files.rewrap(sealed)
+          : house.vault.reseal(sealed, typeof context === 'string' ? context : context(String(row.key)));
+      // Only if nobody wrote it anew in the meantime: what they wrote is sealed with the new key already.
+      await house.database.orm
         .update(table)
         .set({ [field]: fresh })
-        .where(eq(key, row.key));
+        .where(and(eq(key, row.key), eq(column, sealed)));
       changed++;
     }
-    counts[getTableName(table)] = (counts[getTableName(table)] ?? 0) + changed;
+    if (rows.length < BATCH) return changed;
+    after = rows.at(-1)?.key;
+  }
+}
+
+/** Re-seals row by row what an older master key sealed. May be interrupted and run again. */
+export async function rotateKeys(house: Needs): Promise<Record<string, number>> {
+  const counts: Record<string, number> = { jobs: await resealWaitingJobs(house.queue, house.vault) };
+  for (const sealedColumn of sealedColumns) {
+    const name = getTableName(sealedColumn.table);
+    counts[name] = (counts[name] ?? 0) + (await resealColumn(house, sealedColumn));
   }
   return counts;
 }

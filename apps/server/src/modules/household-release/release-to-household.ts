@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { requireSharing } from '../applications/require-sharing.ts';
 import { recordAct } from '../audit/record.ts';
 import { assertPaid } from '../payment/assert-paid.ts';
 import { loadSubject } from '../report/load-subject.ts';
@@ -16,6 +17,7 @@ type Asking = Access & { application: OwnApplication };
 /** A co-applicant or guarantor lets the household count their figures. Nothing of theirs reaches it without this act. */
 export async function releaseToHousehold(house: Needs, access: Asking): Promise<void> {
   await assertPaid(house, access);
+  await requireSharing(house.database.orm, access.application.id);
   const { user, application } = access;
   const now = house.clock.now();
   const subject = await loadSubject(house, application.id);

@@ -4,8 +4,8 @@ import type { FooterLine } from './mail-content.ts';
 import type { MailParams, MailTemplate } from './mail-params.ts';
 import type { MailTranslator } from './mail-translator.ts';
 
-/** Mails to people who have no application here, or not yet. */
-const toOthers: readonly MailTemplate[] = ['invitation', 'release-code'];
+/** Mails to people who have nothing here, not yet or not any more. */
+const toOthers: readonly MailTemplate[] = ['invitation', 'release-code', 'erasure-done'];
 
 const isToOwner = ({ template, params }: { template: MailTemplate; params: MailParams[MailTemplate] }): boolean =>
   !toOthers.includes(template) && !('audience' in params && params.audience === 'recipient');

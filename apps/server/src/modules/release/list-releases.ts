@@ -34,6 +34,7 @@ export async function listReleases(
       created_at: row.createdAt.toISOString(),
       expires_at: row.expiresAt.toISOString(),
       revoked_at: row.revokedAt?.toISOString() ?? null,
+      paused_at: row.pausedAt?.toISOString() ?? null,
       views: views.map(({ what, at }) => ({ what: what as 'page' | 'pdf', at: at.toISOString() })),
     });
   }

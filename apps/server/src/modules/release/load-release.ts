@@ -5,7 +5,7 @@ import type { Report } from '@vesta/domain/report/report';
 import { forRecipient } from '@vesta/engine/report/audience/for-recipient';
 import { householdFor } from '@vesta/engine/report/audience/household-for';
 import { eq, type SQL } from 'drizzle-orm';
-import { reportReleases, reports } from '../../db/schema/index.ts';
+import { applications, reportReleases, reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { hashToken } from '../../lib/random.ts';
 import { aggregateHousehold } from '../report/aggregate-household.ts';
@@ -26,15 +26,17 @@ export interface LoadedRelease {
   stored: StoredReport;
 }
 
-/** Null when it was withdrawn, has expired, or its report or application is gone. */
+/** Null when it was withdrawn or paused, has expired, or its report or application is gone or may not be shared. */
 async function load(house: Needs, where: SQL): Promise<LoadedRelease | null> {
   const now = house.clock.now();
   const [row] = await house.database.orm
     .select()
     .from(reportReleases)
     .innerJoin(reports, eq(reports.id, reportReleases.reportId))
+    .innerJoin(applications, eq(applications.id, reports.applicationId))
     .where(where);
   if (!row || !isStanding(row.report_releases, now) || !isStanding(row.reports, now)) return null;
+  if (row.report_releases.pausedAt || row.applications.restrictedAt) return null;
   const subject = await loadSubject(house, row.reports.applicationId);
   if (!subject) return null;
   const { id, language, delivery, withHousehold, withContact, recipientSealed } = row.report_releases;

@@ -8,6 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { hashToken, newToken } from '../../lib/random.ts';
 import { EMAIL_INDEX, RELEASE_RECIPIENT } from '../../lib/vault/contexts.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { requireSharing } from '../applications/require-sharing.ts';
 import { recordAct } from '../audit/record.ts';
 import { standingReports } from '../report/stored-report.ts';
 import { requireReportReady } from '../workflow/require-report-ready.ts';
@@ -24,6 +25,7 @@ export async function releaseReport(
   language: Language,
 ): Promise<string> {
   await requireReportReady(house, access, language);
+  await requireSharing(house.database.orm, access.application.id);
   const now = house.clock.now();
   const [report] = await standingReports(house.database.orm, access.application.id, now);
   if (!report) throw new AppError('NOT_FOUND', { detail: 'there is no report to release' });
@@ -32,6 +34,7 @@ export async function releaseReport(
   const withContact = form.with_contact ?? false;
   const recipientIndex = house.vault.blindIndex(email, EMAIL_INDEX);
   return inTransaction(house.database, async (tx) => {
+    await requireSharing(tx, access.application.id);
     const [known] = await tx
       .select({ id: reportReleases.id })
       .from(reportReleases)

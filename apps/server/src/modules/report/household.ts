@@ -32,6 +32,7 @@ export async function loadCompanions(
       role: applications.applicantRole,
       profileSealed: users.profileSealed,
       releasedAt: householdReleases.createdAt,
+      restrictedAt: applications.restrictedAt,
     })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
@@ -51,7 +52,7 @@ export async function loadCompanions(
   for (const row of rows) {
     const { first_name, last_name, email } = house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
     const [latest] = await standingReports(house.database.orm, row.id, house.clock.now());
-    const share = !latest ? 'expected' : row.releasedAt === null ? 'unreleased' : 'released';
+    const share = !latest ? 'expected' : row.releasedAt === null || row.restrictedAt ? 'unreleased' : 'released';
     companions.push({
       applicationId: row.id,
       role: row.role as ApplicantRole,

@@ -66,7 +66,7 @@ async function secondsToWait(
 }
 
 /** Draws a code unless one was drawn a moment ago; null then, with the seconds that the next has to wait. */
-async function draw(house: Needs, tx: Transaction, email: string, purpose: string) {
+export async function drawFor(house: Needs, tx: Transaction, email: string, purpose: string) {
   const wait = await secondsToWait(house, tx, email, purpose);
   if (wait > 0) return { code: null, waitSeconds: wait };
   const now = house.clock.now();
@@ -88,7 +88,7 @@ export async function issueCode(
   tx: Transaction,
   order: CodeOrder,
 ): Promise<{ sent: boolean; waitSeconds: number }> {
-  const { code, waitSeconds } = await draw(house, tx, order.email, PURPOSE);
+  const { code, waitSeconds } = await drawFor(house, tx, order.email, PURPOSE);
   if (code === null) return { sent: false, waitSeconds };
   await enqueueMail(house, tx, {
     to: order.email,
@@ -107,6 +107,6 @@ export async function pretendCode(
   tx: Transaction,
   email: string,
 ): Promise<{ sent: boolean; waitSeconds: number }> {
-  const { code, waitSeconds } = await draw(house, tx, email, PRETENCE);
+  const { code, waitSeconds } = await drawFor(house, tx, email, PRETENCE);
   return { sent: code !== null, waitSeconds };
 }

@@ -17,7 +17,11 @@ type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
  * Takes one guess from the newest code of the address. In a statement of its own: a guess counts even when everything
  * after it fails, and two guesses at once are two.
  */
-async function takeGuess({ database, vault, clock }: Needs, email: string, purpose: string) {
+export async function takeGuess(
+  { database, vault, clock }: Pick<House, 'database' | 'vault' | 'clock'>,
+  email: string,
+  purpose: string,
+) {
   const newest = database.orm
     .select({ id: emailCodes.id })
     .from(emailCodes)

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { applicationTypes } from '../application-types.ts';
+import { regionCodes } from '../regions/codes.ts';
+import { releaseLine } from '../release.ts';
+import { stepRouters } from '../workflow/steps.ts';
+
+/** What a person may ask for under data protection law. */
+export const requestKinds = ['access', 'erasure', 'correction', 'restriction', 'objection'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestOutcomes = ['done', 'refused', 'withdrawn'] as const;
+export type RequestOutcome = (typeof requestOutcomes)[number];
+
+/** Who else than the person looked at something of theirs. */
+export const look = z.object({
+  who: z.enum(['recipient', 'staff']),
+  /** The name of the recipient, where the release is still known. */
+  name: z.nullable(z.string()),
+  what: z.enum(['report', 'paper', 'other']),
+  at: z.string(),
+});
+export type Look = z.infer<typeof look>;
+
+export const reviewLine = z.object({
+  id: z.string(),
+  document_id: z.nullable(z.string()),
+  rule: z.nullable(z.string()),
+  words: z.string(),
+  created_at: z.string(),
+  due_at: z.string(),
+  answered_at: z.nullable(z.string()),
+});
+export type ReviewLine = z.infer<typeof reviewLine>;
+
+export const myApplication = z.object({
+  id: z.string(),
+  application_type: z.enum(applicationTypes),
+  region: z.enum(regionCodes),
+  /** The home that it is about; null without a listing. */
+  flat: z.nullable(z.string()),
+  created_at: z.string(),
+  /** Null once there is nothing left to do. */
+  open_step: z.nullable(z.enum(stepRouters)),
+  has_report: z.boolean(),
+  /** When it is erased if nothing happens until then. */
+  erased_on: z.string(),
+  restricted_at: z.nullable(z.string()),
+  papers: z.int(),
+  releases: z.array(releaseLine),
+  looks: z.array(look),
+  reviews: z.array(reviewLine),
+});
+export type MyApplication = z.infer<typeof myApplication>;
+
+export const consentLine = z.object({
+  kind: z.string(),
+  granted: z.boolean(),
+  text_version: z.string(),
+  at: z.string(),
+});
+export type ConsentLine = z.infer<typeof consentLine>;
+
+export const myData = z.object({
+  success: z.literal(true),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  applications: z.array(myApplication),
+  consents: z.array(consentLine),
+  wants_news: z.boolean(),
+  /** Numbers of receipts, which stay when everything else goes. */
+  receipts: z.array(z.string()),
+});
+export type MyData = z.infer<typeof myData>;
