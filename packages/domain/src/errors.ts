@@ -17,6 +17,7 @@ export const errorCatalogue = {
   MEMBER_KNOWN: { status: 409, textKey: 'Desk.Error.MemberKnown' },
   LOGO_REFUSED: { status: 422, textKey: 'Desk.Error.LogoRefused' },
   NOT_RELEASED: { status: 409, textKey: 'Desk.Error.NotReleased' },
+  REPORT_HELD: { status: 409, textKey: 'System.ReportHeld' },
   CASE_TAKEN: { status: 409, textKey: 'Desk.Error.CaseTaken' },
   CASE_DECIDED: { status: 409, textKey: 'Desk.Error.CaseDecided' },
   FUND_SOURCE_NEEDED: { status: 422, textKey: 'Desk.Error.FundSourceNeeded' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationTypes } from '../application-types.ts';
+import { allCaseReasons, caseDecisions } from '../desk/review.ts';
 import { regionCodes } from '../regions/codes.ts';
 import { releaseLine } from '../release.ts';
 import { stepRouters } from '../workflow/steps.ts';
@@ -25,10 +26,13 @@ export const reviewLine = z.object({
   id: z.string(),
   document_id: z.nullable(z.string()),
   rule: z.nullable(z.string()),
-  words: z.string(),
+  words: z.nullable(z.string()),
   created_at: z.string(),
   due_at: z.string(),
   answered_at: z.nullable(z.string()),
+  /** What a person decided, and for which reason of the catalogue. */
+  decision: z.nullable(z.enum(caseDecisions)),
+  reason: z.nullable(z.enum(allCaseReasons)),
 });
 export type ReviewLine = z.infer<typeof reviewLine>;
 

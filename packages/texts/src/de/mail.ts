@@ -245,6 +245,7 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Vielen Dank für Ihre Bewerbung für „{flat}“. {company} hat sich anders entschieden oder vermietet die Wohnung vorerst nicht.',
     Next: 'Ihr Bericht gehört weiterhin Ihnen und bleibt gültig: Sie können ihn für andere Wohnungen verwenden.',
+  },
   MyDataCode: {
     Title: 'Ihr Code für „Meine Daten“',
     Heading: 'Hier ist Ihr Code',

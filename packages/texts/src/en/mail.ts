@@ -233,6 +233,7 @@ export const mail = {
     Intro:
       'Thank you for applying for “{flat}”. {company} has decided in favour of somebody else or will not let the home for now.',
     Next: 'Your report remains yours and stays valid: you can use it for other homes.',
+  },
   MyDataCode: {
     Title: 'Your code for “My data”',
     Heading: 'Here is your code',

@@ -238,6 +238,7 @@ export const mail: Shape<typeof en> = {
     Intro:
       'Grazie per la domanda per «{flat}». {company} ha scelto un’altra persona oppure per ora non affitta la casa.',
     Next: 'Il report resta Suo e rimane valido: può usarlo per altre case.',
+  },
   MyDataCode: {
     Title: 'Codice per «I miei dati»',
     Heading: 'Ecco il codice',

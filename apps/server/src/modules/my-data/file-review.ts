@@ -42,5 +42,6 @@ export async function fileReview(
   return row.id;
 }
 
-export const openWords = ({ vault }: Pick<House, 'vault'>, sealed: Buffer): string =>
-  vault.openJson<{ text: string }>(sealed, REVIEW_WORDS).text;
+/** Null where the house opened the case itself. */
+export const openWords = ({ vault }: Pick<House, 'vault'>, sealed: Buffer | null): string | null =>
+  sealed && vault.openJson<{ text: string }>(sealed, REVIEW_WORDS).text;

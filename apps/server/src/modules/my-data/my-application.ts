@@ -1,9 +1,10 @@
+import type { CaseDecision, CaseReason } from '@vesta/domain/desk/review';
 import type { Language } from '@vesta/domain/languages';
 import type { MyApplication } from '@vesta/domain/my-data/my-data';
 import { retentionSchedule } from '@vesta/domain/retention/schedule';
 import { openStepBefore } from '@vesta/domain/workflow/open-step';
 import { workflowFor } from '@vesta/domain/workflow/workflow';
-import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, isNull, max, or } from 'drizzle-orm';
 import { documents, reports, reviewRequests } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { listReleases } from '../release/list-releases.ts';
@@ -19,7 +20,13 @@ async function reviewsOf(house: Needs, applicationId: string): Promise<MyApplica
   const rows = await house.database.orm
     .select()
     .from(reviewRequests)
-    .where(eq(reviewRequests.applicationId, applicationId))
+    // What they asked, and what was wanted from them; a doubt of the machine that came to nothing is no news.
+    .where(
+      and(
+        eq(reviewRequests.applicationId, applicationId),
+        or(eq(reviewRequests.kind, 'asked'), eq(reviewRequests.decision, 'ask')),
+      ),
+    )
     .orderBy(desc(reviewRequests.createdAt));
   return rows.map((row) => ({
     id: row.id,
@@ -29,6 +36,8 @@ async function reviewsOf(house: Needs, applicationId: string): Promise<MyApplica
     created_at: row.createdAt.toISOString(),
     due_at: row.dueAt.toISOString(),
     answered_at: row.answeredAt?.toISOString() ?? null,
+    decision: row.decision as CaseDecision | null,
+    reason: row.reason as CaseReason | null,
   }));
 }
 

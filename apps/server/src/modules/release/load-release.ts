@@ -36,7 +36,8 @@ async function load(house: Needs, where: SQL): Promise<LoadedRelease | null> {
     .innerJoin(applications, eq(applications.id, reports.applicationId))
     .where(where);
   if (!row || !isStanding(row.report_releases, now) || !isStanding(row.reports, now)) return null;
-  if (row.report_releases.pausedAt || row.applications.restrictedAt) return null;
+  const { restrictedAt, reportHold } = row.applications;
+  if (row.report_releases.pausedAt || restrictedAt || reportHold === 'hidden') return null;
   const subject = await loadSubject(house, row.reports.applicationId);
   if (!subject) return null;
   const { id, language, delivery, withHousehold, withContact, recipientSealed } = row.report_releases;

@@ -128,7 +128,7 @@ export async function readCase(house: Needs, { staff }: StaffAccess, id: string)
   const sources = openAnswers(house, place.answersSealed).mortgage_info?.sources_of_fund ?? [];
   return {
     ...line,
-    words: row.wordsSealed ? openWords(house, row.wordsSealed) : null,
+    words: openWords(house, row.wordsSealed),
     report_number: report ? reportNumber(report.id) : null,
     document_id: row.documentId,
     papers: await papersOf(house, row.applicationId),
