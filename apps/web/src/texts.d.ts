@@ -14,6 +14,7 @@ declare module 'use-intl' {
       Bundles['reportSharing'] &
       Bundles['reportView'] &
       Bundles['desk'] &
+      Bundles['deskReview'] &
       Bundles['deskWork'] &
       Bundles['fields'];
   }

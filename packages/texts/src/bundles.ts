@@ -2,6 +2,7 @@ import type { checks } from './en/checks.ts';
 import type { checksForOthers } from './en/checks-for-others.ts';
 import type { core } from './en/core.ts';
 import type { desk } from './en/desk.ts';
+import type { deskReview } from './en/desk-review.ts';
 import type { deskWork } from './en/desk-work.ts';
 import type { documents } from './en/documents.ts';
 import type { evidence } from './en/evidence.ts';
@@ -37,6 +38,7 @@ export interface Bundles {
   mail: Shape<typeof mail>;
   payment: Shape<typeof payment>;
   desk: Shape<typeof desk>;
+  deskReview: Shape<typeof deskReview>;
   deskWork: Shape<typeof deskWork>;
 }
 export type BundleName = keyof Bundles;

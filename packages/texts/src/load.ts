@@ -22,6 +22,7 @@ export const loaders: Loaders = {
     evidence: () => import('./en/evidence.ts').then((m) => m.evidence),
     questions: () => import('./en/questions.ts').then((m) => m.questions),
     desk: () => import('./en/desk.ts').then((m) => m.desk),
+    deskReview: () => import('./en/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./en/desk-work.ts').then((m) => m.deskWork),
   },
   it: {
@@ -40,6 +41,7 @@ export const loaders: Loaders = {
     evidence: () => import('./it/evidence.ts').then((m) => m.evidence),
     questions: () => import('./it/questions.ts').then((m) => m.questions),
     desk: () => import('./it/desk.ts').then((m) => m.desk),
+    deskReview: () => import('./it/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./it/desk-work.ts').then((m) => m.deskWork),
   },
   de: {
@@ -58,6 +60,7 @@ export const loaders: Loaders = {
     evidence: () => import('./de/evidence.ts').then((m) => m.evidence),
     questions: () => import('./de/questions.ts').then((m) => m.questions),
     desk: () => import('./de/desk.ts').then((m) => m.desk),
+    deskReview: () => import('./de/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./de/desk-work.ts').then((m) => m.deskWork),
   },
 };

@@ -5,6 +5,7 @@ import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
 import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
 import { desk as deskDe } from './de/desk.ts';
+import { deskReview as deskReviewDe } from './de/desk-review.ts';
 import { deskWork as deskWorkDe } from './de/desk-work.ts';
 import { documents as documentsDe } from './de/documents.ts';
 import { fields as fieldsDe } from './de/fields.ts';
@@ -21,6 +22,7 @@ import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
 import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
 import { desk as deskEn } from './en/desk.ts';
+import { deskReview as deskReviewEn } from './en/desk-review.ts';
 import { deskWork as deskWorkEn } from './en/desk-work.ts';
 import { documents as documentsEn } from './en/documents.ts';
 import { fields as fieldsEn } from './en/fields.ts';
@@ -37,6 +39,7 @@ import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
 import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
 import { desk as deskIt } from './it/desk.ts';
+import { deskReview as deskReviewIt } from './it/desk-review.ts';
 import { deskWork as deskWorkIt } from './it/desk-work.ts';
 import { documents as documentsIt } from './it/documents.ts';
 import { fields as fieldsIt } from './it/fields.ts';
@@ -64,6 +67,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsEn,
     reportPaperEn,
     deskEn,
+    deskReviewEn,
     deskWorkEn,
     documentsEn,
     checksFilesEn,
@@ -82,6 +86,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsIt,
     reportPaperIt,
     deskIt,
+    deskReviewIt,
     deskWorkIt,
     documentsIt,
     checksFilesIt,
@@ -100,6 +105,7 @@ const languages: Record<string, Tree[]> = {
     reportWordsDe,
     reportPaperDe,
     deskDe,
+    deskReviewDe,
     deskWorkDe,
     documentsDe,
     checksFilesDe,

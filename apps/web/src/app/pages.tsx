@@ -36,12 +36,18 @@ function Step() {
   return needsApplication(step) ? <Guarded>{screen}</Guarded> : screen;
 }
 
-/** The words of a report are many: at the desk they come with the page that shows one. */
+/** Words are many: at the desk those of a report or of papers come with the pages that show one. */
+const deskTexts = {
+  report: reportForOthers,
+  review: ['checks', 'report', 'deskReview'],
+  'review-case': ['checks', 'report', 'evidence', 'deskReview'],
+} as const;
+
 function DeskOfRoute() {
-  const isReport = matchDeskPage(useLocation().pathname)?.page === 'report';
-  const bundles = ['pages', 'desk', 'deskWork', ...(isReport ? reportForOthers : (['fields'] as const))] as const;
+  const page = matchDeskPage(useLocation().pathname)?.page ?? 'home';
+  const more = page in deskTexts ? deskTexts[page as keyof typeof deskTexts] : (['fields'] as const);
   return (
-    <WithTexts key={String(isReport)} bundles={bundles}>
+    <WithTexts key={more.join()} bundles={['pages', 'desk', 'deskWork', ...more]}>
       <Desk />
     </WithTexts>
   );

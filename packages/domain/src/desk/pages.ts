@@ -16,6 +16,8 @@ const table = {
   company: `${company}/company`,
   team: `${company}/team`,
   partners: `${company}/partners`,
+  review: '/review',
+  'review-case': `/review/(?<case>${uuid})`,
 } as const;
 
 export type DeskPageName = keyof typeof table;
@@ -34,13 +36,14 @@ export interface DeskPlace {
   company: string;
   listing: string;
   applicant: string;
+  case: string;
 }
 
 /** Which page of the desk an address names, and about what; what it does not name is empty. */
 export function matchDeskPage(path: string): DeskPlace | null {
   for (const [page, pattern] of patterns) {
     const match = pattern.exec(path);
-    if (match) return { page, company: '', listing: '', applicant: '', ...match.groups };
+    if (match) return { page, company: '', listing: '', applicant: '', case: '', ...match.groups };
   }
   return null;
 }

@@ -7,6 +7,7 @@ export const deskWork: Bundles['deskWork'] = {
       Company: 'Firma',
       Team: 'Team',
       Partners: 'Partner',
+      Review: 'Prüffälle',
       Companies: 'Firmen',
     },
     Save: 'Speichern',

@@ -6,6 +6,7 @@ export const deskWork = {
       Company: 'Company',
       Team: 'Team',
       Partners: 'Partners',
+      Review: 'Review',
       Companies: 'Companies',
     },
     Save: 'Save',

@@ -7,6 +7,7 @@ export const deskWork: Bundles['deskWork'] = {
       Company: 'Azienda',
       Team: 'Team',
       Partners: 'Partner',
+      Review: 'Revisione',
       Companies: 'Aziende',
     },
     Save: 'Salva',

@@ -16,6 +16,8 @@ const screens: Record<DeskPageName, ComponentType> = {
   report: lazy(() => import('./report/report-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
   team: lazy(() => import('./team/team-page.tsx')),
+  review: lazy(() => import('./review/queue-page.tsx')),
+  'review-case': lazy(() => import('./review/case-page.tsx')),
   partners: Home,
 };
 

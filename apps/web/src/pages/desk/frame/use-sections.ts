@@ -35,6 +35,8 @@ export function useSections(): Section[] {
     if (mayInCompany(role, 'partners.read'))
       sections.push({ to: deskPaths.partners(language, id), label: t('Partners'), pages: ['partners'] });
   }
+  if (mayInHouse(me.house_role, 'review.read'))
+    sections.push({ to: deskPaths.review(language), label: t('Review'), pages: ['review', 'review-case'] });
   if (mayInHouse(me.house_role, 'companies.create'))
     sections.push({ to: deskPaths.companies(language), label: t('Companies'), pages: ['companies'] });
   return sections;

@@ -6,17 +6,27 @@ import { usePlace } from './use-place.ts';
 
 /** Ids of the address, as calls want them. */
 function useIds(): Record<string, string> {
-  const { company, listing, applicant } = usePlace();
-  return { company, listing, applicant };
+  const { page: _, ...ids } = usePlace();
+  return ids;
+}
+
+interface Asking {
+  everyMs?: number;
+  /** Ids beside those of the address. */
+  ids?: Record<string, string>;
+  query?: Record<string, string>;
+  enabled?: boolean;
 }
 
 /** What a call answers, kept under its own path. With `everyMs` it is looked at again by itself, quietly. */
-export function useDeskQuery<T>(call: DeskCall, { everyMs }: { everyMs?: number } = {}) {
+export function useDeskQuery<T>(call: DeskCall, { everyMs, ids, query, enabled = true }: Asking = {}) {
   const api = useApi();
-  const path = deskPath(call, useIds());
+  const address = deskPath(call, { ...useIds(), ...ids });
+  const path = query ? `${address}?${new URLSearchParams(query)}` : address;
   const queries = useQueryClient();
   return useQuery({
     queryKey: ['desk', path],
+    enabled,
     queryFn: ({ signal }) => {
       const isAgain = everyMs !== undefined && queries.getQueryData(['desk', path]) !== undefined;
       return api.get<T>(path, { signal, ...(isAgain ? watching : {}) });

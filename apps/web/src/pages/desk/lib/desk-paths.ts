@@ -16,11 +16,14 @@ export const deskPaths = {
     `${deskPaths.listing(language, company, listing)}/applicants/${applicant}`,
   company: (language: Language, company: string) => `/${language}/desk/${company}/company`,
   team: (language: Language, company: string) => `/${language}/desk/${company}/team`,
+  review: (language: Language) => `/${language}/desk/review`,
+  reviewCase: (language: Language, id: string) => `/${language}/desk/review/${id}`,
   partners: (language: Language, company: string) => `/${language}/desk/${company}/partners`,
 };
 
 /** Where somebody's work begins; null where they have none yet. */
 export function firstPlace(language: Language, { companies: [company], house_role }: DeskPerson): string | null {
   if (company) return deskPaths.listings(language, company.id);
-  return house_role === 'administrator' ? deskPaths.companies(language) : null;
+  if (house_role === 'administrator') return deskPaths.companies(language);
+  return house_role === null ? null : deskPaths.review(language);
 }

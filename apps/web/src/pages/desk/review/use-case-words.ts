@@ -1,0 +1,31 @@
+import type { CaseLine } from '@vesta/domain/desk/review';
+import { useTranslations } from 'use-intl';
+
+type Words = ((key: string) => string) & { has: (key: string) => boolean };
+
+/** What a case is about, as a title: the claim of its rule, or what else is asked. */
+export function useCaseWords() {
+  const t = useTranslations('DeskReview.Queue');
+  const all = useTranslations() as unknown as Words;
+  const paper = useTranslations('ReportWords.DocumentTypes') as unknown as Words;
+  return {
+    title: ({ kind, rule, document_type }: Pick<CaseLine, 'kind' | 'rule' | 'document_type'>): string => {
+      if (kind === 'funds') return t('Funds');
+      if (rule !== null) return all.has(`checks.${rule}.title`) ? all(`checks.${rule}.title`) : rule;
+      return document_type === null ? t('Whole') : t('Unread');
+    },
+    /** Uploads and what was recognised have names of their own; a name that is not known stays out of sight. */
+    paper: (...types: readonly (string | null)[]): string => {
+      const known = types.find((type) => type !== null && paper.has(same[type] ?? type));
+      return known ? paper(same[known] ?? known) : paper('other');
+    },
+  };
+}
+
+/** What a paper was handed in as, in the words for what papers are. */
+const same: Readonly<Record<string, string>> = {
+  national_id: 'identity_document',
+  fiscal_doc: 'fiscal_document',
+  cud: 'cu',
+  mortgage_doc: 'other',
+};
