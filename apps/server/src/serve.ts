@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { isPaperWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
+import { isPaperWork, isWebhookWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
 import { type Doors, type OpenHouse, openHouse } from './open-house.ts';
 
 export interface RunningServer {
@@ -27,7 +27,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
     startWorker({
       queue,
       log,
-      handlers: handlers.filter((handler) => !isPaperWork(handler)),
+      handlers: handlers.filter((handler) => !isPaperWork(handler) && !isWebhookWork(handler)),
       concurrency: WORKER_CONCURRENCY,
       schedules: jobSchedules,
     }),
@@ -38,6 +38,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       concurrency: config.engineProcesses,
       pollMs: PAPER_POLL_MS,
     }),
+    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY }),
   ];
   return {
     stop: async (deadlineMs) => {

@@ -50,6 +50,18 @@ export const deskCalls = {
   'applicants.ask': { method: 'POST', path: `${applicant}/ask`, needs: 'applicants.write' },
   'applicants.decide': { method: 'POST', path: `${applicant}/decide`, needs: 'applicants.write' },
   'applicants.note': { method: 'POST', path: `${applicant}/note`, needs: 'applicants.write' },
+
+  'keys.list': { method: 'GET', path: `${company}/partner-keys`, needs: 'partners.read' },
+  'keys.create': { method: 'POST', path: `${company}/partner-keys`, needs: 'partners.write' },
+  'keys.revoke': { method: 'POST', path: `${company}/partner-keys/:key/revoke`, needs: 'partners.write' },
+  'keys.link': { method: 'POST', path: `${company}/partner-keys/:key/link`, needs: 'partners.write' },
+  'keys.test': { method: 'POST', path: `${company}/partner-links/test`, needs: 'partners.read' },
+
+  'webhooks.list': { method: 'GET', path: `${company}/webhooks`, needs: 'partners.read' },
+  'webhooks.create': { method: 'POST', path: `${company}/webhooks`, needs: 'partners.write' },
+  'webhooks.remove': { method: 'POST', path: `${company}/webhooks/:webhook/remove`, needs: 'partners.write' },
+  'webhooks.enable': { method: 'POST', path: `${company}/webhooks/:webhook/enable`, needs: 'partners.write' },
+  'webhooks.test': { method: 'POST', path: `${company}/webhooks/:webhook/test`, needs: 'partners.write' },
 } as const satisfies Record<string, DeskCallRow>;
 
 export type DeskCall = keyof typeof deskCalls;

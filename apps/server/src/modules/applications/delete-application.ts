@@ -5,14 +5,16 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { recordAct } from '../audit/record.ts';
+import { announce } from '../webhooks/announce.ts';
 import { eraseApplication } from './erase-application.ts';
 
 /** The applicant has an own application erased. */
 export async function deleteApplication(
-  { database, clock, files: storage }: Pick<House, 'database' | 'clock' | 'files'>,
+  house: Pick<House, 'database' | 'clock' | 'files' | 'queue'>,
   userId: string,
   applicationId: string,
 ): Promise<void> {
+  const { database, clock, files: storage } = house;
   const now = clock.now();
   const stored = await inTransaction(database, async (tx) => {
     const [own] = isUuid(applicationId)
@@ -24,6 +26,7 @@ export async function deleteApplication(
     const erased = own && (await eraseApplication(tx, own.id, now));
     if (!erased) throw new AppError('UNAUTHORIZED', { detail: 'not an own application' });
     await recordAct(tx, now, { actorKind: 'applicant', actorId: userId, action: 'application.deleted', applicationId });
+    await announce(house, tx, 'application.deleted', applicationId);
     return erased;
   });
   // Without its key a file is noise already; the bytes go when the storage answers.

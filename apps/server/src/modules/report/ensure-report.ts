@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { newUuid } from '../../lib/random.ts';
 import { recordAct } from '../audit/record.ts';
+import { announce } from '../webhooks/announce.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { loadCompanions } from './household.ts';
 import type { Subject } from './load-subject.ts';
@@ -46,7 +47,10 @@ async function keep(house: Needs, subject: Subject, digest: Buffer, report: Repo
       .onConflictDoNothing()
       .returning({ id: reports.id });
     if (added.length === 0) return;
-    await tx.update(applications).set({ completedAt: now }).where(eq(applications.id, subject.applicationId));
+    const own = eq(applications.id, subject.applicationId);
+    const [before] = await tx.select({ completedAt: applications.completedAt }).from(applications).where(own);
+    await tx.update(applications).set({ completedAt: now }).where(own);
+    if (!before?.completedAt) await announce(house, tx, 'application.completed', subject.applicationId);
     await orderPdf(house, tx, { reportId: report.report_id, scope: 'single', language: subject.language });
     await recordAct(tx, now, {
       actorKind: 'system',

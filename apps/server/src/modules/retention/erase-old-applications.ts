@@ -5,11 +5,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { eraseApplication } from '../applications/erase-application.ts';
 import { recordAct } from '../audit/record.ts';
+import { announce } from '../webhooks/announce.ts';
 
 const DAY_MS = 86_400_000;
 const BATCH = 200;
 
-type Needs = Pick<House, 'database' | 'clock' | 'files'>;
+type Needs = Pick<House, 'database' | 'clock' | 'files' | 'queue'>;
 
 /** Applications in which nothing was said, handed in or reported for as long as evidence is kept. */
 async function oldOnes({ database, clock }: Needs): Promise<{ id: string }[]> {
@@ -42,6 +43,7 @@ export async function eraseOldApplications(house: Needs): Promise<number> {
           action: 'application.retention-ended',
           applicationId: id,
         });
+        if (files) await announce(house, tx, 'application.deleted', id);
         return files ?? [];
       });
       await Promise.allSettled(stored.map((file) => house.files.delete(file)));

@@ -4,7 +4,7 @@ import { eraseOld } from './erase-old.job.ts';
 import { eraseOldApplications } from './erase-old-applications.ts';
 import { forgetPeople } from './forget-people.ts';
 
-export const eraseOldHandler = (house: Pick<House, 'database' | 'clock' | 'files' | 'vault' | 'random'>) =>
+export const eraseOldHandler = (house: Pick<House, 'database' | 'clock' | 'files' | 'vault' | 'random' | 'queue'>) =>
   implementJob(eraseOld, async (_payload, { log }) => {
     const erased = await eraseOldApplications(house);
     const forgotten = await forgetPeople(house);
