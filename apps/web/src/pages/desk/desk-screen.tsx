@@ -16,7 +16,7 @@ const screens: Record<DeskPageName, ComponentType> = {
   report: lazy(() => import('./report/report-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
   team: lazy(() => import('./team/team-page.tsx')),
-  partners: Home,
+  partners: lazy(() => import('./partners/partners-page.tsx')),
 };
 
 export function DeskScreen() {
