@@ -10,6 +10,7 @@ import type { BankSandbox } from './adapters/open-banking/sandbox/bank-sandbox.t
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
+import type { WebhookSender } from './adapters/webhooks/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -38,6 +39,7 @@ export interface House {
   openBanking: OpenBankingProvider;
   /** Null: the banks are real. */
   bankSandbox: BankSandbox | null;
+  webhooks: WebhookSender;
   reportKeys: ReportKeys;
   /** Null: seals bear the time of this machine and of nobody else. */
   timestamp: Timestamp | null;

@@ -12,6 +12,7 @@ import { createPaymentProvider } from './adapters/payments/index.ts';
 import { createPlacesProvider } from './adapters/places/index.ts';
 import { createIsolatedPrinter } from './adapters/printer/isolated-printer.ts';
 import { createTimestamp } from './adapters/timestamps/rfc3161.ts';
+import { createOutsideSender } from './adapters/webhooks/outside-sender.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
@@ -40,6 +41,7 @@ export interface Doors {
   database?: Database;
   printer?: House['printer'];
   openBanking?: House['openBanking'];
+  webhooks?: House['webhooks'];
   /** Lets time pass between attempts. */
   wait?: Wait;
 }
@@ -75,6 +77,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const { wait = sleep } = doors;
   const { provider, sandbox: bankSandbox } = createOpenBanking(config.yapily, { clock, random, wait });
   const openBanking = doors.openBanking ?? provider;
+  const webhooks = doors.webhooks ?? createOutsideSender();
   const reportKeys = await openReportKeys({ config, database, vault, clock, random });
   const timestamp = config.timestampUrl === null ? null : createTimestamp({ url: config.timestampUrl, random });
   const close = async () => {
@@ -100,6 +103,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     payments,
     openBanking,
     bankSandbox,
+    webhooks,
     reportKeys,
     timestamp,
     close,

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { isPaperWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
+import { isPaperWork, isWebhookWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
 import { eraseAgain } from './modules/my-data/erase-again.ts';
 import { type Doors, type OpenHouse, openHouse } from './open-house.ts';
 
@@ -29,7 +29,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
     startWorker({
       queue,
       log,
-      handlers: handlers.filter((handler) => !isPaperWork(handler)),
+      handlers: handlers.filter((handler) => !isPaperWork(handler) && !isWebhookWork(handler)),
       concurrency: WORKER_CONCURRENCY,
       schedules: jobSchedules,
     }),
@@ -40,6 +40,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       concurrency: config.engineProcesses,
       pollMs: PAPER_POLL_MS,
     }),
+    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY }),
   ];
   return {
     stop: async (deadlineMs) => {

@@ -31,6 +31,8 @@ import { printReportHandler } from './report/print-report.job.handler.ts';
 import { printReport } from './report/print-report.job.ts';
 import { eraseOldHandler } from './retention/erase-old.job.handler.ts';
 import { eraseOld } from './retention/erase-old.job.ts';
+import { deliverWebhookHandler } from './webhooks/deliver-webhook.job.handler.ts';
+import { deliverWebhook } from './webhooks/deliver-webhook.job.ts';
 
 /** Every kind of background work, and who does it. */
 export const jobDefinitions: readonly JobDefinition[] = [
@@ -48,6 +50,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   endErasedConsent,
   eraseOld,
   anchorAuditJob,
+  deliverWebhook,
 ];
 
 export const jobHandlers = (house: House): JobImplementation[] => [
@@ -65,11 +68,15 @@ export const jobHandlers = (house: House): JobImplementation[] => [
   endErasedConsentHandler(house),
   eraseOldHandler(house),
   anchorAuditHandler(house),
+  deliverWebhookHandler(house),
 ];
 
 /** Work on papers takes seconds each: it waits in a line of its own, so that no mail waits behind it. */
 export const isPaperWork = ({ definition }: JobImplementation): boolean =>
   definition.name === parseDocument.name || definition.name === recheckDocuments.name;
+
+/** Other people's servers may take their time: only messages to them wait for it. */
+export const isWebhookWork = ({ definition }: JobImplementation): boolean => definition.name === deliverWebhook.name;
 
 /** What comes round by itself. */
 export const jobSchedules: readonly Schedule[] = [

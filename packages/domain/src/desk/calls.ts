@@ -66,6 +66,18 @@ export const deskCalls = {
   'review.file': { method: 'GET', path: `${casePaper}/file`, needs: 'review.files' },
   'review.correct': { method: 'POST', path: `${casePaper}/correct`, needs: 'review.decide' },
   'review.reprocess': { method: 'POST', path: `${casePaper}/reprocess`, needs: 'review.decide' },
+
+  'keys.list': { method: 'GET', path: `${company}/partner-keys`, needs: 'partners.read' },
+  'keys.create': { method: 'POST', path: `${company}/partner-keys`, needs: 'partners.write' },
+  'keys.revoke': { method: 'POST', path: `${company}/partner-keys/:key/revoke`, needs: 'partners.write' },
+  'keys.link': { method: 'POST', path: `${company}/partner-keys/:key/link`, needs: 'partners.write' },
+  'keys.test': { method: 'POST', path: `${company}/partner-links/test`, needs: 'partners.read' },
+
+  'webhooks.list': { method: 'GET', path: `${company}/webhooks`, needs: 'partners.read' },
+  'webhooks.create': { method: 'POST', path: `${company}/webhooks`, needs: 'partners.write' },
+  'webhooks.remove': { method: 'POST', path: `${company}/webhooks/:webhook/remove`, needs: 'partners.write' },
+  'webhooks.enable': { method: 'POST', path: `${company}/webhooks/:webhook/enable`, needs: 'partners.write' },
+  'webhooks.test': { method: 'POST', path: `${company}/webhooks/:webhook/test`, needs: 'partners.write' },
 } as const satisfies Record<string, DeskCallRow>;
 
 export type DeskCall = keyof typeof deskCalls;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import {
+  applicantActs,
   applications,
   bankConsents,
   declarations,
@@ -21,6 +22,7 @@ import {
 import type { House } from '../../house.ts';
 import { dropJobsAbout } from '../../jobs/drop-jobs-about.ts';
 import { endErasedConsent } from '../bank-connection/end-erased-consent.job.ts';
+import { announce } from '../webhooks/announce.ts';
 
 export interface Erased {
   /** The bytes that go once the transaction stands. */
@@ -62,14 +64,14 @@ async function householdPapers(tx: Transaction, applicationId: string, household
  * the bytes that go after it, or null where it was gone already.
  */
 export async function eraseApplication(
-  house: Pick<House, 'queue'>,
+  house: Pick<House, 'queue' | 'clock'>,
   tx: Transaction,
   applicationId: string,
   now: Date,
 ): Promise<Erased | null> {
   const [gone] = await tx
     .update(applications)
-    .set({ deletedAt: now, updatedAt: now, answersSealed: null, restrictedAt: null, warnedAt: null })
+    .set({ deletedAt: now, updatedAt: now, answersSealed: null, restrictedAt: null, warnedAt: null, reportHold: null })
     .where(and(eq(applications.id, applicationId), isNull(applications.deletedAt)))
     .returning({ householdId: applications.householdId });
   if (!gone) return null;
@@ -78,7 +80,15 @@ export async function eraseApplication(
     .where(eq(documents.applicationId, applicationId))
     .returning({ id: documents.id });
   await endConsentsOf(house, tx, applicationId);
-  for (const table of [uploadHandovers, declarations, reports, householdReleases, reviewRequests, resumeLinks]) {
+  for (const table of [
+    uploadHandovers,
+    declarations,
+    reports,
+    householdReleases,
+    reviewRequests,
+    resumeLinks,
+    applicantActs,
+  ]) {
     await tx.delete(table).where(eq(table.applicationId, applicationId));
   }
   await tx.delete(sandboxCheckouts).where(eq(sandboxCheckouts.applicationId, applicationId));
@@ -87,6 +97,7 @@ export async function eraseApplication(
     .where(or(eq(invitations.applicationId, applicationId), eq(invitations.acceptedApplicationId, applicationId)));
   await tx.update(partnerEntries).set({ applicationId: null }).where(eq(partnerEntries.applicationId, applicationId));
   await dropJobsAbout(tx, applicationId);
+  await announce(house, tx, 'application.deleted', applicationId);
   const shared = await householdPapers(tx, applicationId, gone.householdId);
   // The law has receipts kept for years; they name the person and the sum, and nothing of the papers.
   const kept = tx

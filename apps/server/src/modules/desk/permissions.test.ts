@@ -32,6 +32,8 @@ const ids = {
   applicant: personas.marco.applicationId,
   session: GUESSED,
   member: GUESSED,
+  key: GUESSED,
+  webhook: GUESSED,
 };
 /** Bodies that are right in themselves, so that only the ids can be wrong. */
 const bodies: Partial<Record<DeskCall, object>> = {

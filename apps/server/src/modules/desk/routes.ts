@@ -8,6 +8,8 @@ import { deskCompaniesRoutes } from './companies/routes.ts';
 import { deskCompanyRoutes } from './company/routes.ts';
 import { deskListingRoutes } from './listings/routes.ts';
 import { deskMemberRoutes } from './members/routes.ts';
+import { deskPartnerRoutes } from './partners/routes.ts';
+import { deskWebhookRoutes } from './partners/webhook-routes.ts';
 import { deskSignInRoutes } from './sign-in/routes.ts';
 
 /** Every call of the desk; what each takes stands in the table of calls. */
@@ -21,4 +23,6 @@ export const deskRoutes: FastifyPluginAsync<House> = async (app, house) => {
   await app.register(deskReportRoutes, house);
   await app.register(reviewRoutes, house);
   await app.register(reviewPaperRoutes, house);
+  await app.register(deskPartnerRoutes, house);
+  await app.register(deskWebhookRoutes, house);
 };

@@ -16,6 +16,7 @@ import { startSession } from '../sessions/start-session.ts';
 import { findOrCreateUser } from '../signup/find-or-create-user.ts';
 import { CONSENT_TEXT_VERSION } from '../signup/record-consents.ts';
 import { issueCode } from '../verify-email/issue-code.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { PartnerEntry } from './entry-signature.ts';
 import { verifySignature } from './verify-signature.ts';
 
@@ -110,6 +111,7 @@ export async function enterWithPartner(house: Needs, { sig, listingId, region, l
       applicationId,
       subjectId: entry.key,
     });
+    await announce(house, tx, 'application.created', applicationId);
     if (wasKnown) {
       await issueCode(house, tx, {
         email: entry.email,

@@ -11,6 +11,7 @@ import type { Access, OwnApplication } from '../access/access.ts';
 import { requireSharing } from '../applications/require-sharing.ts';
 import { recordAct } from '../audit/record.ts';
 import { standingReports } from '../report/stored-report.ts';
+import { announce } from '../webhooks/announce.ts';
 import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { deliverRelease } from './deliver-release.job.ts';
 import { recipientOf } from './recipient.ts';
@@ -69,6 +70,7 @@ export async function releaseReport(
       .returning({ id: reportReleases.id });
     if (!row) throw new Error('a release has no row');
     await house.queue.enqueue(deliverRelease, { releaseId: row.id, token }, { tx });
+    if (kind === 'listing') await announce(house, tx, 'report.released', access.application.id);
     await recordAct(tx, now, {
       actorKind: 'applicant',
       actorId: access.user.id,

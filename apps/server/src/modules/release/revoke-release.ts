@@ -6,11 +6,12 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { announce } from '../webhooks/announce.ts';
 import { listReleases } from './list-releases.ts';
 
 /** Takes a release back: its link opens nothing any more. Doing so twice is doing it once. */
 export async function revokeRelease(
-  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  house: Pick<House, 'database' | 'vault' | 'clock' | 'queue'>,
   { user, application }: Access & { application: OwnApplication },
   releaseId: string,
 ): Promise<void> {
@@ -24,8 +25,10 @@ export async function revokeRelease(
       .update(reportReleases)
       .set({ revokedAt: now })
       .where(and(eq(reportReleases.id, releaseId), isNull(reportReleases.revokedAt)))
-      .returning({ id: reportReleases.id });
-    if (changed.length === 0) return;
+      .returning({ kind: reportReleases.recipientKind });
+    const [revoked] = changed;
+    if (!revoked) return;
+    if (revoked.kind === 'listing') await announce(house, tx, 'report.revoked', application.id);
     await recordAct(tx, now, {
       actorKind: 'applicant',
       actorId: user.id,

@@ -9,6 +9,7 @@ import { newUuid } from '../../lib/random.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { openDoubts } from '../review/open-doubts.ts';
+import { announce } from '../webhooks/announce.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { loadCompanions } from './household.ts';
 import type { Subject } from './load-subject.ts';
@@ -56,7 +57,10 @@ async function keep(
       .returning({ id: reports.id });
     if (added.length === 0) return;
     await openDoubts(tx, now, subject.applicationId, inputs.findings);
-    await tx.update(applications).set({ completedAt: now }).where(eq(applications.id, subject.applicationId));
+    const own = eq(applications.id, subject.applicationId);
+    const [before] = await tx.select({ completedAt: applications.completedAt }).from(applications).where(own);
+    await tx.update(applications).set({ completedAt: now }).where(own);
+    if (!before?.completedAt) await announce(house, tx, 'application.completed', subject.applicationId);
     await orderPdf(house, tx, { reportId: report.report_id, scope: 'single', language: subject.language });
     await recordAct(tx, now, {
       actorKind: 'system',

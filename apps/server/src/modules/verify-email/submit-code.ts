@@ -11,7 +11,7 @@ import { type Addressee, findAddressee } from './find-addressee.ts';
 import { hashCode, PRETENCE, PURPOSE } from './issue-code.ts';
 import { welcomeApplicant } from './welcome-applicant.ts';
 
-type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
+type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
 
 /**
  * Takes one guess from the newest code of the address. In a statement of its own: a guess counts even when everything

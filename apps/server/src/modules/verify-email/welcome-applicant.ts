@@ -6,11 +6,12 @@ import { EMAIL_INDEX, USER_PROFILE } from '../../lib/vault/contexts.ts';
 import { openAnswers } from '../applications/answers.ts';
 import { recordAct } from '../audit/record.ts';
 import { acceptInvitationInto } from '../invitations/accept-invitation.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { Addressee } from './find-addressee.ts';
 
 /** With the address proved, what was typed at sign-up becomes the person's profile, and their invitation is accepted. */
 export async function welcomeApplicant(
-  house: Pick<House, 'vault' | 'clock'>,
+  house: Pick<House, 'vault' | 'clock' | 'queue'>,
   tx: Transaction,
   { userId, email, applicationId }: Addressee,
 ): Promise<void> {
@@ -37,4 +38,5 @@ export async function welcomeApplicant(
     emailIndex: house.vault.blindIndex(email, EMAIL_INDEX),
   });
   await recordAct(tx, now, { actorKind: 'applicant', actorId: userId, action: 'application.confirmed', applicationId });
+  await announce(house, tx, 'application.created', applicationId);
 }

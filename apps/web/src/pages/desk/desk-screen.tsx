@@ -18,7 +18,7 @@ const screens: Record<DeskPageName, ComponentType> = {
   team: lazy(() => import('./team/team-page.tsx')),
   review: lazy(() => import('./review/queue-page.tsx')),
   'review-case': lazy(() => import('./review/case-page.tsx')),
-  partners: Home,
+  partners: lazy(() => import('./partners/partners-page.tsx')),
 };
 
 export function DeskScreen() {

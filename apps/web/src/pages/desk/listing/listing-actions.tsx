@@ -16,6 +16,7 @@ import { LinkDialog } from './link-dialog.tsx';
 type Copying = 'CopyLink' | 'Copied' | 'CopyFailed';
 
 const small = { kind: 'second', size: 'mini' } as const;
+const quiet = { kind: 'ghost', size: 'mini' } as const;
 
 /** What can be done about a listing. */
 export function ListingActions({ listing, hasReports }: { listing: DeskListing; hasReports: boolean }) {
@@ -64,12 +65,12 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
       )}
       {company.may('listings.write') && (
         <>
-          <Link className={buttonClass(small)} to={deskPaths.editListing(language, company.id, listing.id)}>
+          <Link className={buttonClass(quiet)} to={deskPaths.editListing(language, company.id, listing.id)}>
             <Icon name="pen" size={20} />
             {t('Edit')}
           </Link>
           <Button
-            {...small}
+            {...quiet}
             icon={isClosed ? 'refresh' : 'lock'}
             busy={toggle.isPending}
             onClick={() => toggle.mutate({})}

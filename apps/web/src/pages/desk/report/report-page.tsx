@@ -23,7 +23,8 @@ export default function ReportPage() {
   return (
     <div className={styles.page}>
       <PageHead
-        title={report.data?.applicant_name ?? (report.isError ? t('Closed') : ' ')}
+        // The report brings the name of its person as the heading of the page.
+        title={report.isError ? t('Closed') : null}
         crumb={{ label: t('Back'), to: deskPaths.listing(language, company, listing) }}
       />
       <Loaded query={report}>

@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
-  title: string;
+  /** Null where what follows has a heading of its own. */
+  title: string | null;
   crumb?: { label: string; to: string };
   lead?: ReactNode;
   /** Buttons beside the title, under it on phones. */
@@ -21,7 +22,7 @@ export function PageHead({ title, crumb, lead, actions }: PageHeadProps) {
             <Icon name="right" size={14} />
           </p>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        {title !== null && <h1 className={styles.title}>{title}</h1>}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
