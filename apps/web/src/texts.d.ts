@@ -13,6 +13,7 @@ declare module 'use-intl' {
       Bundles['report'] &
       Bundles['reportSharing'] &
       Bundles['reportView'] &
+      Bundles['myData'] &
       Bundles['fields'];
   }
 }

@@ -1,6 +1,7 @@
 import { applicationTypes } from './application-types.ts';
 import { HANDOVER_PAGE } from './documents/handover-link.ts';
 import { languages } from './languages.ts';
+import { MY_DATA_PAGE } from './my-data/path.ts';
 import { stepRouters } from './workflow/steps.ts';
 
 /** Pages that exist once per language, outside every application. */
@@ -19,6 +20,7 @@ export type PageName =
   | 'bank-callback'
   | 'phone-upload'
   | 'released-report'
+  | 'my-data'
   | 'timeout'
   | 'unauthorized'
   | 'content'
@@ -46,6 +48,7 @@ const table: readonly (readonly [PageName, RegExp])[] = [
   ['bank-callback', new RegExp(`^/(?<applicationId>${uuid})/receive-yapily-callback/?$`)],
   ['phone-upload', new RegExp(`^/${lang}/${HANDOVER_PAGE}/?$`)],
   ['released-report', new RegExp(`^/${lang}/released-report/?$`)],
+  ['my-data', new RegExp(`^/${lang}/${MY_DATA_PAGE}/?$`)],
   ['timeout', new RegExp(`^/${lang}/timeout/?$`)],
   ['unauthorized', new RegExp(`^/${lang}/unauthorized/?$`)],
   ['content', new RegExp(`^/${lang}/(?<content>${contentPages.join('|')})/?$`)],

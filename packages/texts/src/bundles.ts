@@ -7,6 +7,7 @@ import type { fields } from './en/fields.ts';
 import type { intakeDetails } from './en/intake-details.ts';
 import type { intakeStart } from './en/intake-start.ts';
 import type { mail } from './en/mail.ts';
+import type { myData } from './en/my-data.ts';
 import type { pages } from './en/pages.ts';
 import type { payment } from './en/payment.ts';
 import type { questions } from './en/questions.ts';
@@ -34,6 +35,7 @@ export interface Bundles {
   checksForOthers: Shape<typeof checksForOthers>;
   mail: Shape<typeof mail>;
   payment: Shape<typeof payment>;
+  myData: Shape<typeof myData>;
 }
 export type BundleName = keyof Bundles;
 export type TextLanguage = 'en' | 'it' | 'de';

@@ -21,6 +21,7 @@ export const loaders: Loaders = {
     documents: () => import('./en/documents.ts').then((m) => m.documents),
     evidence: () => import('./en/evidence.ts').then((m) => m.evidence),
     questions: () => import('./en/questions.ts').then((m) => m.questions),
+    myData: () => import('./en/my-data.ts').then((m) => m.myData),
   },
   it: {
     core: () => import('./it/core.ts').then((m) => m.core),
@@ -37,6 +38,7 @@ export const loaders: Loaders = {
     documents: () => import('./it/documents.ts').then((m) => m.documents),
     evidence: () => import('./it/evidence.ts').then((m) => m.evidence),
     questions: () => import('./it/questions.ts').then((m) => m.questions),
+    myData: () => import('./it/my-data.ts').then((m) => m.myData),
   },
   de: {
     core: () => import('./de/core.ts').then((m) => m.core),
@@ -53,5 +55,6 @@ export const loaders: Loaders = {
     documents: () => import('./de/documents.ts').then((m) => m.documents),
     evidence: () => import('./de/evidence.ts').then((m) => m.evidence),
     questions: () => import('./de/questions.ts').then((m) => m.questions),
+    myData: () => import('./de/my-data.ts').then((m) => m.myData),
   },
 };

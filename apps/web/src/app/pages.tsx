@@ -19,6 +19,7 @@ const PartnerEntry = lazy(() => import('../pages/partner-entry/partner-entry-pag
 const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-page.tsx'));
 const PhoneUpload = lazy(() => import('../pages/handover/phone-upload-page.tsx'));
 const ReleasedReport = lazy(() => import('../pages/released-report/released-report-page.tsx'));
+const MyData = lazy(() => import('../pages/my-data/my-data-page.tsx'));
 const Workbench = lazy(() => import('../workbench/workbench.tsx'));
 
 function Step() {
@@ -95,6 +96,12 @@ function PageOfRoute() {
           ]}
         >
           <ReleasedReport />
+        </WithTexts>
+      );
+    case 'my-data':
+      return (
+        <WithTexts bundles={['pages', 'myData']}>
+          <MyData />
         </WithTexts>
       );
     case 'timeout':

@@ -60,6 +60,7 @@ export const reportSharing = {
       Withdraw: 'Withdraw',
       WithdrawFor: 'Withdraw the release to {name}',
       Withdrawn: 'Withdrawn on {day}',
+      Paused: 'Paused since {day}',
       Expired: 'Expired on {day}',
       WithdrawFailed: 'The release could not be withdrawn.',
       Failed: 'To whom the report was released could not be loaded.',

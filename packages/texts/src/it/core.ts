@@ -111,6 +111,7 @@ export const core: Shape<typeof en> = {
     Legal: 'Informazioni legali',
     Terms: 'Condizioni',
     Privacy: 'Privacy',
+    MyData: 'I miei dati',
     Cookies: 'Cookie',
     Imprint: 'Note legali',
     Accessibility: 'Accessibilità',

@@ -61,6 +61,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Withdraw: 'Revoca',
       WithdrawFor: 'Revoca la condivisione con {name}',
       Withdrawn: 'Revocato il {day}',
+      Paused: 'In pausa dal {day}',
       Expired: 'Scaduto il {day}',
       WithdrawFailed: 'Non è stato possibile revocare la condivisione.',
       Failed: 'Non è stato possibile caricare l’elenco delle condivisioni.',
