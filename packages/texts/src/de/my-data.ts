@@ -30,7 +30,7 @@ export const myData: Shape<typeof en> = {
       Open: 'Noch offen: {step}',
       Papers:
         '{count, plural, =0 {Keine Unterlagen eingereicht} one {# Unterlage eingereicht} other {# Unterlagen eingereicht}}',
-      Erased: 'Wir löschen sie am {day}, wenn vorher nichts Neues eingereicht wird.',
+      Erased: 'Wir löschen diese Bewerbung am {day}, wenn vorher nichts Neues eingereicht wird.',
       ToReport: 'Zum Bericht',
       Continue: 'Weitermachen',
     },

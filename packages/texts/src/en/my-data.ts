@@ -27,7 +27,7 @@ export const myData = {
       Ready: 'The report is ready',
       Open: 'Still open: {step}',
       Papers: '{count, plural, =0 {No papers handed in} one {# paper handed in} other {# papers handed in}}',
-      Erased: 'We delete it on {day}, unless something new is handed in before.',
+      Erased: 'We delete this application on {day}, unless something new is handed in before.',
       ToReport: 'To the report',
       Continue: 'Continue',
     },

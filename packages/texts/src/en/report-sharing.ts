@@ -61,6 +61,7 @@ export const reportSharing = {
       WithdrawFor: 'Withdraw the release to {name}',
       Withdrawn: 'Withdrawn on {day}',
       Paused: 'Paused since {day}',
+      MyData: 'Pause links, take everything along or delete it: My data',
       Expired: 'Expired on {day}',
       WithdrawFailed: 'The release could not be withdrawn.',
       Failed: 'To whom the report was released could not be loaded.',

@@ -44,7 +44,7 @@ export const core: Shape<typeof en> = {
     CodeExpired: 'Questo codice è scaduto o è già stato usato. Richiedine uno nuovo.',
     EmailTypo: 'Forse intendevi {address}? Controlla l’indirizzo prima di continuare.',
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
-    SharingRestricted: 'Ha chiesto di sospendere la condivisione. Per riprenderla, usi la pagina «I miei dati».',
+    SharingRestricted: 'Hai chiesto di sospendere la condivisione. Per riprenderla, usa la pagina «I miei dati».',
     StepMissing: '«{step}» è ancora da compilare. Completa prima quella parte.',
     ToStep: 'Vai a «{step}»',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',

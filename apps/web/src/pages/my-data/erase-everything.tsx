@@ -26,7 +26,13 @@ function EraseDialog({ email, receipts, onErased, onClose }: EraseProps & { onCl
   const isComplete = code.length === VERIFICATION_CODE_DIGITS;
   const confirm = () => erase.mutate(code, { onSuccess: onErased, onError: () => setCode('') });
   const action = send.isSuccess ? (
-    <Button busy={erase.isPending} aria-disabled={!isComplete} icon="trash" onClick={confirm}>
+    <Button
+      busy={erase.isPending}
+      aria-disabled={!isComplete}
+      {...(isComplete ? {} : { 'aria-describedby': 'erase-why' })}
+      icon="trash"
+      onClick={confirm}
+    >
       {t('Confirm')}
     </Button>
   ) : (
@@ -59,6 +65,11 @@ function EraseDialog({ email, receipts, onErased, onClose }: EraseProps & { onCl
         <Field id="erase-code" label={t('Code')} hint={t('CodeLead', { email })} required>
           <CodeInput value={code} onChange={setCode} />
         </Field>
+      )}
+      {send.isSuccess && !isComplete && (
+        <p id="erase-why" className={styles.hint}>
+          {t('Why')}
+        </p>
       )}
     </Dialog>
   );
