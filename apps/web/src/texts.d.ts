@@ -16,6 +16,7 @@ declare module 'use-intl' {
       Bundles['desk'] &
       Bundles['deskReview'] &
       Bundles['deskWork'] &
+      Bundles['myData'] &
       Bundles['fields'];
   }
 }

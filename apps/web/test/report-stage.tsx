@@ -70,6 +70,7 @@ const bundles = [
   'report',
   'reportView',
   'reportSharing',
+  'myData',
   'documents',
   'checks',
 ] as const;

@@ -2,6 +2,7 @@ import { applicationTypes } from './application-types.ts';
 import { deskPagePattern } from './desk/pages.ts';
 import { HANDOVER_PAGE } from './documents/handover-link.ts';
 import { languages } from './languages.ts';
+import { MY_DATA_PAGE } from './my-data/path.ts';
 import { stepRouters } from './workflow/steps.ts';
 
 /** Pages that exist once per language, outside every application. */
@@ -21,6 +22,7 @@ export type PageName =
   | 'phone-upload'
   | 'released-report'
   | 'desk'
+  | 'my-data'
   | 'timeout'
   | 'unauthorized'
   | 'content'
@@ -49,6 +51,7 @@ const table: readonly (readonly [PageName, RegExp])[] = [
   ['phone-upload', new RegExp(`^/${lang}/${HANDOVER_PAGE}/?$`)],
   ['released-report', new RegExp(`^/${lang}/released-report/?$`)],
   ['desk', new RegExp(`^/${lang}/desk${deskPagePattern}/?$`)],
+  ['my-data', new RegExp(`^/${lang}/${MY_DATA_PAGE}/?$`)],
   ['timeout', new RegExp(`^/${lang}/timeout/?$`)],
   ['unauthorized', new RegExp(`^/${lang}/unauthorized/?$`)],
   ['content', new RegExp(`^/${lang}/(?<content>${contentPages.join('|')})/?$`)],

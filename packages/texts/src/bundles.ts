@@ -10,6 +10,7 @@ import type { fields } from './en/fields.ts';
 import type { intakeDetails } from './en/intake-details.ts';
 import type { intakeStart } from './en/intake-start.ts';
 import type { mail } from './en/mail.ts';
+import type { myData } from './en/my-data.ts';
 import type { pages } from './en/pages.ts';
 import type { payment } from './en/payment.ts';
 import type { questions } from './en/questions.ts';
@@ -40,6 +41,7 @@ export interface Bundles {
   desk: Shape<typeof desk>;
   deskReview: Shape<typeof deskReview>;
   deskWork: Shape<typeof deskWork>;
+  myData: Shape<typeof myData>;
 }
 export type BundleName = keyof Bundles;
 export type TextLanguage = 'en' | 'it' | 'de';

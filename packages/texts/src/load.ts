@@ -24,6 +24,7 @@ export const loaders: Loaders = {
     desk: () => import('./en/desk.ts').then((m) => m.desk),
     deskReview: () => import('./en/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./en/desk-work.ts').then((m) => m.deskWork),
+    myData: () => import('./en/my-data.ts').then((m) => m.myData),
   },
   it: {
     core: () => import('./it/core.ts').then((m) => m.core),
@@ -43,6 +44,7 @@ export const loaders: Loaders = {
     desk: () => import('./it/desk.ts').then((m) => m.desk),
     deskReview: () => import('./it/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./it/desk-work.ts').then((m) => m.deskWork),
+    myData: () => import('./it/my-data.ts').then((m) => m.myData),
   },
   de: {
     core: () => import('./de/core.ts').then((m) => m.core),
@@ -62,5 +64,6 @@ export const loaders: Loaders = {
     desk: () => import('./de/desk.ts').then((m) => m.desk),
     deskReview: () => import('./de/desk-review.ts').then((m) => m.deskReview),
     deskWork: () => import('./de/desk-work.ts').then((m) => m.deskWork),
+    myData: () => import('./de/my-data.ts').then((m) => m.myData),
   },
 };

@@ -22,6 +22,7 @@ const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-pag
 const PhoneUpload = lazy(() => import('../pages/handover/phone-upload-page.tsx'));
 const ReleasedReport = lazy(() => import('../pages/released-report/released-report-page.tsx'));
 const Desk = lazy(() => import('../pages/desk/desk-page.tsx'));
+const MyData = lazy(() => import('../pages/my-data/my-data-page.tsx'));
 const Workbench = lazy(() => import('../workbench/workbench.tsx'));
 
 function Step() {
@@ -107,6 +108,12 @@ function PageOfRoute() {
       );
     case 'desk':
       return <DeskOfRoute />;
+    case 'my-data':
+      return (
+        <WithTexts bundles={['pages', 'myData']}>
+          <MyData />
+        </WithTexts>
+      );
     case 'timeout':
       return <Timeout />;
     case 'unauthorized':

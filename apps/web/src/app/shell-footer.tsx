@@ -1,5 +1,6 @@
 import type { HouseNotice } from '@vesta/domain/house-notice';
 import type { Language } from '@vesta/domain/languages';
+import { myDataPath } from '@vesta/domain/my-data/path';
 import { regionCodes } from '@vesta/domain/regions/codes';
 import { useTranslations } from 'use-intl';
 import { paths, regionAddress } from '../lib/paths.ts';
@@ -35,6 +36,7 @@ export function ShellFooter({ seals, continueLater, signOut }: ShellFooterProps)
     // People who come through a partner accept the partner's terms.
     ...(applicationType === 'rapid' ? [] : [{ label: t('Terms'), href: paths.content(language, 'terms') }]),
     { label: t('Privacy'), href: paths.content(language, 'privacy') },
+    { label: t('MyData'), href: myDataPath(language) },
     { label: t('Cookies'), href: paths.content(language, 'cookies') },
     { label: t('Imprint'), href: paths.content(language, 'imprint') },
     { label: t('Accessibility'), href: paths.content(language, 'accessibility') },

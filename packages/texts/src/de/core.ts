@@ -117,6 +117,7 @@ export const core: Shape<typeof en> = {
     Legal: 'Rechtliches',
     Terms: 'AGB',
     Privacy: 'Datenschutz',
+    MyData: 'Meine Daten',
     Cookies: 'Cookies',
     Imprint: 'Impressum',
     Accessibility: 'Barrierefreiheit',

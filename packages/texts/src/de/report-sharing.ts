@@ -62,6 +62,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Withdraw: 'Widerrufen',
       WithdrawFor: 'Freigabe für {name} widerrufen',
       Withdrawn: 'Widerrufen am {day}',
+      Paused: 'Pausiert seit {day}',
+      MyData: 'Links pausieren, alles mitnehmen oder löschen: Meine Daten',
       Expired: 'Abgelaufen am {day}',
       WithdrawFailed: 'Die Freigabe konnte nicht widerrufen werden.',
       Failed: 'Die Liste der Freigaben konnte nicht geladen werden.',

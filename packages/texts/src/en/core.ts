@@ -112,6 +112,7 @@ export const core = {
     Legal: 'Legal information',
     Terms: 'Terms',
     Privacy: 'Privacy',
+    MyData: 'My data',
     Cookies: 'Cookies',
     Imprint: 'Imprint',
     Accessibility: 'Accessibility',

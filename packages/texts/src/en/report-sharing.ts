@@ -60,6 +60,8 @@ export const reportSharing = {
       Withdraw: 'Withdraw',
       WithdrawFor: 'Withdraw the release to {name}',
       Withdrawn: 'Withdrawn on {day}',
+      Paused: 'Paused since {day}',
+      MyData: 'Pause links, take everything along or delete it: My data',
       Expired: 'Expired on {day}',
       WithdrawFailed: 'The release could not be withdrawn.',
       Failed: 'To whom the report was released could not be loaded.',

@@ -61,6 +61,8 @@ export const reportSharing: Bundles['reportSharing'] = {
       Withdraw: 'Revoca',
       WithdrawFor: 'Revoca la condivisione con {name}',
       Withdrawn: 'Revocato il {day}',
+      Paused: 'In pausa dal {day}',
+      MyData: 'Metti in pausa i link, scarica o cancella tutto: I miei dati',
       Expired: 'Scaduto il {day}',
       WithdrawFailed: 'Non è stato possibile revocare la condivisione.',
       Failed: 'Non è stato possibile caricare l’elenco delle condivisioni.',

@@ -1,12 +1,13 @@
 import type { Block, Inline } from '@vesta/domain/content';
 import type { Language } from '@vesta/domain/languages';
+import { MY_DATA_PAGE, myDataPath } from '@vesta/domain/my-data/path';
 import { isContentPage } from '@vesta/domain/routes';
 import { paths } from '../../lib/paths.ts';
 import styles from './content-page.module.css';
 
 /** Sister pages are named by one word; everything else is a full address already. */
 const hrefOf = (href: string, language: Language): string =>
-  isContentPage(href) ? paths.content(language, href) : href;
+  isContentPage(href) ? paths.content(language, href) : href === MY_DATA_PAGE ? myDataPath(language) : href;
 
 function Line({ content, language }: { content: readonly Inline[]; language: Language }) {
   return content.map(({ text, bold, href }, index) => {

@@ -33,6 +33,7 @@ const release = (more: object = {}) => ({
   created_at: '2026-11-15T10:00:00Z',
   expires_at: '2999-01-14T10:00:00Z',
   revoked_at: null,
+  paused_at: null,
   views: [],
   ...more,
 });

@@ -1,18 +1,18 @@
 import type { ReleaseLine } from '@vesta/domain/release';
+import { releaseState } from '@vesta/domain/release-state';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
 import { useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
-import { stateOf } from './standing.ts';
 
 function Release({ release, now }: { release: ReleaseLine; now: () => number }) {
   const t = useTranslations('ReportSharing.Log');
   const format = useFormatter();
   const withdraw = useWithdraw();
-  const { id, name, email, delivery, views, created_at, expires_at, revoked_at } = release;
-  const state = stateOf(release, now());
+  const { id, name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
+  const state = releaseState(release, now());
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   const looks = views.filter(({ what }) => what === 'page');
@@ -26,6 +26,7 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
         <p>{delivery === 'link' ? t('ByLink', { day: day(expires_at) }) : t('ByPaper', { day: day(created_at) })}</p>
       )}
       {revoked_at && <Chip tone="unsure">{t('Withdrawn', { day: day(revoked_at) })}</Chip>}
+      {state === 'paused' && paused_at && <Chip tone="unsure">{t('Paused', { day: day(paused_at) })}</Chip>}
       {state === 'expired' && <Chip tone="unsure">{t('Expired', { day: day(expires_at) })}</Chip>}
       {delivery === 'link' && (
         <p>{last ? t('Opened', { count: looks.length, last: moment(last.at) }) : t('NotOpened')}</p>
@@ -43,7 +44,7 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
           </ol>
         </details>
       )}
-      {state === 'standing' && delivery === 'link' && (
+      {(state === 'standing' || state === 'paused') && delivery === 'link' && (
         <Button
           kind="second"
           size="mini"

@@ -1,6 +1,8 @@
+import { myDataPath } from '@vesta/domain/my-data/path';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
+import { useRoute } from '../../../lib/use-route.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { IconName } from '../../../ui/icon/icon-names.ts';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
@@ -30,6 +32,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
   const { longDay } = useFigures();
+  const { language } = useRoute();
   const { data: releases, isError } = useReleases();
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
@@ -64,6 +67,9 @@ export function ReleasePanel(props: ReleasePanelProps) {
       </div>
       {isError && <MessageBox tone="warning" text={log('Failed')} />}
       {releases && releases.length > 0 && <ReleaseLog releases={releases} now={now} />}
+      <p className={styles.more}>
+        <a href={myDataPath(language)}>{log('MyData')}</a>
+      </p>
       {isOpen && (
         <ReleaseDialog
           company={isFirst ? company : null}

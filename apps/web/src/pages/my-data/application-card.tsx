@@ -1,0 +1,61 @@
+import type { MyApplication } from '@vesta/domain/my-data/my-data';
+import { stepTable } from '@vesta/domain/workflow/steps';
+import { useTranslations } from 'use-intl';
+import { paths } from '../../lib/paths.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Chip } from '../../ui/chip/chip.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
+import { Looks } from './looks.tsx';
+import styles from './my-data.module.css';
+import { ReleaseList } from './release-list.tsx';
+import { Reviews } from './reviews.tsx';
+import { SharingToggle } from './sharing-toggle.tsx';
+import { useMoments } from './use-moments.ts';
+
+function State({ application }: { application: MyApplication }) {
+  const t = useTranslations('MyData.Application');
+  const all = useTranslations();
+  if (application.has_report) return <Chip tone="good">{t('Ready')}</Chip>;
+  const { open_step: step } = application;
+  return step && <Chip tone="unsure">{t('Open', { step: all(stepTable[step].labelKey as 'Steps.SignUp') })}</Chip>;
+}
+
+/** One application: where it stands, until when it is kept, who sees it, and what can be done about it. */
+export function ApplicationCard({ application }: { application: MyApplication }) {
+  const t = useTranslations('MyData');
+  const { language } = useRoute();
+  const { day } = useMoments();
+  const {
+    id,
+    application_type: applicationType,
+    flat,
+    created_at,
+    erased_on,
+    papers,
+    has_report: hasReport,
+  } = application;
+  const next = hasReport ? 'result' : (application.open_step ?? 'result');
+  const title = `application-${id}`;
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <h2 id={title}>{flat ?? t(`Application.${applicationType}`)}</h2>
+      <State application={application} />
+      <p>
+        {t('Application.Begun', { day: day(created_at) })} · {t('Application.Papers', { count: papers })}
+      </p>
+      <p>{t('Application.Erased', { day: day(erased_on) })}</p>
+      <ButtonLink kind="second" size="mini" href={paths.step({ language, applicationType, applicationId: id }, next)}>
+        {t(hasReport ? 'Application.ToReport' : 'Application.Continue')}
+      </ButtonLink>
+      {hasReport && <ReleaseList releases={application.releases} />}
+      {hasReport && <SharingToggle applicationId={id} isRestricted={application.restricted_at !== null} />}
+      <Fold title={t('Looks.Title')}>
+        <Looks looks={application.looks} />
+      </Fold>
+      <Fold title={t('Review.Title')}>
+        <Reviews applicationId={id} reviews={application.reviews} />
+      </Fold>
+    </section>
+  );
+}

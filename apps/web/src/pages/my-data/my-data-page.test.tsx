@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MyData } from '@vesta/domain/my-data/my-data';
+import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
+import { myData as texts } from '@vesta/texts/en/my-data';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ID, stage } from '../../../test/report-stage.tsx';
+import MyDataPage from './my-data-page.tsx';
+
+const { MyData: words } = texts;
+const data = (more: Partial<MyData> = {}): MyData => ({
+  ...{ success: true, first_name: 'Giulia', last_name: 'Moretti', email: 'giulia@posta.example' },
+  ...{ applications: [], consents: [], wants_news: false, receipts: [] },
+  ...more,
+});
+const application: MyData['applications'][number] = {
+  ...{ id: ID, application_type: 'rent', region: 'it', flat: null, created_at: '2026-11-01T10:00:00Z' },
+  ...{ open_step: 'income-check', has_report: false, erased_on: '2027-02-01T10:00:00Z', restricted_at: null },
+  ...{ papers: 1, releases: [], looks: [], reviews: [] },
+};
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+function meets(respond: (call: string) => Response) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.split('?')[0]}`;
+    sent.push(call);
+    return respond(call);
+  });
+  return sent;
+}
+
+beforeEach(() => localStorage.setItem(SESSION_TOKEN_KEY, 'token'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('LAW-01 without a session, or with one that is over, the page asks for the address and checks it', async () => {
+  meets(() => answer({ success: false, message: 'over' }, 401));
+  await stage(<MyDataPage />);
+  await userEvent.type(await screen.findByLabelText(words.SignIn.Email), 'nonsense');
+  await userEvent.click(screen.getByRole('button', { name: words.SignIn.Send }));
+  expect(screen.getByText(words.SignIn.EmailError)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(words.SignIn.Email));
+});
+
+test('LAW-01 what cannot be fetched is said, and can be tried again', async () => {
+  let isAway = true;
+  meets(() => (isAway ? answer({ success: false, message: 'The house is away.' }, 503) : answer(data())));
+  await stage(<MyDataPage />);
+  expect((await screen.findByRole('alert')).textContent).toContain('The house is away.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(words.None)).toBeTruthy();
+  expect(screen.getByText(words.Consents.None)).toBeTruthy();
+});
+
+test('LAW-01 an open application names what is missing; words that say too little are not sent', async () => {
+  const sent = meets(() => answer(data({ applications: [application] })));
+  await stage(<MyDataPage />);
+  expect(await screen.findByText(/^Still open: /)).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.Application.Continue }).getAttribute('href')).toBe(
+    `/en/rent/fill/${ID}/income-check`,
+  );
+  await userEvent.click(screen.getByText(words.Review.Title));
+  await userEvent.type(screen.getByLabelText(words.Review.Label), 'short');
+  await userEvent.click(screen.getByRole('button', { name: words.Review.Send }));
+  expect(screen.getByText(words.Review.Error)).toBeTruthy();
+  expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('LAW-01 before anything is erased the page says what goes and which receipts stay', async () => {
+  const sent = meets(() => answer(data({ receipts: ['2026-000017'] })));
+  await stage(<MyDataPage />);
+  await userEvent.click(await screen.findByRole('button', { name: words.Erase.Button }));
+  expect(screen.getByText(words.Erase.Goes)).toBeTruthy();
+  expect(screen.getByText(words.Erase.Stays.replace('{numbers}', '2026-000017'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.Erase.Confirm })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: words.Erase.SendCode }));
+  const confirm = await screen.findByRole('button', { name: words.Erase.Confirm });
+  await userEvent.click(confirm);
+  expect(sent).not.toContain('POST /api/v1/my-data/erasure');
+});

@@ -1,0 +1,84 @@
+import type { ReleaseLine } from '@vesta/domain/release';
+import { releaseState } from '@vesta/domain/release-state';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button/button.tsx';
+import { Chip } from '../../ui/chip/chip.tsx';
+import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
+import { useChangeRelease } from './my-data.api.ts';
+import styles from './my-data.module.css';
+import { useMoments } from './use-moments.ts';
+
+function Release({ release, now }: { release: ReleaseLine; now: number }) {
+  const t = useTranslations('MyData.Releases');
+  const words = useTranslations('MyData');
+  const { day, moment } = useMoments();
+  const change = useChangeRelease(release.id);
+  const { name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
+  const state = releaseState(release, now);
+  const isOpen = delivery === 'link' && (state === 'standing' || state === 'paused');
+  const [first, last] = [views[0], views.at(-1)];
+  return (
+    <li className={styles.release}>
+      <p className={styles.name}>
+        <b>{name}</b> <span>{email}</span>
+      </p>
+      {state === 'standing' && (
+        <p>{delivery === 'link' ? t('Link', { day: day(expires_at) }) : t('Paper', { day: day(created_at) })}</p>
+      )}
+      {state === 'paused' && paused_at && <Chip tone="unsure">{t('Paused', { day: day(paused_at) })}</Chip>}
+      {state === 'withdrawn' && revoked_at && <Chip tone="unsure">{t('Withdrawn', { day: day(revoked_at) })}</Chip>}
+      {state === 'expired' && <Chip tone="unsure">{t('Expired', { day: day(expires_at) })}</Chip>}
+      {delivery === 'link' && (
+        <p>
+          {t('Visits', {
+            count: views.length,
+            first: first ? moment(first.at) : '',
+            last: last ? moment(last.at) : '',
+          })}
+        </p>
+      )}
+      {isOpen && (
+        <div className={styles.buttons}>
+          <Button
+            kind="second"
+            size="mini"
+            busy={change.isPending}
+            aria-label={state === 'paused' ? t('ResumeFor', { name }) : t('PauseFor', { name })}
+            onClick={() => change.mutate(state === 'paused' ? 'resume' : 'pause')}
+          >
+            {t(state === 'paused' ? 'Resume' : 'Pause')}
+          </Button>
+          <Button
+            kind="second"
+            size="mini"
+            busy={change.isPending}
+            aria-label={t('WithdrawFor', { name })}
+            onClick={() => change.mutate('revoke')}
+          >
+            {t('Withdraw')}
+          </Button>
+        </div>
+      )}
+      {change.isError && <ShownMessage text={change.error.message} defaultText={words('ActFailed')} />}
+    </li>
+  );
+}
+
+/** Everybody a report was released to, with the way back. */
+export function ReleaseList({ releases, now = Date.now }: { releases: readonly ReleaseLine[]; now?: () => number }) {
+  const t = useTranslations('MyData.Releases');
+  return (
+    <div>
+      <h3 className={styles.part}>{t('Title')}</h3>
+      {releases.length === 0 ? (
+        <p>{t('None')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {releases.map((release) => (
+            <Release key={release.id} release={release} now={now()} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

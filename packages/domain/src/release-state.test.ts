@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { releaseState } from './release-state.ts';
+
+const now = Date.parse('2026-11-16T10:00:00Z');
+const line = { revoked_at: null, paused_at: null, expires_at: '2026-12-01T00:00:00Z' };
+const past = '2026-11-01T00:00:00Z';
+
+test.each([
+  [{}, 'standing'],
+  [{ paused_at: past }, 'paused'],
+  [{ expires_at: past, paused_at: past }, 'expired'],
+  [{ revoked_at: past, paused_at: past, expires_at: past }, 'withdrawn'],
+])('REP-09 %j is %s', (change, state) => {
+  expect(releaseState({ ...line, ...change }, now)).toBe(state);
+});
