@@ -1,7 +1,7 @@
 import { desk } from '@vesta/texts/en/desk';
 import { deskWork } from '@vesta/texts/en/desk-work';
-import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { appliesFor, releasesToListing, signsInAtDesk } from './harness/desk.ts';

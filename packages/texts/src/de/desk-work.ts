@@ -151,6 +151,7 @@ export const deskWork: Bundles['deskWork'] = {
       Unknown: 'nicht bekannt',
       Passed: 'bestanden',
       Failed: 'nicht bestanden',
+      Noted: 'zu beachten',
       Inconclusive: 'offen',
       NoGuarantor: 'keine',
       GuarantorPending: '{count, plural, one {genannt, noch offen} other {# genannt, noch offen}}',

@@ -71,6 +71,21 @@ export const myData: Shape<typeof en> = {
       Error: 'Bitte schreiben Sie mindestens zehn Zeichen.',
       Send: 'Senden',
       Waiting: 'Gesendet am {sent}, Antwort bis {due}',
+      Decisions: {
+        passed: 'Ein Mensch hat es sich angesehen: Die Unterlage ist in Ordnung.',
+        failed: 'Ein Mensch hat es sich angesehen: Die Unterlage konnte nicht anerkannt werden.',
+        inconclusive:
+          'Ein Mensch hat es sich angesehen: Es ließ sich nicht klären und spricht nicht gegen die Unterlage.',
+        ask: 'Ein Mensch hat es sich angesehen und braucht noch etwas von Ihnen:',
+      },
+      Wanted: {
+        better_picture: 'Ein schärferes Bild der Unterlage, mit allen vier Ecken.',
+        all_pages: 'Alle Seiten der Unterlage; einige fehlen.',
+        original_file: 'Die Datei, wie Sie sie bekommen haben, kein Scan und kein Ausdruck.',
+        right_paper: 'Die verlangte Unterlage; dies ist eine andere.',
+        newer_paper: 'Eine neuere Unterlage derselben Art.',
+        more_words: 'Ein paar Worte mehr zu dem, was Sie geschrieben haben.',
+      },
       Answered: 'Beantwortet am {day}',
     },
     News: {

@@ -149,6 +149,7 @@ export const deskWork = {
       Unknown: 'not known',
       Passed: 'passed',
       Failed: 'failed',
+      Noted: 'to note',
       Inconclusive: 'inconclusive',
       NoGuarantor: 'none offered',
       GuarantorPending: '{count, plural, one {named, pending} other {# named, pending}}',

@@ -68,6 +68,20 @@ export const myData = {
       Error: 'Please write at least ten characters.',
       Send: 'Send',
       Waiting: 'Sent on {sent}, answer by {due}',
+      Decisions: {
+        passed: 'A person has looked: the paper is in order.',
+        failed: 'A person has looked: the paper could not be accepted.',
+        inconclusive: 'A person has looked: it could not be settled, and is not held against the paper.',
+        ask: 'A person has looked and needs one thing from you:',
+      },
+      Wanted: {
+        better_picture: 'A sharper picture of the paper, with all four corners.',
+        all_pages: 'All pages of the paper; some are missing.',
+        original_file: 'The file as you received it, not a scan or printout.',
+        right_paper: 'The paper that was asked for; this is another one.',
+        newer_paper: 'A newer paper of the same kind.',
+        more_words: 'A few more words on what you wrote.',
+      },
       Answered: 'Answered on {day}',
     },
     News: {

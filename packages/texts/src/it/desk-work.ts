@@ -151,6 +151,7 @@ export const deskWork: Bundles['deskWork'] = {
       Unknown: 'non noto',
       Passed: 'superate',
       Failed: 'non superate',
+      Noted: 'da notare',
       Inconclusive: 'non conclusive',
       NoGuarantor: 'nessuno',
       GuarantorPending: '{count, plural, one {indicato, in attesa} other {# indicati, in attesa}}',

@@ -71,6 +71,20 @@ export const myData: Shape<typeof en> = {
       Error: 'Scrivi almeno dieci caratteri.',
       Send: 'Invia',
       Waiting: 'Inviato il {sent}, risposta entro il {due}',
+      Decisions: {
+        passed: 'Una persona ha guardato: il documento è in ordine.',
+        failed: 'Una persona ha guardato: il documento non ha potuto essere accettato.',
+        inconclusive: 'Una persona ha guardato: non si è potuto chiarire, e non pesa sul documento.',
+        ask: 'Una persona ha guardato e serve ancora una cosa:',
+      },
+      Wanted: {
+        better_picture: 'Una foto più nitida del documento, con tutti e quattro gli angoli.',
+        all_pages: 'Tutte le pagine del documento: alcune mancano.',
+        original_file: 'Il file così come è stato ricevuto, non una scansione o una stampa.',
+        right_paper: 'Il documento richiesto: questo è un altro.',
+        newer_paper: 'Un documento più recente dello stesso tipo.',
+        more_words: 'Qualche parola in più su quanto scritto.',
+      },
       Answered: 'Risposta data il {day}',
     },
     News: {

@@ -33,7 +33,9 @@ export function Reviews({ applicationId, reviews }: { applicationId: string; rev
         <ul className={styles.list}>
           {reviews.map((review) => (
             <li key={review.id} className={styles.release}>
-              <p className={styles.words}>{review.words}</p>
+              {review.words && <p className={styles.words}>{review.words}</p>}
+              {review.decision && <p>{t(`Decisions.${review.decision}`)}</p>}
+              {review.decision === 'ask' && review.reason && <p>{t(`Wanted.${review.reason as 'all_pages'}`)}</p>}
               <p className={styles.hint}>
                 {review.answered_at
                   ? t('Answered', { day: day(review.answered_at) })

@@ -1,4 +1,5 @@
 import type { ApplicantFigures, ApplicantsAnswer, DeskApplicant } from '@vesta/domain/desk/applicants';
+import { checkStandings } from '@vesta/domain/report/checks-tally';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -16,8 +17,7 @@ import { RowAct } from './row-act.tsx';
 import { useApplicantName } from './use-applicant-name.ts';
 import { useMoment } from './use-moment.ts';
 
-const outcomes = ['passed', 'failed', 'inconclusive'] as const;
-const wordOf = { passed: 'Passed', failed: 'Failed', inconclusive: 'Inconclusive' } as const;
+const wordOf = { passed: 'Passed', failed: 'Failed', noted: 'Noted', inconclusive: 'Inconclusive' } as const;
 
 function useGuarantors() {
   const t = useTranslations('DeskWork.Table');
@@ -48,7 +48,7 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
       </td>
       <td data-label={t('Checks')}>
         <span className={styles.checks}>
-          {outcomes.map((outcome) => (
+          {checkStandings.map((outcome) => (
             <span key={outcome} className={checks[outcome] === 0 ? styles.none : undefined}>
               <OutcomeMark outcome={outcome} size={17} />
               {checks[outcome]} <span className="visually-hidden">{t(wordOf[outcome])}</span>
