@@ -49,14 +49,16 @@ test('REV-01 a reviewer’s day: the queue, the paper beside what was read, a va
   await page.getByRole('img', { name: /Page 1 of/ }).waitFor();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/rev-case-${size.width}.png`, fullPage: true });
     expect(await tooWide(page)).toEqual([]);
     await expectNoAxeViolations(page);
   }
 
   const net = page.getByRole('row', { name: /Net pay/ }).first();
-  await net.getByRole('button', { name: new RegExp(Fields.Correct) }).click();
+  await net.getByRole('button', { name: Fields.CorrectLabel.replace('{label}', 'Net pay') }).click();
   await page.getByLabel(evidence.Reading.CorrectField).fill('1800.00');
-  await page.getByRole('button', { name: evidence.Reading.Save }).click();
+  await net.getByRole('button', { name: evidence.Reading.Save, exact: true }).click();
   await page.getByText(/read as €/).waitFor();
 
   await page.getByLabel(Hold.Title).selectOption({ label: Hold.hidden });

@@ -75,7 +75,6 @@ export const deskReview: Bundles['deskReview'] = {
       States: { passed: 'ja', failed: 'nein', inconclusive: 'offen', none: 'nicht verglichen' },
       Applicant: 'die Person sagt {value}',
       Before: 'gelesen als {value}',
-      Correct: 'Berichtigen',
       CorrectLabel: '{label} berichtigen',
     },
     Checks: {
@@ -83,6 +82,7 @@ export const deskReview: Bundles['deskReview'] = {
       Check: 'Prüfung',
       Working: 'Rechenweg',
       Result: 'Ergebnis',
+      Results: { passed: 'Bestanden', failed: 'Nicht bestanden', noted: 'Zu beachten', inconclusive: 'Offen' },
       ShowAll: 'Alle {count} zeigen',
     },
     Hold: {

@@ -69,7 +69,6 @@ export const deskReview = {
       States: { passed: 'yes', failed: 'no', inconclusive: 'open', none: 'not compared' },
       Applicant: 'the applicant says {value}',
       Before: 'read as {value}',
-      Correct: 'Correct',
       CorrectLabel: 'Correct {label}',
     },
     Checks: {
@@ -77,6 +76,7 @@ export const deskReview = {
       Check: 'Check',
       Working: 'Working',
       Result: 'Result',
+      Results: { passed: 'Passed', failed: 'Failed', noted: 'To note', inconclusive: 'Open' },
       ShowAll: 'Show all {count}',
     },
     Hold: {

@@ -74,7 +74,6 @@ export const deskReview: Bundles['deskReview'] = {
       States: { passed: 'sì', failed: 'no', inconclusive: 'incerto', none: 'non confrontato' },
       Applicant: 'il richiedente dice {value}',
       Before: 'letto come {value}',
-      Correct: 'Correggi',
       CorrectLabel: 'Correggi {label}',
     },
     Checks: {
@@ -82,6 +81,7 @@ export const deskReview: Bundles['deskReview'] = {
       Check: 'Controllo',
       Working: 'Come',
       Result: 'Esito',
+      Results: { passed: 'Superato', failed: 'Non superato', noted: 'Da notare', inconclusive: 'Incerto' },
       ShowAll: 'Mostra tutti i {count}',
     },
     Hold: {

@@ -21,15 +21,15 @@ interface Asking {
 /** What a call answers, kept under its own path. With `everyMs` it is looked at again by itself, quietly. */
 export function useDeskQuery<T>(call: DeskCall, { everyMs, ids, query, enabled = true }: Asking = {}) {
   const api = useApi();
-  const address = deskPath(call, { ...useIds(), ...ids });
-  const path = query ? `${address}?${new URLSearchParams(query)}` : address;
+  const path = deskPath(call, { ...useIds(), ...ids });
+  const queryKey = ['desk', path, ...(query ? [new URLSearchParams(query).toString()] : [])];
   const queries = useQueryClient();
   return useQuery({
-    queryKey: ['desk', path],
+    queryKey,
     enabled,
     queryFn: ({ signal }) => {
-      const isAgain = everyMs !== undefined && queries.getQueryData(['desk', path]) !== undefined;
-      return api.get<T>(path, { signal, ...(isAgain ? watching : {}) });
+      const isAgain = everyMs !== undefined && queries.getQueryData(queryKey) !== undefined;
+      return api.get<T>(path, { signal, ...(query && { query }), ...(isAgain ? watching : {}) });
     },
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   });

@@ -14,7 +14,6 @@ const ORDER = { failed: 0, noted: 1, inconclusive: 2, passed: 3 } as const;
 /** Every check on the paper with its working: the one in question first, then what speaks against it. */
 export function ChecksTable({ findings, rule }: { findings: readonly ReadFinding[]; rule: string | null }) {
   const t = useTranslations('DeskReview.Checks');
-  const words = useTranslations('DeskReview.Fields.States');
   const [whole, setWhole] = useState(false);
   const rank = (finding: ReadFinding) => (finding.rule === rule ? -1 : ORDER[standingOf(finding)]);
   const sorted = findings.toSorted((a, b) => rank(a) - rank(b));
@@ -45,7 +44,7 @@ export function ChecksTable({ findings, rule }: { findings: readonly ReadFinding
               <td className={styles.wide}>{finding.message}</td>
               <td>
                 <span className={styles.state}>
-                  <OutcomeMark outcome={standingOf(finding)} size={18} /> {words(finding.outcome)}
+                  <OutcomeMark outcome={standingOf(finding)} size={18} /> {t(`Results.${standingOf(finding)}`)}
                 </span>
               </td>
             </tr>

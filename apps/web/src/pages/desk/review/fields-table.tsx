@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useFactText } from '../../../features/documents/use-fact-text.ts';
 import { CorrectFact } from '../../../features/evidence-view/correct-fact.tsx';
 import { OutcomeMark } from '../../../features/report-view/parts/outcome-mark.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { comparedBy } from './compared-by.ts';
 import styles from './review.module.css';
@@ -58,28 +58,23 @@ export function FieldsTable({ reading, shownKey, onShow, mayCorrect }: FieldsTab
                   >
                     <span className={styles.number}>{index + 1}</span> {fact.label}
                   </button>
-                  {open === fact.key ? (
+                  {open === fact.key && (
                     <CorrectFact
                       documentId={reading.document.id}
                       fact={{ ...fact, corrected: fact.reviewed ?? null }}
                       onDone={() => setOpen(null)}
                     />
-                  ) : (
-                    mayCorrect && (
-                      <Button
-                        kind="ghost"
-                        size="mini"
-                        icon="pen"
-                        aria-label={t('CorrectLabel', { label: fact.label })}
-                        onClick={() => setOpen(fact.key)}
-                      >
-                        {t('Correct')}
-                      </Button>
-                    )
                   )}
                 </th>
                 <td className={styles.value}>
                   {counted(fact)}
+                  {mayCorrect && open !== fact.key && (
+                    <IconButton
+                      icon="pen"
+                      label={t('CorrectLabel', { label: fact.label })}
+                      onClick={() => setOpen(fact.key)}
+                    />
+                  )}
                   {notes(fact).map((note) => (
                     <small key={String(note)}>{note}</small>
                   ))}
