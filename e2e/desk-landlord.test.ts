@@ -1,7 +1,7 @@
 import { desk } from '@vesta/texts/en/desk';
 import { deskWork } from '@vesta/texts/en/desk-work';
-import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
+import { demoStaff } from '../apps/server/src/db/seed/staff.ts';
 import { payFor } from '../apps/server/src/modules/report/testing/pay-for.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { appliesFor, releasesToListing, signsInAtDesk } from './harness/desk.ts';
@@ -64,6 +64,11 @@ test('REV-02 an agent’s day: a listing, an invitation, an applicant who arrive
     expect(await tooWide(page)).toEqual([]);
     await expectNoAxeViolations(page);
   }
+  // German words are the longest; the table has to hold them.
+  await luca.opens(new URL(page.url()).pathname.replace('/en/', '/de/'));
+  await page.getByRole('link', { name: 'Giulia Moretti' }).waitFor();
+  expect(await tooWide(page)).toEqual([]);
+  await luca.opens(new URL(page.url()).pathname.replace('/de/', '/en/'));
 
   await page.getByRole('link', { name: 'Giulia Moretti' }).click();
   await page.getByRole('link', { name: Report.Pdf }).waitFor();

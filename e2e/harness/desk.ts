@@ -20,10 +20,7 @@ export async function signsInAtDesk({ page, house }: Applicant, email: string): 
 
 /** Somebody of the demo applies for another home. */
 export const appliesFor = ({ inside }: RunningHouse, name: PersonaName, listingId: string) =>
-  inside.database.orm
-    .update(applications)
-    .set({ listingId })
-    .where(eq(applications.id, personas[name].applicationId));
+  inside.database.orm.update(applications).set({ listingId }).where(eq(applications.id, personas[name].applicationId));
 
 /** The report is made and released to the company behind the listing, by calls that the result page makes. */
 export async function releasesToListing(house: RunningHouse, name: PersonaName): Promise<void> {

@@ -12,5 +12,6 @@ export const commands: Record<string, () => Promise<Command>> = {
   keys: async () => (await import('./keys.ts')).keys,
   specimen: async () => (await import('./specimen.ts')).specimen,
   verify: async () => (await import('./verify.ts')).verify,
+  staff: async () => (await import('./staff.ts')).staffCommand,
   'partner-link': async () => (await import('./partner-link.ts')).partnerLinkCommand,
 };
