@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import {
+  applicantActs,
   applications,
   bankConsents,
   declarations,
@@ -33,6 +34,7 @@ export async function eraseApplication(
   await tx.delete(uploadHandovers).where(eq(uploadHandovers.applicationId, applicationId));
   await tx.delete(declarations).where(eq(declarations.applicationId, applicationId));
   await tx.delete(reports).where(eq(reports.applicationId, applicationId));
+  await tx.delete(applicantActs).where(eq(applicantActs.applicationId, applicationId));
   await tx.delete(householdReleases).where(eq(householdReleases.applicationId, applicationId));
   // The law has receipts kept for years; they name the person and the sum, and nothing of the papers.
   const kept = tx
