@@ -22,6 +22,8 @@ const aboutPostgres = [
   'apps/server/src/modules/bank-connection/{bank-connection,fetch-statements}.test.ts',
   'apps/server/src/modules/documents/{reading,sweep,uploads}.test.ts',
   'apps/server/src/modules/report/report.test.ts',
+  'apps/server/src/modules/desk/{applicants/applicants,company/company,listings/listings,members/members,sign-in/sign-in}.test.ts',
+  'apps/server/src/modules/webhooks/**/*.test.ts',
 ];
 
 const everywhere = ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'];

@@ -49,8 +49,6 @@ test('REV-01 a reviewer’s day: the queue, the paper beside what was read, a va
   await page.getByRole('img', { name: /Page 1 of/ }).waitFor();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(1500);
-    await page.screenshot({ path: `/tmp/rev-case-${size.width}.png`, fullPage: true });
     expect(await tooWide(page)).toEqual([]);
     await expectNoAxeViolations(page);
   }

@@ -33,15 +33,13 @@ export const desk: Bundles['desk'] = {
       ResendSoon: 'In einer Minute können Sie ein neues anfordern.',
       OtherAddress: 'Andere Adresse verwenden',
       Failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-      NotForApplicants: 'Sie suchen eine Wohnung? Ihre Bewerbung hat einen eigenen Zugang.',
     },
     Frame: {
       SignOut: 'Abmelden',
       Sessions: 'Anmeldungen',
       Menu: 'Ihr Konto',
-      Company: 'Firma',
       Sections: 'Bereiche des Arbeitsplatzes',
-      Switch: 'Andere Firma',
+      Switch: 'Ihre Firmen',
     },
     Roles: {
       owner: 'Inhaber/in',
@@ -59,7 +57,6 @@ export const desk: Bundles['desk'] = {
       Since: 'Angemeldet am {day}',
       Seen: 'zuletzt genutzt {day}',
       End: 'Beenden',
-      Ended: 'Beendet.',
     },
     Nowhere: {
       Title: 'Hier gibt es noch nichts zu tun',

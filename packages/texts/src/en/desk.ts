@@ -29,15 +29,13 @@ export const desk = {
       ResendSoon: 'You can ask for another one in a minute.',
       OtherAddress: 'Use another address',
       Failed: 'That did not work. Please try again.',
-      NotForApplicants: 'Looking for a home? Your application has its own way in.',
     },
     Frame: {
       SignOut: 'Sign out',
       Sessions: 'Sign-ins',
       Menu: 'Your account',
-      Company: 'Company',
       Sections: 'Sections of the desk',
-      Switch: 'Another company',
+      Switch: 'Your companies',
     },
     Roles: {
       owner: 'Owner',
@@ -55,7 +53,6 @@ export const desk = {
       Since: 'Signed in {day}',
       Seen: 'last seen {day}',
       End: 'End',
-      Ended: 'Ended.',
     },
     Nowhere: {
       Title: 'Nothing to do here yet',

@@ -30,15 +30,13 @@ export const desk: Bundles['desk'] = {
       ResendSoon: 'Tra un minuto sarà possibile chiederne un’altra.',
       OtherAddress: 'Usa un altro indirizzo',
       Failed: 'Non ha funzionato. Riprovare.',
-      NotForApplicants: 'Cerca casa? La Sua richiesta ha un accesso a parte.',
     },
     Frame: {
       SignOut: 'Esci',
       Sessions: 'Accessi',
       Menu: 'Il Suo account',
-      Company: 'Azienda',
       Sections: 'Sezioni dell’area riservata',
-      Switch: 'Un’altra azienda',
+      Switch: 'Le Sue aziende',
     },
     Roles: {
       owner: 'Titolare',
@@ -56,7 +54,6 @@ export const desk: Bundles['desk'] = {
       Since: 'Accesso del {day}',
       Seen: 'ultimo uso {day}',
       End: 'Termina',
-      Ended: 'Terminato.',
     },
     Nowhere: {
       Title: 'Qui non c’è ancora nulla da fare',

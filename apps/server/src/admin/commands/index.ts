@@ -6,6 +6,7 @@ export const adminCommands: Readonly<Record<string, () => Promise<AdminCommand>>
   listings: async () => (await import('./listings.ts')).listingsCommand,
   'partner-keys': async () => (await import('./partner-keys.ts')).partnerKeysCommand,
   'partner-link': async () => (await import('./partner-link.ts')).partnerLinkCommand,
+  staff: async () => (await import('./staff.ts')).staffCommand,
   requests: async () => (await import('./requests.ts')).requestsCommand,
   jobs: async () => (await import('./jobs.ts')).jobsCommand,
   retention: async () => (await import('./retention.ts')).retentionCommand,

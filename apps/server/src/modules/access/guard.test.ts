@@ -15,15 +15,17 @@ interface Operation {
   url: string;
 }
 
-/** Every call of the API that the OpenAPI document describes. */
+/** Every call of the API that the OpenAPI document describes; those of the desk have a guard and a walk of their own. */
 function everyCall(): Operation[] {
   const { paths = {} } = t.app.swagger() as { paths?: Record<string, Record<string, unknown>> };
-  return Object.entries(paths).flatMap(([url, verbs]) =>
-    Object.keys(verbs).map((verb) => ({
-      method: verb.toUpperCase() as 'GET',
-      url: url.replace(/\{\w+\}/g, 'privacy'),
-    })),
-  );
+  return Object.entries(paths)
+    .filter(([url]) => !url.startsWith('/api/v1/desk/'))
+    .flatMap(([url, verbs]) =>
+      Object.keys(verbs).map((verb) => ({
+        method: verb.toUpperCase() as 'GET',
+        url: url.replace(/\{\w+\}/g, 'privacy'),
+      })),
+    );
 }
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

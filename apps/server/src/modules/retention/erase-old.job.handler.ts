@@ -1,4 +1,5 @@
 import { implementJob } from '../../jobs/implement-job.ts';
+import { forgetOldDesk } from '../desk/house/forget-old.ts';
 import { eraseOld } from './erase-old.job.ts';
 import type { RetentionNeeds } from './retention-rule.ts';
 import { runRetention } from './run-retention.ts';
@@ -11,6 +12,7 @@ export const eraseOldHandler = (house: RetentionNeeds) =>
   implementJob(eraseOld, async (_payload, { log, signal, clock }) => {
     const time = AbortSignal.timeout(WORK_MS);
     const counts = await runRetention(house, AbortSignal.any([signal, time]));
+    await forgetOldDesk(house);
     if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'what was kept long enough is erased');
     if (time.aborted)
       await house.queue.enqueue(eraseOld, {}, { startAfter: new Date(clock.now().getTime() + CONTINUE_AFTER_MS) });

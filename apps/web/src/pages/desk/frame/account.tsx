@@ -54,6 +54,19 @@ export function Account() {
             <span>{me.email}</span>
             {role && <span>{t(`Roles.${role}`)}</span>}
           </p>
+          {me.companies.length > 1 && <p className={styles.label}>{t('Frame.Switch')}</p>}
+          {me.companies.length > 1 &&
+            me.companies.map(({ id, name }) => (
+              <Link
+                key={id}
+                className={buttonClass({ kind: 'ghost', size: 'mini' })}
+                to={deskPaths.listings(language, id)}
+                onClick={close}
+              >
+                <Icon name="home" size={20} />
+                {name}
+              </Link>
+            ))}
           <Link
             className={buttonClass({ kind: 'ghost', size: 'mini' })}
             to={deskPaths.sessions(language)}

@@ -9,7 +9,7 @@ import { Webhooks } from './webhooks.tsx';
 export default function PartnersPage() {
   const t = useTranslations('DeskWork.Partners');
   return (
-    <div className="form stack-l">
+    <div className="form stack">
       <PageHead title={t('Title')} lead={t('Lead')} />
       <Keys />
       <LinkBuilder />
