@@ -79,7 +79,9 @@ describe('logo', () => {
     expect([width, height, exif]).toEqual([456, 152, undefined]);
   });
 
-  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const script = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><script>alert(1)</script></svg>',
+  );
   test.each([
     ['an SVG with a script under the name of a PNG', script, 'image/png'],
     ['a page under the name of a JPEG', Buffer.from('<html><script>alert(1)</script></html>'), 'image/jpeg'],
