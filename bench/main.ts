@@ -26,6 +26,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'forgeries-pictures': () => import('./checks-pictures.bench.ts'),
   'checks-speed': () => import('./checks-speed.bench.ts'),
   hostile: () => import('./checks-hostile.bench.ts'),
+  retention: () => import('./retention.bench.ts'),
   kill: () => import('./kill.bench.ts'),
   mutation: () => import('./mutation.bench.ts'),
 };

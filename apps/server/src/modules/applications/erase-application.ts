@@ -1,26 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import {
-  applicantActs,
   applications,
   bankConsents,
-  declarations,
   documents,
   files,
-  householdReleases,
-  invitations,
-  partnerEntries,
   payments,
   receipts,
   reportFiles,
   reports,
-  resumeLinks,
-  reviewRequests,
-  sandboxCheckouts,
-  uploadHandovers,
 } from '../../db/schema/index.ts';
+import { connectionOf } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
-import { dropJobsAbout } from '../../jobs/drop-jobs-about.ts';
+import { JOB_SCHEMA } from '../../jobs/job-schema.ts';
 import { endErasedConsent } from '../bank-connection/end-erased-consent.job.ts';
 import { announce } from '../webhooks/announce.ts';
 
@@ -29,6 +21,26 @@ export interface Erased {
   files: { storageKey: string }[];
   documents: number;
 }
+
+const HANGING = [
+  'upload_handovers',
+  'declarations',
+  'reports',
+  'household_releases',
+  'review_requests',
+  'resume_links',
+  'sandbox_checkouts',
+  'applicant_acts',
+];
+
+/** In one statement: on the embedded database everybody waits while a transaction goes to and fro. */
+const EVERYTHING_ELSE = `with
+  ${HANGING.map((table) => `of_${table} as (delete from ${table} where application_id = $1::uuid),`).join('\n  ')}
+  invited as (delete from invitations where application_id = $1::uuid or accepted_application_id = $1::uuid),
+  entered as (update partner_entries set application_id = null where application_id = $1::uuid),
+  waiting as (delete from ${JOB_SCHEMA}.job where singleton_key = $1::text and state <> 'active'),
+  done as (delete from ${JOB_SCHEMA}.archive where singleton_key = $1::text)
+  select 1`;
 
 /** Consents that the bank's side still knows are ended there as well; the order outlives the row. */
 async function endConsentsOf({ queue }: Pick<House, 'queue'>, tx: Transaction, applicationId: string): Promise<void> {
@@ -80,23 +92,7 @@ export async function eraseApplication(
     .where(eq(documents.applicationId, applicationId))
     .returning({ id: documents.id });
   await endConsentsOf(house, tx, applicationId);
-  for (const table of [
-    uploadHandovers,
-    declarations,
-    reports,
-    householdReleases,
-    reviewRequests,
-    resumeLinks,
-    applicantActs,
-  ]) {
-    await tx.delete(table).where(eq(table.applicationId, applicationId));
-  }
-  await tx.delete(sandboxCheckouts).where(eq(sandboxCheckouts.applicationId, applicationId));
-  await tx
-    .delete(invitations)
-    .where(or(eq(invitations.applicationId, applicationId), eq(invitations.acceptedApplicationId, applicationId)));
-  await tx.update(partnerEntries).set({ applicationId: null }).where(eq(partnerEntries.applicationId, applicationId));
-  await dropJobsAbout(tx, applicationId);
+  await connectionOf(tx).query(EVERYTHING_ELSE, [applicationId]);
   await announce(house, tx, 'application.deleted', applicationId);
   const shared = await householdPapers(tx, applicationId, gone.householdId);
   // The law has receipts kept for years; they name the person and the sum, and nothing of the papers.

@@ -155,3 +155,20 @@ test('the operator’s imprint replaces the general line', () => {
   expect(html).toContain(imprint);
   expect(text).not.toContain(de.Layout.Imprint);
 });
+
+test('LAW-01 every mail leads its reader to their rights, and no such link acts by itself', () => {
+  for (const { template, params, name } of samples) {
+    const { html, text } = renderMail({
+      template,
+      params,
+      lang: 'de',
+      brand: null,
+      publicUrl: 'https://vesta.example',
+    });
+    const isToOthers =
+      ['invitation', 'release-code', 'erasure-done'].includes(template) ||
+      ('audience' in params && params.audience === 'recipient');
+    const link = `https://vesta.example/de/${isToOthers ? 'privacy' : 'my-data'}`;
+    expect([name, text.includes(link), html.includes(`href="${link}"`)]).toEqual([name, true, true]);
+  }
+});

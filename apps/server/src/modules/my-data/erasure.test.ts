@@ -161,6 +161,24 @@ describe('LAW-01 having everything erased', () => {
     expect(await t.database.orm.select().from(applications).where(living)).toEqual([]);
   });
 
+  test('money that arrives afterwards is booked and receipted, and nobody is written to', async () => {
+    const code = await askCode();
+    await erase(code, await t.signIn('giulia'));
+    const written = (await deliveredMails(t)).length;
+    const late = { applicationId: giulia.applicationId, provider: 'sandbox', sessionId: 'late', status: 'complete' };
+    const [paid] = await t.database.orm
+      .insert(payments)
+      .values({ ...late, amountCents: 2000, currency: 'eur', paidAt: t.clock.now() })
+      .returning();
+    await inTransaction(t.database, (tx) => numberReceipt(t.house, tx, paid as NonNullable<typeof paid>));
+    expect(await deliveredMails(t)).toHaveLength(written);
+    const rows = await t.database.orm
+      .select()
+      .from(receipts)
+      .where(eq(receipts.paymentId, paid?.id ?? ''));
+    expect(rows).toMatchObject([{ language: 'it', fileId: expect.any(String) }]);
+  });
+
   test('what a restored backup brings back is erased again before anybody is served', async () => {
     const [backup] = await t.database.orm.select().from(applications).where(eq(applications.id, giulia.applicationId));
     const code = await askCode();

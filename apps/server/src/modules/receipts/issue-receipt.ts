@@ -56,7 +56,8 @@ export async function issueReceipt(house: Needs, receiptId: string): Promise<str
       .returning({ id: files.id });
     if (!file) throw new Error('a receipt has no file');
     await tx.update(receipts).set({ fileId: file.id }).where(eq(receipts.id, receiptId));
-    await sendReceipt(house, tx, loaded, file.id);
+    // Whoever was forgotten in the meantime has no address to send it to.
+    if (loaded.profile.email !== '') await sendReceipt(house, tx, loaded, file.id);
     return { fileId: file.id, isOurs: true };
   }).catch(async (error) => {
     await house.files.delete(written).catch(() => undefined);

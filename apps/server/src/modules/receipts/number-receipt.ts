@@ -1,3 +1,4 @@
+import { isLanguage } from '@vesta/domain/languages';
 import { eq, max, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { applications, receipts, users } from '../../db/schema/index.ts';
@@ -17,11 +18,13 @@ export async function numberReceipt(
   const now = clock.now();
   const year = bookYear(now);
   const [person] = await tx
-    .select({ language: users.language })
+    .select({ language: users.language, region: applications.region })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .where(eq(applications.id, payment.applicationId));
   if (!person) throw new Error('a payment without a person');
+  // Whoever was forgotten while they paid has no language any more; the country they applied in has one.
+  const language = isLanguage(person.language) ? person.language : person.region;
   await tx.execute(sql`lock table ${receipts} in share row exclusive mode`);
   const [last] = await tx
     .select({ number: max(receipts.number) })
@@ -29,7 +32,7 @@ export async function numberReceipt(
     .where(eq(receipts.year, year));
   const [row] = await tx
     .insert(receipts)
-    .values({ paymentId: payment.id, year, number: (last?.number ?? 0) + 1, language: person.language, createdAt: now })
+    .values({ paymentId: payment.id, year, number: (last?.number ?? 0) + 1, language, createdAt: now })
     .returning({ id: receipts.id });
   if (!row) throw new Error('a receipt was not kept');
   await queue.enqueue(issueReceiptJob, { receiptId: row.id }, { tx });

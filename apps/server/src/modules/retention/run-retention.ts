@@ -9,7 +9,7 @@ export type RetentionCounts = Partial<Record<RetentionRule['name'], number>>;
  * After a batch the work rests for a multiple of the time that it took, so that people's calls come first. The embedded
  * database has one session for all; a server has several.
  */
-const REST = { embedded: 8, server: 1 } as const;
+const REST = { embedded: 12, server: 1 } as const;
 
 /** What would go now, per class, those at zero included. */
 export async function countDue(house: RetentionNeeds): Promise<RetentionCounts> {

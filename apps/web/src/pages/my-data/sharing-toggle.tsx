@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
@@ -8,14 +9,19 @@ import styles from './my-data.module.css';
 export function SharingToggle({ applicationId, isRestricted }: { applicationId: string; isRestricted: boolean }) {
   const t = useTranslations('MyData');
   const restrict = useRestrict(applicationId);
-  const shown = restrict.isPending ? restrict.variables : isRestricted;
+  // Shown at once: a switch that springs back until the answer is there looks refused.
+  const [wish, setWish] = useState<boolean | null>(null);
+  const turn = (isOn: boolean) => {
+    setWish(isOn);
+    restrict.mutate(isOn, { onSettled: () => setWish(null) });
+  };
   const hint = `sharing-${applicationId}`;
   return (
     <div>
       <Toggle
-        checked={shown}
+        checked={wish ?? isRestricted}
         aria-describedby={hint}
-        onChange={({ target }) => !restrict.isPending && restrict.mutate(target.checked)}
+        onChange={({ target }) => wish === null && turn(target.checked)}
       >
         {t('Sharing.Label')}
       </Toggle>
