@@ -162,4 +162,37 @@ CREATE INDEX "review_requests_open" ON "review_requests" USING btree ("due_at") 
 CREATE INDEX "webhook_deliveries_endpoint" ON "webhook_deliveries" USING btree ("endpoint_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_endpoints_company" ON "webhook_endpoints" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "applications_idle" ON "applications" USING btree ("updated_at") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "reports_generated" ON "reports" USING btree ("generated_at");
+CREATE INDEX "reports_generated" ON "reports" USING btree ("generated_at");--> statement-breakpoint
+-- Links every line of the record to the one before it. Runs when the transaction commits, so that the lock is the last
+-- one taken and held for the commit alone; the order of the chain is the order of commits.
+CREATE FUNCTION "audit_link"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  last "audit_chain"%ROWTYPE;
+BEGIN
+  PERFORM pg_advisory_xact_lock(7238117002);
+  SELECT * INTO last FROM "audit_chain" ORDER BY "seq" DESC LIMIT 1;
+  INSERT INTO "audit_chain" ("seq", "audit_id", "hash") VALUES (
+    coalesce(last.seq, 0) + 1,
+    NEW.id,
+    sha256(coalesce(last.hash, ''::bytea) || convert_to(jsonb_build_array(
+      NEW.id, to_char(NEW.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), NEW.actor_kind, NEW.actor_id, NEW.action,
+      NEW.application_id, NEW.subject_id, NEW.data)::text, 'UTF8')));
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "audit_link" AFTER INSERT ON "audit_log" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION "audit_link"();--> statement-breakpoint
+-- Lines from before are linked in the order in which they were written.
+DO $$
+DECLARE
+  line record;
+  hash bytea := ''::bytea;
+  seq bigint := 0;
+BEGIN
+  FOR line IN SELECT * FROM "audit_log" ORDER BY "id" LOOP
+    seq := seq + 1;
+    hash := sha256(hash || convert_to(jsonb_build_array(
+      line.id, to_char(line.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), line.actor_kind, line.actor_id,
+      line.action, line.application_id, line.subject_id, line.data)::text, 'UTF8'));
+    INSERT INTO "audit_chain" ("seq", "audit_id", "hash") VALUES (seq, line.id, hash);
+  END LOOP;
+END $$;
