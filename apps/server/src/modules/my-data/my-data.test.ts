@@ -105,7 +105,7 @@ describe('LAW-01 contesting', () => {
     expect(asked.statusCode).toBe(200);
     const again = await post(`/applications/${giulia.applicationId}/review`, { text: `${text} And in April.` });
     expect(again.json().review_id).toBe(asked.json().review_id);
-    const [row] = await t.database.orm.select().from(reviewRequests);
+    const [row] = await t.database.orm.select().from(reviewRequests).where(eq(reviewRequests.kind, 'asked'));
     expect(row).toMatchObject({ documentId: null, rule: null, answeredAt: null });
     expect(row?.dueAt.getTime()).toBe(t.clock.now().getTime() + 7 * 86_400_000);
     expect(row && openWords(t.house, row.wordsSealed)).toContain('April');

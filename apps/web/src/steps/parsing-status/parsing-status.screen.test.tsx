@@ -155,7 +155,7 @@ test('BANK-02 months that cannot be given are explained where they are missed; t
   await user.click(screen.getByRole('button', { name: 'I cannot give these months' }));
   await user.type(screen.getByRole('textbox'), 'I opened this account in October.');
   isExplained = true;
-  await user.click(screen.getByRole('button', { name: 'Save the explanation' }));
+  await user.click(screen.getByRole('button', { name: 'Send to the reviewer' }));
   expect(await screen.findByText(/press “Continue” again/)).toBeTruthy();
   expect(sent('/v1/other-documents/account/explain')[0]?.body).toEqual({
     rule: 'R_BANK_COVERAGE_3M',
