@@ -6,8 +6,8 @@ const LONG = [
   'e2e/accessibility-steps.test.ts',
   'e2e/accessibility-pages.test.ts',
   'apps/web/src/features/report-view/report-view.test.tsx',
-  'apps/server/src/modules/documents/kill-server.test.ts',
-  'apps/server/src/modules/documents/real-papers.test.ts',
+  'apps/server/src/modules/my-data/erasure.test.ts',
+  'apps/server/src/modules/report/report.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -58,6 +58,9 @@ import { security } from './plugins/security.ts';
 /** A request id from outside is taken over only in this shape; it ends up in logs and answers. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** A whole request, body included: time for 20 MB from a weak phone, and an end for one that drips. */
+export const MOST_MS_PER_REQUEST = 300_000;
+
 /** The HTTP side of the house: plugins first, then one line per module. */
 export async function buildApp(house: House): Promise<FastifyInstance> {
   const { config } = house;
@@ -68,6 +71,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
+    requestTimeout: MOST_MS_PER_REQUEST,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, randomUUID()),
     genReqId: ({ headers }) => {
       const given = headers[HEADER_REQUEST_ID.toLowerCase()];

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -15,6 +16,9 @@ export interface RunningServer {
   /** Takes nothing new, finishes what it began, then lets go of everything. */
   stop(): Promise<void>;
 }
+
+/** So long a call under way may take once the end is ordered; after that it is cut off. */
+export const CLOSE_TERM_MS = 15_000;
 
 const WORKER_CONCURRENCY = 2;
 /** Somebody watches while their paper is read. */
@@ -49,8 +53,22 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
   };
 }
 
+/** Lets calls under way finish within their term. A body that never ends must not hold up the end of the process. */
+async function closeInTerm(app: FastifyInstance, termMs: number): Promise<void> {
+  const term = setTimeout(() => app.server.closeAllConnections(), termMs);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(term);
+  }
+}
+
 /** Opens the house and the doors that this process is meant to have: the API, the worker, or both. */
-export async function serve(config: Config, doors: Doors = {}): Promise<RunningServer> {
+export async function serve(
+  config: Config,
+  doors: Doors = {},
+  { closeTermMs = CLOSE_TERM_MS }: { closeTermMs?: number } = {},
+): Promise<RunningServer> {
   const house = await openHouse(config, doors);
   let worker: Worker | null = null;
   let admin: AdminServer | null = null;
@@ -67,7 +85,7 @@ export async function serve(config: Config, doors: Doors = {}): Promise<RunningS
     let stopping: Promise<void> | null = null;
     const stop = async () => {
       await admin?.stop();
-      await app?.close();
+      if (app) await closeInTerm(app, closeTermMs);
       await worker?.stop();
       await house.close();
     };

@@ -134,6 +134,13 @@ describe('requests', () => {
     }
   });
 
+  test('no answer about a person is kept on the way; what anybody may have says so itself', async () => {
+    const kept = async (url: string) => (await t.app.inject({ method: 'GET', url })).headers['cache-control'];
+    expect(await kept('/api/v1/workflow/occupations?lang=en')).toBe('no-store');
+    expect(await kept('/api/v2/state?lang=en')).toBe('no-store');
+    expect(await kept('/api/v1/nowhere')).toBe('no-store');
+  });
+
   test('a flood from one address is slowed down with a time to wait', async () => {
     const small = await createTestHouse({ RATE_LIMIT_PER_MINUTE: '5' });
     try {
@@ -148,6 +155,9 @@ describe('requests', () => {
       expect(refused[0]?.json().message).toMatch(/wait \d+ seconds?/);
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
       expect((await small.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+      // The same call by another spelling is the same call.
+      const spelled = await small.app.inject({ method: 'GET', url: '/%61pi/v1/workflow/occupations?lang=en' });
+      expect(spelled.statusCode).toBe(429);
     } finally {
       await small.close();
     }

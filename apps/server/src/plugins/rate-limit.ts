@@ -10,7 +10,8 @@ export async function rateLimits(app: FastifyInstance, { perMinute }: { perMinut
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // Asked of the route that was found: an address can be written in many ways, and most of them do not begin so.
+    allowList: ({ routeOptions }) => routeOptions.url !== undefined && !routeOptions.url.startsWith('/api/'),
     errorResponseBuilder: (_request, context) =>
       new AppError('TOO_MANY_REQUESTS', { values: { seconds: Math.max(1, Math.ceil(context.ttl / 1000)) } }),
   });

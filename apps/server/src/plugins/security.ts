@@ -64,4 +64,9 @@ export async function security(app: FastifyInstance, options: SecurityOptions): 
     reply.headers(headers);
     done();
   });
+  // Answers are about people: nothing on the way may keep one, unless its route says that anybody may have it.
+  app.addHook('onSend', async ({ routeOptions, url }, reply) => {
+    if ((routeOptions.url ?? url).startsWith('/api/') && !reply.hasHeader('Cache-Control'))
+      reply.header('Cache-Control', 'no-store');
+  });
 }

@@ -78,6 +78,15 @@ describe('the seal of a paper', () => {
     expect(verifySeal(new Uint8Array(), ours()).outcome).toBe('unsealed');
   });
 
+  test('is looked for from the end, and not for ever: megabytes of entries are followed a little way', () => {
+    const entry = '/ByteRange [0 1 ';
+    const flood = Buffer.alloc(20 * 1024 * 1024, entry, 'latin1');
+    expect(verifySeal(flood, ours()).outcome).toBe('unsealed');
+    // A few that lead nowhere hide nothing: the seal before them is found, and no longer covers the file.
+    const few = Buffer.concat([sealed, Buffer.from(entry.repeat(20))]);
+    expect(verifySeal(few, ours()).outcome).toBe('changed');
+  });
+
   test('with a container of rubbish is not confirmed', () => {
     const at = Buffer.from(sealed).lastIndexOf('/Contents <') + '/Contents <'.length;
     const rubbish = Buffer.from(sealed);

@@ -12,8 +12,13 @@ export interface SealVerdict {
   code: string | null;
 }
 
-function holds({ messageDigest, certificate, signedAttributes, signature }: Container, signed: Uint8Array): boolean {
-  if (!createHash('sha256').update(signed).digest().equals(messageDigest)) return false;
+function holds(
+  { messageDigest, certificate, signedAttributes, signature }: Container,
+  signed: readonly Uint8Array[],
+): boolean {
+  const hash = createHash('sha256');
+  for (const piece of signed) hash.update(piece);
+  if (!hash.digest().equals(messageDigest)) return false;
   return verify('sha256', signedAttributes, new X509Certificate(certificate).publicKey, signature);
 }
 

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses } from '../../lib/answers.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
 import { confirmStanding } from './confirm-standing.ts';
 import { judgeCode } from './judge-code.ts';
@@ -61,6 +62,8 @@ export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, hous
     {
       config: { access: 'public' },
       bodyLimit: MAX_UPLOAD_BYTES,
+      // Before the body is read: whoever has asked too often sends no more megabytes.
+      onRequest: async (request) => takeFromLimit(house, `verify-pdf:${request.ip}`, PAPER_VERIFICATIONS),
       schema: {
         tags: ['verification'],
         summary: 'Whether a PDF was sealed here and is unchanged, and which report it is',
@@ -69,8 +72,8 @@ export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, hous
       },
     },
     async (request) => {
-      await takeFromLimit(house, `verify-pdf:${request.ip}`, PAPER_VERIFICATIONS);
-      const { seal, judgement } = judgePaper(request.body as Buffer, house.reportKeys.known, house.clock.now());
+      if (!Buffer.isBuffer(request.body)) throw new AppError('UNSUPPORTED_CONTENT');
+      const { seal, judgement } = judgePaper(request.body, house.reportKeys.known, house.clock.now());
       return { success: true as const, seal, ...(await confirmStanding(house, judgement)) };
     },
   );

@@ -188,6 +188,9 @@ describe('the file of a report', () => {
   test('of another kind, or too large, is refused in words', async () => {
     expect((await show(pdf, 'image/png')).statusCode).toBe(415);
     expect((await show(new Uint8Array(21 * 1024 * 1024))).statusCode).toBe(413);
+    const url = '/api/v1/openapis/verify-pdf';
+    expect((await t.app.inject({ method: 'POST', url, payload: { a: 1 } })).statusCode).toBe(415);
+    expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(415);
   });
 });
 
