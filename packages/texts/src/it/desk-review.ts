@@ -21,7 +21,7 @@ export const deskReview: Bundles['deskReview'] = {
       Whole: 'La domanda nel suo insieme',
       Unread: 'Un documento che non si è potuto leggere',
       Funds: 'Quali fondi propri mostra questo documento?',
-      Due: 'entro {time}',
+      Due: 'scade {time}',
       Overdue: 'in ritardo da {time}',
       Waiting: 'in attesa da {time}',
       HeldBy: 'a {name}',

@@ -50,6 +50,18 @@ test('the words of the cautious rent keep clear of the recommended one, however 
   }
 });
 
+test('a rent beyond the ceiling is drawn beyond it, whatever the marker may reach', async () => {
+  const placeOfCeiling = async (rent: number) => {
+    const { container } = await stage(<AffordabilitySlider {...at(100, rent)} />);
+    const [, , ceiling] = [...container.querySelectorAll<HTMLElement>('[class*=scale] span')];
+    const place = ceiling?.style.insetInlineStart ?? '';
+    cleanup();
+    return place;
+  };
+  expect(Number.parseFloat(await placeOfCeiling(95_000))).toBeLessThan(88);
+  expect(await placeOfCeiling(73_800)).toBe('');
+});
+
 test('without a rent there is a scale and no marker; without an income there is nothing', async () => {
   const { marker, words } = await picture(at(null, null));
   expect(marker).toBeUndefined();

@@ -10,6 +10,9 @@ const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (S
 /** Beyond this its words would lie on those of the recommended rent; the tick alone goes further. */
 const CAUTIOUS_WORDS_MAX = 42;
 
+/** The marker never goes to the end of the scale; a rent beyond the ceiling still has to lie beyond it. */
+const CEILING_BEFORE_RENT = 74;
+
 const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
 /** The label leans away from the nearer end, so that it stays on the card wherever the marker is. */
@@ -23,6 +26,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
   if (value === null || min === null || max === null) return null;
   const isAsked = percentage !== null && rent !== null;
   const isOver = isAsked && percentage > SLIDER_ORANGE_ABOVE;
+  const isBeyond = isAsked && rent > max;
   const marker = Math.min(percentage ?? 0, SLIDER_MARKER_MAX);
   return (
     <figure className={classNames(styles.slider, isOver && styles.over)}>
@@ -49,6 +53,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           )}
           <span className={styles.tick} style={atPercent(cautiousAt(min, value))} />
           <span className={classNames(styles.tick, styles.main)} style={atPercent(SLIDER_ORANGE_ABOVE)} />
+          {isBeyond && <span className={styles.tick} style={atPercent(CEILING_BEFORE_RENT)} />}
           {isAsked && <span className={styles.thumb} style={atPercent(marker)} />}
         </div>
         <p className={styles.scale}>
@@ -58,7 +63,10 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           <span style={atPercent(SLIDER_ORANGE_ABOVE)} className={styles.recommended}>
             <b>{whole(value)}</b> {t('Recommended')}
           </span>
-          <span className={styles.ceiling}>
+          <span
+            className={classNames(styles.ceiling, isBeyond && styles.passed)}
+            style={isBeyond ? atPercent(CEILING_BEFORE_RENT) : undefined}
+          >
             <b>{whole(max)}</b> {t('Ceiling')}
           </span>
         </p>

@@ -46,7 +46,7 @@ function FigureCells({ figures, valid, end }: { figures: ApplicantFigures; valid
       <td data-num data-label={t('Deposit')}>
         {deposit === null ? unknown : t('Times', { times: number(deposit / 100) })}
       </td>
-      <td data-label={t('Checks')}>
+      <td className={styles.wide} data-label={t('Checks')}>
         <span className={styles.checks}>
           {checkStandings.map((outcome) => (
             <span key={outcome} className={checks[outcome] === 0 ? styles.none : undefined}>

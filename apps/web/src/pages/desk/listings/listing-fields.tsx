@@ -27,7 +27,7 @@ export function ListingFields({ form, region, kind }: ListingFieldsProps) {
       <TextField form={form} name="title" label={t('Title')} hint={t('TitleHint')} />
       <TextField form={form} name="place" label={t('Place')} />
       <TextField form={form} name="summary" label={t('Summary')} hint={t('SummaryHint')} isOptional />
-      <div className="pair">
+      <div className="pair pair-level">
         <TextField
           form={form}
           name="rent_cents"

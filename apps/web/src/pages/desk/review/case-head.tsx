@@ -1,18 +1,14 @@
 import type { ReviewCase } from '@vesta/domain/desk/review';
-import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../../lib/use-route.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
+import { useSingleKeys } from '../lib/use-single-keys.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './review.module.css';
 import { useCaseWords } from './use-case-words.ts';
 import { useTime } from './use-time.ts';
-
-/** Keys that lead along the queue; whoever types into a field types. */
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && /^(?:input|select|textarea)$/i.test(target.tagName);
 
 /** What is asked, how long it waits, and the way to the cases before and behind it. */
 export function CaseHead({ one }: { one: ReviewCase }) {
@@ -20,17 +16,12 @@ export function CaseHead({ one }: { one: ReviewCase }) {
   const { language } = useRoute();
   const words = useCaseWords();
   const navigate = useNavigate();
-  const { ago } = useTime();
+  const { ago, waited, now } = useTime();
   const { previous, next } = one.place;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const to = { k: previous, j: next }[event.key.toLowerCase()];
-      if (to) navigate(deskPaths.reviewCase(language, to));
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [language, navigate, next, previous]);
+  useSingleKeys((key) => {
+    const to = { k: previous, j: next }[key];
+    if (to) navigate(deskPaths.reviewCase(language, to));
+  });
   const way = (to: string | null, label: string, key: string) =>
     to && (
       <Link className={buttonClass({ kind: 'second', size: 'mini' })} to={deskPaths.reviewCase(language, to)}>
@@ -48,8 +39,11 @@ export function CaseHead({ one }: { one: ReviewCase }) {
         place,
         one.report_number && t('Case.Report', { number: one.report_number }),
         `${t(`Case.Types.${one.application_type}`)}, ${t(`Case.Regions.${one.region}`)}`,
-        one.decided_at === null && t('Queue.Waiting', { time: ago(one.opened_at) }),
-        one.decided_at === null && t('Queue.Due', { time: ago(one.due_at) }),
+        one.decided_at === null && t('Queue.Waiting', { time: waited(one.opened_at) }),
+        one.decided_at === null &&
+          (new Date(one.due_at) < now
+            ? t('Queue.Overdue', { time: waited(one.due_at) })
+            : t('Queue.Due', { time: ago(one.due_at) })),
       ]
         .filter(Boolean)
         .join(' · ')}

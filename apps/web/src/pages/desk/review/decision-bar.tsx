@@ -1,5 +1,5 @@
 import { type CaseDecision, type CaseReason, caseReasons, type ReviewCase } from '@vesta/domain/desk/review';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../../lib/use-route.ts';
@@ -9,6 +9,7 @@ import { MessageBox } from '../../../ui/message-box/message-box.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { useDeskAct } from '../lib/desk-calls.ts';
 import { deskPaths } from '../lib/desk-paths.ts';
+import { useSingleKeys } from '../lib/use-single-keys.ts';
 import styles from './review.module.css';
 
 const order = ['ask', 'failed', 'passed', 'inconclusive'] as const;
@@ -17,9 +18,6 @@ const keyOf = (decision: CaseDecision) =>
   Object.keys(KEYS)
     .find((key) => KEYS[key] === decision)
     ?.toUpperCase();
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && /^(?:input|select|textarea)$/i.test(target.tagName);
 
 /** The decision about the paper and its reason; both at hand by key. */
 export function DecisionBar({ one }: { one: ReviewCase }) {
@@ -39,15 +37,10 @@ export function DecisionBar({ one }: { one: ReviewCase }) {
     setWhy(null);
     setTimeout(() => reasonField.current?.focus());
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing needs nothing but what React keeps stable
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const next = KEYS[event.key.toLowerCase()];
-      if (next && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) choose(next);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useSingleKeys((key) => {
+    const next = KEYS[key];
+    if (next) choose(next);
+  });
   const needsSource = one.kind === 'funds' && decision === 'passed';
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ export function QueueRow({ line }: { line: CaseLine }) {
   const t = useTranslations('DeskReview');
   const { language } = useRoute();
   const words = useCaseWords();
-  const { ago, now } = useTime();
+  const { ago, waited, now } = useTime();
   const isLate = new Date(line.due_at) < now;
   return (
     <li className={styles.row}>
@@ -35,9 +35,9 @@ export function QueueRow({ line }: { line: CaseLine }) {
       {line.decided_at === null ? (
         <>
           <p className={styles.time}>
-            {t('Queue.Waiting', { time: ago(line.opened_at) })}
+            {t('Queue.Waiting', { time: waited(line.opened_at) })}
             <span className={isLate ? styles.late : undefined}>
-              {t(isLate ? 'Queue.Overdue' : 'Queue.Due', { time: ago(line.due_at) })}
+              {isLate ? t('Queue.Overdue', { time: waited(line.due_at) }) : t('Queue.Due', { time: ago(line.due_at) })}
             </span>
           </p>
           <p className={styles.who}>
