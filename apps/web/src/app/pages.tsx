@@ -110,7 +110,7 @@ function PageOfRoute() {
       return <DeskOfRoute />;
     case 'my-data':
       return (
-        <WithTexts bundles={['pages', 'myData']}>
+        <WithTexts bundles={['pages', 'myData', 'checks', 'report']}>
           <MyData />
         </WithTexts>
       );

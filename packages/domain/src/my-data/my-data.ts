@@ -36,6 +36,14 @@ export const reviewLine = z.object({
 });
 export type ReviewLine = z.infer<typeof reviewLine>;
 
+/** A check of the newest report that did not pass, and the first paper that it is about. */
+export const contestable = z.object({
+  rule: z.string(),
+  document_id: z.nullable(z.string()),
+  document_type: z.nullable(z.string()),
+});
+export type Contestable = z.infer<typeof contestable>;
+
 export const myApplication = z.object({
   id: z.string(),
   application_type: z.enum(applicationTypes),
@@ -52,6 +60,7 @@ export const myApplication = z.object({
   papers: z.int(),
   releases: z.array(releaseLine),
   looks: z.array(look),
+  contestable: z.array(contestable),
   reviews: z.array(reviewLine),
 });
 export type MyApplication = z.infer<typeof myApplication>;

@@ -65,6 +65,8 @@ export const myData: Shape<typeof en> = {
       Hint: 'Solange das gilt, öffnet kein Link etwas, und nichts Neues lässt sich freigeben.',
     },
     Review: {
+      About: 'Worum geht es?',
+      Whole: 'Um die ganze Bewerbung',
       Title: 'Ein Ergebnis anfechten',
       Lead: 'Wurde etwas falsch gelesen oder beurteilt? Schreiben Sie uns; Sie erhalten innerhalb von sieben Tagen eine Antwort.',
       Label: 'Was stimmt nicht?',

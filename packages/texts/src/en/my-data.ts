@@ -62,6 +62,8 @@ export const myData = {
       Hint: 'While this is on, no link opens anything and nothing new can be released.',
     },
     Review: {
+      About: 'What is it about?',
+      Whole: 'Everything',
       Title: 'Contest a result',
       Lead: 'Was something read or judged wrongly? Tell us, and you get an answer within seven days.',
       Label: 'What is not right?',

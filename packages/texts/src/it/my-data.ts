@@ -65,6 +65,8 @@ export const myData: Shape<typeof en> = {
       Hint: 'Finché è attivo, nessun link si apre e non si può condividere nulla di nuovo.',
     },
     Review: {
+      About: 'Di che cosa si tratta?',
+      Whole: 'Tutta la domanda',
       Title: 'Contesta un risultato',
       Lead: 'Qualcosa è stato letto o valutato male? Scrivicelo: ricevi una risposta entro sette giorni.',
       Label: 'Che cosa non è corretto?',

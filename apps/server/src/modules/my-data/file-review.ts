@@ -22,7 +22,11 @@ export async function fileReview(
   const wordsSealed = vault.sealJson({ text }, REVIEW_WORDS);
   const [open] = await tx
     .update(reviewRequests)
-    .set({ wordsSealed })
+    // What the house only doubted is now asked by the person, who is answered.
+    .set({
+      wordsSealed,
+      kind: sql`case when ${reviewRequests.kind} = 'doubt' then 'asked' else ${reviewRequests.kind} end`,
+    })
     .where(
       and(
         eq(reviewRequests.applicationId, applicationId),

@@ -8,6 +8,7 @@ import { and, desc, eq, isNull, max, or } from 'drizzle-orm';
 import { documents, reports, reviewRequests } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { listReleases } from '../release/list-releases.ts';
+import { openReport } from '../report/stored-report.ts';
 import { loadProgress } from '../workflow/load-progress.ts';
 import { openWords } from './file-review.ts';
 import { looksAt } from './looks-at.ts';
@@ -39,6 +40,24 @@ async function reviewsOf(house: Needs, applicationId: string): Promise<MyApplica
     decision: row.decision as CaseDecision | null,
     reason: row.reason as CaseReason | null,
   }));
+}
+
+/** A check that several papers failed is told once each; one that passed gives nothing to contest. */
+async function contestableOf(house: Needs, applicationId: string): Promise<MyApplication['contestable']> {
+  const [row] = await house.database.orm
+    .select()
+    .from(reports)
+    .where(eq(reports.applicationId, applicationId))
+    .orderBy(desc(reports.generatedAt), desc(reports.createdAt))
+    .limit(1);
+  if (!row) return [];
+  const { report } = openReport(house, row);
+  return report.checks
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ rule, papers: [key] }) => {
+      const paper = report.evidence.find((one) => one.key === key);
+      return { rule, document_id: paper?.document_id ?? null, document_type: paper?.type ?? null };
+    });
 }
 
 /** What the retention schedule counts from; see the rule of the nightly job. */
@@ -79,6 +98,7 @@ export async function myApplication(house: Needs, owned: Owned, language: Langua
     ),
     releases,
     looks: await looksAt(house, application.id, releases),
+    contestable: await contestableOf(house, application.id),
     reviews: await reviewsOf(house, application.id),
   };
 }

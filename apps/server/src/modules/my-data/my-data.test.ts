@@ -125,6 +125,21 @@ describe('LAW-01 contesting', () => {
     expect(rows.map(({ documentId }) => documentId)).toContain(paper?.id);
   });
 
+  test('one check of the report is contested by name; what the house only doubted is from then on asked by the person', async () => {
+    const [one] = (await get()).applications[0].contestable;
+    expect(one).toMatchObject({ rule: expect.stringMatching(/^R_/) });
+    const doubt = { rule: one.rule, documentId: one.document_id, kind: 'doubt', wordsSealed: null };
+    const [row] = await t.database.orm
+      .insert(reviewRequests)
+      .values({ ...doubt, applicationId: giulia.applicationId, createdAt: t.clock.now(), dueAt: t.clock.now() })
+      .returning();
+    const payload = { rule: one.rule, document_id: one.document_id, text };
+    const asked = await post(`/applications/${giulia.applicationId}/review`, payload);
+    expect(asked.json().review_id).toBe(row?.id);
+    const reviews: { id: string; rule: string }[] = (await get()).applications[0].reviews;
+    expect(reviews.find(({ id }) => id === row?.id)?.rule).toBe(one.rule);
+  });
+
   test.each(['', 'short', 'x'.repeat(1001)])('words that say nothing, or too much, are refused', async (words) => {
     expect((await post(`/applications/${giulia.applicationId}/review`, { text: words })).statusCode).toBe(422);
   });

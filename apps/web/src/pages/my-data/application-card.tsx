@@ -54,7 +54,7 @@ export function ApplicationCard({ application }: { application: MyApplication })
         <Looks looks={application.looks} />
       </Fold>
       <Fold title={t('Review.Title')}>
-        <Reviews applicationId={id} reviews={application.reviews} />
+        <Reviews application={application} />
       </Fold>
     </section>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyData } from '@vesta/domain/my-data/my-data';
 import { SESSION_TOKEN_KEY } from '@vesta/domain/storage-keys';
@@ -16,15 +16,16 @@ const data = (more: Partial<MyData> = {}): MyData => ({
 const application: MyData['applications'][number] = {
   ...{ id: ID, application_type: 'rent', region: 'it', flat: null, created_at: '2026-11-01T10:00:00Z' },
   ...{ open_step: 'income-check', has_report: false, erased_on: '2027-02-01T10:00:00Z', restricted_at: null },
-  ...{ papers: 1, releases: [], looks: [], reviews: [] },
+  ...{ papers: 1, releases: [], looks: [], contestable: [], reviews: [] },
 };
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-function meets(respond: (call: string) => Response) {
+function meets(respond: (call: string) => Response, bodies: unknown[] = []) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const call = `${init.method} ${url.split('?')[0]}`;
     sent.push(call);
+    if (init.body) bodies.push(JSON.parse(String(init.body)));
     return respond(call);
   });
   return sent;
@@ -69,6 +70,21 @@ test('LAW-01 an open application names what is missing; words that say too littl
   await userEvent.click(screen.getByRole('button', { name: words.Review.Send }));
   expect(screen.getByText(words.Review.Error)).toBeTruthy();
   expect(sent.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('LAW-01 one check of the report can be contested, by its claim and its paper', async () => {
+  const bodies: unknown[] = [];
+  const contestable = [{ rule: 'R_PAYSLIP_SUMS', document_id: ID, document_type: 'payslip' }];
+  meets(() => answer(data({ applications: [{ ...application, contestable }] })), bodies);
+  await stage(<MyDataPage />);
+  await userEvent.click(await screen.findByText(words.Review.Title));
+  const choice = screen.getByLabelText(words.Review.About);
+  await userEvent.selectOptions(choice, 'Sums on the payslip · Payslip');
+  await userEvent.type(screen.getByLabelText(words.Review.Label), 'The sum is right, the rate was corrected.');
+  await userEvent.click(screen.getByRole('button', { name: words.Review.Send }));
+  const text = 'The sum is right, the rate was corrected.';
+  expect(bodies).toEqual([{ rule: 'R_PAYSLIP_SUMS', document_id: ID, text }]);
+  await waitFor(() => expect(choice).toHaveProperty('value', ''));
 });
 
 test('LAW-01 before anything is erased the page says what goes and which receipts stay', async () => {

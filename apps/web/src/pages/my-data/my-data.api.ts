@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReviewForm } from '@vesta/domain/my-data/forms';
 import type { MyData } from '@vesta/domain/my-data/my-data';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
@@ -73,7 +74,7 @@ export const useRestrict = (applicationId: string) =>
   );
 
 export const useAskReview = (applicationId: string) =>
-  useAct((api, text: string) => api.post(`${CALL}/applications/${applicationId}/review`, { body: { text } }));
+  useAct((api, body: ReviewForm) => api.post(`${CALL}/applications/${applicationId}/review`, { body }));
 
 export const useStopNews = () => useAct((api, _: undefined) => api.post(`${CALL}/stop-news`));
 
