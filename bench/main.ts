@@ -27,6 +27,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'checks-speed': () => import('./checks-speed.bench.ts'),
   hostile: () => import('./checks-hostile.bench.ts'),
   retention: () => import('./retention.bench.ts'),
+  desk: () => import('./desk.bench.ts'),
   kill: () => import('./kill.bench.ts'),
   mutation: () => import('./mutation.bench.ts'),
 };

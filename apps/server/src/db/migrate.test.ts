@@ -38,3 +38,13 @@ test('an installation without migrations is told so', async () => {
   await rm(empty, { recursive: true });
   expect(migrationsFolder.endsWith(path.join('src', 'db', 'migrations'))).toBe(true);
 });
+
+test('whatever points at another table is found from there without reading the whole table', async () => {
+  const { rows } = await database.pool.query<{ place: string }>(`
+    select c.conrelid::regclass || '.' || a.attname as place
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+       and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`);
+  expect(rows.map(({ place }) => place)).toEqual([]);
+});

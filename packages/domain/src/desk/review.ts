@@ -57,6 +57,9 @@ export const caseLine = z.object({
 });
 export type CaseLine = z.infer<typeof caseLine>;
 
+/** Views are counted up to here: nobody works through more, and counting on would read the whole table. */
+export const MOST_COUNTED = 1000;
+
 export const caseCounts = z.object({ open: z.int(), mine: z.int(), done: z.int() });
 export type CaseCounts = z.infer<typeof caseCounts>;
 

@@ -44,6 +44,7 @@ export const applications = pgTable(
   (t) => [
     index('applications_user').on(t.userId, t.createdAt),
     index('applications_household').on(t.householdId),
+    index('applications_listing').on(t.listingId, t.createdAt),
     index('applications_idle').on(t.updatedAt).where(sql`deleted_at is null`),
   ],
 );
@@ -71,6 +72,7 @@ export const invitations = pgTable(
     uniqueIndex('invitations_code').on(t.codeHash),
     uniqueIndex('invitations_once').on(t.applicationId, t.emailIndex, t.role),
     index('invitations_email').on(t.emailIndex),
+    index('invitations_accepted').on(t.acceptedApplicationId),
   ],
 );
 
@@ -87,5 +89,5 @@ export const resumeLinks = pgTable(
     usedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('resume_links_token').on(t.tokenHash)],
+  (t) => [uniqueIndex('resume_links_token').on(t.tokenHash), index('resume_links_application').on(t.applicationId)],
 );

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment } from './columns.ts';
 
 /** A landlord, agency or lender whose name and colours the applicant sees. */
@@ -20,40 +20,48 @@ export const companies = pgTable('companies', {
   createdAt: createdAt(),
 });
 
-export const listings = pgTable('listings', {
-  id: id(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id),
-  title: text().notNull(),
-  place: text().notNull(),
-  /** What a person wants to know before applying: size, floor, lift. */
-  summary: text(),
-  region: text().notNull(),
-  applicationType: text().notNull().default('rent'),
-  /** The rent of a flat, in Germany with heating and charges, or the price of a property; null when not published. */
-  amountCents: integer(),
-  /** What heating, water and the house cost a month: in Germany part of the amount, in Italy beside it. */
-  chargesCents: integer(),
-  /** viewing, wish, chosen: how far the letting has come, which decides what may be seen of applicants. */
-  stage: text().notNull().default('wish'),
-  /** Where reports about this home go instead of the company's own address. */
-  reportEmail: text(),
-  availableFrom: text(),
-  lanPays: boolean().notNull().default(false),
-  version: integer().notNull().default(0),
-  closedAt: moment(),
-  createdAt: createdAt(),
-});
+export const listings = pgTable(
+  'listings',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    title: text().notNull(),
+    place: text().notNull(),
+    /** What a person wants to know before applying: size, floor, lift. */
+    summary: text(),
+    region: text().notNull(),
+    applicationType: text().notNull().default('rent'),
+    /** The rent of a flat, in Germany with heating and charges, or the price of a property; null when not published. */
+    amountCents: integer(),
+    /** What heating, water and the house cost a month: in Germany part of the amount, in Italy beside it. */
+    chargesCents: integer(),
+    /** viewing, wish, chosen: how far the letting has come, which decides what may be seen of applicants. */
+    stage: text().notNull().default('wish'),
+    /** Where reports about this home go instead of the company's own address. */
+    reportEmail: text(),
+    availableFrom: text(),
+    lanPays: boolean().notNull().default(false),
+    version: integer().notNull().default(0),
+    closedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('listings_company').on(t.companyId, t.createdAt)],
+);
 
 /** A partner signs entry links with its own key; keys are replaced by adding a newer one and revoking the old. */
-export const partnerKeys = pgTable('partner_keys', {
-  id: id(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id),
-  label: text().notNull(),
-  secretSealed: bytes().notNull(),
-  revokedAt: moment(),
-  createdAt: createdAt(),
-});
+export const partnerKeys = pgTable(
+  'partner_keys',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    label: text().notNull(),
+    secretSealed: bytes().notNull(),
+    revokedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('partner_keys_company').on(t.companyId)],
+);

@@ -84,7 +84,10 @@ export const listingInvites = pgTable(
     staffId: uuid().references(() => staff.id, { onDelete: 'set null' }),
     sentAt: createdAt(),
   },
-  (t) => [uniqueIndex('listing_invites_once').on(t.listingId, t.emailIndex)],
+  (t) => [
+    uniqueIndex('listing_invites_once').on(t.listingId, t.emailIndex),
+    index('listing_invites_staff').on(t.staffId),
+  ],
 );
 
 /** What a company did about an applicant. Words come from fixed lists: there is no room for remarks about people. */
@@ -104,5 +107,8 @@ export const applicantActs = pgTable(
     reason: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('applicant_acts_application').on(t.applicationId, t.createdAt)],
+  (t) => [
+    index('applicant_acts_application').on(t.applicationId, t.createdAt),
+    index('applicant_acts_staff').on(t.staffId),
+  ],
 );

@@ -57,6 +57,7 @@ export const documents = pgTable(
     uniqueIndex('documents_upload_key')
       .on(t.applicationId, t.uploadKey)
       .where(sql`upload_key is not null and deleted_at is null`),
+    index('documents_file').on(t.fileId),
     index('documents_sha256').on(t.sha256),
     index('documents_text').on(t.textIndex),
     index('documents_number').on(t.numberIndex),
@@ -77,7 +78,10 @@ export const uploadHandovers = pgTable(
     usedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('upload_handovers_token').on(t.tokenHash)],
+  (t) => [
+    uniqueIndex('upload_handovers_token').on(t.tokenHash),
+    index('upload_handovers_application').on(t.applicationId),
+  ],
 );
 
 /** What a person asked a bank to show us, once. The row outlives its secrets, which go as soon as they were used. */
@@ -121,6 +125,7 @@ export const bankConsents = pgTable(
   (t) => [
     uniqueIndex('bank_consents_user').on(t.applicationUserId),
     index('bank_consents_application').on(t.applicationId, t.createdAt),
+    index('bank_consents_person').on(t.userId),
     index('bank_consents_open').on(t.expiresAt).where(sql`ended_at is null`),
   ],
 );

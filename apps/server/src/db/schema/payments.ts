@@ -23,7 +23,7 @@ export const declarations = pgTable(
     signatureSealed: bytes().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('declarations_application').on(t.applicationId, t.createdAt)],
+  (t) => [index('declarations_application').on(t.applicationId, t.createdAt), index('declarations_user').on(t.userId)],
 );
 
 /** One checkout session of one application. An application is paid when one of its sessions is. */
@@ -83,7 +83,10 @@ export const sandboxCheckouts = pgTable(
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('sandbox_checkouts_key').on(t.idempotencyKey)],
+  (t) => [
+    uniqueIndex('sandbox_checkouts_key').on(t.idempotencyKey),
+    index('sandbox_checkouts_application').on(t.applicationId),
+  ],
 );
 
 /** Numbered without gaps within a year; one per payment. */
@@ -100,5 +103,9 @@ export const receipts = pgTable(
     fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('receipts_payment').on(t.paymentId), uniqueIndex('receipts_number').on(t.year, t.number)],
+  (t) => [
+    uniqueIndex('receipts_payment').on(t.paymentId),
+    uniqueIndex('receipts_number').on(t.year, t.number),
+    index('receipts_file').on(t.fileId),
+  ],
 );

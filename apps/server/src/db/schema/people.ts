@@ -39,7 +39,6 @@ export const sessions = pgTable(
     id: id(),
     tokenHash: bytes().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    staffId: uuid().references(() => staff.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
     expiresAt: moment().notNull(),

@@ -50,7 +50,10 @@ export const reportFiles = pgTable(
     createdAt: createdAt(),
     readyAt: moment(),
   },
-  (t) => [uniqueIndex('report_files_once').on(t.reportId, t.scope, t.language)],
+  (t) => [
+    uniqueIndex('report_files_once').on(t.reportId, t.scope, t.language),
+    index('report_files_file').on(t.fileId),
+  ],
 );
 
 /** The applicant lets somebody see a report. Nothing is sent without such a row. */
@@ -132,10 +135,14 @@ export const releaseCodes = pgTable(
 );
 
 /** Partner links that were used: each lets one person in, once. */
-export const partnerEntries = pgTable('partner_entries', {
-  /** Digest of the signed link. */
-  digest: bytes().primaryKey(),
-  partnerKeyId: uuid().notNull(),
-  applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
-  usedAt: createdAt(),
-});
+export const partnerEntries = pgTable(
+  'partner_entries',
+  {
+    /** Digest of the signed link. */
+    digest: bytes().primaryKey(),
+    partnerKeyId: uuid().notNull(),
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+    usedAt: createdAt(),
+  },
+  (t) => [index('partner_entries_application').on(t.applicationId)],
+);

@@ -39,7 +39,12 @@ export const reviewRequests = pgTable(
   },
   (t) => [
     index('review_requests_application').on(t.applicationId, t.createdAt),
-    index('review_requests_open').on(t.dueAt).where(sql`answered_at is null`),
+    index('review_requests_document').on(t.documentId),
+    index('review_requests_assigned').on(t.assignedTo),
+    index('review_requests_answered_by').on(t.answeredBy),
+    // The queue: what waits, the longest waiting first, and what is done, the newest first.
+    index('review_requests_waiting').on(t.createdAt, t.id).where(sql`answered_at is null`),
+    index('review_requests_done').on(t.answeredAt, t.id).where(sql`answered_at is not null`),
   ],
 );
 

@@ -10,7 +10,7 @@ import { noteErased } from './erased-list.ts';
 
 /** The applicant has an own application erased. */
 export async function deleteApplication(
-  house: Pick<House, 'database' | 'clock' | 'files' | 'queue' | 'config'>,
+  house: Pick<House, 'database' | 'vault' | 'clock' | 'files' | 'queue' | 'config'>,
   userId: string,
   applicationId: string,
 ): Promise<void> {

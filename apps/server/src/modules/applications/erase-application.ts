@@ -15,6 +15,7 @@ import type { House } from '../../house.ts';
 import { JOB_SCHEMA } from '../../jobs/job-schema.ts';
 import { endErasedConsent } from '../bank-connection/end-erased-consent.job.ts';
 import { announce } from '../webhooks/announce.ts';
+import { forgetGuarantor } from './forget-guarantor.ts';
 
 export interface Erased {
   /** The bytes that go once the transaction stands. */
@@ -76,7 +77,7 @@ async function householdPapers(tx: Transaction, applicationId: string, household
  * the bytes that go after it, or null where it was gone already.
  */
 export async function eraseApplication(
-  house: Pick<House, 'queue' | 'clock'>,
+  house: Pick<House, 'queue' | 'clock' | 'vault'>,
   tx: Transaction,
   applicationId: string,
   now: Date,
@@ -94,6 +95,7 @@ export async function eraseApplication(
   await endConsentsOf(house, tx, applicationId);
   await connectionOf(tx).query(EVERYTHING_ELSE, [applicationId]);
   await announce(house, tx, 'application.deleted', applicationId);
+  await forgetGuarantor(house, tx, applicationId, gone.householdId);
   const shared = await householdPapers(tx, applicationId, gone.householdId);
   // The law has receipts kept for years; they name the person and the sum, and nothing of the papers.
   const kept = tx

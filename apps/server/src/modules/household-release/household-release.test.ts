@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { codeIn, lastMailTo } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
-import { auditLog } from '../../db/schema/index.ts';
+import { auditLog, reports } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { changeAnswers } from '../applications/answers.ts';
+import { deleteApplication } from '../applications/delete-application.ts';
+import { openReport } from '../report/stored-report.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
@@ -106,5 +108,21 @@ describe('what a guarantor’s papers say', () => {
       payload: { token, pass: seen.pass },
     });
     expect(again.json().aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null, room: null });
+  });
+
+  test('LAW-01 stands in no report of the tenant any more, once she has deleted her application', async () => {
+    const stored = async () => {
+      const rows = await t.database.orm.select().from(reports).where(eq(reports.applicationId, lena.applicationId));
+      return rows.map((row) => openReport(t.house, row).report).flatMap((one) => (one.kind === 'rent' ? [one] : []));
+    };
+    const hasFigures = ({ guarantors, guarantee }: Awaited<ReturnType<typeof stored>>[number]) =>
+      guarantee.room > 0 || guarantors.content.some(({ monthly_income }) => monthly_income !== null);
+    expect((await stored()).some(hasFigures)).toBe(true);
+    await deleteApplication(t.house, renate.userId, renate.applicationId);
+    const after = await stored();
+    expect(after.some(hasFigures)).toBe(false);
+    const told = after.flatMap(({ explain }) => explain.filter(({ figure }) => figure === 'guarantor_cover'));
+    expect(told.filter(({ value }) => value !== 0)).toEqual([]);
+    expect(after.every(({ guarantors: { content } }) => content.every((line) => line.fullname.length > 0))).toBe(true);
   });
 });

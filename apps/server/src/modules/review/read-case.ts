@@ -2,7 +2,7 @@ import { mayInHouse } from '@vesta/domain/desk/permissions';
 import type { ReportHold, ReviewCase } from '@vesta/domain/desk/review';
 import { isFundSource } from '@vesta/domain/mortgage/vocabulary';
 import { reportNumber } from '@vesta/domain/report-number';
-import { and, asc, desc, eq, gt, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, like, or, sql } from 'drizzle-orm';
 import { applications, auditLog, documents, reports, reviewRequests } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { openAnswers } from '../applications/answers.ts';
@@ -64,39 +64,27 @@ async function historyOf(house: Needs, { id, applicationId }: CaseRow): Promise<
 
 /** Where it stands among those that wait, and what lies before and behind it. */
 async function placeOf({ database }: Needs, { id, createdAt }: CaseRow): Promise<ReviewCase['place']> {
-  const waiting = and(isNull(reviewRequests.answeredAt), isNull(applications.deletedAt));
-  const earlier = or(
-    lt(reviewRequests.createdAt, createdAt),
-    and(eq(reviewRequests.createdAt, createdAt), sql`${reviewRequests.id} < ${id}::uuid`),
-  );
-  const later = or(
-    gt(reviewRequests.createdAt, createdAt),
-    and(eq(reviewRequests.createdAt, createdAt), sql`${reviewRequests.id} > ${id}::uuid`),
-  );
-  const from = () =>
-    database.orm
-      .select({ id: reviewRequests.id })
-      .from(reviewRequests)
-      .innerJoin(applications, eq(applications.id, reviewRequests.applicationId));
-  const [counts] = await database.orm
-    .select({
-      before: sql<number>`count(*) filter (where ${earlier})`.mapWith(Number),
-      all: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(reviewRequests)
-    .innerJoin(applications, eq(applications.id, reviewRequests.applicationId))
-    .where(waiting);
-  const [previous] = await from()
+  const waiting = isNull(reviewRequests.answeredAt);
+  // As one pair, so that the index of the queue leads to it.
+  const [own, here] = [
+    sql`(${reviewRequests.createdAt}, ${reviewRequests.id})`,
+    sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
+  ];
+  const [earlier, later] = [sql`${own} < ${here}`, sql`${own} > ${here}`];
+  const cases = () => database.orm.select({ id: reviewRequests.id }).from(reviewRequests);
+  const [previous] = await cases()
     .where(and(waiting, earlier))
     .orderBy(desc(reviewRequests.createdAt), desc(reviewRequests.id))
     .limit(1);
-  const [next] = await from()
+  const [next] = await cases()
     .where(and(waiting, later))
     .orderBy(asc(reviewRequests.createdAt), asc(reviewRequests.id))
     .limit(1);
+  const before = await database.orm.$count(reviewRequests, and(waiting, earlier));
+  const all = await database.orm.$count(reviewRequests, waiting);
   return {
-    at: (counts?.before ?? 0) + 1,
-    of: counts?.all ?? 0,
+    at: before + 1,
+    of: all,
     previous: previous?.id ?? null,
     next: next?.id ?? null,
   };

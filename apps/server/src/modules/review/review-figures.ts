@@ -1,6 +1,6 @@
 import { type CaseDecision, type CaseReason, FIGURES_DAYS, type ReviewFigures } from '@vesta/domain/desk/review';
-import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
-import { applications, reviewRequests } from '../../db/schema/index.ts';
+import { and, count, desc, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { reviewRequests } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,8 +21,7 @@ export async function reviewFiguresOf({ database, clock }: Pick<House, 'database
       oldest: sql<Date | null>`min(${reviewRequests.createdAt})`.mapWith(reviewRequests.createdAt),
     })
     .from(reviewRequests)
-    .innerJoin(applications, eq(applications.id, reviewRequests.applicationId))
-    .where(and(isNull(reviewRequests.answeredAt), isNull(applications.deletedAt)));
+    .where(isNull(reviewRequests.answeredAt));
   const [done] = await database.orm
     .select({
       decided: count(),

@@ -12,6 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { remembered } from '../../lib/remembered.ts';
 import { deskRoute, staffOf } from '../desk/guard.ts';
 import { correctValue } from './correct-value.ts';
 import { decideCase } from './decide-case.ts';
@@ -22,12 +23,16 @@ import { reprocessPaper } from './reprocess-paper.ts';
 import { reviewFiguresOf } from './review-figures.ts';
 import { leaveCase, takeCase } from './take-case.ts';
 
+const FIGURES_FOR_MS = 60_000;
 const tags = ['review'];
 const params = z.object({ case: z.string() });
 const paper = params.extend({ paper: z.string() });
 
 /** The reviewers' back office: what waits, one case, and what can be done about it. */
 export const reviewRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
+  // Everybody at the desk sees the same, and a minute changes little.
+  const figures = remembered(house.clock, FIGURES_FOR_MS, () => reviewFiguresOf(house));
+
   app.get(
     deskCalls['review.queue'].path,
     {
@@ -54,7 +59,7 @@ export const reviewRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
         response: { 200: reviewFigures, ...failureResponses(401, 403) },
       },
     },
-    async () => reviewFiguresOf(house),
+    figures,
   );
 
   app.get(

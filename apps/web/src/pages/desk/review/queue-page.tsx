@@ -1,4 +1,4 @@
-import { type CasesAnswer, caseViews, isCaseView } from '@vesta/domain/desk/review';
+import { type CasesAnswer, caseViews, isCaseView, MOST_COUNTED } from '@vesta/domain/desk/review';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -61,7 +61,12 @@ export default function QueuePage() {
               label={t('Filter')}
               name="view"
               value={view}
-              options={caseViews.map((value) => ({ value, label: t(`Views.${value}`), count: counts[value] }))}
+              options={caseViews.map((value) => ({
+                value,
+                label: t(`Views.${value}`),
+                count: counts[value],
+                most: MOST_COUNTED,
+              }))}
             />
             {cases.length === 0 ? (
               <p className={styles.empty}>{t(`Empty.${view}`)}</p>

@@ -5,7 +5,8 @@ interface FilterChipsProps {
   label: string;
   /** The name in the address bar. */
   name: string;
-  options: readonly { value: string; label: string; count: number }[];
+  /** `most`: as far as somebody counted. */
+  options: readonly { value: string; label: string; count: number; most?: number }[];
   value: string;
 }
 
@@ -27,7 +28,8 @@ export function FilterChips({ label, name, options, value }: FilterChipsProps) {
           replace
           aria-current={option.value === value ? 'true' : undefined}
         >
-          {option.label} <span>{option.count}</span>
+          {option.label}{' '}
+          <span>{option.most && option.count >= option.most ? `${option.most - 1}+` : option.count}</span>
         </Link>
       ))}
     </nav>
