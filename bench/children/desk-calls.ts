@@ -2,7 +2,6 @@
 import { deskCalls, deskPath, HEADER_DESK } from '@vesta/domain/desk/calls';
 import { report as reportSchema } from '@vesta/domain/report/report';
 import { DESK_COOKIE } from '@vesta/domain/storage-keys';
-import { eq } from 'drizzle-orm';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import {
@@ -36,8 +35,8 @@ const P95 = 0.95;
 /** One listing with applicants who released their report: the page that a landlord opens most. */
 async function fillListing(house: OpenHouse): Promise<{ listingId: string; caseId: string }> {
   const { orm } = house.database;
-  const [home] = await orm.select().from(listings).where(eq(listings.companyId, demo.ortica.company)).limit(1);
-  const [own] = await orm.select().from(applications).where(eq(applications.id, personas.giulia.applicationId));
+  const home = (await orm.select().from(listings)).find(({ companyId }) => companyId === demo.ortica.company);
+  const own = (await orm.select().from(applications)).find(({ id }) => id === personas.giulia.applicationId);
   if (!home || !own) throw new Error('the demonstration has no listing');
   const [now, report] = [house.clock.now(), reportSchema.parse(model)];
   const later = new Date(now.getTime() + 30 * 86_400_000);

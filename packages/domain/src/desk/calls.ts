@@ -48,6 +48,7 @@ export const deskCalls = {
   'applicants.list': { method: 'GET', path: `${listing}/applicants`, needs: 'applicants.read' },
   'applicants.invite': { method: 'POST', path: `${listing}/invites`, needs: 'applicants.write' },
   'applicants.csv': { method: 'GET', path: `${listing}/comparison.csv`, needs: 'applicants.read' },
+  'applicants.pdf': { method: 'GET', path: `${listing}/comparison.pdf`, needs: 'applicants.read' },
   'applicants.report': { method: 'GET', path: `${applicant}/report`, needs: 'applicants.read' },
   'applicants.paper': { method: 'GET', path: `${applicant}/paper`, needs: 'applicants.read' },
   'applicants.ask': { method: 'POST', path: `${applicant}/ask`, needs: 'applicants.write' },

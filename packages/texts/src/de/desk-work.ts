@@ -94,7 +94,7 @@ export const deskWork: Bundles['deskWork'] = {
       QrLabel: 'QR-Code des Bewerbungslinks',
       Invite: 'Einladen',
       Csv: 'CSV',
-      Print: 'Drucken',
+      Pdf: 'PDF',
       Edit: 'Ändern',
       CloseListing: 'Wohnung schließen',
       Reopen: 'Wieder öffnen',

@@ -76,6 +76,7 @@ export const desk: Bundles['desk'] = {
       DepositCover: 'Kautionsdeckung (fach)',
       Passed: 'Prüfungen bestanden',
       Failed: 'Prüfungen nicht bestanden',
+      Noted: 'Prüfungen zu beachten',
       Inconclusive: 'Prüfungen offen',
       ValidUntil: 'Gültig bis',
       Decision: 'Entscheidung',

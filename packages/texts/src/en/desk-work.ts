@@ -93,7 +93,7 @@ export const deskWork = {
       QrLabel: 'QR code of the apply link',
       Invite: 'Invite',
       Csv: 'CSV',
-      Print: 'Print',
+      Pdf: 'PDF',
       Edit: 'Change',
       CloseListing: 'Close listing',
       Reopen: 'Open again',

@@ -72,6 +72,7 @@ export const desk = {
       DepositCover: 'Deposit cover (times)',
       Passed: 'Checks passed',
       Failed: 'Checks failed',
+      Noted: 'Checks to note',
       Inconclusive: 'Checks inconclusive',
       ValidUntil: 'Valid until',
       Decision: 'Decision',

@@ -94,7 +94,7 @@ export const deskWork: Bundles['deskWork'] = {
       QrLabel: 'Codice QR del link per candidarsi',
       Invite: 'Invita',
       Csv: 'CSV',
-      Print: 'Stampa',
+      Pdf: 'PDF',
       Edit: 'Modifica',
       CloseListing: 'Chiudi l’annuncio',
       Reopen: 'Riapri',

@@ -73,6 +73,7 @@ export const desk: Bundles['desk'] = {
       DepositCover: 'Copertura della cauzione (volte)',
       Passed: 'Verifiche superate',
       Failed: 'Verifiche non superate',
+      Noted: 'Verifiche da notare',
       Inconclusive: 'Verifiche non conclusive',
       ValidUntil: 'Valido fino al',
       Decision: 'Decisione',

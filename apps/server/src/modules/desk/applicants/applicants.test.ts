@@ -165,6 +165,15 @@ describe('after the release', () => {
     expect(acts).toMatchObject([{ actorId: demo.agent, applicationId: giulia.applicationId }]);
   });
 
+  test.each(['en', 'it', 'de'])('the same on paper, in %s: released reports alone, each on record', async (lang) => {
+    const taken = () => t.database.orm.$count(auditLog, eq(auditLog.action, 'report.exported'));
+    const before = await taken();
+    const pdf = await askDesk(t, agent, 'applicants.pdf', { ids, query: { lang } });
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await taken()).toBe(before + 1);
+  });
+
   test('in Germany figures stay shut while people only look at the home', async () => {
     const stage = (region: string, value: string) =>
       t.database.orm.update(listings).set({ region, stage: value }).where(eq(listings.id, demo.ortica.listing));

@@ -26,7 +26,7 @@ test('figures are numbers in the reader’s way of writing, unknown ones are emp
     max_cents: null,
     rent_cents: 70_000,
     deposit_percent: 184,
-    checks: { passed: 13, failed: 0, inconclusive: 1 },
+    checks: { passed: 13, failed: 0, noted: 2, inconclusive: 1 },
     guarantors: { count: 0, released: 0, covered: null },
   };
   const line = { name: '=Elisa', figures, released_at: '2026-11-12T09:14:00Z', valid_until: null, decision: null };
@@ -34,7 +34,7 @@ test('figures are numbers in the reader’s way of writing, unknown ones are emp
   const german = comparisonCsv(found as never, 'de').split('\r\n');
   expect(german).toHaveLength(3);
   expect(german[1]).toBe(
-    `"Via Pontida 14";"'=Elisa";2;2026-11-12;3211,25;802,00;566,00;;700,00;-134,00;1,84;13;0;1;;""`,
+    `"Via Pontida 14";"'=Elisa";2;2026-11-12;3211,25;802,00;566,00;;700,00;-134,00;1,84;13;0;2;1;;""`,
   );
   expect(comparisonCsv(found as never, 'en').split('\r\n')[1]).toContain(',3211.25,');
 });

@@ -35,7 +35,8 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
         setOpen('link');
       },
     );
-  const csv = `/api${deskPath('applicants.csv', { company: company.id, listing: listing.id })}?lang=${language}`;
+  const exportAs = (call: 'applicants.csv' | 'applicants.pdf') =>
+    `/api${deskPath(call, { company: company.id, listing: listing.id })}?lang=${language}`;
   return (
     <>
       {!isClosed && (
@@ -55,12 +56,12 @@ export function ListingActions({ listing, hasReports }: { listing: DeskListing; 
       )}
       {hasReports && (
         <>
-          <ButtonLink {...small} icon="download" href={csv} download>
+          <ButtonLink {...small} icon="download" href={exportAs('applicants.csv')} download>
             {t('Csv')}
           </ButtonLink>
-          <Button {...small} icon="print" onClick={() => window.print()}>
-            {t('Print')}
-          </Button>
+          <ButtonLink {...small} icon="download" href={exportAs('applicants.pdf')} download>
+            {t('Pdf')}
+          </ButtonLink>
         </>
       )}
       {company.may('listings.write') && (

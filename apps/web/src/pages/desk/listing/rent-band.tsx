@@ -1,8 +1,8 @@
 import type { ApplicantFigures } from '@vesta/domain/desk/applicants';
+import { distanceOf } from '@vesta/domain/desk/rent-distance';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
 import styles from './rent-band.module.css';
-import { distanceOf } from './rent-scale.ts';
 
 const at = (cents: number, end: number): string => `${Math.min(100, (100 * cents) / end)}%`;
 
