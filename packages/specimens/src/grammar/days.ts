@@ -50,12 +50,19 @@ const withoutYear: Record<Country, readonly Way<DayFormat>[]> = {
 };
 
 /** How the days of bookings are written: about every third issuer leaves the year to the heading. */
-export const rowDays = (draw: Draw, country: Country): DayFormat => draw.one([...full[country], ...withoutYear[country]]);
+export const rowDays = (draw: Draw, country: Country): DayFormat =>
+  draw.one([...full[country], ...withoutYear[country]]);
 
 /** How the days of headings are written, which always tell the year. */
 export const headDays = (draw: Draw, country: Country): DayFormat =>
   draw.word<DayFormat>(
     country === 'IT'
-      ? [(day) => numeric(day), (day) => numeric(day), (day) => numeric(day, '.'), (day) => numericShort(day), italianDay]
+      ? [
+          (day) => numeric(day),
+          (day) => numeric(day),
+          (day) => numeric(day, '.'),
+          (day) => numericShort(day),
+          italianDay,
+        ]
       : [(day) => numeric(day, '.'), (day) => numeric(day, '.'), (day) => numericShort(day, '.'), germanDay],
   );

@@ -24,5 +24,11 @@ export const nameFormat = (draw: Draw, country: Person['country']): NameFormat =
 /** The line above or before a name in a letter. */
 export const salutation = (draw: Draw, { country, sex }: Person): string =>
   country === 'IT'
-    ? draw.word(['', 'Spett.le', 'Gent.le', sex === 'F' ? 'Gent.ma Sig.ra' : 'Egr. Sig.', sex === 'F' ? 'Sig.ra' : 'Sig.'])
+    ? draw.word([
+        '',
+        'Spett.le',
+        'Gent.le',
+        sex === 'F' ? 'Gent.ma Sig.ra' : 'Egr. Sig.',
+        sex === 'F' ? 'Sig.ra' : 'Sig.',
+      ])
     : draw.word(['', sex === 'F' ? 'Frau' : 'Herrn', sex === 'F' ? 'Frau' : 'Herr']);

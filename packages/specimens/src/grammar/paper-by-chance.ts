@@ -1,10 +1,13 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { addMonths, monthOf } from '../calendar.ts';
+import { slipsOf } from '../pay/slips.ts';
 import type { Country } from '../people/person.ts';
 import { personOf } from '../people/person-of.ts';
 import type { Specimen } from '../truth.ts';
 import { accountWith, bankFor } from './banks.ts';
 import { type Draw, drawOf } from './draw.ts';
+import { payslipByChance } from './payslip/index.ts';
+import { jobByChance } from './payslip/job.ts';
 import { periodOf, statementFor } from './statement/account.ts';
 import { statementByChance } from './statement/index.ts';
 
@@ -34,4 +37,20 @@ export async function statementPaperByChance(seed: string, index: number): Promi
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 
-export const paperByChance = (seed: string, index: number): Promise<ChancePaper> => statementPaperByChance(seed, index);
+export async function payslipPaperByChance(seed: string, index: number): Promise<ChancePaper> {
+  const draw = drawOf(`${seed}/payslip/${index}`);
+  const country = countryOf(draw);
+  const someone = personOf(`${seed}/p${index}`, country, TODAY);
+  const person = { ...someone, account: accountWith(draw.chance, bankFor(draw, country), country) };
+  const month = addMonths(monthOf(TODAY), -draw.chance.between(1, 11));
+  const job = jobByChance(draw, { ...person, job: person.job && { ...person.job, ends: null } }, month);
+  const ended = person.job?.ends && person.job.ends.slice(0, 7) >= month ? person.job.ends : null;
+  const held = job.contract === 'fixed_term' ? { ...job, ends: ended ?? `${TODAY.slice(0, 4)}-12-31` } : job;
+  const slip = draw.word(slipsOf(person, held, month, `${seed}/${index}`));
+  const paper = await payslipByChance(draw, person, held, slip);
+  return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
+}
+
+/** The paper of that number of a seed: two statements and two slips out of five. */
+export const paperByChance = (seed: string, index: number): Promise<ChancePaper> =>
+  (index % 2 === 0 ? statementPaperByChance : payslipPaperByChance)(seed, index);

@@ -6,8 +6,8 @@ import {
   firstDay,
   lastDay,
   type Month,
-  monthOf,
   monthNumber,
+  monthOf,
   monthsFrom,
   shiftDays,
 } from '../../calendar.ts';
@@ -17,7 +17,10 @@ import type { Statement } from '../../ledger/statement.ts';
 import type { Person } from '../../people/person.ts';
 import type { Draw } from '../draw.ts';
 
-const extras: Record<Person['country'], readonly (readonly [Entry['method'], string, string, low: number, high: number])[]> = {
+const extras: Record<
+  Person['country'],
+  readonly (readonly [Entry['method'], string, string, low: number, high: number])[]
+> = {
   IT: [
     ['transfer_in', 'BIANCHI LUCA E ROSSI ANNA', 'RIMBORSO CENA DEL 12/09', 1_500, 6_000],
     ['tax', 'AGENZIA DELLE ENTRATE', 'DELEGA F24 IMU SALDO', 9_000, 41_000],

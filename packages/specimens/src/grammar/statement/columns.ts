@@ -29,7 +29,9 @@ const isFigure = (kind: ColumnKind): boolean => ['amount', 'debit', 'credit', 'b
 export function halves(text: string): string[] {
   const words = text.split(' ');
   if (words.length < 2) return [text];
-  const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const cuts = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
   const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [text]);
 }
@@ -106,7 +108,7 @@ export function columnsOf(paper: Paper, draw: Draw, drawn: Style, statement: Sta
     const list = parts.map(({ kind, caption, width }): Column => {
       const start = left;
       const own = kind === 'text' ? text - GAP : width;
-      left += (kind === 'text' ? text : width + GAP);
+      left += kind === 'text' ? text : width + GAP;
       return { kind, caption, left: start, right: start + own, align: isFigure(kind) ? 'right' : 'left' };
     });
     return { style, list, captionAlign };

@@ -2,7 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import { shiftDays } from '../../calendar.ts';
 import type { Statement } from '../../ledger/statement.ts';
 import type { Paper } from '../../paper/paper.ts';
-import { italianMonthYear, germanMonthYear } from '../../wording/dates.ts';
+import { germanMonthYear, italianMonthYear } from '../../wording/dates.ts';
 import { cityLine } from '../../wording/names.ts';
 import { type Bank, ibanAt } from '../banks.ts';
 import type { Draw } from '../draw.ts';
@@ -96,7 +96,12 @@ export function writeHead(draw: Draw, on: HeadOn): number {
   const title = `${draw.word(own.title)}${inTitle ? ` ${period}` : ''}`;
   const facts = factsOf(draw, on, inTitle ? null : period);
   let y = writeLogo(draw, on) + 22;
-  const titleStyle = { family: look.family, squeeze: look.squeeze, size: draw.word([10, 12, 14]), cut: 'bold' } as const;
+  const titleStyle = {
+    family: look.family,
+    squeeze: look.squeeze,
+    size: draw.word([10, 12, 14]),
+    cut: 'bold',
+  } as const;
   const writeTitle = (): void => {
     paper.text(look.margin, y, title, titleStyle);
     y += 22;
@@ -117,7 +122,10 @@ export function writeHead(draw: Draw, on: HeadOn): number {
     y =
       side === 'below'
         ? writeFacts(paper, { x: left, y: window + 18, width }, facts, style.factPlace, look)
-        : Math.max(window, writeFacts(paper, { x: side === 'left' ? right : left, y, width: half }, facts, style.factPlace, look));
+        : Math.max(
+            window,
+            writeFacts(paper, { x: side === 'left' ? right : left, y, width: half }, facts, style.factPlace, look),
+          );
   }
   y += 12;
   if (!isTitleFirst) writeTitle();
@@ -132,7 +140,9 @@ export function writeHead(draw: Draw, on: HeadOn): number {
       ['balance box stacked', 'above', 1],
     ] as const);
     const shown = draw.flag('closing balance first', 0.15) ? ends.toReversed() : ends;
-    y = writeFacts(paper, { x: look.margin, y, width: place === 'aligned' ? width * 0.6 : width }, shown, place, look) + 8;
+    y =
+      writeFacts(paper, { x: look.margin, y, width: place === 'aligned' ? width * 0.6 : width }, shown, place, look) +
+      8;
   }
   if (style.ends.words) {
     const lines = wording.sentences.flatMap((sentence) => paper.wrap(sentence, width, plainStyle(look)));

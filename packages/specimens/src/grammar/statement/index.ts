@@ -17,7 +17,12 @@ import { wordingOf } from './wording.ts';
 import { germanWords } from './words-german.ts';
 import { italianWords } from './words-italian.ts';
 
-function transactionOf(style: Style, words: readonly string[], booking: Booking, showsBalance: boolean): TrueTransaction {
+function transactionOf(
+  style: Style,
+  words: readonly string[],
+  booking: Booking,
+  showsBalance: boolean,
+): TrueTransaction {
   const tellsValueDay = style.order.includes('valueDay') || style.dayPlace === 'stacked';
   return {
     date: booking.date,

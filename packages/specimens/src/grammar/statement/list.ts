@@ -76,8 +76,7 @@ function writeLabel(on: ListOn, y: number, label: string, style: TextStyle): voi
   if (!text) return;
   const before = columns.list.slice(0, columns.list.indexOf(text));
   const isFree = !on.datesEnds && before.every(({ align }) => align === 'left');
-  const fits = (from: number, size: number): boolean =>
-    paper.measure(label, { ...style, size }) <= text.right - from;
+  const fits = (from: number, size: number): boolean => paper.measure(label, { ...style, size }) <= text.right - from;
   const usual = style.size ?? 8;
   const from = isFree && !fits(text.left, usual) ? columns.style.look.margin : text.left;
   let size = usual;
@@ -172,7 +171,8 @@ export function writeList(on: ListOn, draw: Draw): number {
   let bar = 0;
   const items = itemsOf(style, statement);
   for (const item of items) {
-    const lines = item.kind === 'booking' ? linesOf(on, item.booking, text) : item.kind === 'offer' ? offerLines(on) : [];
+    const lines =
+      item.kind === 'booking' ? linesOf(on, item.booking, text) : item.kind === 'offer' ? offerLines(on) : [];
     const height = heightOf(style, item, lines.length);
     if (y + height + (style.carries ? carry : 0) > on.bottom) {
       if (style.carries) writeLabelled(on, y + look.size * 0.4, wording.carryDown, balance);
@@ -200,7 +200,14 @@ export function writeList(on: ListOn, draw: Draw): number {
       writeLabelled(on, y, `${wording.dayBalance} ${style.headDay(item.day)}`, item.balance);
     y += height;
     if (ground === 'rules' || ground === 'grid')
-      paper.rule(look.margin - 3, y - look.size - 1.5, look.margin - 3 + across, y - look.size - 1.5, 0.3, [0.6, 0.6, 0.6]);
+      paper.rule(
+        look.margin - 3,
+        y - look.size - 1.5,
+        look.margin - 3 + across,
+        y - look.size - 1.5,
+        0.3,
+        [0.6, 0.6, 0.6],
+      );
   }
   return y;
 }

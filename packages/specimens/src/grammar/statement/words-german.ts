@@ -9,13 +9,40 @@ const mandate = (booking: Booking): string => booking.reference.split(' ')[0] ??
 const creditorOf = (booking: Booking): string => booking.reference.split(' ')[1] ?? 'DE98ZZZ09999999999';
 
 const kinds = {
-  salary: ['Lohn/Gehalt', 'Gehalt/Rente', 'LOHN GEHALT', 'SEPA-Gutschrift Lohn', 'Gutschrift Gehalt', 'Lohn, Gehalt, Rente'],
+  salary: [
+    'Lohn/Gehalt',
+    'Gehalt/Rente',
+    'LOHN GEHALT',
+    'SEPA-Gutschrift Lohn',
+    'Gutschrift Gehalt',
+    'Lohn, Gehalt, Rente',
+  ],
   benefit: ['Gutschrift', 'SEPA-Gutschrift', 'Zahlungseingang', 'Überweisungsgutschrift'],
-  transfer_in: ['Gutschrift', 'SEPA-Überweisungsgutschrift', 'Echtzeitgutschrift', 'Zahlungseingang', 'GUTSCHR. UEBERWEISUNG'],
+  transfer_in: [
+    'Gutschrift',
+    'SEPA-Überweisungsgutschrift',
+    'Echtzeitgutschrift',
+    'Zahlungseingang',
+    'GUTSCHR. UEBERWEISUNG',
+  ],
   transfer_out: ['Überweisung', 'SEPA-Überweisung', 'Online-Überweisung', 'Internet-Überweisung'],
   standing_order: ['Dauerauftrag', 'SEPA-Dauerauftrag', 'DAUERAUFTRAG', 'Dauerauftragsbelastung'],
-  direct_debit: ['Lastschrift', 'SEPA-Basislastschrift', 'Folgelastschrift', 'CORE-LA', 'FOLGELASTSCHRIFT', 'Lastschrifteinzug'],
-  card: ['Kartenzahlung', 'girocard-Zahlung', 'Debitkartenzahlung', 'VISA Debit Umsatz', 'ELV-Lastschrift', 'KARTENZAHLUNG'],
+  direct_debit: [
+    'Lastschrift',
+    'SEPA-Basislastschrift',
+    'Folgelastschrift',
+    'CORE-LA',
+    'FOLGELASTSCHRIFT',
+    'Lastschrifteinzug',
+  ],
+  card: [
+    'Kartenzahlung',
+    'girocard-Zahlung',
+    'Debitkartenzahlung',
+    'VISA Debit Umsatz',
+    'ELV-Lastschrift',
+    'KARTENZAHLUNG',
+  ],
   cash: ['Bargeldauszahlung', 'Geldautomat', 'GA-Verfügung', 'Auszahlung girocard', 'BARGELDAUSZAHLUNG'],
   own_transfer: ['Umbuchung', 'Übertrag', 'Interne Umbuchung', 'Überweisung eigenes Konto'],
   fee: ['Entgelt', 'Abschluss', 'Entgeltabschluss', 'Kontoführung'],
@@ -74,7 +101,10 @@ export function germanWords(chance: Chance, capitals: boolean): GermanWords {
           ...(tellsAmount ? [`Originalbetrag ${plain(amount)} EUR Karte 4417`] : []),
         ];
       case 'cash':
-        return [kind, `${counterparty} ${purpose}${tellsDay ? ` ${numeric(valueDate, '.')}/${time(booking)} UHR` : ''}`];
+        return [
+          kind,
+          `${counterparty} ${purpose}${tellsDay ? ` ${numeric(valueDate, '.')}/${time(booking)} UHR` : ''}`,
+        ];
       default:
         return [kind, `${purpose}${tellsDay ? ` ${germanMonthYear(date)}` : ''}`];
     }

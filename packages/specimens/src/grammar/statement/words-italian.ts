@@ -1,6 +1,6 @@
 import type { Chance } from '../../chance.ts';
-import type { Booking } from '../../ledger/booking.ts';
 import { inGroups } from '../../identifiers/iban.ts';
+import type { Booking } from '../../ledger/booking.ts';
 import { italianMonthYear, numeric, numericShort } from '../../wording/dates.ts';
 import { plain } from '../../wording/money.ts';
 
@@ -17,12 +17,34 @@ const kinds = {
     'EMOLUMENTI',
     'Bonif. a Vs. favore - emolumenti',
   ],
-  benefit: ['BONIFICO A VOSTRO FAVORE', 'Accredito bonifico', 'BONIFICO DA ENTE PUBBLICO', 'Bonifico istantaneo ricevuto'],
+  benefit: [
+    'BONIFICO A VOSTRO FAVORE',
+    'Accredito bonifico',
+    'BONIFICO DA ENTE PUBBLICO',
+    'Bonifico istantaneo ricevuto',
+  ],
   transfer_in: ['BONIFICO A VOSTRO FAVORE', 'Bonifico ricevuto', 'Bonifico SEPA in entrata', 'BONIF. DA ALTRA BANCA'],
   transfer_out: ['DISPOSIZIONE DI BONIFICO', 'Bonifico SEPA disposto', 'Vs. disposizione di bonifico'],
-  standing_order: ['BONIFICO PERIODICO', 'Ordine permanente di bonifico', 'DISPOSIZIONE RIPETITIVA', 'Bonifico continuativo'],
-  direct_debit: ['ADDEBITO DIRETTO SDD', 'Addebito SDD CORE', 'SDD', 'Pagamento utenze SDD', 'ADDEBITO PREAUTORIZZATO SEPA'],
-  card: ['PAGAMENTO POS', 'Pagamento con carta di debito', 'PAGOBANCOMAT', 'Operazione carta', 'POS CARTA DEB. INTERN.'],
+  standing_order: [
+    'BONIFICO PERIODICO',
+    'Ordine permanente di bonifico',
+    'DISPOSIZIONE RIPETITIVA',
+    'Bonifico continuativo',
+  ],
+  direct_debit: [
+    'ADDEBITO DIRETTO SDD',
+    'Addebito SDD CORE',
+    'SDD',
+    'Pagamento utenze SDD',
+    'ADDEBITO PREAUTORIZZATO SEPA',
+  ],
+  card: [
+    'PAGAMENTO POS',
+    'Pagamento con carta di debito',
+    'PAGOBANCOMAT',
+    'Operazione carta',
+    'POS CARTA DEB. INTERN.',
+  ],
   cash: ['PRELIEVO BANCOMAT', 'Prelievo ATM', 'PRELEVAMENTO CARTA DEBITO', 'Prelievo contante sportello automatico'],
   own_transfer: ['GIROCONTO', 'Giroconto a deposito', 'TRASFERIMENTO TRA CONTI', 'Giro fondi'],
   fee: ['COMPETENZE E SPESE', 'Canone', 'COMMISSIONI', 'Spese tenuta conto'],
