@@ -41,7 +41,8 @@ function placesOf(paper: Paper, style: Style, { body, bodyCaptions }: SlipModel)
   const parts = style.columns.map((kind) => {
     const whole = cased(style.look, bodyCaptions[kind]);
     const content = widthOf(kind);
-    const caption = paper.measure(whole, names) > content + GAP ? halves(whole) : [whole];
+    const isLong = kind !== 'label' && paper.measure(whole, names) > content + GAP;
+    const caption = isLong ? halves(whole) : [whole];
     return { kind, caption, width: Math.max(content, ...caption.map((line) => paper.measure(line, names))) };
   });
   const across = paper.width - 2 * style.look.margin;

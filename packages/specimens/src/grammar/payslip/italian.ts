@@ -107,7 +107,8 @@ export function italianModel(draw: Draw, style: Style, person: Person, job: Job,
   add(shows(0.4), words.agreement, job.employer.agreement);
   const hasTold = style.columns.includes('told') || style.columns.includes('base');
   const taxInBody = hasTold && draw.flag('tax base among the lines', 0.5);
-  const taxInSums = !taxInBody || shows(0.6);
+  // Without tax there is no line of it among which the base could stand.
+  const taxInSums = !taxInBody || slip.incomeTax === 0 || shows(0.6);
   const hasTotal = shows(0.6);
   if (hasTotal) draw.note('contributions summed');
   const sum = (captions: readonly string[], month: number | null, year: number | null): SumRow[] =>

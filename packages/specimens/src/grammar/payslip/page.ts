@@ -21,7 +21,13 @@ function writeTop(draw: Draw, paper: Paper, style: Style, model: SlipModel): num
   const besides = isTitleRight && fits;
   if (besides) paper.text(paper.width - margin, 46, model.title, { ...title, align: 'right' });
   else {
-    paper.text(margin, y + 14, model.title, title);
+    const wide = paper.measure(model.title, title);
+    paper.text(
+      margin,
+      y + 14,
+      model.title,
+      wide > width ? { ...title, size: ((title.size ?? 10) * width) / wide } : title,
+    );
     y += 22;
   }
   y += 14;
@@ -110,6 +116,7 @@ function writeTotals(paper: Paper, style: Style, { totals, monthWord, yearWord }
 export function writeSlip(draw: Draw, paper: Paper, style: Style, model: SlipModel): void {
   const { look } = style;
   const width = paper.width - 2 * look.margin;
+  const air = draw.word([0, 6, 14, 28]);
   let y = writeTop(draw, paper, style, model) + 8;
   const next = (write: (top: number) => number, needed: number): void => {
     if (y + needed > 800) {
@@ -118,7 +125,7 @@ export function writeSlip(draw: Draw, paper: Paper, style: Style, model: SlipMod
       draw.note('several pages');
       y = 66;
     }
-    y = write(y);
+    y = write(y) + air;
   };
   const pitch = Math.max(look.leading, look.size * 1.4) + 2;
   next((top) => writeBody(paper, style, model, top), model.body.length * pitch + 50);
