@@ -7,9 +7,11 @@ export interface Bank {
   readonly name: string;
   readonly code: string;
   readonly bic: string;
+  readonly isListed: boolean;
 }
 
-const bank = (name: string, code: string, bic: string): Bank => ({ name, code, bic });
+const bank = (name: string, code: string, bic: string): Bank => ({ name, code, bic, isListed: true });
+const local = (name: string, code: string, bic: string): Bank => ({ name, code, bic, isListed: false });
 
 /** Names, codes and BICs of the registries, of banks whose papers nobody here has drawn before. */
 const known: Record<Country, readonly Bank[]> = {
@@ -50,16 +52,16 @@ const known: Record<Country, readonly Bank[]> = {
 /** Local banks that do not exist, under codes that no registry has given away. */
 const invented: Record<Country, readonly Bank[]> = {
   IT: [
-    bank('BCC della Valdorba', '08991', 'ICRAITRRVL0'),
-    bank('Banca del Tronto e del Sangro', '05921', 'BTSAIT3X'),
-    bank('Cassa Rurale Alta Carnia', '08979', 'CCRTIT2TXXX'),
-    bank('Banca Popolare Lomellina', '05947', 'BPLOIT21'),
+    local('BCC della Valdorba', '08991', 'ICRAITRRVL0'),
+    local('Banca del Tronto e del Sangro', '05921', 'BTSAIT3X'),
+    local('Cassa Rurale Alta Carnia', '08979', 'CCRTIT2TXXX'),
+    local('Banca Popolare Lomellina', '05947', 'BPLOIT21'),
   ],
   DE: [
-    bank('Volksbank Ahlental eG', '57099110', 'GENODE51AHT'),
-    bank('Sparkasse Oberes Wiesenttal', '77055990', 'BYLADEM1OWT'),
-    bank('Raiffeisenbank Moosgrund eG', '70199230', 'GENODEF1MGR'),
-    bank('Nordhafen Privatbank AG', '20030990', 'NHPBDEHHXXX'),
+    local('Volksbank Ahlental eG', '57099110', 'GENODE51AHT'),
+    local('Sparkasse Oberes Wiesenttal', '77055990', 'BYLADEM1OWT'),
+    local('Raiffeisenbank Moosgrund eG', '70199230', 'GENODEF1MGR'),
+    local('Nordhafen Privatbank AG', '20030990', 'NHPBDEHHXXX'),
   ],
 };
 

@@ -48,7 +48,8 @@ function truthOf(on: HeadOn, transactions: TrueTransaction[]): Truth {
     fields: {
       holder: nameOf(person),
       iban: person.account.iban,
-      bank: bank.name,
+      // Of a bank that no registry knows a reader may tell the group only.
+      ...(bank.isListed ? { bank: bank.name } : {}),
       ...(period === 'both' ? { period_start: start } : {}),
       ...(period === 'month' ? {} : { period_end: end }),
       opening_balance: opening,

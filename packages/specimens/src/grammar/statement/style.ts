@@ -58,11 +58,14 @@ function orderOf(draw: Draw, sign: Sign, balance: Style['balance'], dayPlace: St
       ? ['day']
       : dayPlace === 'heading'
         ? []
-        : draw.one<ColumnKind[]>([
-            ['booking day before value day', ['day', 'valueDay'], 6],
-            ['value day before booking day', ['valueDay', 'day'], 1],
-            ['booking day only', ['day'], 3],
-          ]);
+        : // A day that is left out where it repeats would leave a value day alone in its row.
+          dayPlace === 'once a day'
+          ? ['day']
+          : draw.one<ColumnKind[]>([
+              ['booking day before value day', ['day', 'valueDay'], 6],
+              ['value day before booking day', ['valueDay', 'day'], 1],
+              ['booking day only', ['day'], 3],
+            ]);
   const code: ColumnKind[] = draw.flag('code column', 0.15) ? ['code'] : [];
   const pair: ColumnKind[] =
     sign === 'columns'
