@@ -13,7 +13,12 @@ import {
   slashMonth,
 } from '../wording/dates.ts';
 import { plain } from '../wording/money.ts';
-import { type ChancePaper, payslipPaperByChance, statementPaperByChance } from './paper-by-chance.ts';
+import {
+  type ChancePaper,
+  fiscalPaperByChance,
+  payslipPaperByChance,
+  statementPaperByChance,
+} from './paper-by-chance.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -24,7 +29,7 @@ const shortMonths =
 
 const moneyForms = (cents: number): string[] => {
   const text = plain(cents);
-  return [text, text.replaceAll('.', ''), text.replace(',', '')];
+  return [text, text.replaceAll('.', ''), text.replace(',', ''), text.replace(/,00$/, '')];
 };
 const dayForms = (day: string): string[] => [
   ...marks.flatMap((mark) => [numeric(day, mark), numericShort(day, mark), dayAndMonth(day, mark, '')]),
@@ -40,9 +45,12 @@ const monthForms = (month: string): string[] => [
   ...marks.map((mark) => numeric(lastDay(month), mark)),
 ];
 
+const byWords = ['kind', 'contract_type', 'employment_kind', 'bank'];
+
 /** What a field may look like on paper; nothing for those that are told by words of many kinds. */
 function formsOf(field: string, value: string | number | boolean | null): string[] {
-  if (value === null || field === 'kind' || field === 'contract_type') return [];
+  if (value === null || typeof value === 'boolean' || byWords.includes(field)) return [];
+  if (field === 'tax_year' || field === 'days_worked') return [String(value)];
   if (typeof value === 'number') return moneyForms(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return dayForms(String(value));
   return /^\d{4}-\d{2}$/.test(String(value)) ? monthForms(String(value)) : [String(value)];
@@ -52,7 +60,14 @@ async function notPrinted({ bytes, truth }: ChancePaper): Promise<string[]> {
   const text = upper((await textOf(bytes)).join(''));
   const isMissing = (forms: readonly string[]): boolean =>
     forms.length > 0 && !forms.some((form) => text.includes(upper(form)));
-  const fields = Object.entries(truth.fields).filter(([field, value]) => isMissing(formsOf(field, value)));
+  // A form may part surname and first name.
+  const partsOf = (field: string, value: string | number | boolean | null): string[][] =>
+    field === 'person_name'
+      ? String(value)
+          .split(' ')
+          .map((word) => [word])
+      : [formsOf(field, value)];
+  const fields = Object.entries(truth.fields).filter(([field, value]) => partsOf(field, value).some(isMissing));
   const rows = truth.transactions.filter(
     ({ date, amount }) => isMissing(moneyForms(amount)) || isMissing(dayForms(date)),
   );
@@ -62,12 +77,22 @@ async function notPrinted({ bytes, truth }: ChancePaper): Promise<string[]> {
   ];
 }
 
-const several = (make: (seed: string, index: number) => Promise<ChancePaper>, count: number): Promise<ChancePaper[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => make('of-the-tests', index)));
+type Make = (seed: string, index: number) => Promise<ChancePaper>;
+const COUNT = 36;
+const made = new Map<Make, Promise<ChancePaper[]>>();
+
+/** Made once for all tests. */
+function several(make: Make): Promise<ChancePaper[]> {
+  const papers =
+    made.get(make) ?? Promise.all(Array.from({ length: COUNT }, (_, index) => make('of-the-tests', index)));
+  made.set(make, papers);
+  return papers;
+}
 
 describe.each([
   ['statements', statementPaperByChance],
   ['payslips', payslipPaperByChance],
+  ['fiscal forms', fiscalPaperByChance],
 ] as const)('%s by chance', (_, make) => {
   test('the same seed gives the same bytes, another seed another paper', async () => {
     const [one, again, other] = [await make('a', 3), await make('a', 3), await make('b', 3)];
@@ -78,29 +103,29 @@ describe.each([
 
   test('everything that is asked for stands on the paper', async () => {
     const missing: string[] = [];
-    for (const paper of await several(make, 60))
+    for (const paper of await several(make))
       for (const what of await notPrinted(paper)) missing.push(`${paper.name}: ${what}`);
     expect(missing).toEqual([]);
   });
 
   test('many traits are met, each paper has its own', async () => {
-    const papers = await several(make, 60);
+    const papers = await several(make);
     const traits = new Set(papers.flatMap((paper) => paper.traits));
-    expect(traits.size).toBeGreaterThan(60);
-    expect(new Set(papers.map((paper) => paper.traits.join())).size).toBe(60);
+    expect(traits.size).toBeGreaterThan(25);
+    expect(new Set(papers.map((paper) => paper.traits.join())).size).toBe(COUNT);
   });
 });
 
 describe('arithmetic', () => {
   test('opening balance and bookings make the closing balance', async () => {
-    for (const { truth } of await several(statementPaperByChance, 40)) {
+    for (const { truth } of await several(statementPaperByChance)) {
       const moved = truth.transactions.reduce((sum, { amount }) => sum + amount, 0);
       expect(Number(truth.fields.opening_balance) + moved).toBe(truth.fields.closing_balance);
     }
   });
 
   test('gross less deductions is net', async () => {
-    for (const { truth } of await several(payslipPaperByChance, 60)) {
+    for (const { truth } of await several(payslipPaperByChance)) {
       const { gross, net, total_deductions, tax_deductions, social_security_deductions } = truth.fields;
       if (truth.country === 'IT') expect(Number(gross) - Number(total_deductions)).toBe(net);
       else if (tax_deductions !== undefined && social_security_deductions !== undefined)

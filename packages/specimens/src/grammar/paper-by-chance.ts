@@ -6,6 +6,7 @@ import { personOf } from '../people/person-of.ts';
 import type { Specimen } from '../truth.ts';
 import { accountWith, bankFor } from './banks.ts';
 import { type Draw, drawOf } from './draw.ts';
+import { fiscalByChance } from './fiscal/index.ts';
 import { payslipByChance } from './payslip/index.ts';
 import { jobByChance } from './payslip/job.ts';
 import { periodOf, statementFor } from './statement/account.ts';
@@ -51,6 +52,24 @@ export async function payslipPaperByChance(seed: string, index: number): Promise
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 
-/** The paper of that number of a seed: two statements and two slips out of five. */
-export const paperByChance = (seed: string, index: number): Promise<ChancePaper> =>
-  (index % 2 === 0 ? statementPaperByChance : payslipPaperByChance)(seed, index);
+export async function fiscalPaperByChance(seed: string, index: number): Promise<ChancePaper> {
+  const draw = drawOf(`${seed}/fiscal/${index}`);
+  const person = personOf(`${seed}/f${index}`, countryOf(draw), TODAY);
+  const paper = await fiscalByChance(draw, person, TODAY, `${seed}/${index}`);
+  return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
+}
+
+/** Out of ten papers four statements, four slips and two fiscal forms. */
+const inTurn = [
+  statementPaperByChance,
+  payslipPaperByChance,
+  statementPaperByChance,
+  payslipPaperByChance,
+  fiscalPaperByChance,
+];
+
+/** The paper of that number of a seed. */
+export function paperByChance(seed: string, index: number): Promise<ChancePaper> {
+  const make = inTurn[index % inTurn.length] ?? statementPaperByChance;
+  return make(seed, index);
+}
