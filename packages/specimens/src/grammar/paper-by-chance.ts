@@ -5,6 +5,7 @@ import type { Country } from '../people/person.ts';
 import { personOf } from '../people/person-of.ts';
 import type { Specimen } from '../truth.ts';
 import { accountWith, bankFor } from './banks.ts';
+import { contractByChance } from './contract/index.ts';
 import { type Draw, drawOf } from './draw.ts';
 import { fiscalByChance } from './fiscal/index.ts';
 import { payslipByChance } from './payslip/index.ts';
@@ -59,13 +60,28 @@ export async function fiscalPaperByChance(seed: string, index: number): Promise<
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 
-/** Out of ten papers four statements, four slips and two fiscal forms. */
+export async function contractPaperByChance(seed: string, index: number): Promise<ChancePaper> {
+  const draw = drawOf(`${seed}/contract/${index}`);
+  const person = personOf(`${seed}/c${index}`, countryOf(draw), TODAY);
+  if (!person.job) throw new Error('whoever has a contract works');
+  const paper = await contractByChance(draw, person, person.job);
+  return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
+}
+
+/** Out of twelve papers five statements, four slips, two fiscal forms and one contract. */
 const inTurn = [
   statementPaperByChance,
   payslipPaperByChance,
   statementPaperByChance,
-  payslipPaperByChance,
   fiscalPaperByChance,
+  payslipPaperByChance,
+  statementPaperByChance,
+  payslipPaperByChance,
+  statementPaperByChance,
+  fiscalPaperByChance,
+  payslipPaperByChance,
+  statementPaperByChance,
+  contractPaperByChance,
 ];
 
 /** The paper of that number of a seed. */
