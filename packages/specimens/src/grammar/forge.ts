@@ -4,6 +4,9 @@ import { attempt, recipesFor } from '../tamper/index.ts';
 import { strengths } from '../tamper/strength.ts';
 import type { ChancePaper } from './paper-by-chance.ts';
 
+/** Needs a stranger's paper in the same layout, which must have a name. */
+const NEEDS_A_LAYOUT = 'merged-people';
+
 /**
  * Every recipe that finds on this paper what it would change, each in one strength: which one goes by turns, so that over
  * several papers every recipe is met in all of them.
@@ -15,7 +18,7 @@ export async function* forgeriesOf(
 ): AsyncGenerator<Forgery> {
   for (const [place, recipe] of recipesFor(paper).entries()) {
     const strength = strengths[(turn + place) % strengths.length];
-    if (!strength || skips(recipe.name)) continue;
+    if (!strength || recipe.name === NEEDS_A_LAYOUT || skips(recipe.name)) continue;
     const forgery = await attempt(recipe, paper, strength, chanceOf(`${recipe.name}/${strength}/${paper.name}`));
     if (forgery) yield forgery;
   }
