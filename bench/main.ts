@@ -22,6 +22,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
   'reading-unseen': () => import('./reading-unseen.bench.ts'),
   'forgeries-unseen': () => import('./forgeries-unseen.bench.ts'),
+  'sets-unseen': () => import('./sets-unseen.bench.ts'),
   report: () => import('./report.bench.ts'),
   'report-pdf': () => import('./report-pdf.bench.ts'),
   forgeries: () => import('./checks-forgeries.bench.ts'),
@@ -34,7 +35,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
 };
 
 /** Measured only by name, with a seed behind it: `reading-unseen SEED`, or `reading-unseen SEED --repair`. */
-const withSeed = ['reading-unseen', 'forgeries-unseen'];
+const withSeed = ['reading-unseen', 'forgeries-unseen', 'sets-unseen'];
 
 /** Takes the seed and the wish to repair out of what was asked, and hands them on by the environment. */
 function withoutSeed(asked: readonly string[]): string[] {

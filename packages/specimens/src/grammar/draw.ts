@@ -12,6 +12,8 @@ export interface Draw {
   readonly flag: (trait: string, probability: number) => boolean;
   /** A choice too small to be told, such as one synonym out of many. */
   readonly word: <T>(words: readonly T[]) => T;
+  /** The same of these synonyms for the whole seed, whatever was drawn before: an issuer keeps its terms. */
+  readonly term: <T extends string>(words: readonly T[]) => T;
   /** Tells a trait that follows from the figures and not from a choice. */
   readonly note: (trait: string) => void;
 }
@@ -27,6 +29,7 @@ export function drawOf(seed: string): Draw {
     traits,
     note,
     word: chance.pick,
+    term: (words) => chanceOf(`${seed}/${words.join('/')}`).pick(words),
     flag: (trait, probability) => {
       const holds = chance.happens(probability);
       if (holds) note(trait);

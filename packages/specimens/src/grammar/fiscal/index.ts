@@ -17,7 +17,7 @@ const pensionFor = ({ chance }: Draw): Pension => ({
 });
 
 /** Of whom a certificate of last year tells, that person worked then. */
-const hiredBefore = (job: Job, year: number): Job => {
+export const hiredBefore = (job: Job, year: number): Job => {
   const hired = job.hired < `${year}-06-01` ? job.hired : `${year}-03-01`;
   return {
     ...job,

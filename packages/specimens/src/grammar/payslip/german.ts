@@ -25,7 +25,7 @@ function bodyOf(draw: Draw, style: Style, slip: GermanSlip): BodyRow[] {
   return slip.items.map((item) => {
     const hours = /(\d+),00 Std/.exec(item.label)?.[1];
     const known = germanLineWords[item.code];
-    const label = known ? draw.word(known) : item.label;
+    const label = known ? draw.term(known) : item.label;
     const shown = !style.columns.includes('rate') || !hours ? label : label.replace(/ \d+,00 Std/, '');
     return {
       code: item.code,
@@ -43,7 +43,7 @@ function sumsOf(draw: Draw, slip: GermanSlip, hasTaxSum: boolean, hasSocialSum: 
   const { toDate } = slip;
   const isInsured = slip.socialDeductions > 0;
   const sum = (captions: readonly string[], month: number, year: number | null, isStrong = false): SumRow[] =>
-    month === 0 ? [] : [{ caption: draw.word(captions), month, year, isStrong }];
+    month === 0 ? [] : [{ caption: draw.term(captions), month, year, isStrong }];
   const tellsBases = draw.flag('bases among the sums', 0.6);
   return [
     ...sum(words.gross, slip.gross, toDate.gross, true),
@@ -75,7 +75,7 @@ export function germanModel(draw: Draw, style: Style, person: Person, job: Job, 
   const period = periodWords(draw, style, slip.month);
   const inTitle = draw.flag('month beside the title', 0.5);
   const isPublic = job.employer.public;
-  const title = draw.word(isPublic ? words.publicTitle : words.title);
+  const title = draw.term(isPublic ? words.publicTitle : words.title);
   const [birth, iban, number, id, taxClass] = [shows(0.85), shows(0.6), shows(0.9), shows(0.85), shows(0.9)];
   const hired = shows(0.9);
   const ends = job.ends !== null && shows(0.7);
@@ -83,7 +83,7 @@ export function germanModel(draw: Draw, style: Style, person: Person, job: Job, 
   const grouped = steuerId.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4');
   const facts: Fact[] = [];
   const add = (shown: boolean, captions: readonly string[], value: string): void => {
-    if (shown) facts.push([draw.word(captions), value]);
+    if (shown) facts.push([draw.term(captions), value]);
   };
   add(employerByCaption, words.employer, job.employer.name);
   add(!inTitle, words.period, period);
@@ -106,7 +106,7 @@ export function germanModel(draw: Draw, style: Style, person: Person, job: Job, 
   ];
   const netName = (code: string, label: string): string => {
     const known = netLineWords[code];
-    return known ? draw.word(known) : label;
+    return known ? draw.term(known) : label;
   };
   return {
     title: inTitle ? `${title} ${draw.word(['für', 'für', '-'])} ${period}` : title,
@@ -131,14 +131,14 @@ export function germanModel(draw: Draw, style: Style, person: Person, job: Job, 
     },
     sums: sumsOf(draw, slip, hasTaxSum, hasSocialSum),
     totals: [
-      { caption: draw.word(words.net), month: slip.net, year: null, isStrong: true },
+      { caption: draw.term(words.net), month: slip.net, year: null, isStrong: true },
       ...slip.netItems.map((item) => ({ caption: netName(item.code, item.label), month: item.amount, year: null })),
-      { caption: draw.word(words.paid), month: slip.paid, year: null, isStrong: true },
+      { caption: draw.term(words.paid), month: slip.paid, year: null, isStrong: true },
     ],
-    payFacts: iban ? [[draw.word(words.iban), ibanFormat(draw, 'DE')(person.account.iban)]] : [],
-    monthWord: draw.word(words.month),
-    yearWord: draw.word(words.year),
-    yearTitle: draw.word(words.yearTitle),
+    payFacts: iban ? [[draw.term(words.iban), ibanFormat(draw, 'DE')(person.account.iban)]] : [],
+    monthWord: draw.term(words.month),
+    yearWord: draw.term(words.year),
+    yearTitle: draw.term(words.yearTitle),
     notes: ['Entgeltbescheinigung nach § 108 Abs. 3 Satz 1 der Gewerbeordnung. Bitte sorgfältig aufbewahren.'],
     fields: {
       employee_name: nameOf(person),

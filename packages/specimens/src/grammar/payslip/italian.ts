@@ -35,8 +35,8 @@ function bodyOf(draw: Draw, style: Style, slip: ItalianSlip, tellsTax: boolean):
     const known = lineWords[code];
     if (!known) return label;
     return /^F09/.test(code)
-      ? `${draw.word(known)} ${code === 'F09140' ? yearOf(slip.month) : yearOf(slip.month) - 1}`
-      : draw.word(known);
+      ? `${draw.term(known)} ${code === 'F09140' ? yearOf(slip.month) : yearOf(slip.month) - 1}`
+      : draw.term(known);
   };
   const told = (label: string, amount: number): BodyRow[] => {
     if (!tellsTax || amount === 0) return [];
@@ -50,7 +50,7 @@ function bodyOf(draw: Draw, style: Style, slip: ItalianSlip, tellsTax: boolean):
     const row: BodyRow = {
       ...blank,
       code: item.code.replace('/', ''),
-      label: item.code === 'F03020' ? draw.word(words.incomeTax) : called(item.code, item.label),
+      label: item.code === 'F03020' ? draw.term(words.incomeTax) : called(item.code, item.label),
       base: contribution ? plain(contribution.base) : item.unit === null ? '' : plain(item.unit),
       rate: contribution ? `${rate(contribution.rate)}%` : (item.quantity ?? ''),
       deduction: item.deduction || null,
@@ -58,9 +58,9 @@ function bodyOf(draw: Draw, style: Style, slip: ItalianSlip, tellsTax: boolean):
     };
     if (item.code !== 'F03020') return [row];
     return [
-      ...told(draw.word(words.taxable), slip.taxable),
-      ...told(draw.word(words.grossTax), slip.grossTax),
-      ...told(draw.word(words.credits), slip.workCredit + slip.furtherCredit),
+      ...told(draw.term(words.taxable), slip.taxable),
+      ...told(draw.term(words.grossTax), slip.grossTax),
+      ...told(draw.term(words.credits), slip.workCredit + slip.furtherCredit),
       row,
     ];
   });
@@ -90,7 +90,7 @@ export function italianModel(draw: Draw, style: Style, person: Person, job: Job,
   ];
   const facts: Fact[] = [];
   const add = (shown: boolean, captions: readonly string[], value: string): void => {
-    if (shown) facts.push([draw.word(captions), value]);
+    if (shown) facts.push([draw.term(captions), value]);
   };
   add(employerByCaption, words.employer, job.employer.name);
   add(employerId, words.employerId, job.employer.id);
@@ -112,7 +112,7 @@ export function italianModel(draw: Draw, style: Style, person: Person, job: Job,
   const hasTotal = shows(0.6);
   if (hasTotal) draw.note('contributions summed');
   const sum = (captions: readonly string[], month: number | null, year: number | null): SumRow[] =>
-    month === 0 || (month === null && year === null) ? [] : [{ caption: draw.word(captions), month, year }];
+    month === 0 || (month === null && year === null) ? [] : [{ caption: draw.term(captions), month, year }];
   const sums: SumRow[] = [
     ...sum(words.base, slip.contributionBase, slip.toDate.contributionBase),
     ...(hasTotal ? sum(words.contributions, slip.contributionTotal, null) : []),
@@ -124,7 +124,7 @@ export function italianModel(draw: Draw, style: Style, person: Person, job: Job,
   ];
   const oneLine = slip.contributions.length === 1;
   return {
-    title: inTitle ? `${draw.word(words.title)} ${kind ? `${kind} - ` : ''}${period}` : draw.word(words.title),
+    title: inTitle ? `${draw.term(words.title)} ${kind ? `${kind} - ` : ''}${period}` : draw.term(words.title),
     issuer: hasLetterhead
       ? { name: job.employer.name, lines: [addressLine(job.employer.address)] }
       : {
@@ -152,14 +152,14 @@ export function italianModel(draw: Draw, style: Style, person: Person, job: Job,
     },
     sums,
     totals: [
-      { caption: draw.word(words.gross), month: slip.earnings, year: null },
-      { caption: draw.word(words.deductions), month: slip.deductions, year: null },
-      { caption: draw.word(words.net), month: slip.net, year: null, isStrong: true },
+      { caption: draw.term(words.gross), month: slip.earnings, year: null },
+      { caption: draw.term(words.deductions), month: slip.deductions, year: null },
+      { caption: draw.term(words.net), month: slip.net, year: null, isStrong: true },
     ],
-    payFacts: iban ? [[draw.word(words.iban), ibanFormat(draw, 'IT')(person.account.iban)]] : [],
-    monthWord: draw.word(words.month),
-    yearWord: draw.word(words.year),
-    yearTitle: draw.word(words.yearTitle),
+    payFacts: iban ? [[draw.term(words.iban), ibanFormat(draw, 'IT')(person.account.iban)]] : [],
+    monthWord: draw.term(words.month),
+    yearWord: draw.term(words.year),
+    yearTitle: draw.term(words.yearTitle),
     notes: [
       `Numerazione unica LUL autorizzata - Sede INAIL - foglio ${monthNumber(slip.month)}${chance.digits(4)}`,
       ...(shows(0.4)

@@ -1,4 +1,4 @@
-import { type Month, monthNumber } from '../../calendar.ts';
+import { firstDay, type Month, monthNumber, yearsBetween } from '../../calendar.ts';
 import { italianEmployer } from '../../people/employers.ts';
 import type { GermanTraits, Job, PayEvent, Person } from '../../people/person.ts';
 import { share } from '../../wording/money.ts';
@@ -98,6 +98,8 @@ const germanEvents: readonly Way<EventWords | null>[] = [
   ['expenses', ['untaxed', ['Reisekosten stfr.', 'Fahrtkostenerstattung', 'Auslagenersatz'], 1_900, 19_000], 1],
 ];
 
+/** Younger than that, people may be apprentices. */
+const APPRENTICE_AGE = 30;
 /** A one-off payment above the monthly ceiling of health insurance would need the ceilings of the whole year. */
 const CEILING = 551_250;
 
@@ -125,12 +127,12 @@ function eventOf(draw: Draw, country: Person['country'], month: Month, gross: nu
 
 const withGross = (job: Job, cents: number): Job => ({ ...job, gross: [{ from: job.hired.slice(0, 7), cents }] });
 
-function italianJob(draw: Draw, job: Job): Job {
+function italianJob(draw: Draw, job: Job, isYoung: boolean): Job {
   const { chance } = draw;
   const sector = draw.one([
     ['private sector', 'private', 6],
     ['public sector', 'public', 2],
-    ['apprentice', 'apprentice', 1],
+    ['apprentice', 'apprentice', isYoung ? 5 : 0],
     ['part-time', 'part-time', 1.5],
   ] as const);
   if (sector === 'apprentice')
@@ -148,7 +150,7 @@ function italianJob(draw: Draw, job: Job): Job {
   return job;
 }
 
-function germanJob(draw: Draw, job: Job, month: Month): Job {
+function germanJob(draw: Draw, job: Job, month: Month, isYoung: boolean): Job {
   const { chance } = draw;
   const traits = job.german;
   if (!traits) throw new Error('a German job tells its tax class');
@@ -156,7 +158,7 @@ function germanJob(draw: Draw, job: Job, month: Month): Job {
     ['private sector', 'private', 6],
     ['public sector', 'public', 1.5],
     ['civil servant', 'civil', 1],
-    ['apprentice', 'apprentice', 1],
+    ['apprentice', 'apprentice', isYoung ? 5 : 0],
     ['mini-job', 'mini', 1],
     ['part-time', 'part-time', 1],
   ] as const);
@@ -214,7 +216,8 @@ export function jobByChance(draw: Draw, person: Person, month: Month): Job {
   if (!job) throw new Error('whoever has a payslip works');
   const hired = job.hired.slice(0, 7) > month ? `${month}-01` : job.hired;
   const early = { ...job, hired };
-  const own = country === 'IT' ? italianJob(draw, early) : germanJob(draw, early, month);
+  const isYoung = yearsBetween(person.birthDay, firstDay(month)) < APPRENTICE_AGE;
+  const own = country === 'IT' ? italianJob(draw, early, isYoung) : germanJob(draw, early, month, isYoung);
   const gross = own.gross.at(-1)?.cents ?? 0;
   const plain = own.german?.group === '109';
   return { ...own, events: [...(own.events ?? []), ...(plain ? [] : eventOf(draw, country, month, gross))] };
