@@ -35,6 +35,7 @@ export interface Style {
   readonly ground: 'bare' | 'rules' | 'grid' | 'zebra' | 'grey head';
   readonly factPlace: FactPlace;
   readonly hasSums: boolean;
+  readonly hasPageSums: boolean;
   readonly hasOffer: boolean;
   readonly texts: 'capitals' | 'sentences';
 }
@@ -167,6 +168,7 @@ export function styleOf(draw: Draw, country: Country): Style {
     ]),
     factPlace: factPlaceOf(draw),
     hasSums: draw.flag('sums of debits and credits', 0.35),
+    hasPageSums: draw.flag('page subtotals', 0.1),
     hasOffer: draw.flag('offer between bookings', 0.1),
     texts: draw.one<Style['texts']>([
       ['texts in capitals', 'capitals', country === 'IT' ? 3 : 1],

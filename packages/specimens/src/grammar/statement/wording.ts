@@ -16,6 +16,7 @@ export interface Wording {
   readonly carryUp: string;
   readonly dayBalance: string;
   readonly sums: readonly [debits: string, credits: string];
+  readonly pageSums: readonly [debits: string, credits: string];
   readonly offer: string;
   /** A balance outside the list. */
   readonly balance: (cents: number) => string;
@@ -31,6 +32,11 @@ const offers = {
     'Sie planen etwas? Unser Privatkredit bis 50.000,00 EUR ab 5,49 % eff. Jahreszins. Fragen Sie uns.',
     'Ab dem 01.12.2026 gelten neue Bedingungen für Ihre girocard. Rückfragen: 0800 1234567.',
   ],
+} as const;
+
+const pageSums = {
+  IT: ['Totale pagina addebiti', 'Totale pagina accrediti'],
+  DE: ['Seitensumme Soll', 'Seitensumme Haben'],
 } as const;
 
 /** Between the name of a balance and its day. */
@@ -79,6 +85,7 @@ export function wordingOf(draw: Draw, style: Style, statement: Statement): Wordi
     carryUp: draw.word(own.carryUp),
     dayBalance: draw.word(own.dayBalance),
     sums: draw.word(own.sums),
+    pageSums: pageSums[style.country],
     offer: draw.word(offers[style.country]),
     balance: (cents) => {
       if (saysSide) return `${plain(cents)}${unit} ${cents < 0 ? 'a debito' : 'a credito'}`;
