@@ -103,7 +103,8 @@ export function writeHead(draw: Draw, on: HeadOn): number {
     cut: 'bold',
   } as const;
   const writeTitle = (): void => {
-    paper.text(look.margin, y, title, titleStyle);
+    const wide = paper.measure(title, titleStyle);
+    paper.text(look.margin, y, title, { ...titleStyle, size: titleStyle.size * Math.min(1, width / wide) });
     y += 22;
   };
   const isTitleFirst = draw.flag('title above the address', 0.4);

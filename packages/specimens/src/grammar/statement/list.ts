@@ -65,7 +65,9 @@ export function writeList(on: ListOn, draw: Draw): number {
     const lines =
       item.kind === 'booking' ? linesOf(on, item.booking, text) : item.kind === 'offer' ? offerLines(on) : [];
     const height = heightOf(style, item, lines.length);
-    if (y + height + foot > on.bottom) {
+    // A day is not left alone at the foot of a page.
+    const needed = height + (item.kind === 'day heading' ? 4 * look.leading : 0);
+    if (y + needed + foot > on.bottom) {
       if (style.hasPageSums) {
         writeSums(on, y + look.size * 0.4, onPage, wording.pageSums);
         y += 2 * look.leading;
