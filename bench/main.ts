@@ -3,6 +3,7 @@ import { describeLoad, describeMachine } from './lib/machine.ts';
 import { resultsFile, workFolder } from './lib/paths.ts';
 import { type Section, writeSections } from './lib/results-file.ts';
 import { type Benchmark, toMarkdown } from './lib/table.ts';
+import { askedWords } from './lib/unseen/asked-words.ts';
 
 const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   state: () => import('./state.bench.ts'),
@@ -34,19 +35,8 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   mutation: () => import('./mutation.bench.ts'),
 };
 
-/** Measured only by name, with a seed behind it: `reading-unseen SEED`, or `reading-unseen SEED --repair`. */
+/** Measured only by name, with a seed behind it. */
 const withSeed = ['reading-unseen', 'forgeries-unseen', 'sets-unseen'];
-
-/** Takes the seed and the wish to repair out of what was asked, and hands them on by the environment. */
-function withoutSeed(asked: readonly string[]): string[] {
-  if (asked.includes('--repair')) process.env.UNSEEN_REPAIR = '1';
-  const names = asked.filter((word) => word !== '--repair');
-  return names.filter((word, index) => {
-    const isSeed = withSeed.includes(names[index - 1] ?? '') && !(word in benchmarks);
-    if (isSeed) process.env.UNSEEN_SEED = word;
-    return !isSeed;
-  });
-}
 
 async function measure(name: string): Promise<Section | null> {
   const load = benchmarks[name];
@@ -85,4 +75,7 @@ async function main(asked: string[]): Promise<number> {
   return status;
 }
 
-process.exit(await main(withoutSeed(process.argv.slice(2))));
+const { names, seed, isRepair } = askedWords(process.argv.slice(2), withSeed, (word) => word in benchmarks);
+if (seed) process.env.UNSEEN_SEED = seed;
+if (isRepair) process.env.UNSEEN_REPAIR = '1';
+process.exit(await main([...names]));

@@ -27,11 +27,11 @@ export function askedSeed(): Asked {
 
 const written = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : HEAD);
 
-const isUsed = (seed: string, bench: string): boolean => written().includes(`| ${seed} | ${bench} |`);
+export const isListed = (list: string, seed: string, bench: string): boolean => list.includes(`| ${seed} | ${bench} |`);
 
 /** Throws where the papers of that seed may have been looked at. */
 export function refuseUsed({ seed, isRepair }: Asked, bench: string): void {
-  if (!isRepair && isUsed(seed, bench))
+  if (!isRepair && isListed(written(), seed, bench))
     throw new Error(`The seed ${seed} was used: choose another, or look at it with --repair.`);
 }
 
