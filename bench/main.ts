@@ -3,6 +3,7 @@ import { describeLoad, describeMachine } from './lib/machine.ts';
 import { resultsFile, workFolder } from './lib/paths.ts';
 import { type Section, writeSections } from './lib/results-file.ts';
 import { type Benchmark, toMarkdown } from './lib/table.ts';
+import { askedWords } from './lib/unseen/asked-words.ts';
 
 const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   state: () => import('./state.bench.ts'),
@@ -20,6 +21,9 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-specimens': () => import('./reading-specimens.bench.ts'),
   'reading-scans': () => import('./reading-scans.bench.ts'),
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
+  'reading-unseen': () => import('./reading-unseen.bench.ts'),
+  'forgeries-unseen': () => import('./forgeries-unseen.bench.ts'),
+  'sets-unseen': () => import('./sets-unseen.bench.ts'),
   report: () => import('./report.bench.ts'),
   'report-pdf': () => import('./report-pdf.bench.ts'),
   forgeries: () => import('./checks-forgeries.bench.ts'),
@@ -32,6 +36,9 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   mutation: () => import('./mutation.bench.ts'),
 };
 
+/** Measured only by name, with a seed behind it. */
+const withSeed = ['reading-unseen', 'forgeries-unseen', 'sets-unseen'];
+
 async function measure(name: string): Promise<Section | null> {
   const load = benchmarks[name];
   if (!load) return null;
@@ -40,6 +47,7 @@ async function measure(name: string): Promise<Section | null> {
   console.log(`\n## ${benchmark.title}\n`);
   const table = toMarkdown(await benchmark.run());
   console.log(table);
+  if (benchmark.isKept?.() === false) return null;
   return { name, body: `## ${benchmark.title}\n\n${busy}\n\n${table}` };
 }
 
@@ -52,12 +60,13 @@ async function main(asked: string[]): Promise<number> {
   }
   mkdirSync(workFolder, { recursive: true });
   let status = 0;
-  for (const name of asked.length > 0 ? asked : order) {
+  for (const name of asked.length > 0 ? asked : order.filter((one) => !withSeed.includes(one))) {
     try {
       const section = await measure(name);
+      if (!section) continue;
       // Written after each one: what has been measured is kept when a later benchmark breaks.
       const previous = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
-      const text = writeSections(previous, describeMachine(new Date()), section ? [section] : [], order);
+      const text = writeSections(previous, describeMachine(new Date()), [section], order);
       writeFileSync(resultsFile, text);
     } catch (error) {
       console.error(`The benchmark ${name} broke off:`, error);
@@ -67,4 +76,7 @@ async function main(asked: string[]): Promise<number> {
   return status;
 }
 
-process.exit(await main(process.argv.slice(2)));
+const { names, seed, isRepair } = askedWords(process.argv.slice(2), withSeed, (word) => word in benchmarks);
+if (seed) process.env.UNSEEN_SEED = seed;
+if (isRepair) process.env.UNSEEN_REPAIR = '1';
+process.exit(await main([...names]));

@@ -9,6 +9,8 @@ export interface Table {
 export interface Benchmark {
   title: string;
   run(): Promise<Table>;
+  /** False: shown, but not written among the results. */
+  isKept?: () => boolean;
 }
 
 /** Columns of a markdown table padded to one width, so that it reads well in a terminal too. */

@@ -1,4 +1,13 @@
-import { degrees, LineCapStyle, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  LineCapStyle,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+  setCharacterSqueeze,
+} from '@cantoo/pdf-lib';
 import type { Day } from '@vesta/domain/dates/day';
 import { printable } from './printable.ts';
 
@@ -21,6 +30,8 @@ export interface TextStyle {
   readonly turn?: number;
   /** Extra points between letters, which are then placed one by one. */
   readonly spread?: number;
+  /** Percent of the usual width of letters: the narrow faces of programs that must get much on a line. */
+  readonly squeeze?: number;
 }
 
 /** The traces that an issuer's own program leaves in a file. */
@@ -93,26 +104,29 @@ export class Paper {
 
   measure(text: string, style: TextStyle = {}): number {
     const letters = printable(text);
-    return this.font(style).widthOfTextAtSize(letters, style.size ?? 9) + (style.spread ?? 0) * letters.length;
+    const wide = this.font(style).widthOfTextAtSize(letters, style.size ?? 9);
+    return (wide * (style.squeeze ?? 100)) / 100 + (style.spread ?? 0) * letters.length;
   }
 
   text(x: number, y: number, text: string, style: TextStyle = {}): void {
     const letters = printable(text);
     if (letters === '') return;
-    const { size = 9, align = 'left', ink = black, turn = 0, spread = 0 } = style;
+    const { size = 9, align = 'left', ink = black, turn = 0, spread = 0, squeeze = 100 } = style;
     const width = this.measure(letters, style);
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     const font = this.font(style);
     const put = (piece: string, at: number): void =>
       this.page.drawText(piece, { x: at, y: this.height - y, size, font, color: rgb(...ink), rotate: degrees(turn) });
+    if (squeeze !== 100) this.page.pushOperators(setCharacterSqueeze(squeeze));
     if (spread === 0) put(letters, left);
     else {
       let at = left;
       for (const letter of letters) {
         put(letter, at);
-        at += font.widthOfTextAtSize(letter, size) + spread;
+        at += (font.widthOfTextAtSize(letter, size) * squeeze) / 100 + spread;
       }
     }
+    if (squeeze !== 100) this.page.pushOperators(setCharacterSqueeze(100));
   }
 
   /** Lines below each other; answers the place after the last. */

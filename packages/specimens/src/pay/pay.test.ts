@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PayEvent } from '../people/person.ts';
 import { personas } from '../personas/index.ts';
 import { insuranceOf, provisionOf } from './de/insurance.ts';
 import { germanSlips } from './de/pay.ts';
@@ -78,5 +79,58 @@ describe('German pay', () => {
     if (!jonas.job) throw new Error('jonas has a mini-job');
     const [slip] = germanSlips(jonas, jonas.job, '2026-10', 's');
     expect(slip?.paid).toBe(slip?.gross);
+  });
+});
+
+describe('events of a month', () => {
+  const event = (kind: PayEvent['kind'], amount: number): PayEvent => ({
+    month: '2026-10',
+    kind,
+    code: '8001',
+    label: 'x',
+    amount,
+  });
+
+  test('Italy: pay is taxed, a thing is taxed and taken off again, the rest changes the net only', () => {
+    const giulia = personas.giulia(today);
+    const { job } = giulia;
+    if (!job) throw new Error('giulia works');
+    const october = (...events: PayEvent[]) => {
+      const [slip] = italianSlips(giulia, { ...job, events }, '2026-10', 's');
+      if (!slip) throw new Error('the month is paid');
+      return slip;
+    };
+    const usual = october();
+    expect(october(event('pay', 20_000)).contributionBase).toBe(usual.contributionBase + 20_000);
+    const inKind = october(event('in_kind', 20_000));
+    expect([inKind.earnings, inKind.taxable > usual.taxable]).toEqual([usual.earnings + 20_000, true]);
+    expect(inKind.net).toBe(october(event('pay', 20_000)).net - 20_000);
+    expect(october(event('kept_back', 15_000)).net).toBe(usual.net - 15_000);
+    expect(october(event('untaxed', 15_000)).net).toBe(usual.net + 15_000);
+    expect(october({ ...event('kept_back', 15_000), month: '2026-09' }).net).toBe(usual.net);
+  });
+
+  test('Germany: what is taxed counts into the gross, what is not changes what is paid only', () => {
+    const lena = personas.lena(today);
+    const { job } = lena;
+    if (!job) throw new Error('lena works');
+    const october = (...events: PayEvent[]) => {
+      const [slip] = germanSlips(lena, { ...job, events }, '2026-10', 's');
+      if (!slip) throw new Error('the month is paid');
+      return slip;
+    };
+    const usual = october();
+    expect(october(event('one_off', 50_000)).items.at(-1)?.mark).toBe('E');
+    const inKind = october(event('in_kind', 30_000));
+    expect([inKind.gross, inKind.paid]).toEqual([usual.gross + 30_000, inKind.net - 4_000 - 30_000]);
+    expect(october(event('untaxed', 5_000)).paid).toBe(usual.paid + 5_000);
+    expect(october(event('kept_back', 5_000)).paid).toBe(usual.paid - 5_000);
+  });
+
+  test('civil servants pay wage tax only, which counts what they pay a private insurer', () => {
+    const civil = { ...single, privateHealth: 30_000 };
+    const { pension, unemployment, health, care } = insuranceOf(400_000, 2026, civil, false);
+    expect([pension, unemployment, health, care]).toEqual([0, 0, 0, 0]);
+    expect(provisionOf(400_000, 2026, civil, false)).toBe(3_600);
   });
 });

@@ -41,7 +41,19 @@ export interface GermanTraits {
   readonly fund: { readonly name: string; readonly extra: number };
   /** Capital-forming savings: paid on by the employer out of the net. */
   readonly savings: boolean;
-  readonly group: '101' | '106' | '109';
+  readonly group: '101' | '102' | '106' | '109';
+  /** What a civil servant pays a month to a private health insurer, in cents: the state's own insurances do not apply. */
+  readonly privateHealth?: number;
+}
+
+/** Something out of the ordinary on the slip of one month. */
+export interface PayEvent {
+  readonly month: Month;
+  /** Taxed pay, a taxed payment made once, a taxed thing instead of money, what is kept back, what is paid untaxed. */
+  readonly kind: 'pay' | 'one_off' | 'in_kind' | 'kept_back' | 'untaxed';
+  readonly code: string;
+  readonly label: string;
+  readonly amount: number;
 }
 
 export interface Job {
@@ -64,6 +76,7 @@ export interface Job {
   readonly overtime: boolean;
   readonly german: GermanTraits | null;
   readonly layout: string;
+  readonly events?: readonly PayEvent[];
 }
 
 /** Work on one's own account. */

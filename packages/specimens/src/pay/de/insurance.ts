@@ -22,7 +22,7 @@ function careRate(children: number, saxony: boolean): number {
 
 /** Employee's parts of a month. The extra rate of the fund, in basis points, is shared with the employer. */
 export function insuranceOf(gross: number, year: number, traits: GermanTraits, saxony: boolean): Insurance {
-  if (traits.group === '109') {
+  if (traits.group === '109' || traits.privateHealth !== undefined) {
     return { healthBase: 0, pensionBase: 0, health: 0, pension: 0, unemployment: 0, care: 0 };
   }
   const ceiling = ceilings(year);
@@ -40,6 +40,8 @@ export function insuranceOf(gross: number, year: number, traits: GermanTraits, s
 
 /** The yearly insurance that wage tax takes into account, in euros: pension, health at the reduced rate, and care. */
 export function provisionOf(gross: number, year: number, traits: GermanTraits, saxony: boolean): number {
+  // What the private insurer reports takes the place of all three (section 39b EStG).
+  if (traits.privateHealth !== undefined) return (traits.privateHealth * 12) / 100;
   const ceiling = ceilings(year);
   const health = Math.min(gross, ceiling.health);
   const yearly = (base: number, basisPoints: number): number => (base * 12 * basisPoints) / 10_000 / 100;

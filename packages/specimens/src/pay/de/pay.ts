@@ -3,7 +3,7 @@ import { chanceOf } from '../../chance.ts';
 import type { GermanTraits, Job, Person } from '../../people/person.ts';
 import { germanTownOf } from '../../people/places/german.ts';
 import { share } from '../../wording/money.ts';
-import { grossAt, isEmployedIn } from '../gross.ts';
+import { eventsIn, grossAt, isEmployedIn } from '../gross.ts';
 import { insuranceOf, provisionOf } from './insurance.ts';
 import type { GermanPayItem, GermanSlip, GermanYearToDate } from './slip.ts';
 import { solidarity, yearlyWageTax } from './wage-tax.ts';
@@ -26,6 +26,8 @@ function earnings(job: Job, traits: GermanTraits, month: Month, seed: string): G
   if (job.payments === 13 && monthNumber(month) === 11) {
     items.push({ code: '3000', label: 'Jahressonderzahlung', mark: 'E', amount: share(monthly, 7500) });
   }
+  for (const { code, label, amount, kind } of eventsIn(job, month, 'pay', 'one_off', 'in_kind'))
+    items.push({ code, label, mark: kind === 'one_off' ? 'E' : 'L', amount });
   return items;
 }
 
@@ -65,9 +67,19 @@ function bareSlip(person: Person, job: Job, month: Month, seed: string): BareSli
   const taxDeductions = taxes.wageTax + taxes.churchTax + taxes.solidarity;
   const socialDeductions = insurance.health + insurance.pension + insurance.unemployment + insurance.care;
   const net = gross - taxDeductions - socialDeductions;
-  const netItems: GermanPayItem[] = traits.savings
+  const savings: GermanPayItem[] = traits.savings
     ? [{ code: '9420', label: 'VWL-Überweisung', mark: 'L', amount: -SAVINGS }]
     : [];
+  // A thing instead of money is taxed as pay, then taken off again: it was had already.
+  const events = eventsIn(job, month, 'kept_back', 'in_kind', 'untaxed').map(
+    ({ code, label, kind, amount }): GermanPayItem => ({
+      code,
+      label,
+      mark: 'L',
+      amount: kind === 'untaxed' ? amount : -amount,
+    }),
+  );
+  const netItems = [...savings, ...events];
   return {
     ...insurance,
     ...taxes,

@@ -1,7 +1,7 @@
 import { type Month, monthNumber } from '../../calendar.ts';
 import { type Chance, chanceOf } from '../../chance.ts';
 import type { Job } from '../../people/person.ts';
-import { grossAt } from '../gross.ts';
+import { eventsIn, grossAt } from '../gross.ts';
 import type { PayItem } from './slip.ts';
 
 /** Hours of a full month by which monthly pay is divided. */
@@ -33,7 +33,10 @@ export function monthlyEarnings(job: Job, month: Month, seed: string): PayItem[]
   const holidays = away * daily;
   const worked = item('000001', 'Retribuzione', `${MONTHLY_DAYS - away},00`, daily, monthly - holidays);
   const leave = away > 0 ? [item('000055', 'Ferie godute', `${away},00`, daily, holidays)] : [];
-  return [worked, ...leave, ...overtime(job, monthly, chance)];
+  const events = eventsIn(job, month, 'pay', 'one_off', 'in_kind').map((event) =>
+    item(event.code, event.label, null, null, event.amount),
+  );
+  return [worked, ...leave, ...overtime(job, monthly, chance), ...events];
 }
 
 export const extraEarnings = (job: Job, month: Month, kind: 'tredicesima' | 'quattordicesima'): PayItem[] => [

@@ -2,7 +2,7 @@ import { addMonths, firstDay, type Month, monthLength, monthNumber, monthsFrom, 
 import { chanceOf } from '../../chance.ts';
 import type { Job, Person } from '../../people/person.ts';
 import { italianTownOf } from '../../people/places/italian.ts';
-import { grossAt, isEmployedIn } from '../gross.ts';
+import { eventsIn, grossAt, isEmployedIn } from '../gross.ts';
 import { contributionBase, contributionsOf } from './contributions.ts';
 import { extraEarnings, monthlyEarnings } from './earnings.ts';
 import { furtherCredit, integrativeTreatment, monthlyGrossTax, smallWageAddition, workCredit } from './irpef.ts';
@@ -58,14 +58,18 @@ function paid(person: Person, job: Job, month: Month, kind: ItalianSlip['kind'],
         ...addition('000891', 'Trattamento integrativo L.21/2020', integrativeTreatment(yearly, days, grossTax > work)),
         ...addition('000895', 'Somma aggiuntiva L.207/2024', smallWageAddition(yearly, taxable)),
         ...addition('000730', 'Rimborso IRPEF 730', taxReturnRefund(month, seed)),
+        ...eventsIn(job, month, 'untaxed').flatMap(({ code, label, amount }) => addition(code, label, amount)),
       ]
     : [];
+  // A thing instead of money is taxed as pay, then taken off again: it was had already.
+  const keptBack = ordinary ? eventsIn(job, month, 'kept_back', 'in_kind') : [];
   const withheld = [
     ...contributions.flatMap((line) => deduction(line.code, line.label, line.amount)),
     ...deduction('F03020', 'Ritenute IRPEF', incomeTax),
     ...deduction('F09110', `Addizionale regionale ${year - 1}`, surtaxes.regional),
     ...deduction('F09130', `Addizionale comunale ${year - 1}`, surtaxes.municipal),
     ...deduction('F09140', `Acconto addiz. comunale ${year}`, surtaxes.municipalAdvance),
+    ...keptBack.flatMap(({ code, label, amount }) => deduction(`${code}T`, label, amount)),
   ];
   const items = [...wages, ...additions, ...withheld];
   const earnings = sum(items.map((line) => line.earning));
