@@ -1,4 +1,4 @@
-import { desk } from '@vesta/texts/en/desk';
+import { desk as english } from '@vesta/texts/en/desk';
 import { eq } from 'drizzle-orm';
 import { applications } from '../../apps/server/src/db/schema/index.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
@@ -6,10 +6,12 @@ import type { Applicant } from './applicant.ts';
 import type { RunningHouse } from './house.ts';
 import { sessionOf } from './sign-in.ts';
 
-const { SignIn } = desk.Desk;
-
 /** Signs in at the desk as a person would: address, mailbox, six digits. */
-export async function signsInAtDesk({ page, house }: Applicant, email: string): Promise<void> {
+export async function signsInAtDesk(
+  { page, house }: Applicant,
+  email: string,
+  SignIn: Record<'Email' | 'Send' | 'Code', string> = english.Desk.SignIn,
+): Promise<void> {
   const before = (await house.mails()).filter(({ to }) => to?.some(({ address }) => address === email)).length;
   await page.getByLabel(SignIn.Email).fill(email);
   await page.getByRole('button', { name: SignIn.Send }).click();

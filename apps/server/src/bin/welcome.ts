@@ -20,6 +20,7 @@ export function welcome(config: Config, address: string | null, partnerLink: str
           ['German listing', `${german.href}de/rent/fill/occupation/${demo.nordlicht.listing}`],
           ...(partnerLink ? [['Partner link', partnerLink]] : []),
           ['Desk', `${address}/it/desk (${demoDeskAddress}; the code is in the mails)`],
+          ['Reviewers', `the same, as reviewer@${config.staffEmailDomain}`],
           ['Components', `${address}/workbench`],
         ]),
     ...(config.production ? [['Desk', `${address}/it/desk`]] : []),
