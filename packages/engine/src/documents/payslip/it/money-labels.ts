@@ -33,12 +33,17 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     contributi dipendente`,
   social_line: `
     contributo ivs, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
-    inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap, contributo inpdap, inpdap, cpdel, contributo cpdel,
-    ritenuta cpdel, ritenuta inps gestione pubblica`,
+    inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
+    contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
+    ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,
+    ritenuta pensione, ritenute pensione, fondo pensione stato, ritenuta cassa pensione, cps, ritenuta cps`,
   social_extra: `
     contributo cigs, contr cigs, ctr cigs, contributo fis, contr fis, ctr fis, contributo aggiuntivo, contributo ivs
     aggiuntivo, contributo aggiuntivo 1, ctr aggiuntivo, ivs aggiuntivo, contributo f do sostegno reddito, fondo
-    integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito, cigs`,
+    integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito,
+    ritenuta fondo credito, cigs, opera di previdenza, opera previdenza, ritenuta opera di previdenza, ritenuta opera
+    previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
+    enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detrazioni lavoro,
     detrazione lavoro dipendente, detr lavoro dipendente, detrazione per lavoro dipendente`,
