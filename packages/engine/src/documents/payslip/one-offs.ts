@@ -50,13 +50,22 @@ export function oneOffsOf(sheets: readonly Sheet[]): OneOff[] {
   );
 }
 
+/** Behind the wording may stand words that head something elsewhere, such as the name of a collective agreement. */
+function pastOtherLabels(sheet: Sheet, label: Label): Sum | null {
+  const row = sheet.rows[label.row];
+  const behind = row?.labels.filter((other) => other !== label && other.box.left >= label.box.right - 1) ?? [];
+  if (!row || behind.some(({ name }) => ownsAmount.test(name))) return null;
+  const start = row.words.findIndex(({ box }, at) => box.left >= label.box.right && amountAt(row.words, at) !== null);
+  return start < 0 ? null : amountBehind(sheet, label, row.words.slice(start));
+}
+
 function listed(sheet: Sheet): OneOff[] {
   return sheet.labels
     .filter((label) => label.name.startsWith('off_'))
     .sort((a, b) => a.row - b.row)
     .flatMap((label) => {
       const kind = label.name.slice('off_'.length);
-      const sum = lineAmount(sheet, label);
+      const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);
       if (!sum || sum.value === 0) return [];
       return [{ kind, sum: signed(kind, sum) }];
     });
