@@ -77,6 +77,17 @@ function labelEnd(line: Line): number | null {
   return null;
 }
 
+/** The name under a caption that others follow in its line: from where the caption begins to where the next one does. */
+function underCaption(line: Line, end: number, below: Line): Found<string> | null {
+  const next = line.words[end];
+  const last = line.words[end - 1];
+  // Words right behind the caption belong to it, so that it is another one.
+  if (!next || !last || next.box.left - last.box.right < line.size * 1.2) return null;
+  const left = startOfRun(line.words, end - 1) - line.size;
+  const words = below.words.filter(({ box }) => box.left >= left && box.right <= next.box.left);
+  return nameOf(below, runFrom(words, 0), 0.85);
+}
+
 function labelled(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {
     const end = labelEnd(line);
@@ -87,7 +98,8 @@ function labelled(lines: readonly Line[]): Found<string> | null {
     const below = lines.find((next) => next.index === line.index + 1 && next.page === line.page);
     const at = below?.words.findIndex((word) => caption && word.box.right > caption.box.left - line.size * 8) ?? -1;
     const under = below && at >= 0 && end >= line.words.length ? nameOf(below, runFrom(below.words, at), 0.85) : null;
-    if (under) return under;
+    const within = below && end < line.words.length ? underCaption(line, end, below) : null;
+    if (under ?? within) return under ?? within;
   }
   return null;
 }

@@ -79,6 +79,12 @@ export function putOneOffs(draft: Draft, oneOffs: readonly OneOff[]): void {
   });
 }
 
+/** What the tax office gives back with the pay, from the return of the year before. */
+export function putRefund(draft: Draft, oneOffs: readonly OneOff[]): void {
+  const [refund, ...more] = oneOffs.filter(({ kind, sum }) => kind === 'refund_730' && sum.value > 0);
+  if (refund && more.length === 0) putCandidate(draft, 'refund_730', refund.sum, certainty.labelled);
+}
+
 /** What creditors get out of the pay: seizures, and loans repaid from it; several lines are added up. */
 export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
   for (const field of ['garnishment', 'salary_loan']) {

@@ -9,7 +9,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
-    totale assegni, tot lordo, competenze lorde, totale competenze mese, totale delle competenze`,
+    totale assegni, totale emolumenti, totale emolumenti lordi, emolumenti lordi, totale lordo emolumenti, totale
+    competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, totale deduzioni`,
@@ -81,6 +82,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   ytd_tax: `
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
     progr, irpef trattenuta anno`,
+  severance_accrual: `
+    tfr mese, quota tfr, quota tfr mese, tfr del mese, tfr mensile, tfr maturato nel mese, quota t f r, t f r mese,
+    accantonamento tfr, tfr quota mese, quota mensile tfr`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,
