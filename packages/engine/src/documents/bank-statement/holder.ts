@@ -53,25 +53,14 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }
 
-/** Words of the line from one place on, joined until they are the label. */
+const LONGEST_LABEL = 4;
+
+/** Behind the longest run of words that is the label. */
 function labelEnd(line: Line): number | null {
   for (let first = 0; first < line.words.length; first += 1) {
-    for (let length = 1; length <= 3; length += 1) {
-      const text = plainWordsOf(
-        line.words
-          .slice(first, first + length)
-          .map((word) => word.text)
-          .join(' '),
-      );
-      if (label.test(text) && first + length <= line.words.length) {
-        const longer = plainWordsOf(
-          line.words
-            .slice(first, first + length + 1)
-            .map((word) => word.text)
-            .join(' '),
-        );
-        if (!label.test(longer) || longer === text) return first + length;
-      }
+    for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
+      const text = line.words.slice(first, first + length).map((word) => word.text);
+      if (label.test(plainWordsOf(text.join(' ')))) return first + length;
     }
   }
   return null;
