@@ -14,6 +14,11 @@ const mentions = [
   'contratto di locazione canone locatore conduttore',
   'ACCREDITO BUSTA PAGA CEDOLINO AGOSTO',
   'Lohnabrechnung 08 2026',
+  'ESTRATTO CONTO CARTA DI CREDITO NEXI',
+  'Kreditkartenabrechnung Hauptkarte 1234',
+  'Verfügungsrahmen Kartennummer 4711',
+  'PIANO AMMORTAMENTO MUTUO RATA 12',
+  'WERTPAPIERABRECHNUNG ISIN DE0001234567 STUCK KURS',
 ];
 const separators = ['/', '.'] as const;
 
