@@ -60,4 +60,65 @@ describe('BANK-02 texts of bookings that say anything', () => {
       { numRuns: 150 },
     );
   });
+
+  /** Unsigned amounts in two columns, days without years, several pages that carry their sum over, long texts. */
+  const sides = fc.record({
+    rows: fc.array(booking, { minLength: 6, maxLength: 24 }),
+    perPage: fc.integer({ min: 4, max: 9 }),
+    carries: fc.boolean(),
+    header: fc.constantFrom(['DARE', 'AVERE'], ['ADDEBITI', 'ACCREDITI'], ['USCITE', 'ENTRATE']),
+    short: fc.boolean(),
+  });
+  const pad = (text: string, width: number): string => text.slice(0, width).padEnd(width);
+
+  test('in two columns, over several pages, with texts up to the amounts', async () => {
+    await fc.assert(
+      fc.asyncProperty(sides, async ({ rows, perPage, carries, header, short }) => {
+        const dated = rows.map((row, place) => ({
+          ...row,
+          at: `${String(1 + place).padStart(2, '0')}/10${short ? '' : '/2026'}`,
+        }));
+        const closing = rows.reduce((sum, { cents }) => sum + cents, 100_000);
+        const wide = short ? 7 : 12;
+        const row = (at: string, text: string, cents: number | null): string => {
+          const amount = cents === null ? '' : euros(Math.abs(cents));
+          const [debit, credit] = (cents ?? 0) < 0 ? [amount, ''] : ['', amount];
+          return `${pad(at, wide)}${pad(at, wide)}${pad(text, 50)}${debit.padStart(12)}${credit.padStart(14)}`;
+        };
+        let sum = 100_000;
+        const groups = Array.from({ length: Math.ceil(dated.length / perPage) }, (_, page) =>
+          dated.slice(page * perPage, (page + 1) * perPage),
+        );
+        const caption = `${pad('DATA', wide)}${pad('VALUTA', wide)}${pad('DESCRIZIONE', 50)}${(header[0] ?? '').padStart(12)}${(header[1] ?? '').padStart(14)}`;
+        const pages = groups.map((group, page) => {
+          const before = sum;
+          for (const { cents } of group) sum += cents;
+          return textPage(
+            [
+              page === 0
+                ? 'ESTRATTO CONTO dal 01/10/2026 al 31/10/2026    IBAN IT60X0542811101000000123456'
+                : `Estratto conto al 31/10/2026        Pagina ${page + 1}`,
+              caption,
+              ...(page === 0 ? [row('', 'SALDO INIZIALE', before)] : carries ? [row('', 'RIPORTO', before)] : []),
+              ...group.flatMap(({ at, cents, first, wrapped }) => [
+                row(at, `${first} ${wrapped[0] ?? ''}`, cents),
+                ...wrapped.slice(1).map((text) => row('', text, null)),
+              ]),
+              ...(page === groups.length - 1
+                ? [row('', 'SALDO FINALE', closing)]
+                : carries
+                  ? [row('', 'A RIPORTARE', sum)]
+                  : []),
+            ],
+            page + 1,
+          );
+        });
+        const reading = await readPages(...pages);
+        const expected = dated.map(({ at, cents }) => [`2026-10-${at.slice(0, 2)}`, cents]);
+        expect(bookings(reading)).toEqual(expected);
+        expect(outcomes(reading).statement_balance).toBe('passed');
+      }),
+      { numRuns: 120 },
+    );
+  });
 });
