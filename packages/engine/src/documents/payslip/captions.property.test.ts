@@ -101,6 +101,50 @@ describe('INC-03 captions of slips', () => {
     });
   });
 
+  test.each([
+    ['TOTALE', 'COMPETENZE', 'TRATTENUTE'],
+    ['TOTALI DEL MESE', 'Competenze', 'Trattenute'],
+    ['Totale', 'competenze lorde', 'ritenute'],
+  ])('%s over %s and %s', async (group, earned, taken) => {
+    const lines = slip(`${' '.repeat(10)}${group}`, `${earned.padEnd(22)}${taken}`, '2.000,00              320,26');
+    const found = valuesOf(
+      await readLines(lines.filter((line) => !line.startsWith('Totale comp'))),
+      'gross',
+      'total_deductions',
+    );
+    expect(found).toEqual({ gross: 200_000, total_deductions: 32_026 });
+  });
+
+  test('one caption over the bases of insurance and tax', async () => {
+    const lines = slip('        IMPONIBILI', 'INPS         IRPEF       INAIL', '2.000,00     1.816,20    2.000,00');
+    const bases = { social_gross: 200_000, taxable: 181_620 };
+    expect(valuesOf(await readLines(lines), 'social_gross', 'taxable')).toEqual(bases);
+  });
+
+  test('German captions over others', async () => {
+    const lines = [
+      'Nordwind GmbH   Entgeltabrechnung   Abrechnungsmonat: 10/2026',
+      'Name: Erika Muster',
+      'Brutto          Abzüge                    Netto',
+      'Gesamt    Steuer    Sozialvers.   Verdienst   Auszahlung',
+      '4.000,00  524,50    870,00        2.605,50    2.605,50',
+    ];
+    expect(valuesOf(await readLines(lines), 'gross', 'net', 'paid_amount', 'tax_deductions')).toEqual({
+      gross: 400_000,
+      net: 260_550,
+      paid_amount: 260_550,
+      tax_deductions: 52_450,
+    });
+  });
+
+  test.each([
+    ['Matricola / Cognome e nome', '000015 ROSSI MARIO', 'employee_name', 'ROSSI MARIO'],
+    ['Azienda / Ente', 'ALFA BETA SRL', 'employer_name', 'ALFA BETA SRL'],
+  ])('two captions with a stroke head one value: %s', async (captions, value, field, expected) => {
+    const lines = slip(captions, value).filter((line) => field !== 'employee_name' || !line.startsWith('Dipendente'));
+    expect(valuesOf(await readLines(lines), field)).toEqual({ [field]: expected });
+  });
+
   test('what is put aside for the end of the job, and what the tax office gives back', async () => {
     const lines = slip('Rimborso IRPEF 730       450,00', 'Quota TFR 148,15');
     expect(valuesOf(await readLines(lines), 'severance_accrual', 'refund_730')).toEqual({
