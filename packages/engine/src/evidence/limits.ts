@@ -9,7 +9,7 @@ export interface Limits {
   readonly workingPixels: number;
   /** Words and pixels of a scan cost seconds a page: this many are recognised, the rest stay without words. */
   readonly recognisedPages: number;
-  /** Units of work for recognising pages; no further page is begun that would cost more. */
+  /** Units of work for recognising pages; no further page is begun that would cost more. Two full pages always fit. */
   readonly recognition: number;
   /** And for what is looked at a second time, beside what is left of that. */
   readonly secondLook: number;
@@ -23,6 +23,6 @@ export const limits: Limits = {
   pixels: 60_000_000,
   workingPixels: 9_000_000,
   recognisedPages: 12,
-  recognition: 24_000,
+  recognition: 28_000,
   secondLook: 2_000,
 };

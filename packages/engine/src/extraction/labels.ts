@@ -1,31 +1,14 @@
-import { around, type Box, heightOf, sharedWidth } from '../evidence/geometry.ts';
-import type { Page, Word } from '../evidence/page.ts';
+import { sharedWidth } from '../evidence/geometry.ts';
+import type { Page } from '../evidence/page.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { unglued } from './glued-words.ts';
+import { groupedLabels, mergedLabels } from './grouped-labels.ts';
+import { CELL_GAP, type Cell, cellsOf, gapBetween, isWording, type Label, labelOf, sizeOf } from './label-cells.ts';
 import type { LabelIndex, LabelMatch, LabelSpec } from './label-index.ts';
 import { type Token, tokensOf } from './label-text.ts';
 
+export { type Cell, cellsOf, gapBetween, type Label, sizeOf } from './label-cells.ts';
 export { type LabelIndex, type LabelSpec, labelIndex } from './label-index.ts';
-
-/** Words of a row that stand close together, as the content of one field or column. */
-export interface Cell {
-  readonly words: readonly Word[];
-  readonly box: Box;
-  readonly text: string;
-  /** Place of its row in the sheet. */
-  readonly row: number;
-}
-
-/** A label as it was found on the page. */
-export interface Label {
-  readonly name: string;
-  readonly words: readonly Word[];
-  readonly box: Box;
-  /** Row of its last line: values stand on it or below it. */
-  readonly row: number;
-  /** Mistakes that were forgiven; 0 is letter by letter. */
-  readonly distance: number;
-}
 
 export interface Row extends Band {
   readonly cells: readonly Cell[];
@@ -41,40 +24,11 @@ export interface Sheet {
   readonly byName: ReadonlyMap<string, readonly Label[]>;
 }
 
-/** Wider gaps, in letter sizes, part one cell from the next. */
-const CELL_GAP = 1.15;
 /** Words of one label may stand a little further apart than words of a sentence. */
 const LABEL_GAP = 1.35;
 /** Lines of one label follow each other as closely as this, in letter sizes. */
 const LINE_STEP = 1.5;
 const MOST_TOKENS = 9;
-
-export const sizeOf = (word: Word): number => Math.max(word.size, heightOf(word.box) * 0.7);
-export const gapBetween = (left: Word, right: Word): number =>
-  (right.box.left - left.box.right) / Math.max(1, sizeOf(left), sizeOf(right));
-
-const cellOf = (words: readonly Word[], row: number): Cell => ({
-  words,
-  box: around(words.map((word) => word.box)),
-  text: words.map((word) => word.text).join(' '),
-  row,
-});
-
-/** The cells of a row, parted at every gap that is wider than a blank. */
-export function cellsOf(words: readonly Word[], row: number): Cell[] {
-  const cells: Cell[] = [];
-  let open: Word[] = [];
-  for (const word of words) {
-    const before = open.at(-1);
-    if (before && gapBetween(before, word) > CELL_GAP) {
-      cells.push(cellOf(open, row));
-      open = [];
-    }
-    open.push(word);
-  }
-  if (open.length > 0) cells.push(cellOf(open, row));
-  return cells;
-}
 
 interface Hit {
   readonly match: LabelMatch;
@@ -138,14 +92,6 @@ function withoutOverlaps(hits: readonly Hit[]): Hit[] {
   return kept;
 }
 
-const labelOf = (spec: LabelSpec, words: readonly Word[], row: number, distance: number): Label => ({
-  name: spec.name,
-  words,
-  box: around(words.map((word) => word.box)),
-  row,
-  distance,
-});
-
 function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
   const tokens = tokensOf(band);
   const hits = withoutOverlaps(tokens.flatMap((_, from) => hitsFrom(tokens, band, index, from)));
@@ -155,8 +101,6 @@ function labelsOn(band: Band, row: number, index: LabelIndex): Label[] {
     return labelOf(match.spec, words, row, match.distance);
   });
 }
-
-const isWording = (cell: Cell): boolean => /\p{L}{2}/u.test(cell.text);
 
 /** Labels broken over two lines of one cell, such as "Steuerrechtliche / Abzüge". */
 function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: number, index: LabelIndex): Label[] {
@@ -174,9 +118,6 @@ function stackedLabels(upper: readonly Cell[], lower: readonly Cell[], row: numb
   });
 }
 
-const coveredBy = (label: Label, others: readonly Label[]): boolean =>
-  others.some((other) => other.words.length > label.words.length && label.words.every((w) => other.words.includes(w)));
-
 /** Finds every known label on a page. Near-linear in its words. */
 export function sheetOf(page: Page, index: LabelIndex): Sheet {
   const bands = bandsOf(page.words.flatMap(unglued));
@@ -186,7 +127,11 @@ export function sheetOf(page: Page, index: LabelIndex): Sheet {
     const lower = cells[row + 1];
     return lower ? stackedLabels(upper, lower, row + 1, index) : [];
   });
-  const labels = [...plain.filter((label) => !coveredBy(label, stacked)), ...stacked];
+  const grouped = cells.flatMap((upper, row) => {
+    const lower = cells[row + 1];
+    return lower && upper.length > 0 ? groupedLabels(upper, lower, row + 1, index) : [];
+  });
+  const labels = mergedLabels(plain, stacked, grouped);
   const byName = new Map<string, Label[]>();
   for (const label of labels) byName.set(label.name, [...(byName.get(label.name) ?? []), label]);
   const rows = bands.map((band, row) => ({

@@ -19,8 +19,9 @@ const asTold = (findings: readonly Finding[]): Finding[] =>
  * the rules say now that look at readings, across papers and at the applicant's own data.
  */
 export function checkSet(papers: readonly StoredPaper[], context: CheckContext, onBroken?: OnBroken): Finding[] {
-  const options = { checks: askable, ...(onBroken ? { onBroken } : {}) };
-  return asTold([...papers.flatMap(({ findings }) => findings), ...runChecks({ papers }, context, options)]);
+  const known = papers.flatMap(({ findings }) => findings);
+  const options = { checks: askable, known, ...(onBroken ? { onBroken } : {}) };
+  return asTold([...known, ...runChecks({ papers }, context, options)]);
 }
 
 /** After the applicant changed some of their data: only the rules that read it speak again, the others stand. */
@@ -31,7 +32,7 @@ export function recheck(
   changed: readonly ApplicantFact[],
   onBroken?: OnBroken,
 ): Finding[] {
-  const options = { checks: askable, ...(onBroken ? { onBroken } : {}) };
-  const found = papers.flatMap(({ findings }) => findings);
-  return asTold([...found, ...rerunChecks(previous, { papers }, context, changed, options)]);
+  const known = papers.flatMap(({ findings }) => findings);
+  const options = { checks: askable, known, ...(onBroken ? { onBroken } : {}) };
+  return asTold([...known, ...rerunChecks(previous, { papers }, context, changed, options)]);
 }

@@ -1,8 +1,9 @@
+import { allShares } from './contribution-shares.ts';
 import type { ItalianPayRules } from './rules.ts';
 
 /** What did not change over the years told here. */
 export const lasting = {
-  shares: [9.19, 9.49, 5.84, 8.8, 8.85, 9.15, 9.2, 9.35, 11.15, 11.68, 8.84, 10.19, 10.49],
+  shares: allShares,
   workCredit: {
     low: { upTo: 15_000, amount: 1_955 },
     middle: { upTo: 28_000, base: 1_910, falling: 1_190 },

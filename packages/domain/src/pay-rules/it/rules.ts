@@ -2,7 +2,7 @@
 export interface ItalianPayRules {
   readonly year: number;
   readonly contributions: {
-    /** Shares of the base that employees pay, by sector: private, with wage-support fund, apprentices, public. */
+    /** Shares of the base that employees pay, of all sectors together. */
     readonly shares: readonly number[];
     /** Points by which the state lowered the share for small wages in this year. */
     readonly reliefs: readonly number[];

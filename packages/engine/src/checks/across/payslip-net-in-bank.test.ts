@@ -95,7 +95,31 @@ describe('REP-08 R_X_PAYSLIP_NET_IN_BANK', () => {
   test('a raised slip of the last month is told by the usual payday, though the statement ends soon after', () => {
     const raised = slip('10', net + 100_000);
     expect(sayOf(payslipNetInBank, with3(bank, slip('09', net), raised), employed)).toBe('failed critical');
-    expect(sayOf(payslipNetInBank, with3(bank, raised), employed)).toBe('inconclusive');
+    expect(sayOf(payslipNetInBank, with3(bank, raised), employed)).toBe('failed critical');
+  });
+
+  describe('one slip and the statement of its month, which ends soon after payday', () => {
+    const paydays = ['22', '25', '27', '30', '31'] as const;
+    const october = (day: string, credited: number) =>
+      statementPaper('10', {
+        from: '2026-10-01',
+        to: '2026-10-31',
+        rows: [[`2026-10-${day}`, credited, 'EMOLUMENTI', { counterparty: 'ACME SRL' }]],
+      });
+
+    test.each(paydays.flatMap((day) => [60_000, 143_212, 298_077].map((credited) => [day, credited] as const)))(
+      'paid on %s, %i: the same passes, a raised slip is worth a look and no more',
+      (day, credited) => {
+        const said = (paid: number) =>
+          sayOf(payslipNetInBank, setOf(slip('10', paid), october(day, credited)), employed);
+        expect(said(credited)).toBe('passed');
+        for (const raised of [1.04, 1.3, 2]) expect(said(Math.round(credited * raised))).toBe('failed warning');
+      },
+    );
+
+    test('money of the employer in the middle of the month may be an advance', () => {
+      expect(sayOf(payslipNetInBank, setOf(slip('10', net), october('18', 40_000)), employed)).toBe('inconclusive');
+    });
   });
 
   test('one credit does not bear out two slips', () => {

@@ -32,7 +32,8 @@ function placesOf(result: PayFound): Place[] {
 
 /** The slip promises far more than arrived, or names this very account and nothing arrived. */
 function isGrave(result: PayFound): boolean {
-  const { slip, state } = result;
+  const { slip, state, isEarly } = result;
+  if (isEarly) return false;
   if (state === 'missing') return textIn(slip.reading, 'iban') !== null;
   return state === 'other' && (slip.paid ?? 0) > creditedBy(result) * (1 + FAR_ABOVE);
 }

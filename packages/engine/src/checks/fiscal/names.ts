@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
 import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
@@ -13,8 +14,9 @@ export const taxNames: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: ['first_name', 'last_name', 'fiscal_code'],
-  judge: ({ paper, reading }, { applicant }) => {
-    if (!applicant) return null;
+  judge: (subject, { applicant }) => {
+    const { paper, reading } = subject;
+    if (!applicant) return judgeByOthers(subject, (expected) => placeOf(reading, 'person_name', { expected }));
     const [name, printed] = [nameOf(applicant), textIn(reading, 'person_name')];
     const working = [placeOf(reading, 'person_name', { expected: fullNameOf(applicant) })];
     if (isOnJointReturn(reading, applicant)) return passed(working, { variant: 'joint' });

@@ -1,6 +1,6 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import type { Rule } from '../rule.ts';
-import { confirmed, isPictured, placeOf, placeOfConfirmation } from '../run/fields.ts';
+import { confirmed, isRecognised, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { fiscalCodeOn } from './holder.ts';
@@ -20,6 +20,6 @@ export const codeCheckCharacter: Rule<ReadPaper> = {
     }
     const working = [placeOf(reading, found.field)];
     if (hasRightCheckCharacter(found.code)) return passed(working);
-    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+    return isRecognised(paper, reading) ? inconclusive(working) : failed(working);
   },
 };

@@ -1,6 +1,6 @@
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
 import type { Rule } from '../rule.ts';
-import { confirmed, isPictured, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
+import { confirmed, isRecognised, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
@@ -19,6 +19,6 @@ export const steuerIdCheckDigit: Rule<ReadPaper> = {
     }
     const working = [placeOf(reading, 'fiscal_id')];
     if (isSteuerId(id)) return passed(working);
-    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+    return isRecognised(paper, reading) ? inconclusive(working) : failed(working);
   },
 };

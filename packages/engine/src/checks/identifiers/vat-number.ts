@@ -2,7 +2,7 @@ import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-characte
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
 import type { Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
+import { isRecognised, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
@@ -25,6 +25,6 @@ export const vatNumberCheckDigit: Rule<ReadPaper> = {
     const working = [placeOf(reading, field)];
     if (!id) return inconclusive(working);
     if (isRight(id)) return passed(working);
-    return isPictured(paper, reading) ? inconclusive(working) : failed(working);
+    return isRecognised(paper, reading) ? inconclusive(working) : failed(working);
   },
 };

@@ -23,7 +23,8 @@ const namesOf = (reading: Reading): string | null => {
 export function sidesCompared(zone: ReadPaper, print: ReadPaper, cut: boolean): Compared {
   const verdicts = checked.flatMap((name): (readonly [string, boolean])[] => {
     const [a, b] = [textIn(zone.reading, name), textIn(print.reading, name)];
-    return a && b && (a === b || isSure(print.reading, name)) ? [[name, a === b]] : [];
+    const sure = isSure(print.reading, name) && isSure(zone.reading, name);
+    return a && b && (a === b || sure) ? [[name, a === b]] : [];
   });
   const [a, b] = [namesOf(zone.reading), namesOf(print.reading)];
   const { verdict } = a && b ? compareNames(a, b, { cut }) : { verdict: 'unknown' };

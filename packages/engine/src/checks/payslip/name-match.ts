@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
 import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 export const payslipNameMatch: Rule<ReadPaper> = {
@@ -11,8 +12,9 @@ export const payslipNameMatch: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: ['first_name', 'last_name'],
-  judge: ({ paper, reading }, { applicant }) => {
-    if (!applicant) return null;
+  judge: (subject, { applicant }) => {
+    const { paper, reading } = subject;
+    if (!applicant) return judgeByOthers(subject, (expected) => placeOf(reading, 'employee_name', { expected }));
     const [name, printed] = [nameOf(applicant), textIn(reading, 'employee_name')];
     const working = [placeOf(reading, 'employee_name', { expected: fullNameOf(applicant) })];
     if (!name || !printed) return inconclusive(working);

@@ -1,6 +1,7 @@
 import type { ApplicantFact } from '../applicant.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckContext, KeptPaper, PaperSet } from '../subject.ts';
+import { withoutGuesses } from './accusations.ts';
 import { inOrder, type RunOptions } from './run-checks.ts';
 
 /** After the applicant changed some of their data: only the rules that read it speak again. */
@@ -9,11 +10,12 @@ export function rerunChecks<Paper extends KeptPaper>(
   set: PaperSet<Paper>,
   context: CheckContext,
   changed: readonly ApplicantFact[],
-  { checks, onBroken }: RunOptions<Paper>,
+  { checks, onBroken, known }: RunOptions<Paper>,
 ): Finding[] {
-  return inOrder(checks).flatMap((check) =>
+  const findings = inOrder(checks).flatMap((check) =>
     check.reads.some((fact) => changed.includes(fact))
       ? check.run(set, context, onBroken)
       : previous.filter((finding) => finding.rule === check.id),
   );
+  return withoutGuesses(findings, set.papers, known);
 }

@@ -1,11 +1,14 @@
 import type { Finding } from '../finding.ts';
 import { type Chapter, chapters } from '../rule.ts';
 import type { CheckContext, InspectedPaper, KeptPaper, PaperSet } from '../subject.ts';
+import { withoutGuesses } from './accusations.ts';
 import type { Check, OnBroken } from './check.ts';
 
 export interface RunOptions<Paper extends KeptPaper = InspectedPaper> {
   readonly checks: readonly Check<Paper>[];
   readonly onBroken?: OnBroken;
+  /** What was already found in these papers, such as traces in their files. */
+  readonly known?: readonly Finding[];
 }
 
 const rankOf = (chapter: Chapter): number => chapters.indexOf(chapter);
@@ -19,7 +22,8 @@ export const inOrder = <Ordered extends { readonly chapter: Chapter }>(
 export function runChecks<Paper extends KeptPaper>(
   set: PaperSet<Paper>,
   context: CheckContext,
-  { checks, onBroken }: RunOptions<Paper>,
+  { checks, onBroken, known }: RunOptions<Paper>,
 ): Finding[] {
-  return inOrder(checks).flatMap((check) => check.run(set, context, onBroken));
+  const findings = inOrder(checks).flatMap((check) => check.run(set, context, onBroken));
+  return withoutGuesses(findings, set.papers, known);
 }

@@ -3,6 +3,7 @@ import { isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
 import { foundIn, isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A name taken from the window of the envelope may be somebody else's: it can confirm, not contradict. */
@@ -15,8 +16,9 @@ export const bankHolderMatch: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: ['first_name', 'last_name'],
-  judge: ({ paper, reading }, { applicant }) => {
-    if (!applicant) return null;
+  judge: (subject, { applicant }) => {
+    const { paper, reading } = subject;
+    if (!applicant) return judgeByOthers(subject, (expected) => placeOf(reading, 'holder', { expected }));
     const { first_name: given, last_name: surname } = applicant;
     const holder = textIn(reading, 'holder');
     const expected = [given, surname].filter((part) => part !== null).join(' ');

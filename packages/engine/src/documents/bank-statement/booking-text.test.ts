@@ -28,6 +28,26 @@ describe('tags inside a purpose', () => {
   });
 });
 
+describe('REP-08 whoever pays is not called by the phrase that says whom it favours', () => {
+  const names = ['ACME SRL', 'DI MARCO LUCA', 'DALLA COSTA SPA', 'Von Berg GmbH', 'COMUNE MILANO'];
+  const phrases = [
+    (name: string) => `BONIFICO A SUO FAVORE DA ${name} EMOLUMENTI`,
+    (name: string) => `Bonifico a Suo favore disposto da ${name}`,
+    (name: string) => `Bonifico a Vs. favore da parte di ${name} CAUSALE stipendio`,
+    (name: string) => `Accredito a tuo favore da ${name}`,
+    (name: string) => `Bonifico istantaneo in arrivo da ${name} RIF 12`,
+    (name: string) => `Bonifico SEPA ricevuto da ${name}`,
+    (name: string) => `Gutschrift zu Ihren Gunsten von ${name}`,
+  ];
+  test.each(phrases.flatMap((phrase) => names.map((name) => [phrase(name), name] as const)))('%s', (text, name) => {
+    expect(counterpartyIn([text], null)).toBe(name);
+  });
+
+  test.each(['Bonifico a Suo favore', 'Gutschrift zu Ihren Gunsten'])('%s names nobody', (text) => {
+    expect(counterpartyIn([text], null)).toBeNull();
+  });
+});
+
 describe('the other side of a booking', () => {
   test.each([
     [['BONIFICO A VOSTRO FAVORE DA ACME SRL EMOLUMENTI OTTOBRE 2026'], 'ACME SRL'],

@@ -3,8 +3,8 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 /** Where an Italian text names the other side. */
 const italian: readonly RegExp[] = [
   /\b(?:anagrafica ordinante|ordinante|ord\.?|mittente|nome ordinante|beneficiario|benef\.?|nominativo|creditore)\s*:\s*(.+)/i,
-  /\bbonifico\b.{0,40}?\b(?:a favore di|a favore|verso)\s+(?!vostro)(.+)/i,
-  /\b(?:a (?:vostro|vs\.?) favore|ricevuto|in entrata|accredito bonifico)(?:\s+(?:disposto|ordinato))?\s+(?:da|di)\s+(.+)/i,
+  /\bbonifico\b.{0,40}?\b(?:a favore di|a favore da|a favore|verso)\s+(?!vostro|suo|tuo|vs)(.+)/i,
+  /\b(?:in (?:your|vostro|suo) favou?r|a (?:vostro|vs\.?|suo|tuo|nostro) favore|ricevuto|in entrata|in arrivo|accredito bonifico)(?:\s+(?:disposto|ordinato|ricevuto|effettuato|inviato))?\s+(?:da parte d(?:i|el|ella)|dal(?:la)?|da|di)\s+(.+)/i,
   /\bbonifico\s+(?:sepa\s+|istantaneo\s+|estero\s+)*(?:da|di)\s+(.+)/i,
   /\b(?:addebito|pagamento)\s+(?:diretto\s+)?(?:sdd|sepa|rid)(?:\s+(?:core|b2b|a favore(?: di)?|da|di))*\s*:?\s+(.+)/i,
   /\bgiroconto\s+(?:a|da)\s+(.+)/i,
@@ -17,7 +17,18 @@ const legalForm =
 
 const LONGEST = 70;
 
-function trimmed(text: string): string | null {
+const favour = '(?:a |in |zu )?(?:vostro|vs\\.?|suo|tuo|nostro|ihren|ihrem|your) (?:favore?|favou?r|gunsten)';
+/** How banks say whom a payment favours, and the words that lead from there to the name. Names begin with DI and VON too. */
+const leading = new RegExp(
+  `^${favour}(?: (?:disposto|ordinato|ricevuto|effettuato))?(?: (?:da parte d(?:i|el|ella)|dal|dalla|da|di|von|vom|from))? `,
+  'i',
+);
+/** A text that only says in whose favour it is, and names nobody. */
+const nobody = new RegExp(`^(?:${favour}|favore)$`, 'i');
+
+function trimmed(whole: string): string | null {
+  const text = whole.trim().replace(leading, '');
+  if (nobody.test(text)) return null;
   const form = legalForm.exec(text)?.[1];
   const cut = form && form.length < LONGEST ? form : text.slice(0, stops.exec(text)?.index ?? text.length);
   const name = cut.replace(/[\s,;:/-]+$/, '').trim();

@@ -22,12 +22,24 @@ export function trailingDays(line: Line): DayWord[] {
 /** A lone 1/2 at the foot of a page counts its sheets. */
 const isSheetNumber = /^\d[./]\d$/;
 
-/** The date over a group of bookings that have none of their own; null where the line is no such heading. */
+/**
+ * The date over a group of bookings that have none of their own; null where the line is no such heading. Where a column
+ * holds the dates, one at the start of a line is part of a text.
+ */
 export function groupDay(line: Line, columns: Columns | null): DayWord | null {
   const [day, ...more] = line.days;
   if (!day || more.length > 0 || line.moneys.length > 0 || columns === null) return null;
   const others = line.words.filter((_, index) => index < day.first || index > day.last);
   const dated = columns.cells.some((cell) => cell.role === 'date');
   const named = caption.test(plainWordsOf(others.map((word) => word.text).join(' ')).trim());
-  return named || (others.length === 0 && !dated && !isSheetNumber.test(day.short ?? '')) ? elsewhere(day) : null;
+  const alone = others.length === 0 && !isSheetNumber.test(day.short ?? '');
+  return !dated && (named || alone) ? elsewhere(day) : null;
 }
+
+/** Headings of one list begin at one place, in one size of letters. */
+const ALIGNED = 1;
+const ALIKE = 0.1;
+
+export const isLikeHeading = (first: Line, line: Line): boolean =>
+  Math.abs(first.box.left - line.box.left) <= ALIGNED * line.size &&
+  Math.abs(first.size - line.size) <= ALIKE * first.size;

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../kinds.ts';
 import { ibansIn } from './iban.ts';
 import type { Line } from './lines.ts';
+import { outsideBookings } from './outside-bookings.ts';
 
 type Guarded = Extract<DocumentType, 'card_statement' | 'loan_statement' | 'securities_statement' | 'scalar_statement'>;
 
@@ -47,9 +48,12 @@ const accountTitle =
   /\b(?:kontoauszug|kontoubersicht|umsatzubersicht|estratto conto|anfangssaldo|saldo iniziale|opening balance)\b/;
 
 /** What a page is instead of a statement of an account; null where nothing says so. */
-export function guardOf(lines: readonly Line[]): Guarded | null {
-  const firstRow = lines.findIndex((line) => line.days[0]?.first === 0 && line.moneys.length > 0);
-  const head = lines.slice(0, firstRow < 0 ? TITLE_LINES : Math.min(firstRow, TITLE_LINES));
+export function guardOf(all: readonly Line[]): Guarded | null {
+  // Bookings name cards, loans and papers too: only what stands around them says what the page is.
+  const lines = outsideBookings(all);
+  const isRow = (line: Line): boolean => line.days[0]?.first === 0 && line.moneys.length > 0;
+  const firstRow = all.find(isRow)?.index ?? Number.POSITIVE_INFINITY;
+  const head = lines.filter(({ index }) => index < firstRow).slice(0, TITLE_LINES);
   const top = head.filter((line) => line.words.length <= TITLE_WORDS);
   for (const [type, words] of titles) if (top.some((line) => words.test(line.folded))) return type;
   const says = (words: RegExp): boolean => lines.some((line) => line.days.length === 0 && words.test(line.folded));

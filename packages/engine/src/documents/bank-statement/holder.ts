@@ -53,28 +53,28 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }
 
-/** Words of the line from one place on, joined until they are the label. */
+const LONGEST_LABEL = 4;
+
+/** Behind the longest run of words that is the label. */
 function labelEnd(line: Line): number | null {
   for (let first = 0; first < line.words.length; first += 1) {
-    for (let length = 1; length <= 3; length += 1) {
-      const text = plainWordsOf(
-        line.words
-          .slice(first, first + length)
-          .map((word) => word.text)
-          .join(' '),
-      );
-      if (label.test(text) && first + length <= line.words.length) {
-        const longer = plainWordsOf(
-          line.words
-            .slice(first, first + length + 1)
-            .map((word) => word.text)
-            .join(' '),
-        );
-        if (!label.test(longer) || longer === text) return first + length;
-      }
+    for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
+      const text = line.words.slice(first, first + length).map((word) => word.text);
+      if (label.test(plainWordsOf(text.join(' ')))) return first + length;
     }
   }
   return null;
+}
+
+/** The name under a caption that others follow in its line: from where the caption begins to where the next one does. */
+function underCaption(line: Line, end: number, below: Line): Found<string> | null {
+  const next = line.words[end];
+  const last = line.words[end - 1];
+  // Words right behind the caption belong to it, so that it is another one.
+  if (!next || !last || next.box.left - last.box.right < line.size * 1.2) return null;
+  const left = startOfRun(line.words, end - 1) - line.size;
+  const words = below.words.filter(({ box }) => box.left >= left && box.right <= next.box.left);
+  return nameOf(below, runFrom(words, 0), 0.85);
 }
 
 function labelled(lines: readonly Line[]): Found<string> | null {
@@ -87,7 +87,8 @@ function labelled(lines: readonly Line[]): Found<string> | null {
     const below = lines.find((next) => next.index === line.index + 1 && next.page === line.page);
     const at = below?.words.findIndex((word) => caption && word.box.right > caption.box.left - line.size * 8) ?? -1;
     const under = below && at >= 0 && end >= line.words.length ? nameOf(below, runFrom(below.words, at), 0.85) : null;
-    if (under) return under;
+    const within = below && end < line.words.length ? underCaption(line, end, below) : null;
+    if (under ?? within) return under ?? within;
   }
   return null;
 }

@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import type { Line } from './lines.ts';
 
 const start = /^(?:IBAN:?)?([A-Z]{2}\d{2}[A-Z0-9]*)[.,;)]?$/i;
-const part = /^[A-Z0-9]{1,27}[.,;)]?$/i;
+const part = /^[A-Z0-9]{1,27}(?:[.\-/][A-Z0-9]{1,27})*[.,;)]?$/i;
 /** How many letters an account number of the country has. */
 export const ibanLength = (country: string): number | null => countrySpecs[country]?.chars ?? null;
 

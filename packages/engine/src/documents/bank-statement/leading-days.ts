@@ -20,6 +20,14 @@ function underCaption(line: Line, day: DayWord, columns: Columns, role: 'date' |
   );
 }
 
+/** A date where the texts begin, nearer to their caption than to that of any date. */
+function beginsText(day: DayWord, { cells, dateLeft, descriptionLeft }: Columns): boolean {
+  if (descriptionLeft === null || dateLeft === null || descriptionLeft < dateLeft) return false;
+  const dates = cells.filter(({ role }) => role === 'date' || role === 'value_date');
+  const nearest = Math.min(...dates.map(({ box }) => Math.abs(box.left - day.box.left)));
+  return dates.length > 0 && Math.abs(descriptionLeft - day.box.left) < nearest;
+}
+
 /** Dates that begin the line, one after the other; a running number may precede them. */
 function atStart(line: Line): DayWord[] {
   const found: DayWord[] = [];
@@ -39,7 +47,8 @@ export function leadingDays(line: Line, columns: Columns | null): DayWord[] {
   const first = start[0];
   if (!columns || columns.dateLeft === null) return start;
   const dated = (day: DayWord): boolean =>
-    underCaption(line, day, columns, 'date') || underCaption(line, day, columns, 'value_date');
+    !beginsText(day, columns) &&
+    (underCaption(line, day, columns, 'date') || underCaption(line, day, columns, 'value_date'));
   if (first) return dated(first) ? start : [];
   if (columns.descriptionLeft === null || columns.descriptionLeft > columns.dateLeft) return [];
   const booked = line.days.find((day) => underCaption(line, day, columns, 'date'));

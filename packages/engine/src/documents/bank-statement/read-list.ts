@@ -3,7 +3,7 @@ import type { Entry, Manner } from './booking-row.ts';
 import { TextsAbove } from './centred-text.ts';
 import type { Columns } from './columns.ts';
 import type { DayWord } from './day-words.ts';
-import { elsewhere, groupDay, trailingDays } from './group-day.ts';
+import { elsewhere, groupDay, isLikeHeading, trailingDays } from './group-day.ts';
 import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
 import { isPeriod, leadingDays, stackedDay, valueDay } from './leading-days.ts';
@@ -14,6 +14,10 @@ import { addAbove, addLine, continues, draftOf, finished, type RowDraft } from '
 import { totalsIn } from './total-lines.ts';
 
 const LINES_AHEAD = 6;
+
+/** A second date of a booking stands under its first one, not in its text. */
+const isBelow = ({ booked, lines }: RowDraft, [day]: readonly DayWord[]): boolean =>
+  day !== undefined && Math.abs(day.box.left - booked.box.left) <= 2 * (lines[0]?.size ?? 0);
 
 class ListReader {
   readonly entries: Entry[] = [];
@@ -26,6 +30,7 @@ class ListReader {
   private rowsSinceOpen = 0;
   /** Date over the bookings that follow, where they have none of their own. */
   private group: DayWord | null = null;
+  private heading: Line | null = null;
   /** Lines of a booking whose date is still to come. */
   private undated: { amounts: Amounts; lines: Line[] } | null = null;
   private readonly textsAbove: TextsAbove;
@@ -76,10 +81,11 @@ class ListReader {
     if (this.layout.headerLines.has(line.index)) return;
     if (this.open && !this.undated) {
       // Such headings repeat like the furniture of a page, so they are looked for before it.
-      const group = groupDay(line, this.columns);
+      const group = this.mayHead(line) ? groupDay(line, this.columns) : null;
       if (group) {
         this.finish();
         this.group = group;
+        this.heading ??= line;
         return;
       }
     }
@@ -114,6 +120,12 @@ class ListReader {
     if (this.open) this.takeInList(line);
   }
 
+  /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */
+  private mayHead(line: Line): boolean {
+    if (this.heading) return isLikeHeading(this.heading, line);
+    return !this.draft && !this.entries.some(({ kind }) => kind === 'row');
+  }
+
   private takeInList(line: Line): void {
     if (this.group && this.takeInGroup(line, this.group)) return;
     if (!this.group && this.takeDatedBelow(line)) return;
@@ -131,7 +143,8 @@ class ListReader {
       const above = this.textsAbove.begin(line);
       if (this.draft) for (const text of above) addAbove(this.draft, text);
     } else if (this.draft) {
-      const second = this.draft.lines.length === 1 && this.draft.valued === null && !isPeriod(line);
+      const second =
+        this.draft.lines.length === 1 && this.draft.valued === null && !isPeriod(line) && isBelow(this.draft, days);
       if (second) this.draft.valued = days[0] ?? null;
       addLine(this.draft, line, second ? (days[0]?.last ?? -1) + 1 : 0);
     }

@@ -9,6 +9,7 @@ import { headerOf, phrasesFor } from './header.ts';
 import { ownBic, ownIban } from './iban.ts';
 import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
+import { outsideBookings } from './outside-bookings.ts';
 
 const title =
   /\b(?:kontoauszug\w*|kontoauszuge|finanzreport|finanzstatus|estratto (?:di |del )?conto(?! (?:previdenziale|contributivo|certificativo))|estratto c c|e c n|rendiconto conto|(?:account|bank|eur|money) statement|statement of account|consolidated statement|rendiconto consolidato|lista (?:dei )?movimenti|elenco movimenti|dettaglio movimenti|umsatzliste|umsatzubersicht|kontoumsatze|transaktionsubersicht|extracto de cuenta|estado de cuenta)\b/;
@@ -108,7 +109,7 @@ export function recogniseStatement(page: Page): Recognition | null {
   const balances = lines.filter((line) => balanceLabels(line.folded).length > 0).length;
   const guard = guardOf(lines);
   if (!guard && !titled && balances === 0 && !(header && rows >= 2) && !goesOn(bookings)) return null;
-  if (!titled && lines.some((line) => otherPaper.test(line.folded))) return null;
+  if (!titled && outsideBookings(lines).some((line) => otherPaper.test(line.folded))) return null;
   const iban = ownIban(lines);
   const score =
     (titled ? 0.4 : 0) +

@@ -9,17 +9,21 @@ import type { ZoneFields } from './zone-fields.ts';
 
 type Outcome = Confirmation['outcome'];
 
-/** All digits right, or something that looks like a zone without them; nothing to say where there is no zone. */
+/**
+ * All digits right, or something that looks like a zone without them; nothing to say where there is no zone. Digits that
+ * came out because a sign was exchanged for them prove nothing.
+ */
 export function zoneConfirmation({ zone, seen }: ZoneSearch): Confirmation[] {
   const place = zone ?? seen;
   if (!place) return [];
   const digits = zone ? Object.keys(zone.zone.checks).length : null;
+  const mended = zone?.mended.size ?? 0;
   return [
     {
       rule: 'mrz_check_digits',
-      outcome: zone ? 'passed' : 'inconclusive',
+      outcome: zone && mended === 0 ? 'passed' : 'inconclusive',
       expected: digits,
-      found: digits,
+      found: digits === null ? null : Math.max(0, digits - mended),
       page: place.page,
       box: place.box,
     },
@@ -33,7 +37,7 @@ function compared(zone: Found<string> | null, visual: Found<string> | null): boo
   if (!zone || !visual) return null;
   // Letters and digits that pixels confuse count as the same.
   if (asDigits(zone.value) === asDigits(visual.value)) return true;
-  return visual.confidence >= LEGIBLE ? false : null;
+  return visual.confidence >= LEGIBLE && zone.confidence >= LEGIBLE ? false : null;
 }
 
 /** A number in doubt can be borne out by print, but not contradicted by it. */

@@ -10,7 +10,15 @@ function seen(issuer: string, nationality: string, sure: number, names = 'ERIKSS
   const zone = parseZone([...lines, names.padEnd(30, '<')]);
   if (!zone) throw new Error('no zone');
   const places = { page: 1, box: nowhere, lineBoxes: [nowhere, nowhere, nowhere] };
-  return { zone, cost: 0, uncertain: new Set(), start: 0, ...places, lineConfidence: [sure, sure, sure] };
+  return {
+    zone,
+    cost: 0,
+    uncertain: new Set(),
+    mended: new Set(),
+    start: 0,
+    ...places,
+    lineConfidence: [sure, sure, sure],
+  };
 }
 const statesIn = (zone: PlacedZone) => {
   const { issuer, nationality } = zoneFields(zone, '2026-11-15');

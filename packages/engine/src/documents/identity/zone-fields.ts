@@ -8,6 +8,8 @@ import { birthDayIn, expiryDayIn } from './mrz/zone-days.ts';
 
 /** Confirmed by its own digit and by the one over all. */
 const CONFIRMED = 0.99;
+/** Put right so that its digit comes out: enough to be told, too little to contradict anything. */
+const MENDED = 0.8;
 /** Letters that no digit watches over are as sure as their reader was. */
 const UNWATCHED = 0.97;
 const SAID_TWICE = 0.9;
@@ -67,7 +69,7 @@ const wholeZone = ({ zone, page, box, lineConfidence }: PlacedZone): Found<strin
 
 /** What a confirmed zone says, each value with its place. Parts that stayed in doubt are null. */
 export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
-  const { zone, uncertain, page } = placed;
+  const { zone, uncertain, mended, page } = placed;
   const layout = zoneLayouts.find((candidate) => candidate.format === zone.format);
   const found = <T>(value: T | null | '', span: Span | null | undefined, confidence: number): Found<T> | null => {
     if (value === null || value === '' || !span) return null;
@@ -75,7 +77,9 @@ export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
     return { value, raw, page, box: boxOf(placed, span), confidence: Math.round(confidence * 1000) / 1000 };
   };
   const watched = <T>(name: PartName, value: T | null | ''): Found<T> | null =>
-    uncertain.has(name) || !layout ? null : found(value, partOf(layout, name)?.span, CONFIRMED);
+    uncertain.has(name) || !layout
+      ? null
+      : found(value, partOf(layout, name)?.span, mended.has(name) ? MENDED : CONFIRMED);
   const asRead = <T>(value: T | null | '', span: Span | null | undefined): Found<T> | null =>
     found(value, span, UNWATCHED * (placed.lineConfidence[span?.line ?? 0] ?? 0));
   const sure = <T>(value: Found<T> | null, least = LEAST_CONFIDENCE): Found<T> | null =>

@@ -1,8 +1,10 @@
 import type { Page } from '../../evidence/page.ts';
+import { linesOf as statementLines } from '../bank-statement/lines.ts';
+import { outsideBookings } from '../bank-statement/outside-bookings.ts';
 import type { DocumentType } from '../kinds.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { weigh } from '../recognise/marks.ts';
-import { textOf } from '../recognise/page-text.ts';
+import { linesOf } from '../recognise/page-text.ts';
 import { otherPapers } from './papers.ts';
 import { rentalFields } from './rental.ts';
 import { isTitledAsOther } from './titles.ts';
@@ -14,11 +16,23 @@ const SURE_OF_TITLE = 0.9;
 const fieldsOf = (type: DocumentType, pages: readonly Page[]): Reading['fields'] =>
   type === 'rental_contract' ? rentalFields(pages) : {};
 
+/** What the page itself says, without the bookings of an account, and of that what stands above them. */
+function ownTextOf(page: Page): { readonly head: string; readonly text: string } {
+  const outside = new Set(outsideBookings(statementLines([page])).map(({ index }) => index));
+  const lines = linesOf(page);
+  const firstBooked = lines.findIndex((_, index) => !outside.has(index));
+  const joined = (some: typeof lines): string => some.map((line) => line.text).join(' ');
+  return {
+    head: joined(firstBooked < 0 ? lines : lines.slice(0, firstBooked)),
+    text: joined(lines.filter((_, index) => outside.has(index))),
+  };
+}
+
 export const otherReader: DocumentReader = {
   kind: 'other',
   recognise: (page) => {
-    const text = textOf(page);
-    if (isTitledAsOther(text))
+    const { head, text } = ownTextOf(page);
+    if (isTitledAsOther(head))
       return { type: 'unknown', country: null, layout: null, score: SURE_OF_TITLE, starts: false };
     const best = otherPapers
       .map(({ type, country, marks }) => ({ type, country, layout: null, score: weigh(text, marks), starts: false }))

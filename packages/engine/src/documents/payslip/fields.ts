@@ -6,7 +6,7 @@ const fieldNames = `employee_name fiscal_id date_of_birth employer_name employer
   seniority_date contract_type qualification level ccnl part_time_pct personnel_number tax_class gross contractual_gross
   social_contributions taxable income_tax wage_tax church_tax solidarity health pension unemployment care tax_deductions
   social_security_deductions tax_gross social_gross other_deductions total_deductions net paid_amount iban ytd_gross
-  ytd_tax payments_per_year sv_number health_fund contribution_group person_group garnishment salary_loan
+  ytd_tax ytd_taxable severance_accrual refund_730 payments_per_year sv_number health_fund contribution_group person_group garnishment salary_loan
   marked_sample`.split(/\s+/);
 
 /** Without these a slip proves little. */

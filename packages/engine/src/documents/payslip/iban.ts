@@ -6,11 +6,17 @@ import { certainty, confirm, type Draft, put } from './draft.ts';
 
 const MOST_WORDS = 9;
 const opening = /^[A-Z]{2}\d{2}/;
+/** Country and check digits in words of their own: IT 60 X 05428 11101 000000123456. */
+const country = /^[A-Z]{2}$/;
+const digits = /^\d{2}$/;
+
+const bare = ({ text }: Word): string => text.replace(/^IBAN:?/i, '');
 
 function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
   return sheet.rows.flatMap((row) =>
     row.words.flatMap((word, from) => {
-      if (!opening.test(word.text.replace(/^IBAN:?/i, ''))) return [];
+      const isParted = country.test(bare(word)) && digits.test(row.words[from + 1]?.text ?? '');
+      if (!opening.test(bare(word)) && !isParted) return [];
       for (let count = 1; count <= MOST_WORDS; count += 1) {
         const words = row.words.slice(from, from + count);
         const text = normaliseIban(
@@ -20,7 +26,8 @@ function ibansOn(sheet: Sheet): { iban: string; words: readonly Word[] }[] {
             .replace(/^IBAN:?/i, '')
             .replace(/[.,;)]$/, ''),
         );
-        const iban = isIban(text) ? text : repairedIban(text);
+        // Two letters and two digits are easily met: in words of their own only the check digits bear them out.
+        const iban = isIban(text) ? text : isParted ? null : repairedIban(text);
         if (iban !== null) return [{ iban, words }];
       }
       return [];

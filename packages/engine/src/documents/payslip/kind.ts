@@ -1,4 +1,4 @@
-import { plainText } from '@vesta/domain/text/fold';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../extraction/labels.ts';
 import { amountIn, certainty, type Draft, put } from './draft.ts';
 import type { OneOff } from './one-offs.ts';
@@ -8,8 +8,14 @@ const MAIN_SHARE = 0.9;
 const HEAD = 0.3;
 
 const titles: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:tredicesima|13\s?(?:ma|a|esima)?\s+mensilita|gratifica natalizia)/, 'tredicesima'],
-  [/\b(?:quattordicesima|14\s?(?:ma|a|esima)?\s+mensilita)/, 'quattordicesima'],
+  [
+    /\b(?:tredicesima|(?:13|xiii) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva )?(?:13|xiii)|gratifica natalizia)\b/,
+    'tredicesima',
+  ],
+  [
+    /\b(?:quattordicesima|(?:14|xiv) ?(?:ma|a|o|esima)? mens\w*|mens\w* (?:aggiuntiva )?(?:14|xiv)|gratifica feriale)\b/,
+    'quattordicesima',
+  ],
   [/\b(?:acconto|anticipo|abschlag|vorschuss)\b/, 'advance'],
   [/\b(?:rettifica|korrekturabrechnung|korrektur der abrechnung)/, 'correction'],
   [/\b(?:premio di risultato|bonusabrechnung|sonderzahlung)/, 'bonus'],
@@ -36,7 +42,7 @@ function titledKind(draft: Draft, sheets: readonly Sheet[]): { kind: string; she
         period !== undefined && period.page === sheet.page.number && Math.abs(row.box.top - period.box.top) < 14;
       const titled = row.labels.some((label) => label.name === 'title' || label.name === 'period');
       if (!beside && !(titled && row.baseline < sheet.page.height * HEAD)) continue;
-      const kind = titles.find(([pattern]) => pattern.test(plainText(row.text)))?.[1];
+      const kind = titles.find(([pattern]) => pattern.test(plainWordsOf(row.text)))?.[1];
       if (kind) return { kind, sheet, row: place };
     }
   }

@@ -1,42 +1,41 @@
 import { around, type Box } from '../../evidence/geometry.ts';
+import type { Word } from '../../evidence/page.ts';
 import { wordsRightOf } from '../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
+import { columnOf } from './line-columns.ts';
 import { amountAt, type RowAmount } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
 const unit = /^(?:gg|ore|hm|hr|std|tage|eur|euro|€|%|g|e|l|s|f|j|x|n|nr|km|h)\.?$/i;
+/** Behind a figure these make it a quantity. */
+const counted = /^(?:gg|ore|hm|hr|std|tage|%|km|h|giorni|ratei|mesi|dodicesimi)\.?$/i;
 
-const overlaps = (a: Box, b: Box): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left);
+const boxOf = ({ words }: RowAmount): Box => around(words.map((word) => word.box));
 
-/** Whether the amount stands in the column of what is taken off. */
-function isTakenOff(sheet: Sheet, row: number, box: Box): boolean | null {
-  const heads = sheet.labels.filter((label) => label.row < row && /^column_/.test(label.name));
-  const over = heads.filter((label) =>
-    overlaps({ ...label.box, left: label.box.left - 30, right: label.box.right + 12 }, box),
-  );
-  const nearest = over.sort(
-    (a, b) => b.row - a.row || Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right),
-  )[0];
-  return nearest ? nearest.name === 'column_deductions' : null;
-}
+/**
+ * The amount of a pay line: the last number behind its wording, before other words begin, that is no quantity. Negative
+ * where taken off.
+ */
+export const lineAmount = (sheet: Sheet, label: Label): Sum | null =>
+  amountBehind(sheet, label, wordsRightOf(sheet, label));
 
-/** The amount of a pay line: the last number behind its wording, before other words begin. Negative where taken off. */
-export function lineAmount(sheet: Sheet, label: Label): Sum | null {
+/** The same among words that stand behind what serves as a label. */
+export function amountBehind(sheet: Sheet, label: Label, words: readonly Word[]): Sum | null {
   let last: RowAmount | null = null;
-  const words = wordsRightOf(sheet, label);
   for (let index = 0; index < words.length; index += 1) {
     const text = words[index]?.text ?? '';
     const amount = amountAt(words, index);
     if (amount) {
-      last = amount;
       index += amount.words.length - 1;
+      const isCounted = counted.test(words[index + 1]?.text ?? '');
+      if (!isCounted && columnOf(sheet, label.row, boxOf(amount)) !== 'quantity') last = amount;
     } else if (last && /\p{L}{2}/u.test(text) && !unit.test(text)) break;
   }
   if (!last) return null;
   const run = last.words;
-  const box = around(run.map((word) => word.box));
-  const taken = isTakenOff(sheet, label.row, box);
-  const value = taken === true ? -Math.abs(last.value) : last.value;
+  const box = boxOf(last);
+  const isTakenOff = columnOf(sheet, label.row, box) === 'deductions';
+  const value = isTakenOff ? -Math.abs(last.value) : last.value;
   const raw = run.map((word) => word.text).join(' ');
   return {
     value,

@@ -1,6 +1,10 @@
-import type { Sheet } from '../../extraction/labels.ts';
+import { plainWordsOf } from '@vesta/domain/text/fold';
+import { around } from '../../evidence/geometry.ts';
+import type { Label, Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
-import { lineAmount } from './line-amount.ts';
+import { amountBehind, lineAmount } from './line-amount.ts';
+import { kindOfLine } from './one-off-stems.ts';
+import { amountAt } from './row-amounts.ts';
 import type { Sum } from './sums.ts';
 
 export interface OneOff {
@@ -13,19 +17,58 @@ export interface OneOff {
 const takenOff = new Set(['charge_730']);
 const MOST = 8;
 
-/** Lines that an ordinary month does not have. */
+/** Labels of sums, of taxes and of listed lines: their rows say what they are; names and days own no amount. */
+const ownsAmount =
+  /^(?:net|gross|paid|total|social|tax|ytd|yearly|rounding|off_|accrual|garnishment|salary_loan|severance|accident|base_pay|contractual|supplement|wage|church|solidarity|pension|health|care|unemployment|other_ded|remainders|employer_cost|year_end)|_(?:tax|credit|gross|base)$/;
+
+/** Pay lines in words that no list holds, told by their stems. */
+function unlisted(sheet: Sheet): OneOff[] {
+  return sheet.rows.flatMap((row, place): OneOff[] => {
+    if (row.labels.some(({ name }) => ownsAmount.test(name))) return [];
+    const start = row.words.findIndex((_, at) => amountAt(row.words, at) !== null);
+    const head = row.words.slice(0, start).filter(({ text }) => /[\p{L}\d]/u.test(text));
+    if (start < 1 || head.length === 0) return [];
+    const label: Label = {
+      name: 'off_unlisted',
+      words: head,
+      box: around(head.map((word) => word.box)),
+      row: place,
+      distance: 0,
+    };
+    const sum = amountBehind(sheet, label, row.words.slice(start));
+    const kind = sum && kindOfLine(plainWordsOf(head.map(({ text }) => text).join(' ')).trim(), sum.value < 0);
+    return sum && kind && sum.value !== 0 ? [{ kind, sum: signed(kind, sum) }] : [];
+  });
+}
+
+const signed = (kind: string, sum: Sum): Sum => (takenOff.has(kind) ? { ...sum, value: -Math.abs(sum.value) } : sum);
+
+/** Lines that an ordinary month does not have, in the order of the slip. */
 export function oneOffsOf(sheets: readonly Sheet[]): OneOff[] {
   return sheets.flatMap((sheet) =>
-    sheet.labels
-      .filter((label) => label.name.startsWith('off_'))
-      .sort((a, b) => a.row - b.row)
-      .flatMap((label) => {
-        const kind = label.name.slice('off_'.length);
-        const sum = lineAmount(sheet, label);
-        if (!sum || sum.value === 0) return [];
-        return [{ kind, sum: takenOff.has(kind) ? { ...sum, value: -Math.abs(sum.value) } : sum }];
-      }),
+    [...listed(sheet), ...unlisted(sheet)].sort((a, b) => a.sum.label.row - b.sum.label.row),
   );
+}
+
+/** Behind the wording may stand words that head something elsewhere, such as the name of a collective agreement. */
+function pastOtherLabels(sheet: Sheet, label: Label): Sum | null {
+  const row = sheet.rows[label.row];
+  const behind = row?.labels.filter((other) => other !== label && other.box.left >= label.box.right - 1) ?? [];
+  if (!row || behind.some(({ name }) => ownsAmount.test(name))) return null;
+  const start = row.words.findIndex(({ box }, at) => box.left >= label.box.right && amountAt(row.words, at) !== null);
+  return start < 0 ? null : amountBehind(sheet, label, row.words.slice(start));
+}
+
+function listed(sheet: Sheet): OneOff[] {
+  return sheet.labels
+    .filter((label) => label.name.startsWith('off_'))
+    .sort((a, b) => a.row - b.row)
+    .flatMap((label) => {
+      const kind = label.name.slice('off_'.length);
+      const sum = lineAmount(sheet, label) ?? pastOtherLabels(sheet, label);
+      if (!sum || sum.value === 0) return [];
+      return [{ kind, sum: signed(kind, sum) }];
+    });
 }
 
 /** Writes them down as one_off_1_label, one_off_1_amount and so on. */
@@ -34,6 +77,12 @@ export function putOneOffs(draft: Draft, oneOffs: readonly OneOff[]): void {
     put(draft, `one_off_${index + 1}_label`, kind, sum.label.words, sum.page, certainty.labelled);
     putCandidate(draft, `one_off_${index + 1}_amount`, sum, certainty.labelled);
   });
+}
+
+/** What the tax office gives back with the pay, from the return of the year before. */
+export function putRefund(draft: Draft, oneOffs: readonly OneOff[]): void {
+  const [refund, ...more] = oneOffs.filter(({ kind, sum }) => kind === 'refund_730' && sum.value > 0);
+  if (refund && more.length === 0) putCandidate(draft, 'refund_730', refund.sum, certainty.labelled);
 }
 
 /** What creditors get out of the pay: seizures, and loans repaid from it; several lines are added up. */

@@ -1,6 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import { parseAmount } from '../../extraction/amount.ts';
 import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
+import { withJoinedAmounts } from '../../extraction/ruled-amounts.ts';
 import { withBlanks } from './blanks.ts';
 
 /** Blocks that recount older months begin with a heading of their own and come after the month's own result. */
@@ -18,7 +19,7 @@ function recalculation(sheet: Sheet): Label | null {
 /** The pages of a slip with their labels; what recounts older months is left out. */
 export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[] {
   return pages.map((page) => {
-    const whole = sheetOf(withBlanks(page), index);
+    const whole = sheetOf(withJoinedAmounts(withBlanks(page)), index);
     const heading = recalculation(whole);
     if (!heading) return whole;
     const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);

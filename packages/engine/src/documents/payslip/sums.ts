@@ -1,3 +1,4 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import { type Box, heightOf, middleX } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
@@ -32,6 +33,38 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
   });
 }
 
+const ofMonth =
+  /^(?:mese|mensile|del mese|mese corrente|monat|monatlich|lfd monat|laufender monat|monatswerte?|aktuell)$/;
+const ofYear =
+  /^(?:anno|annuale|annuo|annui|progressiv[oi]|progr|da inizio anno|jahr|jahreswerte?|jahressummen?|kumuliert|aufgelaufen|year to date|ytd)$/;
+const MOST_ROWS = 24;
+
+/** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
+function yearlyColumns(sheet: Sheet): Box[] {
+  return sheet.rows.flatMap(({ cells, box }, place) => {
+    const named = (shape: RegExp) => cells.filter(({ text }) => shape.test(plainWordsOf(text).trim()));
+    const months = named(ofMonth);
+    return named(ofYear).flatMap((year): Box[] => {
+      const month = months.toSorted((a, b) => distance(a.box, year.box) - distance(b.box, year.box))[0];
+      if (!month) return [];
+      const isRight = year.box.left > month.box.left;
+      const next = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
+      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + MOST_ROWS)];
+      const middle = (year.box.left + month.box.right) / 2;
+      return [
+        {
+          left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
+          right: isRight ? (year.box.right + next) / 2 : (year.box.right + month.box.left) / 2,
+          top: box.bottom,
+          bottom: last?.box.bottom ?? sheet.page.height,
+        },
+      ];
+    });
+  });
+}
+
+const distance = (a: Box, b: Box): number => Math.abs(middleX(a) - middleX(b));
+
 const isInside = (zone: Box, box: Box): boolean =>
   middleX(box) > zone.left && middleX(box) < zone.right && box.top >= zone.top && box.bottom <= zone.bottom + 1;
 
@@ -61,6 +94,7 @@ export interface SumOptions {
 
 function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const zones = yearlyZones(sheet, options.yearlyRows);
+  const columns = yearlyColumns(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
     candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => ({ ...found, ruled: false })),
@@ -72,7 +106,8 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
     : [];
   return [...printed, ...ruled].map((found) => {
     const inZone = !options.monthly.has(found.label.name) && zones.some((zone) => isInside(zone, found.box));
-    return { ...found, yearly: inZone || isYearlyWording(sheet, found.label) };
+    const inColumn = columns.some((column) => isInside(column, found.box));
+    return { ...found, yearly: inZone || inColumn || isYearlyWording(sheet, found.label) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { type Candidate, headOver, wordsRightOf } from '../../extraction/label-values.ts';
-import { gapBetween, type Label, type Sheet, sizeOf } from '../../extraction/labels.ts';
+import { gapBetween, type Label, type Row, type Sheet, sizeOf } from '../../extraction/labels.ts';
 
 /** Words of one text may stand this far apart, in letter sizes. */
 const WORD_GAP = 1.4;
@@ -54,10 +54,29 @@ function right(sheet: Sheet, label: Label): Candidate<string>[] {
   return gap > START_GAP ? [] : textOf(sheet, label, 'right', together(words), gap * 0.05);
 }
 
+const stroke = /^[/|]$/;
+
+/** Captions with a stroke between them head one value together: "Azienda / Ente", "Matricola / Cognome e nome". */
+function sharing({ words, labels }: Row, label: Label): readonly Label[] {
+  const isJoined = (left: Label, right: Label): boolean => {
+    const [last, first] = [left.words.at(-1), right.words[0]];
+    const between = last && first ? words.slice(words.indexOf(last) + 1, words.indexOf(first)) : [];
+    return between.length > 0 && between.every(({ text }) => stroke.test(text));
+  };
+  const place = labels.indexOf(label);
+  const [before, behind] = [labels[place - 1], labels[place + 1]];
+  return [
+    ...(before && isJoined(before, label) ? [before] : []),
+    label,
+    ...(behind && isJoined(label, behind) ? [behind] : []),
+  ];
+}
+
 function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const row = sheet.rows[label.row];
   const size = Math.max(...label.words.map(sizeOf));
   if (!row) return [];
+  const shared = sharing(row, label);
   const labelled = new Set(row.labels.flatMap((other) => other.words));
   const others = row.cells.flatMap((cell) => {
     const rest = cell.words.filter((word) => !labelled.has(word));
@@ -66,7 +85,9 @@ function below(sheet: Sheet, label: Label): Candidate<string>[] {
   const heads = [...row.labels.map((other) => other.box), ...others].sort((a, b) => a.left - b.left);
   for (const lower of sheet.rows.slice(label.row + 1)) {
     const step = lower.baseline - row.baseline;
-    const under = lower.words.filter((word) => headOver(heads, word.box) === label.box && isText(word));
+    const under = lower.words.filter(
+      (word) => shared.some(({ box }) => headOver(heads, word.box) === box) && isText(word),
+    );
     if (step > DEEPEST * Math.max(size, ...under.map(sizeOf))) return [];
     if (lower.labels.some((other) => other.words.some((word) => under.includes(word)))) return [];
     const words = together(under);

@@ -1,7 +1,7 @@
 import type { Page } from '../../evidence/page.ts';
 import { documentTypes } from '../kinds.ts';
 import type { DocumentReader, Recognition } from '../reading.ts';
-import { continuesByCount } from './page-count.ts';
+import { continuesByCount, followsByCount } from './page-count.ts';
 
 /** Consecutive pages that are one paper, and the reader that speaks for it; null where none does. */
 export interface PaperInFile {
@@ -58,11 +58,15 @@ export function papersInFile(pages: readonly Page[], readers: readonly DocumentR
     const opinions = opinionsOf(page, readers);
     const best = opinions[0] && opinions[0].recognition.score >= LEAST_SCORE ? opinions[0] : null;
     const open = papers.at(-1);
-    if (!open || (open.opinion ? beginsAnother(open.opinion, opinions, page) : best !== null)) {
+    const last = open?.pages.at(-1);
+    const goesOn = last !== undefined && followsByCount(last, page);
+    if (!open || (!goesOn && (open.opinion ? beginsAnother(open.opinion, opinions, page) : best !== null))) {
       papers.push({ pages: [page], opinion: best });
       continue;
     }
     open.pages.push(page);
+    // A first page that says little is known by what follows it.
+    open.opinion ??= best;
     const same = open.opinion && opinions.find((opinion) => open.opinion && isSamePaper(open.opinion, opinion));
     if (open.opinion && same) open.opinion = stronger(open.opinion, same);
   }

@@ -6,6 +6,8 @@ import { withoutDarkBars } from '../scan/dark-bars.ts';
 import { positionsOf, type Sheet } from '../scan/straighten.ts';
 import { lyingShare } from './lying-print.ts';
 import { printBoxes } from './print-boxes.ts';
+import { readLine } from './read-line.ts';
+import { readsBetter, type Way } from './which-way-up.ts';
 import { withoutRules } from './without-rules.ts';
 
 interface PrintedPage {
@@ -63,8 +65,12 @@ async function lyingPage(picture: Raster): Promise<PrintedPage> {
   return lyingShare(other.boxes) > share ? other : first;
 }
 
+const wayOf = ({ sheet, boxes }: PrintedPage): Way => ({ raster: sheet.raster, boxes });
+
 /** Finds the print of a page, however it was laid on the glass. */
 export const findPage: FindPage = async (picture) => {
   const page = await lyingPage(picture);
-  return (await isUpsideDown(page.sheet.raster, page.boxes)) ? onItsHead(page) : page;
+  if (!(await isUpsideDown(page.sheet.raster, page.boxes))) return page;
+  const other = onItsHead(page);
+  return (await readsBetter(wayOf(page), wayOf(other), readLine)) ? other : page;
 };

@@ -15,6 +15,8 @@ export interface PayFound {
   readonly state: 'found' | 'other' | 'missing' | 'unknown';
   /** What bears the slip out, or else what the employer paid at the time. */
   readonly credits: readonly Understood[];
+  /** Told before the last day on which the rest could arrive, by nothing but the one credit. */
+  readonly isEarly?: true;
 }
 
 const ADVANCE_DAYS = 16;

@@ -16,12 +16,15 @@ export function fontName(name: string): { readonly subset: string | null; readon
   return { subset: match?.[1] ?? null, base: match?.[2] ?? name };
 }
 
-/** `Arial-BoldMT` and `ArialMT` are one family: bold figures are no oddity. */
-export const familyOf = (name: string): string =>
+const weights = 'Bold|Italic|Oblique|Regular|Roman|Medium|Semi|Demi|Light|Black|Heavy|Book|MT|PS|Std|Pro';
+const withoutWords = (words: string, name: string): string =>
   fontName(name)
-    .base.replace(
-      /[-, ]?(?:Bold|Italic|Oblique|Regular|Roman|Medium|Semi|Demi|Light|Black|Heavy|Book|Cond(?:ensed)?|Narrow|MT|PS|Std|Pro)/gi,
-      '',
-    )
+    .base.replace(new RegExp(`[-, ]?(?:${words})`, 'gi'), '')
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
+
+/** `Arial-BoldMT` and `ArialMT` are one family: bold figures are no oddity. */
+export const familyOf = (name: string): string => withoutWords(`${weights}|Cond(?:ensed)?|Narrow`, name);
+
+/** The family and its cut: a narrow figure among wide ones is an oddity. */
+export const cutOf = (name: string): string => withoutWords(weights, name);

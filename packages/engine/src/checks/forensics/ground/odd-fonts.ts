@@ -1,5 +1,6 @@
 import type { Page, Word } from '../../../evidence/page.ts';
 import { amountsOn, familyOf, fontName } from './figures.ts';
+import { oddInColumns } from './odd-in-column.ts';
 
 /** A figure in letters that hardly anything else is printed in. */
 export interface OddFigure {
@@ -105,6 +106,14 @@ function isSecondCopy(name: string, uses: ReadonlyMap<string, Use>): boolean {
 
 /** Null where there are too few figures, or no font that most of them share. */
 export function oddFigures(pages: readonly Page[]): OddFigure[] | null {
+  const rare = inRareFonts(pages);
+  const known = new Set(rare?.map(({ word }) => word));
+  const typed = pages.flatMap(oddInColumns).filter(({ word }) => !known.has(word));
+  return rare === null && typed.length === 0 ? null : [...(rare ?? []), ...typed];
+}
+
+/** Figures in letters that hardly anything else is printed in. */
+function inRareFonts(pages: readonly Page[]): OddFigure[] | null {
   const uses = usesOf(pages);
   const usual = usualFont(pages);
   if (usual === null) {

@@ -1,6 +1,6 @@
 import { middleX } from '../../../evidence/geometry.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
-import { amountsOn } from './figures.ts';
+import { columnAmountsOn, isBetween } from './column-amounts.ts';
 
 /** A figure that does not stand where its neighbours do. */
 export interface Drift {
@@ -18,7 +18,6 @@ const LEAST_COLUMN_DRIFT = 0.8;
 const MOST_COLUMN_DRIFT = 4;
 const FEWEST_IN_COLUMN = 6;
 const FEWEST_MATES = 2;
-const NEAREST_ROWS = 60;
 
 const isNear = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by;
 
@@ -41,7 +40,7 @@ function offLine(word: Word, upright: readonly Word[]): number | null {
  */
 function findRowDrifts(page: Page): Drift[] {
   const upright = page.words.filter(({ angle }) => angle === 0);
-  const measured = amountsOn(page).flatMap((word) => {
+  const measured = columnAmountsOn(page).flatMap((word) => {
     const by = offLine(word, upright);
     return by === null ? [] : [{ word, by }];
   });
@@ -55,17 +54,9 @@ function findRowDrifts(page: Page): Drift[] {
     .map(({ word, by }) => ({ page: page.number, word, by, way: 'row' as const }));
 }
 
-/** Some of the others stand shortly above, some shortly below. */
-function isBetween(word: Word, others: readonly Word[]): boolean {
-  const steps = others.map(({ baseline }) => baseline - word.baseline);
-  return (
-    steps.some((step) => step < 0 && step > -NEAREST_ROWS) && steps.some((step) => step > 0 && step < NEAREST_ROWS)
-  );
-}
-
 /** Beside the edge that the figures above and below keep to. */
 function findColumnDrifts(page: Page): Drift[] {
-  const amounts = amountsOn(page).filter(({ text }) => /\d$/.test(text));
+  const amounts = columnAmountsOn(page).filter(({ text }) => /\d$/.test(text));
   const withEdge = (word: Word, by: number): Word[] =>
     amounts.filter((other) => isNear(other.box.right, word.box.right, by));
   return amounts.flatMap((word) => {

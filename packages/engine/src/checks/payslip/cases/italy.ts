@@ -37,8 +37,8 @@ export const italyCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['the smallest full share, rounded down', slip({ social_contributions: 17_480 })] },
       { said: 'failed warning', when: ['a cent less', slip({ social_contributions: 17_479 })] },
-      { said: 'passed', when: ['the largest share with every supplement', slip({ social_contributions: 25_080 })] },
-      { said: 'failed warning', when: ['a cent more than that', slip({ social_contributions: 25_081 })] },
+      { said: 'passed', when: ['the largest share with every supplement', slip({ social_contributions: 25_120 })] },
+      { said: 'failed warning', when: ['a cent more than that', slip({ social_contributions: 25_121 })] },
     ],
     inconclusive: ['nothing is paid, as by interns', slip({ social_contributions: 0 })],
   }),

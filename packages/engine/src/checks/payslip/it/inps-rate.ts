@@ -1,32 +1,13 @@
-import { contributionsOf } from '@vesta/domain/pay-rules/it/gross-to-net';
+import { contributionFits } from '@vesta/domain/pay-rules/it/contribution-fits';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
-import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
 import { placeOn } from '../../forensics/ground/places.ts';
 import type { Place, Rule } from '../../rule.ts';
-import { isPictured, isRecognised, numberIn, placeOf } from '../../run/fields.ts';
+import { confirmed, isPictured, isRecognised, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 import { kindOf, monthOf } from '../slips.ts';
 import type { WrongContribution } from './contribution-rows.ts';
-
-/** Points by which rounding of base and lines may move the share. */
-const SLACK = 0.06;
-/** Small supplements of sectors and firms come on top of the full share, hardly any on that of apprentices. */
-const FULL_SHARE = 8;
-const supplementTo = (share: number): number => (share > FULL_SHARE ? 0.8 : 0.15);
-
-function fits(base: number, paid: number, rules: ItalianPayRules): boolean {
-  const { shares, reliefs } = rules.contributions;
-  const all = shares.flatMap((share) => [share, ...reliefs.map((relief) => share - relief)]);
-  const slack = (base * SLACK) / 100;
-  return all.some((share) => {
-    const due = contributionsOf(base, share, rules);
-    const most = contributionsOf(base, share + supplementTo(share), rules);
-    const plain = (base * share) / 100;
-    return paid >= Math.min(due, plain) - slack && paid <= most + slack;
-  });
-}
 
 /** A row that prints its base and its share, and another result than they give. */
 const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => [
@@ -54,7 +35,9 @@ export const inpsRate: Rule<ReadPaper> = {
     // Nothing at all is paid by interns, and by mothers for whom the state pays.
     if (!base || !paid || base < 0 || !rules) return inconclusive(working);
     const data = { found: Math.round((paid / base) * 10_000) / 100 };
-    if (fits(base, paid, rules)) return passed(working, { data });
+    if (contributionFits(base, paid, rules)) return passed(working, { data });
+    // The reader saw a fund whose shares are not all told in the table.
+    if (confirmed(reading, 'payslip_inps_rate')?.outcome === 'inconclusive') return inconclusive(working);
     return isPictured(paper, reading) ? inconclusive(working) : failed(working, { data });
   },
 };

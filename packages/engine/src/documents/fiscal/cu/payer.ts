@@ -1,7 +1,7 @@
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
-import { fiscalCodesIn, vatNumbersIn } from '../ground/identifiers.ts';
+import { elevenDigitsIn, fiscalCodesIn, type Identifier, vatNumbersIn } from '../ground/identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
 
 export interface Payer {
@@ -29,12 +29,34 @@ export function privatePayer(lines: readonly Line[]): string | null {
   return own && isEmployed ? own.value : null;
 }
 
+const caption = /codice fiscale|partita iva|p\.? ?iva/;
+/** Letter sizes by which a number may stand beside the beginning of its caption. */
+const ASIDE = 8;
+
+/** Eleven digits under the caption of the payer's number that do not hold together: told as they stand. */
+function wrongNumber(block: readonly Line[]): Identifier | undefined {
+  const captions = block.flatMap((line) => {
+    const match = caption.exec(line.text);
+    return match ? line.wordsAt(match.index, match.index + match[0].length).slice(0, 1) : [];
+  });
+  return elevenDigitsIn(block).find(({ words: [number] }) =>
+    captions.some(
+      ({ box, baseline, size }) =>
+        number !== undefined &&
+        number.baseline >= baseline - size / 2 &&
+        number.box.left >= box.left - size &&
+        (number.box.left <= box.left + size * ASIDE || number.baseline - baseline < size / 2),
+    ),
+  );
+}
+
 /** The first block of the certificate: who paid. A company has eleven digits, a person who employs has a code. */
 export function payerOf(lines: readonly Line[], personCode: string | null): Payer {
   const party = namedParties(lines)[0];
   if (!party) return { name: null, id: null };
   const near = blockOf(lines, party);
-  const code = [...vatNumbersIn(near), ...fiscalCodesIn(near)].find((candidate) => candidate.value !== personCode);
+  const right = [...vatNumbersIn(near), ...fiscalCodesIn(near)].find((candidate) => candidate.value !== personCode);
+  const code = right ?? wrongNumber(near);
   const { surname, givenName } = party;
   const name =
     surname && givenName

@@ -41,6 +41,14 @@ describe('Einkommensteuerbescheid', () => {
     expect(valuesOf(await readPages(single)).net_estimate).toBe(4_767_000 - 796_600);
   });
 
+  test.each(['315/5118/4072', '315 / 5118 / 4072', '315/ 5118 /4072'])(
+    'INC-04 the tax number as %s',
+    async (number) => {
+      const lines = single.map((line) => line.replace('315/5118/4072', number));
+      expect(valuesOf(await readPages(lines)).tax_number).toBe('315/5118/4072');
+    },
+  );
+
   test('INC-04 says year, income and tax, and the tariff confirms them', async () => {
     const reading = await readPages(single);
     expect(reading).toMatchObject({ type: 'est_bescheid', unread: [] });

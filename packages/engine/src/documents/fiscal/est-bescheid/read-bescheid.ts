@@ -116,8 +116,8 @@ export function readBescheid(pages: readonly Page[], _today: Day): FormReading {
       fiscal_id: id,
       tax_number: first(
         lines,
-        /(?:steuernummer|st\.?-?nr\.?)[^0-9]{0,12}(\d{2,5}[/ ]\d{3,5}(?:[/ ]\d{3,5})?)/,
-        (text) => text,
+        /(?:steuernummer|st\.?-?nr\.?)[^0-9]{0,12}(\d{2,5}(?: ?\/ ?| )\d{3,5}(?:(?: ?\/ ?| )\d{3,5})?)/,
+        (text) => text.replace(/ ?\/ ?/g, '/'),
       ),
       payer_name: null,
       payer_id: null,

@@ -34,3 +34,14 @@ const scan = (lines: readonly Line[], length: number, accept: (value: string) =>
 export const fiscalCodesIn = (lines: readonly Line[]): Identifier[] => scan(lines, 16, isFiscalCode);
 export const vatNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isPartitaIva);
 export const steuerIdsIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isSteuerId);
+
+/** Letters that a program printed say what they say; of those read from pixels one may be another. */
+const isPrinted = ({ words }: Identifier): boolean => words.every(({ confidence }) => confidence === 1);
+
+/** Codes of the right shape that do not hold together, as a printed paper tells them. */
+export const wrongFiscalCodesIn = (lines: readonly Line[]): Identifier[] =>
+  scan(lines, 16, (value) => hasFiscalCodeShape(value) && !hasRightCheckCharacter(value)).filter(isPrinted);
+
+/** Eleven digits in one word, right or wrong. */
+export const elevenDigitsIn = (lines: readonly Line[]): Identifier[] =>
+  scan(lines, 11, (value) => /^\d{11}$/.test(value)).filter((found) => found.words.length === 1 && isPrinted(found));

@@ -3,7 +3,7 @@ import type { Found } from '../../found.ts';
 import type { Confirmation } from '../../reading.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
-import { steuerIdsIn } from './identifiers.ts';
+import { elevenDigitsIn, steuerIdsIn } from './identifiers.ts';
 
 /** Eleven digits beside their label. The check digit decides how much they are believed. */
 export function steuerIdOf(lines: readonly Line[]): Found<string> | null {
@@ -15,6 +15,21 @@ export function steuerIdOf(lines: readonly Line[]): Found<string> | null {
     if (!match?.[1] || !digits || isSteuerId(digits)) continue;
     const start = match.index + match[0].indexOf(match[1]);
     return foundFrom(digits, line.wordsAt(start, start + match[1].trimEnd().length), 0.6);
+  }
+  return belowCaption(lines);
+}
+
+const caption = /identifikationsnummer|idnr\.?|steuer-id\w*/;
+const ROWS_BELOW = 3;
+
+/** Eleven digits in the rows under their caption, where a form parts the two. */
+function belowCaption(lines: readonly Line[]): Found<string> | null {
+  for (const [place, line] of lines.entries()) {
+    if (!caption.test(line.text)) continue;
+    const [found] = elevenDigitsIn(
+      lines.slice(place + 1, place + 1 + ROWS_BELOW).filter(({ page }) => page === line.page),
+    );
+    if (found) return foundFrom(found.value, found.words, 0.6);
   }
   return null;
 }

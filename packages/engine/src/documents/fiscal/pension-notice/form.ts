@@ -4,7 +4,7 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
-import { dayAfter } from '../ground/day-near.ts';
+import { dayAfter, dayNear } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
@@ -72,7 +72,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
       gross_income: null,
       gross_monthly: gross,
       net_monthly: net,
-      benefit_start: isGerman ? germanStart(lines) : dayAfter(lines, /decorrenza/),
+      benefit_start: isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/),
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross]) : null,
     },
     confirmations: person.confirmations,

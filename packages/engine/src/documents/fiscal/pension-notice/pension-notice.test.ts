@@ -100,3 +100,16 @@ test('the yearly pension forecast pays nothing and is no notice', () => {
   const page = laidOutPage(['Deutsche Rentenversicherung', 'Ihre Renteninformation', 'Altersrente 1.200,00 EUR']);
   expect(fiscalReader.recognise(page)).toBeNull();
 });
+
+test.each([
+  ['behind', ['Decorrenza 01/03/2019', 'Pensione lorda        1.612,40']],
+  ['below', ['Cognome e nome          Decorrenza', 'BIANCHI LUCIA           01/03/2019', 'Pensione lorda   1.612,40']],
+])('INC-04 the day a pension began stands %s its caption', async (_, rows) => {
+  const reading = await readPages([
+    'INPS  Cedolino di pensione - Ottobre 2026            Data 01/10/2026',
+    'Codice fiscale BNCLCU55C41F205D    Categoria VO 12345678',
+    ...rows,
+    'Importo netto in pagamento   1.320,15',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ benefit_start: '2019-03-01', issue_date: '2026-10-01' });
+});

@@ -56,6 +56,12 @@ const placeOf = (page: Page, rows: readonly ZoneRow[] | undefined): ZoneSearch['
 const zoneOf = (page: Page): Page['zone'] =>
   page.zone && (page.zone.length > 0 || isWellRead(page)) ? page.zone : undefined;
 
+/** Words upon a picture are what a scanner took its letters for. */
+const isOverPicture = ({ images }: Page, zone: Box): boolean =>
+  images.some(
+    ({ box }) => box.left <= zone.right && box.right >= zone.left && box.top <= zone.bottom && box.bottom >= zone.top,
+  );
+
 async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch> {
   const groups = zoneRowsOn(page);
   const fromWords = bestIn(groups);
@@ -63,6 +69,8 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   const place = placeOf(page, rows);
   const isPrint = page.origin === 'text';
   if (isPrint && (isSettled(fromWords) || page.images.length === 0)) return { zone: fromWords, seen: place };
+  // Letters that a program printed beside a picture say exactly what stands there: no look at the pixels betters them.
+  if (isPrint && place && !isOverPicture(page, place.box)) return { zone: fromWords, seen: place };
   const room = place && rows ? withRoom(place.box, rows.length) : null;
   const quick = zoneRowsIn(zoneOf(page) ?? (await context.readZone(page.number, room, 'quick')));
   const readings = [fromWords, bestIn(quick)].filter((reading) => reading !== null);

@@ -12,7 +12,7 @@ function reading(names: string): PlacedZone {
   const zone = parseZone(lines);
   if (!zone) throw new Error('no zone');
   const lineConfidence = [0.9, 0.9, 0.8];
-  return { zone, cost: 1, uncertain: new Set(), start: 0, page: 1, box, lineBoxes, lineConfidence };
+  return { zone, cost: 1, uncertain: new Set(), mended: new Set(), start: 0, page: 1, box, lineBoxes, lineConfidence };
 }
 
 const pageSaying = (text: string): Page => ({

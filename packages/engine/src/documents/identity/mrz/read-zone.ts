@@ -2,7 +2,7 @@ import { numberClassesOf } from '../rules/number-formats.ts';
 import { fittedAtEnd, fittedTo, MOST_OFF } from './fit-width.ts';
 import { issuerOf } from './issuers.ts';
 import { type PartName, partOf, textAt, type ZoneLayout, zoneLayouts } from './layouts.ts';
-import { type Solution, solveZone } from './solve-zone.ts';
+import { type MendedPart, type Solution, solveZone } from './solve-zone.ts';
 import type { Zone } from './zone.ts';
 import { textOfLetters, type ZoneLetter } from './zone-letters.ts';
 import { withoutDigits } from './zone-names.ts';
@@ -11,6 +11,8 @@ export interface ZoneReading {
   readonly zone: Zone;
   /** Parts that another reading, nearly as likely and confirmed as well, has otherwise. */
   readonly uncertain: ReadonlySet<PartName>;
+  /** Parts that say something else than was seen, since their digit asks for it. */
+  readonly mended: ReadonlySet<MendedPart>;
   readonly cost: number;
   /** Place of the first line among those given. */
   readonly start: number;
@@ -89,7 +91,7 @@ function settle(solutions: readonly Solution[], start: number): ZoneReading | nu
     rivals.some(({ zone }) => partText(zone, layout, name) !== partText(best.zone, layout, name));
   const isWeak = (name: PartName): boolean => !doublyWatched.has(name) && best.guessed.has(name);
   const uncertain = new Set(layout.parts.map(({ name }) => name).filter((name) => differs(name) || isWeak(name)));
-  return { zone: best.zone, uncertain, cost: best.cost, start };
+  return { zone: best.zone, uncertain, mended: best.mended, cost: best.cost, start };
 }
 
 /** Looks for a zone in lines that follow each other, and believes only what all check digits confirm. */

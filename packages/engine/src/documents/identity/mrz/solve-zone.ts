@@ -14,7 +14,12 @@ export interface Solution {
   readonly cost: number;
   /** Parts with a sign exchanged that the reader had not doubted, or doubted and no digit can tell. */
   readonly guessed: ReadonlySet<PartName>;
+  /** Parts that a reader saw otherwise, without a doubt of its own, and that were put right because their digit says so. */
+  readonly mended: ReadonlySet<MendedPart>;
 }
+
+/** The digit over all may have been exchanged as well. */
+export type MendedPart = PartName | 'composite';
 
 const MOST_EDITS = 3;
 const MOST_COST = 5.5;
@@ -113,7 +118,13 @@ export function solveZone(
         variant && (variant.guesses > 0 || hasBlindPlace(variant.text, seen, (classes[line] ?? []).slice(from, to)))
       );
     });
-    solutions.push({ zone, cost: cost + (digit?.cost ?? 0), guessed: new Set(guessed.map(({ name }) => name)) });
+    const mended = layout.parts.filter((_, index) => (variants[index]?.guesses ?? 0) > 0).map(({ name }) => name);
+    solutions.push({
+      zone,
+      cost: cost + (digit?.cost ?? 0),
+      guessed: new Set(guessed.map(({ name }) => name)),
+      mended: new Set<MendedPart>(digit && digit.guesses > 0 ? [...mended, 'composite'] : mended),
+    });
   }
   return solutions.sort((one, two) => one.cost - two.cost).slice(0, most);
 }

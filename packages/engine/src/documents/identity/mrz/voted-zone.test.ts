@@ -11,7 +11,7 @@ function reading(names: string, cost = 0, uncertain: readonly PartName[] = [], s
   const zone = parseZone(lines);
   if (!zone) throw new Error('no zone');
   const places = { page: 1, box: nowhere, lineBoxes: lines.map(() => nowhere), lineConfidence: [0.9, 0.9, sure] };
-  return { zone, cost, uncertain: new Set(uncertain), start: 0, ...places };
+  return { zone, cost, uncertain: new Set(uncertain), mended: new Set(), start: 0, ...places };
 }
 
 const anna = 'ERIKSSON<<ANNA<MARIA';

@@ -1,5 +1,6 @@
 import { type PartName, partOf, type Span, textAt, zoneLayouts } from './layouts.ts';
 import { mean, type PlacedZone } from './placed-zone.ts';
+import type { MendedPart } from './solve-zone.ts';
 import { withoutDigits, writeNames } from './zone-names.ts';
 
 export interface Names {
@@ -75,6 +76,15 @@ function partText({ zone }: PlacedZone, name: PartName): string {
   return part ? textAt(zone.lines, part.span) : '';
 }
 
+/** Whether another reader saw what this one had to put right: then it was misread, and is right as it stands. */
+const isSeen = (best: PlacedZone, readings: readonly PlacedZone[], part: MendedPart): boolean =>
+  readings.some(
+    (other) =>
+      other !== best &&
+      !other.mended.has(part) &&
+      (part === 'composite' || partText(other, part) === partText(best, part)),
+  );
+
 /** Whose names are worth no more than this has no say in what another saw clearly. */
 const UNHEARD = 0.5;
 const CLEAR = 0.9;
@@ -95,7 +105,11 @@ export function votedZone(readings: readonly PlacedZone[], moreNames: readonly N
   const alike = readings.filter(({ zone }) => zone.format === best.zone.format);
   const isShared = (part: PartName): boolean =>
     alike.filter((other) => partText(other, part) === partText(best, part)).length > 1;
-  const settled: PlacedZone = { ...best, uncertain: new Set([...best.uncertain].filter((part) => !isShared(part))) };
+  const settled: PlacedZone = {
+    ...best,
+    uncertain: new Set([...best.uncertain].filter((part) => !isShared(part))),
+    mended: new Set([...best.mended].filter((part) => !isSeen(best, alike, part))),
+  };
   const votes: Names[] = [...readings.map(({ zone }) => zone), ...moreNames];
   const supporters = (names: Names): number => votes.filter((vote) => isSame(vote, names)).length;
   const winner = [best, ...readings].find(({ zone }) => supporters(zone) > 1 && zone.format === best.zone.format);

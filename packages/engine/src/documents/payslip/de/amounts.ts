@@ -73,7 +73,11 @@ function putParts(
 function solveByParts(sums: Sums, tolerance: number): Solution | null {
   const terms = [given('gross'), ...taxParts, ...socialParts, less('net')];
   const solution = solve(terms, (field) => withTotal(month(sums, field)), tolerance);
-  return solution && solution.values.size >= 4 ? solution : null;
+  // Civil servants pay tax and no insurance: their slips have nothing else to add up.
+  const isInsured = [...socialParts.map(({ field }) => field), 'social_security_deductions'].some((field) =>
+    sums.has(field),
+  );
+  return solution && solution.values.size >= (isInsured ? 4 : 3) ? solution : null;
 }
 
 /** Where no total is printed it is the sum of its parts, shown where they stand. */

@@ -15,7 +15,11 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     gleitzone, midijob, st tg, steuertage, sv tg, sv tage, um, mfb, anw tage, urlaub tage, krankh tg, fehlz
     tage, anw std, url anspr, resturlaub, url tg gen, vj url üb, überstd, bez std, zeitlohn std, religion,
     kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, lohnart,
-    bezeichnung, einheit, menge, prozentsatz, betrag, blatt, seite, druckdatum, bank, bic, firma nr, mandant, wöch
+    bezeichnung, einheit, menge, prozentsatz, betrag, blatt, seite, druckdatum, bank, bic, mandant, wöch
     arb zt, kostenträger`,
+  company_number: `
+    betriebsnummer, betriebs nr, betr nr, bbnr, arbeitgebernummer, arbeitgeber nr, ag nr, firmennummer, firmen nr,
+    firma nr, mandantennummer, mandanten nr, mandant nr, berater nr, beraternummer, kundennummer, kunden nr,
+    dienststellennummer, dienststellen nr, dst nr, buchungskreis, personalbereich`,
   year_end_tax: 'lst jahresausgl, lohnsteuer jahresausgleich, lst jahresausgleich',
 };

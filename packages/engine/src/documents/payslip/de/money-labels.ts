@@ -3,7 +3,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   gross: `
     gesamt brutto, gesamtbrutto, bruttoentgelt, summe bruttobezüge, brutto gesamt, summe brutto, bruttolohn,
     bruttogehalt, bruttoverdienst, summe der bruttobezüge, gesamtbruttoentgelt, bruttobezüge gesamt, brutto bezug,
-    gesamtbruttobezüge, brutto, gesamtes brutto, summe bezüge, summe brutto bezüge, bruttobezug`,
+    gesamtbruttobezüge, brutto, gesamtes brutto, summe bezüge, summe brutto bezüge, bruttobezug,
+    gesamtbezüge, summe der bezüge, summe dienstbezüge, dienstbezüge gesamt, bruttodienstbezüge, summe der dienstbezüge`,
   tax_gross: `
     steuer brutto, steuerbrutto, steuerpflichtiges brutto, lohnsteuerbrutto, st brutto, steuerbrutto lfd, steuer
     brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend`,
@@ -58,7 +59,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   net: `
     netto verdienst, nettoverdienst, gesetzliches netto, gesetzl netto, gesamtnetto, netto entgelt, nettoentgelt,
     nettolohn, nettogehalt, netto, gesetzl nettoentgelt, summe netto, nettobezug, netto gesamt, gesetzliches
-    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt`,
+    nettoentgelt, ges netto, gesetzlicher nettoverdienst, nettobezüge gesamt, summe nettobezüge`,
   other_deductions: `
     summe sonstige be abzüge, summe sonstige be und abzüge, summe der sonstigen be und abzüge, summe netto be
     abzüge, summe netto bezüge abzüge, summe be und abzüge, summe persönliche be abzüge, summe nettobezüge
@@ -67,7 +68,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   paid_amount: `
     auszahlungsbetrag, überweisung, überweisungsbetrag, auszahlung, überweisung an iban, zahlbetrag, auszuzahlender
     betrag, auszahlungsbetrag eur, auszahlung eur, überweisung eur, überweisung an, auszahlung betrag, ausbezahlter
-    betrag, überwiesener betrag`,
+    betrag, überwiesener betrag, auszuzahlende bezüge, überweisung der bezüge`,
   yearly: `
     verdienstbescheinigung, jahressummen, jahreswerte, kumulierte werte, aufgelaufene werte, aufgelaufene
     jahreswerte, jahresübersicht, summen laufendes jahr, jahresverdienstbescheinigung, kumuliert, jahr kumuliert,

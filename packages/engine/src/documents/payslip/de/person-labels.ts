@@ -4,7 +4,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     abrechnung der brutto netto bezüge, entgeltnachweis, entgeltabrechnung, verdienstabrechnung, gehaltsabrechnung,
     lohnabrechnung, lohn und gehaltsabrechnung, lohn gehaltsabrechnung, bezügemitteilung, gehaltsmitteilung,
     bezügenachweis, verdienstnachweis, bezügeabrechnung, brutto netto abrechnung, abrechnung der bezüge,
-    gehaltsnachweis, entgeltbescheinigung nach 108 abs 3 satz 1 der gewerbeordnung, mitteilung über ihre bezüge`,
+    gehaltsnachweis, entgeltbescheinigung nach 108 abs 3 satz 1 der gewerbeordnung, mitteilung über ihre bezüge,
+    mitteilung über dienstbezüge, besoldungsmitteilung, besoldungsnachweis, bezügebescheinigung, bezügeblatt`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
     für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat`,
@@ -46,6 +47,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   part_time: `
     beschäftigungsgrad, arbeitszeitanteil, teilzeit, teilzeitfaktor, beschäftigungsumfang, arbeitszeitfaktor,
     teilzeitgrad, bes grad, beschgrad, teilzeitquote`,
+  contract: 'vertragsart, arbeitsvertrag, befristung, arbeitsverhältnis, beschäftigungsverhältnis, vertrag',
   level: `
     entgeltgruppe, tarifgruppe, besoldungsgruppe, vergütungsgruppe, eg stufe, tarifgr, entgeltgruppe stufe, entg gr,
     tarif gruppe stufe`,

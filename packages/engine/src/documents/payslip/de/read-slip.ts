@@ -11,8 +11,10 @@ import { oneOffsOf, putOneOffs, readCreditors } from '../one-offs.ts';
 import { readPeriod } from '../period.ts';
 import { isNoisy, payslipSheets } from '../sheets.ts';
 import { sumsOf } from '../sums.ts';
+import { dropBeyondGross } from '../within-gross.ts';
 import { readGermanAmounts } from './amounts.ts';
 import { readBases, readYearToDate } from './bases.ts';
+import { readGermanContract } from './contract.ts';
 import { germanLabels } from './labels.ts';
 import { readGermanName } from './name.ts';
 import { readPayout } from './payout.ts';
@@ -50,6 +52,8 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readCreditors(draft, sheets);
   readKind(draft, sheets, oneOffs);
   readSampleMark(draft, sheets);
+  readGermanContract(draft, sheets);
+  dropBeyondGross(draft);
   for (const [from, to] of shared) {
     const found = draft.fields.get(from);
     if (found) draft.fields.set(to, found);

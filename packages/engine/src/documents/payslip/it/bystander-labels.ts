@@ -3,11 +3,15 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
   column_earnings: 'competenze, a credito',
   column_deductions: 'trattenute, ritenute, a debito',
   severance: `
-    tfr, t f r, tfr mese, quota tfr, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
-    maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, quota tfr mese, tfr progressivo`,
+    tfr, t f r, retribuzione utile tfr, imponibile tfr, retr utile tfr, fondo tfr, tfr
+    maturato, retribuzione tfr, retribuzione t f r, tfr anno, retr tfr, tfr progressivo`,
   accident: `
     imponibile inail, imp inail, pos inail, pat inail, matricola inps, posizione inps, posizione inail,
     autorizzazione inail`,
+  company_number: `
+    matricola azienda, matricola ditta, matricola aziendale, matr azienda, matr inps, matricola inps azienda, codice
+    azienda, cod azienda, codice ditta, cod ditta, numero azienda, n azienda, posizione assicurativa, codice ente, cod
+    ente, codice sede, codice ufficio, ufficio servizio, centro di costo n`,
   leave: `
     ferie, permessi, rol, ex festività, residuo, goduto, maturato, ore lavorate, giorni retribuiti, ore ordinarie,
     giorni lavorati, gg retribuiti, gg inps, gg detrazioni, giorni detrazioni`,

@@ -11,11 +11,29 @@ const kinds = [
 
 /** Short forms count only behind the label of the contract itself. */
 const short: readonly (readonly [RegExp, string])[] = [
-  [/^(?:t\.?\s?i\.?|(?:t\.?\s?)?ind(?:et)?\.?|oti|indeterminato)$/i, 'open_ended'],
-  [/^(?:t\.?\s?d\.?|(?:t\.?\s?)?det\.?|otd|determinato)$/i, 'fixed_term'],
+  [/^(?:t\.?\s?i\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?ind(?:et(?:erm(?:inato)?)?)?\.?|[oc]ti)$/i, 'open_ended'],
+  [/^(?:t\.?\s?d\.?|(?:a\s)?(?:t\.?\s?|tempo\s)?det(?:erm(?:inato)?)?\.?|[oc]td)$/i, 'fixed_term'],
   [/^appr/i, 'apprentice'],
   [/^sommin/i, 'agency'],
 ];
+
+const lone: Readonly<Record<string, string>> = { 'T.I.': 'open_ended', 'T.D.': 'fixed_term' };
+
+/** The short form with its dots, in a cell of its own: nothing else is written like that. */
+function readLoneMark(draft: Draft, sheets: readonly Sheet[]): boolean {
+  const found = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap(({ cells }) =>
+      cells.flatMap(({ text, words }) => {
+        const kind = lone[text.replace(/\s/g, '').toUpperCase()];
+        return kind ? [{ kind, words, page: sheet.page.number }] : [];
+      }),
+    ),
+  );
+  const [first] = found;
+  if (!first || new Set(found.map(({ kind }) => kind)).size > 1) return false;
+  put(draft, 'contract_type', first.kind, first.words, first.page, certainty.labelled);
+  return true;
+}
 
 /** How long the contract runs, in the slip's own words; two different answers are none. */
 export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
@@ -40,6 +58,7 @@ export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
     putCandidate(draft, 'contract_type', { ...found, value: kind }, certainty.labelled);
     return;
   }
+  if (printed.length === 0 && readLoneMark(draft, sheets)) return;
   const [end, period] = [draft.fields.get('end_date'), draft.fields.get('period')?.value];
   if (end && typeof end.value === 'string' && typeof period === 'string' && end.value.slice(0, 7) > period) {
     draft.fields.set('contract_type', { ...end, value: 'fixed_term', confidence: certainty.likely });

@@ -1,21 +1,19 @@
+import { contributionBounds, contributionFits } from '@vesta/domain/pay-rules/it/contribution-fits';
+import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Sheet } from '../../../extraction/labels.ts';
+import type { Confirmation } from '../../reading.ts';
 import { amountIn, certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { provenTotals, type SocialLine, socialLines } from './social-lines.ts';
 
 const ROUNDING = 2;
-/** Shares of the base that employees pay: the usual ones with their supplements, and that of apprentices. */
-const usualRates: readonly (readonly [number, number])[] = [
-  [8.75, 10.6],
-  [5.78, 6],
-];
 /** The taxable part may hold benefits that the contributions do not. */
 const TAXABLE_SLACK = 0.01;
 
 /** Outside these a number on the line was the base, a rate or a quantity. */
-const SMALLEST_SHARE = 0.03;
-const LARGEST_SHARE = 0.12;
+const bounds = contributionBounds();
 
 /** What is so much more than the gross of the month is a sum of several. */
 const MOST_OF_GROSS = 2;
@@ -59,7 +57,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
   if (!draft.fields.has('social_contributions')) {
     const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
     const isShare = ({ amount }: Reckoning): boolean =>
-      from === null || (amount >= from * SMALLEST_SHARE && amount <= from * LARGEST_SHARE);
+      from === null || (amount * 100 >= from * bounds.least && amount * 100 <= from * bounds.most);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);
@@ -73,16 +71,30 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);
     else for (const field of ['social_gross', 'taxable']) draft.fields.delete(field);
   }
-  judge(draft);
+  judge(draft, sheets);
 }
 
-function judge(draft: Draft): void {
+/** Funds of public employees, of actors, journalists and others: what they take in all is not told in full by the table. */
+const otherFund =
+  /\b(?:cpdel|cps|cpi|cpug|ctps|inpdap|inadel|enpas|enpals|fpls|inpgi|tfs|opera di? previdenza|gestione (?:dipendenti )?pubblic\w+|gestione separata|fondo (?:credito|volo|clero|elettrici|telefonici)|noipa|cassa stato|scau)\b/;
+
+const hasOtherFund = (sheets: readonly Sheet[]): boolean =>
+  sheets.some(({ rows }) => rows.some(({ text }) => otherFund.test(plainWordsOf(text))));
+
+function rateOutcome(draft: Draft, sheets: readonly Sheet[], base: number, paid: number): Confirmation['outcome'] {
+  const period = draft.fields.get('period')?.value;
+  const rules = typeof period === 'string' ? italianPayRules(Number(period.slice(0, 4))) : null;
+  if (!rules) return 'inconclusive';
+  if (contributionFits(base, paid, rules)) return 'passed';
+  return hasOtherFund(sheets) ? 'inconclusive' : 'failed';
+}
+
+function judge(draft: Draft, sheets: readonly Sheet[]): void {
   const [base, paid] = [amountIn(draft, 'social_gross'), amountIn(draft, 'social_contributions')];
   const taxable = amountIn(draft, 'taxable');
   if (base === null || paid === null || base <= 0) return;
   const rate = Math.round((paid / base) * 10_000) / 100;
-  const usual = usualRates.some(([from, to]) => rate >= from && rate <= to);
-  confirm(draft, 'payslip_inps_rate', usual ? 'passed' : 'failed', { expected: '5.84 or 9.19 to 10.49', found: rate });
+  confirm(draft, 'payslip_inps_rate', rateOutcome(draft, sheets, base, paid), { found: rate });
   if (taxable === null) return;
   const fits = Math.abs(base - paid - taxable) <= Math.max(ROUNDING, base * TAXABLE_SLACK);
   confirm(draft, 'payslip_inps_base', fits ? 'passed' : 'inconclusive', { expected: base - paid, found: taxable });

@@ -36,6 +36,7 @@ export function readIncomeTax(draft: Draft, sums: Sums): void {
 export function readItalianYear(draft: Draft, sums: Sums): void {
   const pairs = [
     ['ytd_gross', 'social_gross'],
+    ['ytd_taxable', 'taxable'],
     ['ytd_tax', 'income_tax'],
   ] as const;
   for (const [field, name] of pairs) {

@@ -9,7 +9,8 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   gross: `
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
-    totale assegni, tot lordo, competenze lorde, totale competenze mese, totale delle competenze`,
+    totale assegni, totale emolumenti, totale emolumenti lordi, emolumenti lordi, totale lordo emolumenti, totale
+    competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
     mese, totale deduzioni`,
@@ -33,12 +34,17 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     contributi dipendente`,
   social_line: `
     contributo ivs, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
-    inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap, contributo inpdap, inpdap, cpdel, contributo cpdel,
-    ritenuta cpdel, ritenuta inps gestione pubblica`,
+    inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
+    contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
+    ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,
+    ritenuta pensione, ritenute pensione, fondo pensione stato, ritenuta cassa pensione, cps, ritenuta cps`,
   social_extra: `
     contributo cigs, contr cigs, ctr cigs, contributo fis, contr fis, ctr fis, contributo aggiuntivo, contributo ivs
     aggiuntivo, contributo aggiuntivo 1, ctr aggiuntivo, ivs aggiuntivo, contributo f do sostegno reddito, fondo
-    integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito, cigs`,
+    integrazione salariale, f do solidarieta, fondo di solidarieta, contributo fondo credito, fondo credito,
+    ritenuta fondo credito, cigs, opera di previdenza, opera previdenza, ritenuta opera di previdenza, ritenuta opera
+    previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
+    enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
   work_credit: `
     detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detrazioni lavoro,
     detrazione lavoro dipendente, detr lavoro dipendente, detrazione per lavoro dipendente`,
@@ -76,6 +82,9 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   ytd_tax: `
     progr irpef pagata, progressivo irpef, progr irpef, irpef anno, irpef pagata anno, progr ritenute irpef, irpef pagata
     progr, irpef trattenuta anno`,
+  severance_accrual: `
+    tfr mese, quota tfr, quota tfr mese, tfr del mese, tfr mensile, tfr maturato nel mese, quota t f r, t f r mese,
+    accantonamento tfr, tfr quota mese, quota mensile tfr`,
   yearly: `
     progressivi, progressivo, progressivi annui, progressivi fiscali, dati progressivi, progressivo annuo, totali
     progressivi, progressivi anno, prog, progr`,

@@ -35,8 +35,12 @@ export const personLabels: Readonly<Record<string, string>> = {
     licenziamento, data fine rapporto, fine rapporto, scadenza contratto, scad contratto, scadenza t d, scadenza td,
     data scadenza contratto, termine contratto, data fine contratto, scadenza termine`,
   contract: 'tipo rapporto, tipo di rapporto, tipologia contratto, tipo contratto, rapporto di lavoro, rapporto',
-  contract_open: 'tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet',
-  contract_fixed: 'tempo determinato, t determinato, contratto a tempo determinato, a termine, t determ',
+  contract_open: `
+    tempo indeterminato, t indeterminato, contratto a tempo indeterminato, t indet, tempo indet, tempo indeterm,
+    contratto indeterminato, t indeterm`,
+  contract_fixed: `
+    tempo determinato, t determinato, contratto a tempo determinato, a termine, t determ, tempo det, tempo determ,
+    contratto determinato, t det`,
   contract_apprentice: `
     apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',

@@ -6,10 +6,11 @@ import { type Draft, newDraft } from '../draft.ts';
 import { readIban } from '../iban.ts';
 import { readKind } from '../kind.ts';
 import { readSampleMark } from '../marked-sample.ts';
-import { oneOffsOf, putOneOffs, readCreditors } from '../one-offs.ts';
+import { oneOffsOf, putOneOffs, putRefund, readCreditors } from '../one-offs.ts';
 import { readPeriod } from '../period.ts';
 import { isNoisy, payslipSheets } from '../sheets.ts';
 import { sumsOf } from '../sums.ts';
+import { dropBeyondGross } from '../within-gross.ts';
 import { readItalianAmounts } from './amounts.ts';
 import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
@@ -18,6 +19,7 @@ import { readIncomeTax, readItalianYear } from './income-tax.ts';
 import { italianLabels } from './labels.ts';
 import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
+import { readSeverance } from './severance.ts';
 
 const sumOptions = {
   ruled: false,
@@ -38,12 +40,15 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readItalianAmounts(draft, sheets, sums);
   readContributions(draft, sheets, sums);
   readIncomeTax(draft, sums);
+  dropBeyondGross(draft);
   readItalianYear(draft, sums);
+  readSeverance(draft, sums);
   readContractualGross(draft, sheets);
   readPaymentsPerYear(draft, sheets);
   readIban(draft, sheets);
   const oneOffs = oneOffsOf(sheets);
   putOneOffs(draft, oneOffs);
+  putRefund(draft, oneOffs);
   readCreditors(draft, sheets);
   readKind(draft, sheets, oneOffs);
   readSampleMark(draft, sheets);

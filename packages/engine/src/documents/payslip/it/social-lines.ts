@@ -1,3 +1,4 @@
+import { allShares } from '@vesta/domain/pay-rules/it/contribution-shares';
 import type { Word } from '../../../evidence/page.ts';
 import { wordsRightOf } from '../../../extraction/label-values.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
@@ -15,14 +16,12 @@ export interface SocialLine {
 }
 
 const ROUNDING = 2;
-/** Shares that employees pay by law, for lines that print base and amount without the rate between them. */
-const legalRates = [9.19, 9.49, 5.84, 8.8, 8.85];
-
 /** A line that shows base, rate and amount confirms itself. */
 function proven(sheet: Sheet, label: Label): SocialLine | null {
   const words = wordsRightOf(sheet, label);
   const printed = words.flatMap((word) => readRate(word.text) ?? []);
-  const rates = printed.length > 0 ? printed : legalRates;
+  // Lines that print base and amount without the rate between them are tried with those of the law.
+  const rates = printed.length > 0 ? printed : allShares;
   const amounts = amountsIn(words).map(({ value, words: own }) => ({ words: own, value: Math.abs(value) }));
   for (const base of amounts) {
     const amount = amounts.find(

@@ -1,0 +1,66 @@
+import type { Page, Word } from '../../../evidence/page.ts';
+import { columnAmountsOn, isBetween } from './column-amounts.ts';
+import { cutOf, isAmount } from './figures.ts';
+
+/** How a word is set: its letters without their weight, and their size. */
+interface Setting {
+  readonly cut: string;
+  readonly size: number;
+}
+
+/** A figure set otherwise than the figures above and below it. */
+export interface OddInColumn {
+  readonly page: number;
+  readonly word: Word;
+  readonly font: string;
+  readonly usual: string;
+}
+
+const COLUMN = 4;
+const FEWEST_MATES = 5;
+const USUAL_SHARE = 0.8;
+/** What rounding makes of one size. */
+const SAME_SIZE = 0.03;
+const SAME_LINE = 0.3;
+
+const nameOf = (page: Page, word: Word): string => page.fonts[word.font]?.name ?? '';
+const settingOf = (page: Page, word: Word): Setting => ({ cut: cutOf(nameOf(page, word)), size: word.size });
+const isSame = (a: Setting, b: Setting): boolean =>
+  a.cut === b.cut && Math.abs(a.size - b.size) <= SAME_SIZE * Math.max(a.size, b.size);
+
+const told = (page: Page, word: Word): string => `${nameOf(page, word)} ${Math.round(word.size * 10) / 10}`;
+
+/** The words beside a figure that are none themselves. */
+const besides = (page: Page, word: Word): Word[] =>
+  page.words.filter(
+    (other) =>
+      other !== word &&
+      other.angle === 0 &&
+      !isAmount(other.text) &&
+      Math.abs(other.baseline - word.baseline) <= SAME_LINE * word.size,
+  );
+
+/**
+ * Figures in other letters, or letters of another size, than most of their column, in a row whose words are set like
+ * those of the other rows: a sum is set apart with its whole row, a figure that was typed anew stands alone. Wherever
+ * else on the page such letters occur, here they do not belong.
+ */
+export function oddInColumns(page: Page): OddInColumn[] {
+  const amounts = columnAmountsOn(page);
+  return amounts.flatMap((word): OddInColumn[] => {
+    const own = settingOf(page, word);
+    const column = amounts.filter((other) => other !== word && Math.abs(other.box.right - word.box.right) <= COLUMN);
+    const [usual] = column.filter((mate) => {
+      const alike = column.filter((other) => isSame(settingOf(page, mate), settingOf(page, other)));
+      return alike.length >= FEWEST_MATES && alike.length >= column.length * USUAL_SHARE;
+    });
+    if (!usual || isSame(own, settingOf(page, usual))) return [];
+    const mates = column.filter((mate) => isSame(settingOf(page, mate), settingOf(page, usual)));
+    const texts = mates.flatMap((mate) => besides(page, mate)).map((text) => settingOf(page, text));
+    const beside = besides(page, word);
+    const isOrdinaryRow =
+      beside.length > 0 && beside.every((text) => texts.some((other) => isSame(other, settingOf(page, text))));
+    if (!isOrdinaryRow || !isBetween(word, mates)) return [];
+    return [{ page: page.number, word, font: told(page, word), usual: told(page, usual) }];
+  });
+}

@@ -1,0 +1,69 @@
+import { middleX } from '../evidence/geometry.ts';
+import type { Word } from '../evidence/page.ts';
+import { type Cell, isWording, type Label, labelOf, sizeOf } from './label-cells.ts';
+import type { LabelIndex } from './label-index.ts';
+import { folded, type Token, tokensOf } from './label-text.ts';
+
+/** A caption over others may stand this far above them, in letter sizes. */
+const GROUP_STEP = 2.2;
+const FEWEST_IN_GROUP = 2;
+/** Words that only say when or in what. */
+const idle = new Set(['del', 'mese', 'in', 'euro', 'eur', 'monat']);
+
+const isCaption = (cell: Cell): boolean => isWording(cell) && !/\d/.test(cell.text);
+
+/** Which of the captions above a row each of its cells stands under: the nearest by the middle. */
+function groupOver(cell: Cell, upper: readonly Cell[]): Cell | null {
+  const off = (group: Cell): number => Math.abs(middleX(group.box) - middleX(cell.box));
+  return upper.toSorted((a, b) => off(a) - off(b))[0] ?? null;
+}
+
+/** Over several things their caption is plural, which is no mistake: IMPONIBILI, TOTALI. */
+const singular = (token: Token): Token => ({
+  ...token,
+  plain: token.plain.replace(/i$/, 'e'),
+  folded: folded(token.plain.replace(/i$/, 'e')),
+});
+
+/** One caption over several: "TOTALE" over "COMPETENZE" and "TRATTENUTE", "Abzüge" over "Steuer" and "Sozialvers.". */
+export function groupedLabels(upper: readonly Cell[], lower: readonly Cell[], row: number, index: LabelIndex): Label[] {
+  const step = (lower[0]?.words[0]?.baseline ?? 0) - (upper[0]?.words[0]?.baseline ?? 0);
+  const size = Math.max(0, ...upper.flatMap(({ words }) => words.map(sizeOf)));
+  if (step > size * GROUP_STEP || !upper.every(isCaption) || !lower.every(isCaption)) return [];
+  return lower.flatMap((cell) => {
+    const group = groupOver(cell, upper);
+    if (!group || lower.filter((other) => groupOver(other, upper) === group).length < FEWEST_IN_GROUP) return [];
+    const tokensIn = (words: readonly Word[]) =>
+      tokensOf({ words, baseline: 0, box: cell.box, text: '' }).filter(({ plain }) => !idle.has(plain));
+    const [above, own] = [tokensIn(group.words), tokensIn(cell.words)];
+    const single = above.map(singular);
+    const matches = [
+      [...single, ...own],
+      [...above, ...own],
+      [...own, ...above],
+    ].flatMap((tokens) => {
+      const plain = tokens.map((token) => token.plain).join('');
+      const match =
+        plain.length > index.longest ? null : index.match(plain, tokens.map((token) => token.folded).join(''));
+      return match ? [match] : [];
+    });
+    const [best] = matches.toSorted((a, b) => a.distance - b.distance);
+    return best && above.length > 0 && own.length > 0 ? [labelOf(best.spec, cell.words, row, best.distance)] : [];
+  });
+}
+
+const coveredBy = (label: Label, others: readonly Label[]): boolean =>
+  others.some((other) => other.words.length > label.words.length && label.words.every((w) => other.words.includes(w)));
+
+/** Of labels that share words those count that know more of the captions around them. */
+export function mergedLabels(plain: readonly Label[], stacked: readonly Label[], grouped: readonly Label[]): Label[] {
+  const sharesWord = (label: Label, others: readonly Label[]): boolean =>
+    others.some((other) => other.words.some((word) => label.words.includes(word)));
+  // What is broken over two lines of one cell is one caption; what stands over several cells is theirs.
+  const exact = stacked.filter(({ distance }) => distance === 0);
+  const groups = grouped.filter((label) => !sharesWord(label, exact));
+  const broken = stacked.filter((label) => !sharesWord(label, groups));
+  const isTold = (label: Label): boolean =>
+    groups.some((other) => label.words.every((word) => other.words.includes(word)));
+  return [...plain.filter((label) => !coveredBy(label, broken) && !isTold(label)), ...broken, ...groups];
+}
