@@ -146,7 +146,7 @@ describe('household', () => {
 test('ADD-08 Lena rents today and tells about it; a reload before Continue loses nothing', async ({ applicant }) => {
   const { page } = applicant;
   await stands(applicant);
-  await applicant.chooses('To rent');
+  await applicant.chooses('In a rented home');
   const rent = page.locator('#currentRent');
   await rent.fill('1120');
   await rent.blur();

@@ -46,7 +46,8 @@ export function ShellFooter({ seals, continueLater, signOut }: ShellFooterProps)
       later={continueLater ? later : undefined}
       regions={useRegionSwitch()}
       links={{ label: t('Legal'), items }}
-      seals={seals}
+      // The one seal that has a name of its own in another language; others are written by who runs the house.
+      seals={seals.map((seal) => (seal.label === 'GDPR' ? { ...seal, label: t('Gdpr') } : seal))}
       signOut={signOut ? leave : undefined}
     />
   );

@@ -217,7 +217,7 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Es gibt zu wenige Unterlagen eines Ausstellers zum Vergleich.',
   },
   R_PDF_XMP_INFO_MISMATCH: {
-    title: 'Die Datei ist sich über ihre Herkunft einig',
+    title: 'Angaben zur Herkunft der Datei',
     passed: 'Beide Angaben zur Entstehung der Datei stimmen überein.',
     failed: 'Die beiden Angaben zur Entstehung der Datei weichen voneinander ab. Für sich allein heißt das wenig.',
     inconclusive: 'Die Datei enthält nur eine Angabe zu ihrer Entstehung.',

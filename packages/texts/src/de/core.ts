@@ -89,6 +89,7 @@ export const core: Shape<typeof en> = {
     Result: 'Bericht',
   },
   Shell: {
+    Gdpr: 'DSGVO',
     SkipToContent: 'Zum Inhalt springen',
     SignOut: 'Abmelden',
     Home: 'Vesta, zur Startseite',

@@ -139,7 +139,7 @@ export const documents: Shape<typeof en> = {
     document_number: 'Dokumentnummer',
     expiry_date: 'Gültig bis',
     fiscal_code: 'Italienische Steuernummer',
-    fiscal_id: 'Steuernummer',
+    fiscal_id: 'Steuer-ID',
     employer_name: 'Arbeitgeber',
     payer_name: 'Arbeitgeber oder Stelle',
     hire_date: 'Beschäftigt seit',

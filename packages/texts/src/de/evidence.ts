@@ -71,7 +71,7 @@ export const evidence: Shape<typeof en> = {
     mortgage_doc: 'Finanzierungsnachweis',
   },
   Example: {
-    Title: 'So sieht ein gutes aus',
+    Title: 'So sieht eine gute Datei aus',
     national_id: 'Alle vier Ecken im Bild, kein Finger darauf, kein Blitz.',
     payslip: 'Die ganze Seite vom Lohnbüro, mit Name, Monat und Nettobetrag.',
     bank_statement: 'Das PDF aus dem Online-Banking mit Name, IBAN und allen Buchungen.',

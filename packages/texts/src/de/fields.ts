@@ -99,7 +99,7 @@ export const fields: Shape<typeof en> = {
     tooLong: 'Bitte kürzen Sie das Feld „{field}“ auf höchstens {max} Zeichen.',
     tooShort:
       '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} ist zu kurz. Bitte prüfen Sie, ob etwas fehlt.',
-    noLetters: 'Bitte schreiben Sie das Feld „{field}“ mit Buchstaben, nicht nur mit Ziffern oder Satzzeichen.',
+    noLetters: 'Bitte tragen Sie bei „{field}“ Buchstaben ein, nicht nur Ziffern oder Satzzeichen.',
     noSuchDay: 'Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag und Monat.',
     inFuture:
       '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} liegt in der Zukunft. Bitte prüfen Sie das Jahr.',

@@ -62,10 +62,10 @@ export const reportWords: Shape<typeof english> = {
     RentCovered: 'Davon würde eine Behörde {amount} zahlen.',
     Statuses: {
       Employed: 'Angestellt',
-      'Self-employed': 'Selbständig',
+      'Self-employed': 'Selbstständig',
       Student: 'Im Studium',
       Unemployed: 'Ohne Arbeit oder in Rente',
-      'Hybrid-employed': 'Angestellt und selbständig',
+      'Hybrid-employed': 'Angestellt und selbstständig',
     },
     Contracts: {
       open_ended: 'Unbefristet',
@@ -98,7 +98,7 @@ export const reportWords: Shape<typeof english> = {
     },
     IncomeKinds: {
       employment: 'Lohn und Gehalt',
-      self_employment: 'Selbständige Arbeit',
+      self_employment: 'Selbstständige Arbeit',
       scholarship: 'Stipendium oder BAföG',
       family_support: 'Unterstützung der Familie',
       unemployment_benefit: 'Arbeitslosengeld',
@@ -126,7 +126,7 @@ export const reportWords: Shape<typeof english> = {
     Treatments: { deducted: 'abgezogen', replaced: 'durch die neue Miete ersetzt', information: 'zur Information' },
     Controls: {
       name_matches: 'Dieselbe Person auf jeder Abrechnung?',
-      fiscal_code_matches: 'Richtige Steuernummer?',
+      fiscal_code_matches: 'Richtige Steuer-ID?',
       employer_consistent: 'Derselbe Arbeitgeber auf jeder Abrechnung?',
       months_consecutive: 'Letzte drei Monate vorhanden?',
       recent: 'Aktuelle Abrechnungen?',
@@ -146,7 +146,7 @@ export const reportWords: Shape<typeof english> = {
       name: 'Name',
       date_of_birth: 'Geburtsdatum',
       birth_place: 'Geburtsort',
-      fiscal_code: 'Steuernummer',
+      fiscal_code: 'Steuer-ID',
       current_address: 'Jetzige Anschrift',
       mobile: 'Telefon',
       email: 'E-Mail',

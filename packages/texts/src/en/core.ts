@@ -84,6 +84,7 @@ export const core = {
     Result: 'Report',
   },
   Shell: {
+    Gdpr: 'GDPR',
     SkipToContent: 'Skip to the content',
     SignOut: 'Sign out',
     Home: 'Vesta, to the start',

@@ -153,7 +153,7 @@ export const intakeDetails = {
     Living: {
       Title: 'How do you live today?',
       Hint: 'Voluntary. You may leave any of this open.',
-      Tenant: { Title: 'To rent', Text: 'With a rental contract of your own' },
+      Tenant: { Title: 'In a rented home', Text: 'With a rental contract of your own' },
       Owner: { Title: 'In a home of your own', Text: 'As its owner' },
       Family: { Title: 'With family or friends', Text: 'Without a contract of your own' },
       Other: { Title: 'Otherwise', Text: 'For example in a residence or a company flat' },

@@ -85,6 +85,7 @@ export const core: Shape<typeof en> = {
     Result: 'Report',
   },
   Shell: {
+    Gdpr: 'GDPR',
     SkipToContent: 'Vai al contenuto',
     SignOut: 'Esci',
     Home: 'Vesta, torna all’inizio',

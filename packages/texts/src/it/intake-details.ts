@@ -207,7 +207,7 @@ export const intakeDetails: Shape<typeof en> = {
       },
     },
     GoodToKnow: {
-      Title: 'Bene a sapersi',
+      Title: 'Buono a sapersi',
       Accessible: 'Ci serve una casa accessibile, senza barriere',
       AccessibleHint: 'È facoltativo e serve solo a trovare una casa adatta. Se preferisci, lascia spento.',
       Pets: 'Abbiamo animali',

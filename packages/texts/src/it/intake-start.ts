@@ -2,7 +2,7 @@ import type { Bundles } from '../bundles.ts';
 
 export const intakeStart: Bundles['intakeStart'] = {
   SignUp: {
-    Title: 'Chi fa la domanda?',
+    Title: 'Chi presenta la domanda?',
     TitleInvited: 'Come ti chiami?',
     Lead: 'Scrivi il nome come sul documento: lo confrontiamo con le tue carte.',
     FirstName: 'Nome',

@@ -9,7 +9,7 @@ export const payment: Bundles['payment'] = {
     Lead: 'Un solo pagamento e cominciamo subito.',
     LeadReady: 'Abbiamo controllato prima: paghi solo per un report che risponde alla domanda.',
     Once: 'una volta sola',
-    One: 'Un report per un richiedente. Nessun abbonamento, imposte comprese.',
+    One: 'Un report per un richiedente. Nessun abbonamento, IVA inclusa.',
     Gets: {
       Title: 'Cosa ricevi',
       Rent: 'L’affitto mensile che puoi sostenere, e quanto ne siamo sicuri',
@@ -23,7 +23,7 @@ export const payment: Bundles['payment'] = {
       'Pagando ci chiedi di preparare subito il report; una volta fatto, non si può più annullare. <terms>Leggi le condizioni</terms>',
     Checkout: {
       Title: 'Pagamento sicuro',
-      Kind: 'Cassa integrata',
+      Kind: 'Pagamento integrato',
       Opening: 'Apriamo la cassa',
       Failed: 'La cassa non si è aperta',
       Private: 'I dati della carta vanno al gestore dei pagamenti, mai a Vesta.',
@@ -94,7 +94,7 @@ export const payment: Bundles['payment'] = {
       VatId: 'Partita IVA',
       What: 'Oggetto',
       Amount: 'Importo',
-      Total: 'Totale, imposte comprese',
+      Total: 'Totale, IVA inclusa',
       Note: 'Questa ricevuta conferma che l’importo è stato pagato per intero. Per una fattura scrivere a {email}.',
       Footer: 'Ricevuta {number}',
     },

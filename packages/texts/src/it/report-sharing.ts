@@ -12,7 +12,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TheySee: 'Si vedono il nome, che l’identità è stata verificata, cifre e controlli',
       TheyNeverSee: 'Non si vedono mai documenti, singoli movimenti, data di nascita o indirizzo',
       LenderNeverSees: 'Non si vedono mai i documenti; una banca vede anche data di nascita e movimenti',
-      Until: 'Fino al {day}; il consenso si può revocare ogni giorno',
+      Until: 'Fino al {day}; puoi revocare il consenso in qualsiasi momento',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
       ReleaseMore: 'Condividi con un’altra persona',
@@ -47,7 +47,7 @@ export const reportSharing: Bundles['reportSharing'] = {
         'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo.',
       Release: 'Consenti al nucleo di contarle',
       Withdraw: 'Ritira le cifre',
-      Since: 'Dal {day}. Si possono ritirare ogni giorno; chi ha già il PDF lo conserva.',
+      Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
       Failed: 'Non ha funzionato. Si prega di riprovare.',
     },
     Log: {

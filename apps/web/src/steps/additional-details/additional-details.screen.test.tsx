@@ -423,7 +423,7 @@ describe('the other answers', () => {
 
   test('ADD-08 an Italian tenant is asked for the rent alone', async () => {
     const { sent } = await show({ fields: all });
-    await userEvent.click(screen.getByRole('radio', { name: 'To rent' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'In a rented home' }));
     expect(screen.queryByLabelText(/^Landlord/)).toBeNull();
     expect(screen.queryByRole('switch', { name: /after the purchase/ })).toBeNull();
     await write(/^Present rent/, '720');
@@ -434,7 +434,7 @@ describe('the other answers', () => {
 
   test('ADD-08 who buys says whether the rent goes on', async () => {
     const { sent } = await show({ fields: all, type: 'mortgage' });
-    await userEvent.click(screen.getByRole('radio', { name: 'To rent' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'In a rented home' }));
     await userEvent.click(screen.getByRole('switch', { name: 'I will go on paying this rent after the purchase' }));
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));

@@ -192,7 +192,7 @@ describe('CONF-01 the summary', () => {
     };
     await show({ state: said(household) });
     const shown = part('Household').textContent ?? '';
-    for (const words of ['To rent', '720,00 €', '700,00 € and 80,00 € charges', 'One cat']) {
+    for (const words of ['In a rented home', '720,00 €', '700,00 € and 80,00 € charges', 'One cat']) {
       expect(shown).toContain(words);
     }
   });
