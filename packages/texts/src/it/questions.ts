@@ -258,7 +258,7 @@ export const questions: Shape<typeof en> = {
       other: 'Un altro documento',
     },
     State: {
-      ready: '{count, plural, one {letto} other {# letti}}',
+      ready: '{count, plural, one {lettura riuscita} other {# letture riuscite}}',
       reading: 'in lettura',
       incomplete: 'incompleto',
       unusable: 'non utilizzabile',

@@ -128,6 +128,7 @@ describe('LAW-01 contesting', () => {
   test('one check of the report is contested by name; what the house only doubted is from then on asked by the person', async () => {
     const [one] = (await get()).applications[0].contestable;
     expect(one).toMatchObject({ rule: expect.stringMatching(/^R_/) });
+    await t.database.orm.delete(reviewRequests).where(eq(reviewRequests.rule, one.rule));
     const doubt = { rule: one.rule, documentId: one.document_id, kind: 'doubt', wordsSealed: null };
     const [row] = await t.database.orm
       .insert(reviewRequests)

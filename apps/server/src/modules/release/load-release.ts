@@ -26,6 +26,20 @@ export interface LoadedRelease {
   stored: StoredReport;
 }
 
+interface Standing {
+  release: { revokedAt: Date | null; expiresAt: Date; pausedAt: Date | null };
+  report: { revokedAt: Date | null; expiresAt: Date };
+  application: { restrictedAt: Date | null; reportHold: string | null };
+}
+
+/** Neither withdrawn nor paused, neither it nor its report too old, and nobody holds the report back. */
+export const isOpen = ({ release, report, application }: Standing, now: Date): boolean =>
+  isStanding(release, now) &&
+  isStanding(report, now) &&
+  !release.pausedAt &&
+  !application.restrictedAt &&
+  application.reportHold !== 'hidden';
+
 /** Null when it was withdrawn or paused, has expired, or its report or application is gone or may not be shared. */
 async function load(house: Needs, where: SQL): Promise<LoadedRelease | null> {
   const now = house.clock.now();
@@ -35,9 +49,8 @@ async function load(house: Needs, where: SQL): Promise<LoadedRelease | null> {
     .innerJoin(reports, eq(reports.id, reportReleases.reportId))
     .innerJoin(applications, eq(applications.id, reports.applicationId))
     .where(where);
-  if (!row || !isStanding(row.report_releases, now) || !isStanding(row.reports, now)) return null;
-  const { restrictedAt, reportHold } = row.applications;
-  if (row.report_releases.pausedAt || restrictedAt || reportHold === 'hidden') return null;
+  if (!row || !isOpen({ release: row.report_releases, report: row.reports, application: row.applications }, now))
+    return null;
   const subject = await loadSubject(house, row.reports.applicationId);
   if (!subject) return null;
   const { id, language, delivery, withHousehold, withContact, recipientSealed } = row.report_releases;
@@ -65,7 +78,11 @@ export const subjectOf = ({
   flat: listing?.title ?? null,
 });
 
-const readers: Readonly<Record<Report['kind'], Reader>> = { rent: 'recipient', rapid: 'partner', mortgage: 'lender' };
+export const readers: Readonly<Record<Report['kind'], Reader>> = {
+  rent: 'recipient',
+  rapid: 'partner',
+  mortgage: 'lender',
+};
 
 /** What the recipient may see: sums and findings, by the allow-list for whoever such a report is for. */
 export async function shownTo(

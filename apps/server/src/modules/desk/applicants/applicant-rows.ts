@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
 import { applications, reportReleases, reports } from '../../../db/schema/index.ts';
+import { isOpen } from '../../release/load-release.ts';
 
 /** Everybody who applied for a home on their own behalf; those beside them come with their household. In order of arrival. */
 export const mainApplications = (orm: Orm, listingId: string) =>
@@ -27,11 +28,31 @@ export const releasesToListing = (orm: Orm, listingId: string) =>
       createdAt: reportReleases.createdAt,
       expiresAt: reportReleases.expiresAt,
       revokedAt: reportReleases.revokedAt,
+      pausedAt: reportReleases.pausedAt,
+      withHousehold: reportReleases.withHousehold,
+      reportId: reports.id,
+      reportExpiresAt: reports.expiresAt,
+      reportRevokedAt: reports.revokedAt,
+      restrictedAt: applications.restrictedAt,
+      reportHold: applications.reportHold,
+      /** Changes with every write to the row of the report. */
+      version: sql<string>`${reports}.xmin::text`,
     })
     .from(reportReleases)
     .innerJoin(reports, eq(reports.id, reportReleases.reportId))
     .innerJoin(applications, eq(applications.id, reports.applicationId))
     .where(and(eq(applications.listingId, listingId), eq(reportReleases.recipientKind, 'listing')))
     .orderBy(desc(reportReleases.createdAt));
+
+/** Whether it opens anything now; the same as behind the link in the mail. */
+export const opensNow = (row: ReleaseRow, now: Date): boolean =>
+  isOpen(
+    {
+      release: row,
+      report: { revokedAt: row.reportRevokedAt, expiresAt: row.reportExpiresAt },
+      application: row,
+    },
+    now,
+  );
 
 export type ReleaseRow = Awaited<ReturnType<typeof releasesToListing>>[number];

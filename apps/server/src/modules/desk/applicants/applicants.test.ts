@@ -6,9 +6,10 @@ import { addStaff, askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { deliveredMails, lastMailTo } from '../../../../test/mails.ts';
 import { scriptedEngine } from '../../../../test/scripted-engine.ts';
-import { applications, auditLog, listings } from '../../../db/schema/index.ts';
+import { applications, auditLog, listings, reports } from '../../../db/schema/index.ts';
 import { demo } from '../../../db/seed/demo-ids.ts';
 import { personas } from '../../../db/seed/personas.ts';
+import { openReport, sealReport } from '../../report/stored-report.ts';
 import { completeSteps } from '../../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../../report/testing/hand-in-papers.ts';
 
@@ -172,6 +173,25 @@ describe('after the release', () => {
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await taken()).toBe(before + 1);
+  });
+
+  test('a line that was shown before is shown anew once its report was written again, paused, or held back', async () => {
+    const own = eq(reports.applicationId, giulia.applicationId);
+    const [row] = await t.database.orm.select().from(reports).where(own);
+    if (!row) throw new Error('no report');
+    const { report: stored } = openReport(t.house, row);
+    const details = { ...stored.personal_details, name: 'Giulia Moretti Bianchi' };
+    const changed = sealReport(t.house, { ...stored, personal_details: details });
+    await t.database.orm.update(reports).set({ modelSealed: changed }).where(own);
+    expect((await lineOf(giulia.applicationId)).name).toBe('Giulia Moretti Bianchi');
+    await t.database.orm.update(reports).set({ modelSealed: row.modelSealed }).where(own);
+    for (const hold of ['hidden', null]) {
+      await t.database.orm
+        .update(applications)
+        .set({ reportHold: hold })
+        .where(eq(applications.id, giulia.applicationId));
+      expect((await lineOf(giulia.applicationId)).name).toBe(hold ? null : 'Giulia Moretti');
+    }
   });
 
   test('in Germany figures stay shut while people only look at the home', async () => {

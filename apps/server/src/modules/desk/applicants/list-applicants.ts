@@ -5,26 +5,30 @@ import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { reports, users } from '../../../db/schema/index.ts';
 import type { House } from '../../../house.ts';
-import { releaseById, shownTo } from '../../release/load-release.ts';
 import { ownListing } from '../listings/own-listing.ts';
 import { toDeskListing } from '../listings/to-desk-listing.ts';
 import type { Member } from '../staff.ts';
 import { actsOf } from './acts-of.ts';
-import { type ApplicationRow, mainApplications, type ReleaseRow, releasesToListing } from './applicant-rows.ts';
-import { figuresOf } from './figures-of.ts';
+import {
+  type ApplicationRow,
+  mainApplications,
+  opensNow,
+  type ReleaseRow,
+  releasesToListing,
+} from './applicant-rows.ts';
 import { pendingInvites } from './pending-invites.ts';
+import { releasedFigures } from './released-figures.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'config'>;
 
 const nothingReleased = { name: null, figures: null, released_at: null, valid_until: null };
 
 async function releasedPart(house: Needs, release: ReleaseRow | undefined, withFigures: boolean) {
-  const loaded = release && (await releaseById(house, release.id));
-  if (!release || !loaded) return null;
-  const shown = await shownTo(house, loaded);
+  const line = release && (await releasedFigures(house, release));
+  if (!line) return null;
   return {
-    name: shown.report.personal_details.name,
-    figures: withFigures ? figuresOf(shown) : null,
+    name: line.name,
+    figures: withFigures ? line.figures : null,
     released_at: release.createdAt.toISOString(),
     valid_until: release.expiresAt.toISOString(),
   };
@@ -68,7 +72,7 @@ export async function listApplicants(house: Needs, member: Member, listingId: st
   const applicants: DeskApplicant[] = [];
   for (const application of begun) {
     const own = releases.filter(({ applicationId }) => applicationId === application.id);
-    const standing = own.find(({ revokedAt, expiresAt }) => !revokedAt && expiresAt > house.clock.now());
+    const standing = own.find((one) => opensNow(one, house.clock.now()));
     const released = application.deletedAt ? null : await releasedPart(house, standing, withFigures);
     const state = released ? 'released' : stateWithout(application, own, withReport.has(application.id));
     applicants.push({

@@ -10,7 +10,7 @@ import { AppError } from '../../../lib/app-error.ts';
 import { USER_PROFILE } from '../../../lib/vault/contexts.ts';
 import { type ListingRow, ownListing } from '../listings/own-listing.ts';
 import type { Member } from '../staff.ts';
-import { type ReleaseRow, releasesToListing } from './applicant-rows.ts';
+import { opensNow, type ReleaseRow, releasesToListing } from './applicant-rows.ts';
 
 export interface OwnApplicant {
   id: string;
@@ -48,9 +48,7 @@ export async function ownApplicant(
   if (!row) throw new AppError('NOT_FOUND', { detail: 'not an applicant of this listing' });
   const now = house.clock.now();
   const releases = await releasesToListing(orm, listing.id);
-  const standing = releases.find(
-    ({ applicationId, revokedAt, expiresAt }) => applicationId === row.applications.id && !revokedAt && expiresAt > now,
-  );
+  const standing = releases.find((one) => one.applicationId === row.applications.id && opensNow(one, now));
   return {
     id: row.applications.id,
     listing,
