@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { House } from '../../house.ts';
 import { reviewPaperRoutes } from '../review/paper-routes.ts';
 import { reviewRoutes } from '../review/routes.ts';
+import { deskExportRoutes } from './applicants/export-routes.ts';
 import { deskReportRoutes } from './applicants/report-routes.ts';
 import { deskApplicantRoutes } from './applicants/routes.ts';
 import { deskCompaniesRoutes } from './companies/routes.ts';
@@ -20,6 +21,7 @@ export const deskRoutes: FastifyPluginAsync<House> = async (app, house) => {
   await app.register(deskMemberRoutes, house);
   await app.register(deskListingRoutes, house);
   await app.register(deskApplicantRoutes, house);
+  await app.register(deskExportRoutes, house);
   await app.register(deskReportRoutes, house);
   await app.register(reviewRoutes, house);
   await app.register(reviewPaperRoutes, house);

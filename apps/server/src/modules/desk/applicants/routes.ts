@@ -10,16 +10,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../../house.ts';
 import { failureResponses, success } from '../../../lib/answers.ts';
-import { readCompany } from '../company/read-company.ts';
 import { deskRoute, memberOf } from '../guard.ts';
 import { askForPaper } from './ask-for-paper.ts';
-import { comparisonCsv } from './comparison-csv.ts';
-import { comparisonPaper } from './comparison-paper.ts';
 import { decide } from './decide.ts';
 import { inviteApplicant } from './invite-applicant.ts';
 import { listApplicants } from './list-applicants.ts';
 import { noteApplicant } from './note-applicant.ts';
-import { recordExport } from './record-export.ts';
 
 const tags = ['desk'];
 const ofListing = z.object({ company: z.string(), listing: z.string() });
@@ -42,55 +38,6 @@ export const deskApplicantRoutes: FastifyPluginAsyncZod<House> = async (app, hou
       success: true as const,
       ...(await listApplicants(house, memberOf(request), request.params.listing)),
     }),
-  );
-
-  app.get(
-    deskCalls['applicants.csv'].path,
-    {
-      config: deskRoute('applicants.csv'),
-      schema: {
-        tags,
-        summary: 'The released figures as a table for other programs',
-        params: ofListing,
-        response: failureResponses(401, 403, 404),
-      },
-    },
-    async (request, reply) => {
-      const member = memberOf(request);
-      const found = await listApplicants(house, member, request.params.listing);
-      await recordExport(house, member, found);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('Cache-Control', 'no-store')
-        .header('Content-Disposition', `attachment; filename="Vesta-${found.listing.id.slice(-6)}.csv"`)
-        .send(comparisonCsv(found, request.context.language) as never);
-    },
-  );
-
-  app.get(
-    deskCalls['applicants.pdf'].path,
-    {
-      config: deskRoute('applicants.pdf'),
-      schema: {
-        tags,
-        summary: 'The released figures side by side on paper',
-        params: ofListing,
-        response: failureResponses(401, 403, 404),
-      },
-    },
-    async (request, reply) => {
-      const member = memberOf(request);
-      const found = await listApplicants(house, member, request.params.listing);
-      await recordExport(house, member, found);
-      const about = { ...found, company: (await readCompany(house, member)).name };
-      const paper = comparisonPaper(about, house.clock.now(), request.context.language);
-      const pdf = await house.printer.print({ kind: 'comparison', paper });
-      return reply
-        .type('application/pdf')
-        .header('Cache-Control', 'no-store')
-        .header('Content-Disposition', `attachment; filename="Vesta-${found.listing.id.slice(-6)}.pdf"`)
-        .send(Buffer.from(pdf) as never);
-    },
   );
 
   app.post(

@@ -1,0 +1,36 @@
+import type { TextLanguage } from './bundles.ts';
+
+/** A wording that nobody may use, and what is said instead: one word for one thing. */
+export interface Term {
+  readonly never: RegExp;
+  readonly instead: string;
+}
+
+export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
+  en: [
+    { never: /\bpay ?stub\b|\bpay slip\b/i, instead: 'payslip' },
+    { never: /\btenant screening file\b|\bdossier\b/i, instead: 'report, application' },
+    { never: /\bTo rent\b/, instead: 'In a rented home' },
+    { never: /\bunclear result\b/i, instead: 'inconclusive' },
+  ],
+  it: [
+    { never: /\brapporto (?:Vesta|di affitto|sul reddito)\b/i, instead: 'report' },
+    { never: /\bcedolino paga\b|\bfoglio paga\b/i, instead: 'busta paga' },
+    { never: /\bcassa integrata\b/i, instead: 'cassa integrazione' },
+    { never: /\bBene a sapersi\b/i, instead: 'Buono a sapersi' },
+    { never: /\b(?:a|di|da|in|su) il (?:tuo|suo)\b/i, instead: 'al tuo, del tuo, …' },
+    { never: /\b(?:revocare|ritirare) ogni giorno\b/i, instead: 'in qualsiasi momento' },
+    { never: /\bimposte comprese\b/i, instead: 'IVA inclusa' },
+    { never: /\b[Dd]al 1 (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/, instead: 'dal 1º …' },
+  ],
+  de: [
+    { never: /\b[Ss]elbständig/, instead: 'selbstständig' },
+    { never: /\bGDPR\b/, instead: 'DSGVO' },
+    { never: /\bLohnzettel\b|\bGehaltszettel\b/, instead: 'Gehaltsabrechnung' },
+    { never: /\bReport\b/, instead: 'Bericht' },
+    { never: /\bzahlungspflichtig bezahlen\b/, instead: 'zahlungspflichtig bestellen' },
+    { never: /\bist sich\b.*\beinig\b/, instead: 'stimmt überein' },
+    { never: /\bSteuer-?Identifikationsnummer\b|\bSteuerID\b/, instead: 'Steuer-ID' },
+    { never: /\bPrüfziffer\b.*\bKarte\b/, instead: 'Prüfnummer' },
+  ],
+};
