@@ -128,6 +128,9 @@ describe('REV-01 the reviewers’ queue', () => {
     expect((await decide('one', id, { decision: 'failed', reason: 'altered' })).statusCode).toBe(409);
     expect((await queue('one', 'done')).cases[0]).toMatchObject({ decision: 'passed', decided_by: 'Somebody New' });
     expect(await recorded('review.passed')).toBe(1);
+    // Decided is decided, also when whoever had it has long left it.
+    t.clock.advance(CASE_HELD_MS + 1);
+    expect((await act('other', 'review.take', id)).statusCode).toBe(409);
   });
 });
 
