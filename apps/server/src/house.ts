@@ -17,6 +17,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './lib/clock.ts';
 import type { RandomBytes } from './lib/random.ts';
 import type { Vault } from './lib/vault/vault.ts';
+import type { DrawnPages } from './modules/documents/drawn-pages.ts';
 import type { ReportKeys } from './modules/report/keys/report-keys.ts';
 
 /** Everything that comes in through the door. Use cases take from here; nothing reaches for the world by itself. */
@@ -32,6 +33,7 @@ export interface House {
   mail: MailTransport;
   queue: Queue;
   engine: EvidenceEngine;
+  drawnPages: DrawnPages;
   printer: PaperPrinter;
   geo: RegionGuesser;
   places: PlacesProvider;

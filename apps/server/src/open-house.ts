@@ -23,6 +23,7 @@ import { createQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { loggerOptions } from './lib/logger.ts';
 import { type RandomBytes, systemRandom } from './lib/random.ts';
+import { createDrawnPages } from './modules/documents/drawn-pages.ts';
 import { openVault } from './modules/house/open-vault.ts';
 import { jobDefinitions } from './modules/jobs.ts';
 import { openReportKeys } from './modules/report/keys/open-report-keys.ts';
@@ -97,6 +98,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     mail,
     queue,
     engine,
+    drawnPages: createDrawnPages({ engine, clock }),
     printer,
     geo,
     places,

@@ -31,13 +31,16 @@ test.each([
   ['en', '€600', '€212 above ceiling', 'received 15 November 2026 · 2 people', '45 passed'],
   ['it', '600\u00a0€', '212\u00a0€ sopra il massimo', 'ricevuto 15 novembre 2026 · 2 persone', '45 superate'],
   ['de', '600\u00a0€', '212\u00a0€ über der Obergrenze', 'eingegangen 15. November 2026 · 2 Personen', '45 bestanden'],
-] as const)('in %s: money, days and checks in the words of the page', (language, recommended, distance, below, checks) => {
-  const [row] = paper([released], language).rows;
-  expect(row?.rent).toMatchObject({ recommended, distance });
-  expect(row?.below).toBe(below);
-  const [first] = row?.checks ?? [];
-  expect(`${first?.count} ${first?.word}`).toBe(checks);
-});
+] as const)(
+  'in %s: money, days and checks in the words of the page',
+  (language, recommended, distance, below, checks) => {
+    const [row] = paper([released], language).rows;
+    expect(row?.rent).toMatchObject({ recommended, distance });
+    expect(row?.below).toBe(below);
+    const [first] = row?.checks ?? [];
+    expect(`${first?.count} ${first?.word}`).toBe(checks);
+  },
+);
 
 test('what is not known is said to be so, never nought', () => {
   const unknown = { ...released.figures, income_cents: null, value_cents: null, deposit_percent: null };
