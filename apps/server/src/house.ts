@@ -10,6 +10,7 @@ import type { BankSandbox } from './adapters/open-banking/sandbox/bank-sandbox.t
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
+import type { SealReader } from './adapters/seal-reader/port.ts';
 import type { WebhookSender } from './adapters/webhooks/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -35,6 +36,7 @@ export interface House {
   engine: EvidenceEngine;
   drawnPages: DrawnPages;
   printer: PaperPrinter;
+  sealReader: SealReader;
   geo: RegionGuesser;
   places: PlacesProvider;
   payments: PaymentProvider;
