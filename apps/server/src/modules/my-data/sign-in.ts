@@ -36,15 +36,15 @@ export async function sendMyDataCode(house: Needs, typed: string, language: Lang
   return inTransaction(house.database, async (tx) => {
     const { code, waitSeconds } = await drawFor(house, tx, email, PURPOSE);
     if (code === null) throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: waitSeconds } });
-    if (person)
-      await enqueueMail(house, tx, {
-        to: person.profile.email,
-        applicationId: null,
-        language,
-        listingId: null,
-        template: 'notice',
-        params: myDataCodeNotice({ code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS }, language),
-      });
+    await enqueueMail(house, tx, {
+      to: email,
+      applicationId: null,
+      language,
+      listingId: null,
+      template: 'notice',
+      params: myDataCodeNotice({ code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS }, language),
+      isPretence: person === null,
+    });
     return waitSeconds;
   });
 }
