@@ -43,7 +43,14 @@ export async function takeGuess(
   return code ?? null;
 }
 
-async function openDoor(house: Needs, addressee: Addressee, codeId: string): Promise<string> {
+interface Opened {
+  access_token: string;
+  application_id: string;
+  /** The home was applied for before: what is opened is that application, not the one that was begun. */
+  hasApplied: boolean;
+}
+
+async function openDoor(house: Needs, addressee: Addressee, codeId: string): Promise<Omit<Opened, 'hasApplied'>> {
   return inTransaction(house.database, async (tx) => {
     const used = await tx
       .update(emailCodes)
@@ -51,8 +58,8 @@ async function openDoor(house: Needs, addressee: Addressee, codeId: string): Pro
       .where(and(eq(emailCodes.id, codeId), isNull(emailCodes.usedAt)))
       .returning({ id: emailCodes.id });
     if (used.length === 0) throw new AppError('CODE_EXPIRED');
-    await welcomeApplicant(house, tx, addressee);
-    return startSession(house, tx, addressee.userId);
+    const application_id = await welcomeApplicant(house, tx, addressee);
+    return { access_token: await startSession(house, tx, addressee.userId), application_id };
   });
 }
 
@@ -61,7 +68,7 @@ export async function submitCode(
   house: Needs,
   who: { email: string | null; applicationId: string | null },
   code: string,
-): Promise<{ access_token: string; application_id: string }> {
+): Promise<Opened> {
   const addressee = await findAddressee(house, who);
   // A guess at an address that we do not know is counted and refused as any other.
   const email = addressee?.email ?? (who.email && normaliseEmail(who.email));
@@ -70,5 +77,6 @@ export async function submitCode(
   if (!addressee || !timingSafeEqual(guess.codeHash, hashCode(house, email, code))) {
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
   }
-  return { access_token: await openDoor(house, addressee, guess.id), application_id: addressee.applicationId };
+  const opened = await openDoor(house, addressee, guess.id);
+  return { ...opened, hasApplied: opened.application_id !== addressee.applicationId };
 }

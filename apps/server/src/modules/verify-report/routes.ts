@@ -8,6 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { clientLeft } from '../../lib/client-left.ts';
 import { createFairLine } from '../../lib/fair-line.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
+import { fingerprintsIn } from '../report/keys/report-keys.ts';
 import { confirmStanding } from './confirm-standing.ts';
 import { judgeCode } from './judge-code.ts';
 import { judgePaper } from './judge-paper.ts';
@@ -79,7 +80,10 @@ export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, hous
     async (request, reply) => {
       const { body } = request;
       if (!Buffer.isBuffer(body)) throw new AppError('UNSUPPORTED_CONTENT', { values: { expected: 'PDF' } });
-      const { seal, judgement } = await line.run(request.ip, () => judgePaper(house, body), clientLeft(reply));
+      const { known } = house.reportKeys;
+      const read = () => house.sealReader.read({ file: body, ours: fingerprintsIn(known) });
+      const verdict = await line.run(request.ip, read, clientLeft(reply));
+      const { seal, judgement } = judgePaper(verdict, known, house.clock.now());
       return { success: true as const, seal, ...(await confirmStanding(house, judgement)) };
     },
   );
