@@ -1,7 +1,7 @@
 import { createEngineHost } from '@vesta/engine/isolation/engine-host';
 import type { SealVerdict } from '@vesta/report-pdf/seal/verify-seal';
 import { AppError } from '../../lib/app-error.ts';
-import { workerUrl } from '../../lib/worker-url.ts';
+import { programFiles, workerUrl } from '../../lib/worker-url.ts';
 import type { SealQuestion, SealReader } from './port.ts';
 
 /** An honest paper takes a few milliseconds. */
@@ -12,6 +12,7 @@ const MEMORY_LIMIT_BYTES = 512 * 1024 ** 2;
 export function createIsolatedSealReader(): SealReader {
   const host = createEngineHost<SealQuestion, SealVerdict>({
     entry: workerUrl('seal-reader.worker'),
+    readable: programFiles,
     processes: 1,
     timeLimitMs: READ_LIMIT_MS,
     memoryLimitBytes: MEMORY_LIMIT_BYTES,
