@@ -48,6 +48,7 @@ export const errorCatalogue = {
   MAILS_USED_UP: { status: 429, textKey: 'System.MailsUsedUp' },
   INTERNAL: { status: 500, textKey: 'System.500' },
   PROVIDER_FAILED: { status: 502, textKey: 'System.502' },
+  STORAGE_FULL: { status: 507, textKey: 'System.StorageFull' },
   UNAVAILABLE: { status: 503, textKey: 'System.503' },
 } as const satisfies Record<string, { status: number; textKey: string }>;
 

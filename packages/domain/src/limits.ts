@@ -22,7 +22,9 @@ export const SESSION_MAX_LIFETIME_MS = DAY;
 
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_LIFETIME_MS = 15 * MINUTE;
+/** Of one asker; so that a stranger who guesses does not use up the owner's. */
 export const VERIFICATION_CODE_GUESSES = 5;
+export const VERIFICATION_CODE_GUESSES_IN_ALL = 25;
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 export const RESUME_LINK_LIFETIME_MS = 7 * DAY;

@@ -59,6 +59,7 @@ export const core: Shape<typeof en> = {
       'Troppe richieste in poco tempo. Attendere {seconds, plural, one {# secondo} other {# secondi}} e riprovare.',
     MailsUsedUp:
       'Per ora sono state inviate abbastanza e-mail, perché nessuno ne riceva troppe. Riprovare tra {minutes, plural, one {# minuto} other {# minuti}}.',
+    StorageFull: 'Al momento non possiamo salvare nulla. Riprovare più tardi; ciò che è già salvato resta al sicuro.',
     UnknownOccupation: 'Questa situazione lavorativa non è prevista. Sceglierne una dall’elenco.',
   },
   Payment: {

@@ -50,9 +50,12 @@ export async function sendMyDataCode(house: Needs, typed: string, language: Lang
 }
 
 /** A right code opens a session for the page of one's data, once. */
-export async function signInToMyData(house: Needs, typed: string, code: string): Promise<string> {
+export async function signInToMyData(
+  house: Needs,
+  { email: typed, code, asker }: { email: string; code: string; asker: string },
+): Promise<string> {
   const email = normaliseEmail(typed);
-  const guess = await takeGuess(house, email, PURPOSE);
+  const guess = await takeGuess(house, { email, purpose: PURPOSE, asker });
   if (!guess) throw new AppError('CODE_EXPIRED');
   const person = await personAt(house, email);
   if (!person || !timingSafeEqual(guess.codeHash, hashCode(house, email, code)))

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
-import { applications, consents, users } from '../../db/schema/index.ts';
+import { applications, auditLog, consents, users } from '../../db/schema/index.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
 import { likelyAddress } from './record-attempt.ts';
 
@@ -205,6 +205,15 @@ describe('sign-up', () => {
     expect(everything).not.toContain(user.email);
   });
 
+  test('attempts of one asker fill the record only so far', async () => {
+    const noted = async () =>
+      (await t.database.orm.select().from(auditLog)).filter((act) => act.action === 'sign-up.attempted');
+    const before = (await noted()).length;
+    for (let at = 0; at < 70; at++)
+      await t.app.inject({ method: 'POST', url: '/api/v1/signup/attempt', payload: {}, remoteAddress: '192.0.2.50' });
+    expect((await noted()).length - before).toBe(60);
+  });
+
   test.each([
     ['giulia@gmial.com', 'giulia@gmail.com'],
     ['hans@web.d', 'hans@web.de'],
@@ -260,6 +269,30 @@ describe('e-mail verification', () => {
       Array.from({ length: VERIFICATION_CODE_GUESSES + 3 }, () => verify({ email: user.email, code: wrong })),
     );
     expect((await verify({ email: user.email, code })).statusCode).toBe(401);
+  });
+
+  test('MAIL-05 a stranger who guesses uses up their own guesses, not the owner’s', async () => {
+    const user = person();
+    await signUp(user);
+    const code = await codeFor(user.email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const guess = (remoteAddress: string, digits: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/v1/verify-email/submit',
+        payload: { email: user.email, code: digits },
+        remoteAddress,
+      });
+    for (let at = 0; at < VERIFICATION_CODE_GUESSES + 2; at++) await guess('192.0.2.7', wrong);
+    expect((await guess('192.0.2.7', code)).statusCode).toBe(401);
+    expect((await guess('192.0.2.8', code)).statusCode).toBe(200);
+  });
+
+  test('addresses of clients stand in no counter', async () => {
+    await t.app.inject({ method: 'POST', url: '/api/v1/signup/attempt', payload: {}, remoteAddress: '192.0.2.99' });
+    const { rows } = await t.database.pool.query('select key from limit_counters');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|127\.0\.0\.1/);
   });
 
   test('MAIL-02 another code comes after the cooldown only, and the newest one counts', async () => {

@@ -3,7 +3,7 @@ import {
   CODES_PER_ADDRESS,
   RESEND_COOLDOWN_SECONDS,
   VERIFICATION_CODE_DIGITS,
-  VERIFICATION_CODE_GUESSES,
+  VERIFICATION_CODE_GUESSES_IN_ALL,
   VERIFICATION_CODE_LIFETIME_MS,
 } from '@vesta/domain/limits';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -88,7 +88,7 @@ export async function drawFor(house: Needs, tx: Transaction, email: string, purp
     emailIndex: house.vault.blindIndex(email, EMAIL_INDEX),
     purpose,
     codeHash: hashCode(house, email, code),
-    guessesLeft: VERIFICATION_CODE_GUESSES,
+    guessesLeft: VERIFICATION_CODE_GUESSES_IN_ALL,
     expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
     createdAt: now,
   });

@@ -35,7 +35,8 @@ export const verifyEmailRoutes: FastifyPluginAsyncZod<House> = async (app, house
     },
     async (request, reply) => {
       await takeFromLimit(house, `guesses:${request.ip}`, GUESSES_PER_HOUR);
-      const who = { email: request.body.email ?? null, applicationId: request.context.applicationId };
+      const { applicationId } = request.context;
+      const who = { email: request.body.email ?? null, applicationId, asker: request.ip };
       const { hasApplied, ...opened } = await submitCode(house, who, request.body.code);
       // Told here and not at sign-up: only whoever reads the mailbox learns what its owner has applied for.
       const note = hasApplied ? translate(request.context.language, 'System.ApplicationActive') : null;

@@ -42,7 +42,7 @@ const paper: DocumentRecord = {
 };
 
 const api = createApi({
-  route: () => readRoute({ pathname: '/en/rent/fill/income-check', search: '', hash: '' }, 'localhost'),
+  route: () => readRoute({ pathname: '/en/rent/fill/income-check', search: '' }, 'localhost'),
   token: () => null,
   fetch: async () => new Response('{}'),
   offlineText: () => '',
