@@ -13,6 +13,7 @@ const checks = [
     ['lint and format', 'npx', ['biome', 'check', '.']],
   ],
   [
+    ['licences', 'node', ['scripts/licences.mjs']],
     ['imports', 'node', ['scripts/check-imports.mjs']],
     ['unused code', 'npx', ['knip']],
     ['build', 'node', ['scripts/build.mjs']],

@@ -49,6 +49,7 @@ import { workflowRoutes } from './modules/workflow/routes.ts';
 import { answerClientError } from './plugins/client-error.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { metrics } from './plugins/metrics.ts';
+import { noNul } from './plugins/no-nul.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimits } from './plugins/rate-limit.ts';
 import { requestContext } from './plugins/request-context.ts';
@@ -87,7 +88,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await app.register(errorHandler);
   await security(app, { https: config.publicUrl.startsWith('https:'), takesCards: config.stripe !== null });
   await rateLimits(app, { perMinute: config.rateLimitPerMinute });
-  await openapi(app, { publicUrl: config.publicUrl });
+  await app.register(noNul);
+  await openapi(app, { publicUrl: config.publicUrl, isOpen: config.openDocs });
   await app.register(metrics, { token: config.metricsToken, jobCounts: () => countByQueue(house.queue) });
   await app.register(accessGuard, house);
   await app.register(deskGuard, house);

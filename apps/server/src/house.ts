@@ -10,6 +10,7 @@ import type { BankSandbox } from './adapters/open-banking/sandbox/bank-sandbox.t
 import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
+import type { SealReader } from './adapters/seal-reader/port.ts';
 import type { WebhookSender } from './adapters/webhooks/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './lib/clock.ts';
 import type { RandomBytes } from './lib/random.ts';
 import type { Vault } from './lib/vault/vault.ts';
+import type { DrawnPages } from './modules/documents/drawn-pages.ts';
 import type { ReportKeys } from './modules/report/keys/report-keys.ts';
 
 /** Everything that comes in through the door. Use cases take from here; nothing reaches for the world by itself. */
@@ -32,7 +34,9 @@ export interface House {
   mail: MailTransport;
   queue: Queue;
   engine: EvidenceEngine;
+  drawnPages: DrawnPages;
   printer: PaperPrinter;
+  sealReader: SealReader;
   geo: RegionGuesser;
   places: PlacesProvider;
   payments: PaymentProvider;

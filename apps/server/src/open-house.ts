@@ -11,6 +11,7 @@ import type { Wait } from './adapters/open-banking/yapily/yapily-client.ts';
 import { createPaymentProvider } from './adapters/payments/index.ts';
 import { createPlacesProvider } from './adapters/places/index.ts';
 import { createIsolatedPrinter } from './adapters/printer/isolated-printer.ts';
+import { createIsolatedSealReader } from './adapters/seal-reader/isolated-seal-reader.ts';
 import { createTimestamp } from './adapters/timestamps/rfc3161.ts';
 import { createOutsideSender } from './adapters/webhooks/outside-sender.ts';
 import type { Config } from './config/config.ts';
@@ -23,6 +24,7 @@ import { createQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { loggerOptions } from './lib/logger.ts';
 import { type RandomBytes, systemRandom } from './lib/random.ts';
+import { createDrawnPages } from './modules/documents/drawn-pages.ts';
 import { openVault } from './modules/house/open-vault.ts';
 import { jobDefinitions } from './modules/jobs.ts';
 import { openReportKeys } from './modules/report/keys/open-report-keys.ts';
@@ -40,6 +42,7 @@ export interface Doors {
   /** Open already; whoever brings it also decides what becomes of it. */
   database?: Database;
   printer?: House['printer'];
+  sealReader?: House['sealReader'];
   openBanking?: House['openBanking'];
   webhooks?: House['webhooks'];
   /** Lets time pass between attempts. */
@@ -71,6 +74,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const reader = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
   const engine = config.stripe === null && !doors.engine ? takingSpecimens(reader) : reader;
   const printer = doors.printer ?? createIsolatedPrinter();
+  const sealReader = doors.sealReader ?? createIsolatedSealReader();
   const geo = createRegionGuesser(config.geo);
   const places = createPlacesProvider(config.places);
   const payments = createPaymentProvider(config.stripe, { database, vault, clock, random });
@@ -81,7 +85,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const reportKeys = await openReportKeys({ config, database, vault, clock, random });
   const timestamp = config.timestampUrl === null ? null : createTimestamp({ url: config.timestampUrl, random });
   const close = async () => {
-    await Promise.all([engine.close(), printer.close(), bankSandbox?.close()]);
+    await Promise.all([engine.close(), printer.close(), sealReader.close(), bankSandbox?.close()]);
     mail.close();
     await database.close();
   };
@@ -97,7 +101,9 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     mail,
     queue,
     engine,
+    drawnPages: createDrawnPages({ engine, clock }),
     printer,
+    sealReader,
     geo,
     places,
     payments,

@@ -5,7 +5,7 @@ import { fields } from '@vesta/texts/en/fields';
 import { intakeStart } from '@vesta/texts/en/intake-start';
 import { merge } from '@vesta/texts/merge';
 import { type ReactNode, useMemo } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { vi } from 'vitest';
 import { createApi } from '../src/lib/api.ts';
@@ -71,7 +71,7 @@ const texts = merge(merge(core, fields), intakeStart);
 /** One step with everything real around it but the server. */
 export function stage(
   screen: ReactNode,
-  { path, host = 'localhost', answers = {} }: { path: string; host?: string; answers?: Answers },
+  { path, host = 'localhost', answers = {}, state }: { path: string; host?: string; answers?: Answers; state?: object },
 ) {
   const calls: SentCall[] = [];
   const place = { now: '' };
@@ -97,7 +97,7 @@ export function stage(
   }
 
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[state ? { ...parsePath(path), state } : path]}>
       <IntlProvider locale="en-GB" messages={texts as never} timeZone="Europe/Rome">
         <QueryClientProvider client={queries}>
           <Page />

@@ -28,7 +28,6 @@ export const errorCatalogue = {
   INVITATION_INVALID: { status: 404, textKey: 'System.InvitationInvalid' },
   INVITATION_USED: { status: 409, textKey: 'System.InvitationUsed' },
   INVITATION_FOR_ANOTHER: { status: 409, textKey: 'System.InvitationForAnother' },
-  APPLICATION_ACTIVE: { status: 409, textKey: 'System.ApplicationActive' },
   CODE_WRONG: { status: 401, textKey: 'System.CodeWrong' },
   CODE_EXPIRED: { status: 401, textKey: 'System.CodeExpired' },
   RESUME_LINK_INVALID: { status: 401, textKey: 'System.ResumeLinkInvalid' },
@@ -46,8 +45,10 @@ export const errorCatalogue = {
   BANK_CONNECTION_OVER: { status: 409, textKey: 'Yapily.Errors.Error' },
   BANK_FAILED: { status: 502, textKey: 'Yapily.Errors.Error' },
   TOO_MANY_REQUESTS: { status: 429, textKey: 'System.TooManyRequests' },
+  MAILS_USED_UP: { status: 429, textKey: 'System.MailsUsedUp' },
   INTERNAL: { status: 500, textKey: 'System.500' },
   PROVIDER_FAILED: { status: 502, textKey: 'System.502' },
+  STORAGE_FULL: { status: 507, textKey: 'System.StorageFull' },
   UNAVAILABLE: { status: 503, textKey: 'System.503' },
 } as const satisfies Record<string, { status: number; textKey: string }>;
 

@@ -22,7 +22,9 @@ export const SESSION_MAX_LIFETIME_MS = DAY;
 
 export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_LIFETIME_MS = 15 * MINUTE;
+/** Of one asker; so that a stranger who guesses does not use up the owner's. */
 export const VERIFICATION_CODE_GUESSES = 5;
+export const VERIFICATION_CODE_GUESSES_IN_ALL = 25;
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 export const RESUME_LINK_LIFETIME_MS = 7 * DAY;
@@ -52,6 +54,14 @@ export const PAYMENT_FAILURE_MS = 2 * SECOND;
 export const CHECKOUT_DONE_HEIGHT_PX = 450;
 /** An unused checkout can be paid for this long. */
 export const CHECKOUT_LIFETIME_MS = DAY;
+
+/** Mails that one person may have sent to others in an hour, and to one and the same of them. */
+export const MAILS_PER_SENDER = { max: 30, windowMs: 60 * MINUTE };
+export const MAILS_PER_SENDER_AND_RECIPIENT = { max: 5, windowMs: 60 * MINUTE };
+/** Mails that one address may get in an hour without having asked for any, whoever sends them. */
+export const UNASKED_MAILS_PER_RECIPIENT = { max: 10, windowMs: 60 * MINUTE };
+/** Codes of one kind that one address may get in an hour. */
+export const CODES_PER_ADDRESS = { max: 10, windowMs: 60 * MINUTE };
 
 /** Numbers of reports that one address may ask about. */
 export const NUMBER_LOOK_UPS = { max: 30, windowMs: 10 * MINUTE };

@@ -36,6 +36,8 @@ export interface SealSettings {
 /** The settings of one process, checked and in our own words. */
 export interface Config {
   production: boolean;
+  /** Whether the description of the API and the workbench are shown; in production only when told so. */
+  openDocs: boolean;
   /** Holds every answer against its schema before it is sent. */
   checkAnswers: boolean;
   port: number;
@@ -179,6 +181,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     production: env.NODE_ENV === 'production',
+    openDocs: env.NODE_ENV !== 'production' || env.OPEN_DOCS,
     checkAnswers: env.NODE_ENV === 'test',
     port: env.PORT,
     host: env.HOST,

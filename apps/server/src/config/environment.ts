@@ -66,6 +66,7 @@ export const environmentSchema = z.object({
   OPERATOR_FILE: text(),
   TRUST_PROXY: flag(),
   ALLOW_SANDBOX: flag(),
+  OPEN_DOCS: flag(),
   RATE_LIMIT_PER_MINUTE: z.preprocess(empty, z.coerce.number('must be a number').int().min(1).default(600)),
   ENGINE_PROCESSES: z.preprocess(empty, z.coerce.number('must be a number').int().min(1).max(16).optional()),
   METRICS_TOKEN: text(),

@@ -27,6 +27,8 @@ export type EnqueueOptions = {
   singletonKey?: string;
   /** A job with the same id is never enqueued twice. */
   id?: string;
+  /** Higher comes first among jobs of one kind; 0 unless told. */
+  priority?: number;
   /** What the job is about, for jobs without a key of their own: it goes when that goes. */
   about?: string;
 };
@@ -55,6 +57,7 @@ export async function createQueue({ log, ...options }: QueueOptions): Promise<Qu
       ...(tx ? { db: connectionExecutor(connectionOf(tx)) } : {}),
       ...(rest.id === undefined ? {} : { id: rest.id }),
       ...(rest.startAfter ? { startAfter: secondsUntil(rest.startAfter, options.clock) } : {}),
+      ...(rest.priority === undefined ? {} : { priority: rest.priority }),
       ...(singletonKey === undefined ? {} : { singletonKey }),
     });
   };

@@ -4,7 +4,15 @@ import { stepTable } from '@vesta/domain/workflow/steps';
 import { expect, test } from 'vitest';
 import { translate } from './translate.ts';
 
-const values = { limit: '20 MB', expected: 'JSON', seconds: 5, company: 'Ortica', left: 2, step: 'Household' };
+const values = {
+  limit: '20 MB',
+  expected: 'JSON',
+  seconds: 5,
+  minutes: 5,
+  company: 'Ortica',
+  left: 2,
+  step: 'Household',
+};
 
 test.each(languages)('FLOW-09 every failure and every step has its words in %s', (language) => {
   const keys = [

@@ -18,3 +18,21 @@ function findServerFolder(from: string): string {
   if (parent === from) throw new Error('The folder of the server package was not found above its own code.');
   return findServerFolder(parent);
 }
+
+/** The nearest folder above that holds what comes from npm. */
+const rootFolder = findRootFolder(serverFolder);
+
+/** What a process that reads strangers' files needs of the disk: the program itself, and never the data. */
+export const programFiles: readonly string[] = [
+  path.join(serverFolder, 'dist', path.sep),
+  path.join(serverFolder, 'node_modules', path.sep),
+  path.join(serverFolder, 'package.json'),
+  path.join(rootFolder, 'node_modules', path.sep),
+  path.join(rootFolder, 'package.json'),
+];
+
+function findRootFolder(from: string): string {
+  const parent = path.dirname(from);
+  if (parent === from || existsSync(path.join(parent, 'node_modules', 'sharp'))) return parent;
+  return findRootFolder(parent);
+}

@@ -6,6 +6,7 @@ import plugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { AppError } from '../lib/app-error.ts';
+import { isOutOfSpace } from '../lib/is-out-of-space.ts';
 import { translate } from '../lib/translate.ts';
 import { fieldFailures } from './field-failures.ts';
 import { contextOf } from './request-context.ts';
@@ -29,6 +30,7 @@ const sizeInWords = (bytes: number) =>
   bytes < MEGABYTE ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / MEGABYTE)} MB`;
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (isOutOfSpace(error)) return new AppError('STORAGE_FULL', { cause: error });
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('VALIDATION', { fields: fieldFailures(error, contextOf(request).language), cause: error });

@@ -3,8 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
+interface OpenapiOptions {
+  publicUrl: string;
+  /** Whether strangers may read it: whoever runs the house may have reasons not to draw a map of it. */
+  isOpen: boolean;
+}
+
 /** The API described from the very schemas that validate it, and a page to browse it. */
-export async function openapi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+export async function openapi(app: FastifyInstance, { publicUrl, isOpen }: OpenapiOptions): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -19,6 +25,7 @@ export async function openapi(app: FastifyInstance, { publicUrl }: { publicUrl: 
     },
     transform: jsonSchemaTransform,
   });
+  if (!isOpen) return;
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,

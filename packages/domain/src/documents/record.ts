@@ -24,6 +24,8 @@ export const documentRecord = z.object({
   size: z.nullable(z.int()),
   status: z.enum(uploadStatuses),
   isParsed: z.boolean(),
+  /** How many papers of anybody are read before this one; null where it does not wait. */
+  ahead: z.optional(z.nullable(z.int())),
   hasError: z.boolean(),
   hasWarning: z.boolean(),
   cancelAllowed: z.boolean(),

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { confinedCommand, permissionFlags } from './confinement.ts';
 import { memoryOf } from './memory-of.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import type { JobOutcome, JobProblem } from './outcome.ts';
@@ -10,6 +12,8 @@ export interface ChildLimits {
   /** Of work; see `overspent`. */
   readonly timeLimitMs: number;
   readonly memoryLimitBytes: number;
+  /** Files and folders that it may read; without a list it is not fenced off. */
+  readonly readable?: readonly string[] | undefined;
 }
 
 /** One process that works on one file at a time. */
@@ -50,7 +54,9 @@ export function startChild<Job, Result>(entry: URL, limits: ChildLimits): Child<
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: plainEnvironment(),
-    execArgv: [],
+    // Not where the data lies.
+    cwd: tmpdir(),
+    ...confinedCommand(limits.readable ? permissionFlags([fileURLToPath(entry), ...limits.readable]) : []),
   });
   const ready = readiness(child);
   let alive = true;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,13 +15,25 @@ interface Answer {
 /** A child that obeys its bytes: each first byte stands for one kind of trouble. */
 const childSource = `
 import { serveJobs } from './serve-jobs.ts';
+import { execSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 const held = [];
+const succeeds = (act) => { try { act(); return true; } catch { return false; } };
+const attempts = () => ({
+  own: succeeds(() => readFileSync(process.argv[1])),
+  foreign: succeeds(() => readFileSync('/etc/hosts')),
+  write: succeeds(() => writeFileSync(process.argv[1] + '.written', '')),
+  program: succeeds(() => execSync('true')),
+  mayGainRights: !/NoNewPrivs:\\s+1/.test(readFileSync('/proc/self/status', 'utf8')),
+  folder: process.cwd(),
+});
 serveJobs(async (job) => {
   const [order] = job.bytes;
   if (order === 1) for (;;) {}
   if (order === 2) process.exit(3);
   if (order === 3) for (;;) { held.push(Buffer.alloc(16 * 1024 * 1024, 1)); await new Promise((go) => setTimeout(go, 5)); }
   if (order === 4) throw new TypeError('the private text of a paper');
+  if (order === 5) return attempts();
   return { pid: process.pid, sum: job.bytes.reduce((a, b) => a + b, 0), environment: Object.keys(process.env) };
 });
 `;
@@ -72,6 +84,24 @@ describe('a host of child processes', { timeout: 60_000 }, () => {
     expect(environment).not.toContain('VESTA_TEST_SECRET');
     expect(environment).toEqual(expect.arrayContaining(['PATH', 'MALLOC_ARENA_MAX']));
   });
+
+  test.runIf(process.platform === 'linux')(
+    'may read its own program, and neither other files nor write nor start anything',
+    async () => {
+      const outcome = await hostWith({ readable: [] }).run(order(5));
+      expect(outcome).toEqual({
+        ok: true,
+        result: {
+          own: true,
+          foreign: false,
+          write: false,
+          program: false,
+          mayGainRights: !existsSync('/usr/bin/setpriv'),
+          folder: tmpdir(),
+        },
+      });
+    },
+  );
 
   test('ends a file that never ends, and serves the next one', async () => {
     const host = hostWith({ timeLimitMs: 1500 });

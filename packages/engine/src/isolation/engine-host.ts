@@ -7,6 +7,8 @@ export interface EngineHostOptions {
   readonly processes: number;
   readonly timeLimitMs?: number;
   readonly memoryLimitBytes?: number;
+  /** Files and folders that the processes may read; without a list they are not fenced off. */
+  readonly readable?: readonly string[];
   /** After this many files a process is replaced: libraries keep memory that they once took. */
   readonly filesPerProcess?: number;
 }

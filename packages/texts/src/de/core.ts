@@ -41,7 +41,7 @@ export const core: Shape<typeof en> = {
     ReportHeld:
       'Ein Mensch sieht sich Ihre Unterlagen an, bevor dieser Bericht gezeigt wird. Wir schreiben Ihnen, sobald das geschehen ist, innerhalb von sieben Tagen.',
     ApplicationActive:
-      'Sie haben sich hier bereits beworben. Bestätigen Sie Ihre E-Mail, um diese Bewerbung zu öffnen, statt neu zu beginnen.',
+      'Sie haben sich hier bereits beworben. Sie finden diese Bewerbung unten und müssen nicht neu beginnen.',
     CodeWrong:
       'Dieser Code stimmt nicht. {left, plural, =0 {Bitte fordern Sie einen neuen Code an.} one {Sie haben noch # Versuch.} other {Sie haben noch # Versuche.}}',
     CodeExpired: 'Dieser Code ist abgelaufen oder wurde schon verwendet. Bitte fordern Sie einen neuen an.',
@@ -61,6 +61,10 @@ export const core: Shape<typeof en> = {
     UnsupportedContent: 'Diese Art von Inhalt können wir hier nicht lesen. Bitte senden Sie {expected}.',
     TooManyRequests:
       'Das war etwas zu oft. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
+    MailsUsedUp:
+      'Für den Moment haben wir genug E-Mails verschickt, damit niemand zu viele bekommt. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+    StorageFull:
+      'Im Moment können wir nichts speichern. Bitte versuchen Sie es später erneut; was schon gespeichert ist, bleibt erhalten.',
     UnknownOccupation: 'Diesen Berufsstatus kennen wir nicht. Bitte wählen Sie einen aus der Liste.',
   },
   Payment: {

@@ -18,6 +18,7 @@ export const evidence: Shape<typeof en> = {
     Sending: 'Wird hochgeladen, {sent} von {size} MB',
     Progress: 'Hochladen von {name}',
     Arrived: 'Angekommen',
+    Waiting: 'Wartet, noch {ahead, plural, one {ein Dokument} other {# Dokumente}} davor',
     Reading: 'Wird gelesen',
     Read: 'Gelesen',
     Verified: 'Gelesen und stimmig',

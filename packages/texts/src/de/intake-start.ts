@@ -31,7 +31,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     Submit: 'Code zusenden',
     Why: 'Es fehlt noch: {fields}',
     NoteAgain: 'Wenn es so stimmt, drücken Sie noch einmal auf „{button}“.',
-    Active: { Action: 'Meine E-Mail bestätigen' },
     Help: {
       Next: {
         Title: 'Wie es weitergeht',

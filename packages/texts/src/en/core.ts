@@ -38,8 +38,7 @@ export const core = {
       'This invitation was sent to another e-mail address. Please use the address that received it.',
     ReportHeld:
       'A person is looking at your papers before this report is shown. We write to you as soon as it is done, within seven days.',
-    ApplicationActive:
-      'You have already applied here. Confirm your e-mail to open that application instead of starting again.',
+    ApplicationActive: 'You have already applied here. You find that application below; you need not start again.',
     CodeWrong:
       'This code is not right. {left, plural, =0 {Please ask for a new code.} one {You have # try left.} other {You have # tries left.}}',
     CodeExpired: 'This code has expired or has been used. Please ask for a new one.',
@@ -57,6 +56,9 @@ export const core = {
     UnsupportedContent: 'We cannot read this kind of content here. Please send {expected}.',
     TooManyRequests:
       'That was a little too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
+    MailsUsedUp:
+      'We have sent enough e-mails for now, so that nobody gets too many. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    StorageFull: 'We cannot save anything at the moment. Please try again later; what is already saved stays safe.',
     UnknownOccupation: 'We do not know this employment status. Please choose one from the list.',
   },
   Payment: {

@@ -16,6 +16,7 @@ export const evidence = {
     Sending: 'Uploading, {sent} of {size} MB',
     Progress: 'Upload of {name}',
     Arrived: 'Arrived',
+    Waiting: 'Waiting, {ahead, plural, one {one paper} other {# papers}} before it',
     Reading: 'Being read',
     Read: 'Read',
     Verified: 'Read and matching',

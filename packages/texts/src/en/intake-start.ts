@@ -30,7 +30,6 @@ export const intakeStart = {
     Submit: 'Send me the code',
     Why: 'Still needed: {fields}',
     NoteAgain: 'If it is right as it stands, press “{button}” once more.',
-    Active: { Action: 'Confirm my e-mail' },
     Help: {
       Next: {
         Title: 'What happens next',

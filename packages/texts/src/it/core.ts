@@ -39,8 +39,7 @@ export const core: Shape<typeof en> = {
       'Questo invito è stato inviato a un altro indirizzo e-mail. Usa l’indirizzo che lo ha ricevuto.',
     ReportHeld:
       'Una persona esamina i tuoi documenti prima che il report sia visibile. Ti scriviamo appena è pronto, entro sette giorni.',
-    ApplicationActive:
-      'Hai già inviato una richiesta per questo annuncio. Conferma l’e-mail per aprirla invece di ricominciare.',
+    ApplicationActive: 'Hai già inviato una richiesta per questo annuncio. La trovi qui sotto: non serve ricominciare.',
     CodeWrong:
       'Il codice non è corretto. {left, plural, =0 {Richiedi un nuovo codice.} one {Resta # tentativo.} other {Restano # tentativi.}}',
     CodeExpired: 'Questo codice è scaduto o è già stato usato. Richiedine uno nuovo.',
@@ -58,6 +57,9 @@ export const core: Shape<typeof en> = {
     UnsupportedContent: 'Questo tipo di contenuto non può essere letto qui. Inviare {expected}.',
     TooManyRequests:
       'Troppe richieste in poco tempo. Attendere {seconds, plural, one {# secondo} other {# secondi}} e riprovare.',
+    MailsUsedUp:
+      'Per ora sono state inviate abbastanza e-mail, perché nessuno ne riceva troppe. Riprovare tra {minutes, plural, one {# minuto} other {# minuti}}.',
+    StorageFull: 'Al momento non possiamo salvare nulla. Riprovare più tardi; ciò che è già salvato resta al sicuro.',
     UnknownOccupation: 'Questa situazione lavorativa non è prevista. Sceglierne una dall’elenco.',
   },
   Payment: {

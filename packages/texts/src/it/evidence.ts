@@ -18,6 +18,7 @@ export const evidence: Shape<typeof en> = {
     Sending: 'Caricamento, {sent} di {size} MB',
     Progress: 'Caricamento di {name}',
     Arrived: 'Arrivato',
+    Waiting: 'In attesa, {ahead, plural, one {un documento} other {# documenti}} prima',
     Reading: 'In lettura',
     Read: 'Letto',
     Verified: 'Letto e corrispondente',

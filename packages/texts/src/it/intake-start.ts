@@ -31,7 +31,6 @@ export const intakeStart: Bundles['intakeStart'] = {
     Submit: 'Mandami il codice',
     Why: 'Manca ancora: {fields}',
     NoteAgain: 'Se va bene così, premi ancora «{button}».',
-    Active: { Action: 'Conferma la mia e-mail' },
     Help: {
       Next: {
         Title: 'Cosa succede adesso',

@@ -1,6 +1,6 @@
 import { createEngineHost } from '@vesta/engine/isolation/engine-host';
 import { unreadableFile } from '@vesta/engine/pipeline/unreadable-file';
-import { workerUrl } from '../../lib/worker-url.ts';
+import { programFiles, workerUrl } from '../../lib/worker-url.ts';
 import type { EngineJob, EngineResult } from './engine-job.ts';
 import type { EvidenceEngine } from './port.ts';
 
@@ -16,7 +16,11 @@ const DESK_LIMIT_MS = 15_000;
 /** Children start with the first file that needs them, stay warm, and are replaced when one of them breaks. */
 export function createIsolatedEngine({ processes, ...limits }: IsolatedEngineOptions): EvidenceEngine {
   const hostOf = (options: { processes: number; timeLimitMs?: number; memoryLimitBytes?: number }) =>
-    createEngineHost<EngineJob, EngineResult>({ entry: workerUrl('evidence-engine.worker'), ...options });
+    createEngineHost<EngineJob, EngineResult>({
+      entry: workerUrl('evidence-engine.worker'),
+      readable: programFiles,
+      ...options,
+    });
   const readers = hostOf({ processes, ...limits });
   // Somebody looks at their paper or presses Continue: that must not wait for a scan of another.
   const desk = hostOf({ processes: 1, timeLimitMs: DESK_LIMIT_MS });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { verifySeal } from '@vesta/report-pdf/seal/verify-seal';
 import { readConfig } from '../../config/config.ts';
 import { publicKeysFile } from '../../modules/report/keys/publish-keys.ts';
-import type { PublicReportKeys } from '../../modules/report/keys/report-keys.ts';
+import { fingerprintsIn, type PublicReportKeys } from '../../modules/report/keys/report-keys.ts';
 import { judgeCode } from '../../modules/verify-report/judge-code.ts';
 import { judgePaper } from '../../modules/verify-report/judge-paper.ts';
 import { type Command, EXIT_OK, EXIT_USAGE } from '../run-cli.ts';
@@ -14,7 +15,7 @@ import { verdictWords } from '../verify/verdict-words.ts';
 const EXIT_NOT_VERIFIED = 3;
 
 async function judge(what: string, keys: PublicReportKeys, now: Date) {
-  if (existsSync(what)) return judgePaper(await readFile(what), keys, now);
+  if (existsSync(what)) return judgePaper(verifySeal(await readFile(what), fingerprintsIn(keys)), keys, now);
   return { seal: null, judgement: judgeCode(tokenOf(what), keys, now) };
 }
 

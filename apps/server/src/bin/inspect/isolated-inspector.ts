@@ -2,7 +2,7 @@ import { createEngineHost } from '@vesta/engine/isolation/engine-host';
 import type { InspectOptions } from '@vesta/engine/pipeline';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { unreadableFile } from '@vesta/engine/pipeline/unreadable-file';
-import { workerUrl } from '../../lib/worker-url.ts';
+import { programFiles, workerUrl } from '../../lib/worker-url.ts';
 
 export interface InspectJob {
   readonly bytes: Uint8Array;
@@ -20,6 +20,7 @@ const TIME_LIMIT_MS = 180_000;
 /** Reads files in a process of its own, with limits: a file that takes it down is reported, and the next one is read. */
 export function isolatedInspector(): IsolatedInspector {
   const host = createEngineHost<InspectJob, Inspection>({
+    readable: programFiles,
     entry: workerUrl('inspect-file.worker'),
     processes: 1,
     timeLimitMs: TIME_LIMIT_MS,

@@ -1,10 +1,9 @@
 import { isCoveredBy } from '@vesta/domain/payment/who-pays';
-import type { Profile } from '@vesta/domain/state';
 import { isUuid } from '@vesta/domain/uuid';
 import { translateError } from '../../db/translate-error.ts';
 import type { House } from '../../house.ts';
 import { hashToken } from '../../lib/random.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import type { Access, OwnApplication } from './access.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'config'>;
@@ -53,7 +52,7 @@ export async function loadAccess(
   const [row] = rows;
   if (!row) return null;
   const { sessionId, lastUsedAt, startedAt, userId, profileSealed, id, ...application } = row;
-  const profile = vault.openJson<Profile>(profileSealed, USER_PROFILE);
+  const profile = profileIn({ vault }, { profileSealed, answersSealed: application.answersSealed });
   return {
     sessionId,
     lastUsedAt,

@@ -13,7 +13,7 @@ import { APPLICATION_ANSWERS } from '../../lib/vault/contexts.ts';
 
 /** What a person has told us in the intake steps, one object per step. Sealed as a whole. */
 export interface Answers {
-  /** As typed at sign-up; becomes the person's profile once the e-mail address is proved. */
+  /** As typed at sign-up: who the person is in this application, and their profile once the address is first proved. */
   applicant?: Profile;
   personal_details?: Record<string, unknown>;
   current_address?: CurrentAddress;

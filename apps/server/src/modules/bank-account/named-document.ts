@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/app-error.ts';
 
 const idIn = (fields: unknown): string | undefined => {
   if (typeof fields !== 'object' || fields === null) return undefined;
@@ -11,9 +12,13 @@ const idIn = (fields: unknown): string | undefined => {
 export async function namedDocument(request: FastifyRequest): Promise<string | undefined> {
   if (!request.isMultipart()) return idIn(request.body);
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else part.file.resume();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw new AppError('UPLOAD_INCOMPLETE', { cause: error, detail: 'the form broke off' });
   }
   return idIn(fields);
 }

@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { isHandoverToken } from '../../lib/random.ts';
 import { ownApplication } from '../access/guard.ts';
 import { countryCode } from '../countries/country-code.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
@@ -82,7 +83,9 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
       },
     },
     async (request) => {
-      await deleteDocument(house, ownApplication(request), request.query.document_id);
+      const access = ownApplication(request);
+      const since = isHandoverToken(request.context.bearer) ? access.startedAt : null;
+      await deleteDocument(house, access, request.query.document_id, since);
       return { success: true as const };
     },
   );

@@ -1,10 +1,9 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
-import type { Profile } from '@vesta/domain/state';
 import { and, eq, isNull } from 'drizzle-orm';
 import { applications, listings, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
 import { openAnswers } from '../applications/answers.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import type { Applicant } from './applicant-of.ts';
 
 export interface LoadedApplicant extends Applicant {
@@ -41,7 +40,7 @@ export async function loadApplicant(
     householdId: row.householdId,
     region: row.region as RegionCode,
     employmentStatus: row.employmentStatus,
-    profile: house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE),
+    profile: profileIn(house, row),
     answers: openAnswers(house, row.answersSealed),
     // The price of a property is no rent.
     listedRent: row.applicationType === 'mortgage' ? null : row.amountCents,

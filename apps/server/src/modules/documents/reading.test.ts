@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
 import { auditLog, documents, files } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
 
 let t: TestHouse;
 const engine = scriptedEngine();
@@ -60,6 +62,39 @@ describe('what was read', () => {
     expect(acts.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['document.read', 'document.reading.viewed', 'document.page.viewed']),
     );
+  });
+
+  test('a page whose reader hung up while waiting is not drawn', async () => {
+    const id = await handIn([slip('Giulia Moretti')]);
+    const { picture } = engine;
+    const drawn: number[] = [];
+    let finish = () => {};
+    engine.picture = (bytes, page) => {
+      drawn.push(page);
+      return new Promise((resolve) => {
+        finish = () => resolve(picture(bytes, 1));
+      });
+    };
+    const address = await t.app.listen({ port: 0 });
+    const token = await t.signIn('giulia');
+    const see = (page: number, signal?: AbortSignal) =>
+      fetch(`${address}/api/v1/other-documents/${id}/pages/${page}?application_id=${personas.giulia.applicationId}`, {
+        headers: { authorization: `Bearer ${token}` },
+        ...(signal ? { signal } : {}),
+      });
+    const first = see(2);
+    await vi.waitFor(() => expect(drawn).toEqual([2]));
+    const leaving = new AbortController();
+    const left = see(3, leaving.signal).catch(() => 'left');
+    await sleep(300);
+    leaving.abort();
+    await left;
+    await sleep(100);
+    finish();
+    expect((await first).status).toBe(200);
+    engine.picture = picture;
+    await see(1);
+    expect(drawn).toEqual([2]);
   });
 
   test('a misread value is corrected beside the original, marked, and can be taken back', async () => {

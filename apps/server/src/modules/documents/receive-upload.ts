@@ -14,6 +14,8 @@ export interface ReceivedUpload {
 
 /** A file over the limit is counted to its end so that its size can be told; far over it, nobody counts any more. */
 const COUNTED_BYTES = 5 * MAX_UPLOAD_BYTES;
+/** Room for the other fields of the form. */
+const FORM_BYTES = 1024 * 1024;
 const LONGEST_FIELD = 2000;
 const MOST_FIELDS = 20;
 
@@ -41,12 +43,16 @@ export async function receiveUpload(house: Pick<House, 'files'>, request: Fastif
   if (!request.isMultipart()) {
     throw new AppError('UNSUPPORTED_CONTENT', { values: { expected: 'multipart/form-data' } });
   }
+  // What says of itself that it is far too large is not even begun.
+  if (Number(request.headers['content-length'] ?? 0) > COUNTED_BYTES + FORM_BYTES)
+    throw new AppError('BODY_TOO_LARGE', { values: { limit: '20 MB' }, detail: 'announced as far too large' });
   const fields: Record<string, string> = {};
   let file: ReceivedFile | null = null;
   let fileName = '';
   const takePart = async (part: Multipart): Promise<void> => {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      // No person types a null, and no database takes one as text.
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value.replaceAll('\u0000', '');
       return;
     }
     fileName = tidyName(part.filename ?? '');

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
+import { clientLeft } from '../../lib/client-left.ts';
 import { ownApplication } from '../access/guard.ts';
 import { correctFact } from './correct-fact.ts';
 import { documentReadingOf } from './document-reading.ts';
@@ -43,7 +44,8 @@ export const documentRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
     },
     async (request, reply) => {
       const { documentId, page } = request.params;
-      const picture = await pagePictureOf(house, ownApplication(request), documentId, page);
+      const signal = clientLeft(reply);
+      const picture = await pagePictureOf(house, ownApplication(request), { documentId, page, signal });
       return reply.header('Cache-Control', 'no-store').type('image/webp').send(Buffer.from(picture));
     },
   );

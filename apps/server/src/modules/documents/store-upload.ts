@@ -11,6 +11,7 @@ import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { openLabel, sealLabel } from './label.ts';
 import { parseDocument } from './parse-document.job.ts';
+import { rankInLine } from './rank-in-line.ts';
 import type { ReceivedUpload } from './receive-upload.ts';
 import { refusalOf } from './refusal.ts';
 import type { UploadForm } from './upload-form.ts';
@@ -81,6 +82,10 @@ export async function storeUpload(
         refusalOf(file, form.type) ?? (written ? await duplicateOf(house, tx, application.id, written.sha256) : null);
       const fileId =
         written && !refusal ? await insertFile(house, tx, application.id, written, file.format as UploadFormat) : null;
+      const { sizeBytes } = file;
+      const priority = fileId
+        ? await rankInLine(tx, application.id, { format: file.format as UploadFormat, sizeBytes })
+        : 0;
       const [row] = await tx
         .insert(documents)
         .values({
@@ -110,7 +115,7 @@ export async function storeUpload(
         })
         .returning({ id: documents.id });
       if (!row) throw new Error('an upload has no row');
-      if (fileId) await house.queue.enqueue(parseDocument, { documentId: row.id }, { tx });
+      if (fileId) await house.queue.enqueue(parseDocument, { documentId: row.id }, { tx, priority });
       await recordAct(tx, now, {
         actorKind: 'applicant',
         actorId: user.id,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
-import { masterKeyOfDataDirectory } from '../../config/master-key-file.ts';
+import { hasMasterKey, masterKeyOfDataDirectory } from '../../config/master-key-file.ts';
 import type { Database } from '../../db/database.ts';
 import { houseSecrets } from '../../db/schema/index.ts';
 import type { RandomBytes } from '../../lib/random.ts';
@@ -8,6 +8,9 @@ import { INDEX_KEY } from '../../lib/vault/contexts.ts';
 import { createKeyring, createVault, type Vault, VaultError } from '../../lib/vault/index.ts';
 
 const INDEX_KEY_BYTES = 32;
+/** A new key would open nothing of what is there, and would hide that the old one is missing. */
+const KEY_GONE =
+  'The data is there and its key is not: master.key is missing from DATA_DIR. Put it back from the backup, or name the key in MASTER_KEY.';
 
 /**
  * The vault of this house. The key of the blind indexes lies sealed in the database, because it must outlive a change
@@ -18,6 +21,8 @@ export async function openVault(
   database: Pick<Database, 'orm'>,
   random: RandomBytes,
 ): Promise<Vault> {
+  const isNew = (await database.orm.select().from(houseSecrets).where(eq(houseSecrets.name, INDEX_KEY))).length === 0;
+  if (!config.masterKey && !isNew && !hasMasterKey(config.dataDir)) throw new Error(KEY_GONE);
   const current = config.masterKey ?? masterKeyOfDataDirectory(config.dataDir, random);
   const keyring = createKeyring({ current, previous: config.previousMasterKeys });
   // Sealing needs no index key yet; this vault only opens or makes that very key.

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -49,4 +52,14 @@ test('after a rotation everything opens under the new key alone: people, files, 
 
 test('a house does not open with a key that is not its own, and says what to do', async () => {
   await expect(withKeys(randomBytes(32), [])).rejects.toThrow(/MASTER_KEY_PREVIOUS/);
+});
+
+test('a key that is missing beside existing data is asked for, and never replaced', async () => {
+  const alone = await createTestHouse();
+  const file = join(alone.house.config.dataDir, 'master.key');
+  await rm(file);
+  const opening = furnishHouse(alone.house.config, alone.database, { clock: alone.clock, log: alone.house.log });
+  await expect(opening).rejects.toThrow(/master\.key is missing.*backup/);
+  expect(existsSync(file)).toBe(false);
+  await alone.close();
 });

@@ -1,9 +1,8 @@
 import type { HouseholdRelease } from '@vesta/domain/report-answer';
-import type { Profile } from '@vesta/domain/state';
 import { and, eq, isNull } from 'drizzle-orm';
 import { applications, householdReleases, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import type { Subject } from '../report/load-subject.ts';
 
 /** Who applies with this person beside them; null where they lead the application themselves, or are alone with it. */
@@ -13,7 +12,7 @@ async function mainApplicantOf(
 ): Promise<string | null> {
   if (role === 'main-applicant') return null;
   const [row] = await database.orm
-    .select({ profileSealed: users.profileSealed })
+    .select({ profileSealed: users.profileSealed, answersSealed: applications.answersSealed })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .where(
@@ -24,7 +23,7 @@ async function mainApplicantOf(
       ),
     );
   if (!row) return null;
-  const { first_name, last_name } = vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
+  const { first_name, last_name } = profileIn({ vault }, row);
   return `${first_name} ${last_name}`.trim();
 }
 

@@ -1,4 +1,4 @@
-import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
+import { INVITATION_LIFETIME_MS, MAILS_PER_SENDER_AND_RECIPIENT } from '@vesta/domain/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -128,6 +128,22 @@ describe('ADD-11 invitations', () => {
     const answer = await save(details({ household_members_count: '3,1', hhMembers: [mila], guarantors: [self] }));
     expect(answer.statusCode).toBe(200);
     expect((await deliveredMails(t)).length).toBe(before);
+  });
+
+  test('ADD-11 taking somebody off and on again writes to them a few times, then says when to come back', async () => {
+    const guest = { ...paola, email: 'toggled@example.com' };
+    const answers = [];
+    for (let at = 0; at < 8; at++) {
+      answers.push(await save(details({ guarantors: [guest] })));
+      await save(details({ guarantors: [] }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(answers.at(-1)?.json()).toMatchObject({
+      code: 'MAILS_USED_UP',
+      message: expect.stringMatching(/60 minuti/),
+    });
+    const mails = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === guest.email);
+    expect(mails).toHaveLength(MAILS_PER_SENDER_AND_RECIPIENT.max);
   });
 
   test('ADD-05 a guarantor adds nobody', async () => {

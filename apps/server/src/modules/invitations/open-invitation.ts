@@ -1,13 +1,13 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { ApplicantRole } from '@vesta/domain/roles';
-import type { Profile } from '@vesta/domain/state';
 import { eq } from 'drizzle-orm';
 import { applications, invitations, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { hashToken } from '../../lib/random.ts';
-import { INVITATION_DETAILS, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { INVITATION_DETAILS } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 
 export interface InvitationDetails {
   fullname: string;
@@ -44,7 +44,7 @@ export async function openInvitation(
   if (row.invitation.acceptedAt) throw new AppError('INVITATION_USED');
   const details = vault.openJson<InvitationDetails>(row.invitation.detailsSealed, INVITATION_DETAILS);
   if (email !== undefined && email !== details.email) throw new AppError('INVITATION_FOR_ANOTHER');
-  const inviter = vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
+  const inviter = profileIn({ vault }, { ...row.application, profileSealed: row.profileSealed });
   return {
     id: row.invitation.id,
     role: row.invitation.role as ApplicantRole,

@@ -11,6 +11,7 @@ import { hashToken } from '../../lib/random.ts';
 import { EMAIL_INDEX, INVITATION_DETAILS } from '../../lib/vault/contexts.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { takeMailBudget } from '../mail/take-mail-budget.ts';
 import { invitationCode } from './invitation-code.ts';
 import type { InvitationDetails } from './open-invitation.ts';
 
@@ -29,13 +30,8 @@ function invitationLink({ config, vault }: Needs, { application }: Host, languag
   return base.href;
 }
 
-async function invite(
-  house: Needs,
-  tx: Transaction,
-  host: Host,
-  language: Language,
-  { role, ...details }: Guest,
-): Promise<void> {
+/** The id of a new invitation; null for somebody who has one. */
+async function invite(house: Needs, tx: Transaction, host: Host, { role, ...details }: Guest): Promise<string | null> {
   const now = house.clock.now();
   const id = randomUUID();
   const added = await tx
@@ -53,17 +49,26 @@ async function invite(
     // Once per person and role: saving the step again writes to nobody again.
     .onConflictDoNothing()
     .returning({ id: invitations.id });
-  if (added.length === 0) return;
+  return added.length === 0 ? null : id;
+}
+
+async function write(
+  house: Needs,
+  tx: Transaction,
+  host: Host,
+  language: Language,
+  { id, role, fullname, email }: Guest & { id: string },
+): Promise<void> {
   const { first_name, last_name } = host.user.profile;
   await enqueueMail(house, tx, {
-    to: details.email,
+    to: email,
     applicationId: host.application.id,
     language,
     listingId: host.application.listingId,
     template: 'invitation',
     params: {
       role,
-      invitedName: details.fullname,
+      invitedName: fullname,
       inviterName: `${first_name} ${last_name}`,
       link: invitationLink(house, host, language, id),
       paidBy: bearerOf(house.config.whoPays, role, host.application.lanPays),
@@ -85,5 +90,11 @@ export async function sendInvitations(
   await tx
     .delete(invitations)
     .where(and(eq(invitations.applicationId, host.application.id), isNull(invitations.acceptedAt), others));
-  for (const guest of guests) await invite(house, tx, host, language, guest);
+  const invited: (Guest & { id: string })[] = [];
+  for (const guest of guests) {
+    const id = await invite(house, tx, host, guest);
+    if (id !== null) invited.push({ ...guest, id });
+  }
+  await takeMailBudget(house, tx, { senderId: host.user.id, recipients: invited.map(({ email }) => email) });
+  for (const guest of invited) await write(house, tx, host, language, guest);
 }

@@ -12,6 +12,8 @@ interface MailOrder<T extends MailTemplate> {
   listingId: string | null;
   template: T;
   params: MailParams[T];
+  /** Nobody is known under the address: the order is carried out up to the mail itself. */
+  isPretence?: boolean;
   attachments?: { fileId: string; fileName: string }[];
 }
 

@@ -15,37 +15,36 @@ import { sendMail } from './send-mail.job.ts';
 export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config' | 'files'>) => {
   const { name, address, email } = readOperator(house.config.operatorFile);
   const imprint = [name, address, email].join(' · ');
-  return implementJob(
-    sendMail,
-    async ({ to, applicationId, language, listingId, template, params, attachments: wanted }, { jobId }) => {
-      const listing = listingId ? await findListingOfApplication(house, listingId) : null;
-      const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
-      const rendered = renderMail({
+  return implementJob(sendMail, async ({ isPretence, ...order }, { jobId }) => {
+    if (isPretence) return;
+    const { to, applicationId, language, listingId, template, params, attachments: wanted } = order;
+    const listing = listingId ? await findListingOfApplication(house, listingId) : null;
+    const brand = listing && brandOfCompany(listing.company, house.config.publicUrl);
+    const rendered = renderMail({
+      template,
+      params: params as MailParams[typeof template],
+      lang: language,
+      brand,
+      imprint,
+      publicUrl: house.config.publicUrl,
+    });
+    const attachments = await readAttachments(house, wanted ?? []);
+    try {
+      const host = new URL(house.config.publicUrl).hostname;
+      await house.mail.send({
+        to,
         template,
-        params: params as MailParams[typeof template],
-        lang: language,
-        brand,
-        imprint,
-        publicUrl: house.config.publicUrl,
+        messageId: `<${jobId}@${host}>`,
+        attachments,
+        // Only a folder of ours must find its mails again.
+        ...(house.mail.kind === 'outbox' && applicationId ? { headers: { [ABOUT_HEADER]: applicationId } } : {}),
+        ...rendered,
       });
-      const attachments = await readAttachments(house, wanted ?? []);
-      try {
-        const host = new URL(house.config.publicUrl).hostname;
-        await house.mail.send({
-          to,
-          template,
-          messageId: `<${jobId}@${host}>`,
-          attachments,
-          // Only a folder of ours must find its mails again.
-          ...(house.mail.kind === 'outbox' && applicationId ? { headers: { [ABOUT_HEADER]: applicationId } } : {}),
-          ...rendered,
-        });
-      } catch (error) {
-        // A mailbox that does not exist will not exist in an hour either.
-        if (error instanceof PermanentMailError)
-          throw new PermanentJobFailure('The mail server refused the mail for good.');
-        throw error;
-      }
-    },
-  );
+    } catch (error) {
+      // A mailbox that does not exist will not exist in an hour either.
+      if (error instanceof PermanentMailError)
+        throw new PermanentJobFailure('The mail server refused the mail for good.');
+      throw error;
+    }
+  });
 };

@@ -14,6 +14,8 @@ export const sendMail = defineJob({
     /** The listing whose company the mail speaks for. */
     listingId: z.string().nullable(),
     template: z.enum(mailTemplates as [MailTemplate, ...MailTemplate[]]),
+    /** Ordered like any other and sent to nobody: the work for an unknown address takes as long as for a known one. */
+    isPretence: z.boolean().optional(),
     params: z.record(z.string(), z.unknown()),
     /** Stored files that travel with it; kept by id, so that a waiting job carries no papers. */
     attachments: z.array(z.object({ fileId: z.string(), fileName: z.string() })).optional(),

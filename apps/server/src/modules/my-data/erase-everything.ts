@@ -19,11 +19,11 @@ type Needs = Pick<
 /** The person has everything erased, with a code that went to their mailbox for this and nothing else. */
 export async function eraseEverything(
   house: Needs,
-  { user: { id, profile } }: Access,
+  { user: { id, profile }, sessionId }: Access,
   code: string,
   language: Language,
 ): Promise<void> {
-  const guess = await takeGuess(house, profile.email, ERASURE);
+  const guess = await takeGuess(house, { email: profile.email, purpose: ERASURE, asker: sessionId });
   if (!guess) throw new AppError('CODE_EXPIRED');
   if (!timingSafeEqual(guess.codeHash, hashCode(house, profile.email, code)))
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });

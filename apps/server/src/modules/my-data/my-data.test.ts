@@ -126,7 +126,10 @@ describe('LAW-01 contesting', () => {
   });
 
   test('one check of the report is contested by name; what the house only doubted is from then on asked by the person', async () => {
-    const [one] = (await get()).applications[0].contestable;
+    // Grave ones are doubted by the house already; their order is that of chance.
+    const doubted = (await t.database.orm.select().from(reviewRequests)).map(({ rule }) => rule);
+    const contestable: { rule: string; document_id: string }[] = (await get()).applications[0].contestable;
+    const one = contestable.find(({ rule }) => !doubted.includes(rule)) ?? { rule: '', document_id: '' };
     expect(one).toMatchObject({ rule: expect.stringMatching(/^R_/) });
     await t.database.orm.delete(reviewRequests).where(eq(reviewRequests.rule, one.rule));
     const doubt = { rule: one.rule, documentId: one.document_id, kind: 'doubt', wordsSealed: null };

@@ -57,7 +57,7 @@ export const myDataRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
     },
     async ({ body, ip }, reply) => {
       await takeFromLimit(house, `my-data-guesses:${ip}`, GUESSES_PER_HOUR);
-      const token = await signInToMyData(house, body.email, body.code);
+      const token = await signInToMyData(house, { ...body, asker: ip });
       setSessionCookie(reply, token, house.config.publicUrl);
       return { success: true as const, access_token: token };
     },

@@ -36,23 +36,26 @@ export async function sendMyDataCode(house: Needs, typed: string, language: Lang
   return inTransaction(house.database, async (tx) => {
     const { code, waitSeconds } = await drawFor(house, tx, email, PURPOSE);
     if (code === null) throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: waitSeconds } });
-    if (person)
-      await enqueueMail(house, tx, {
-        to: person.profile.email,
-        applicationId: null,
-        language,
-        listingId: null,
-        template: 'notice',
-        params: myDataCodeNotice({ code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS }, language),
-      });
+    await enqueueMail(house, tx, {
+      to: email,
+      applicationId: null,
+      language,
+      listingId: null,
+      template: 'notice',
+      params: myDataCodeNotice({ code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS }, language),
+      isPretence: person === null,
+    });
     return waitSeconds;
   });
 }
 
 /** A right code opens a session for the page of one's data, once. */
-export async function signInToMyData(house: Needs, typed: string, code: string): Promise<string> {
+export async function signInToMyData(
+  house: Needs,
+  { email: typed, code, asker }: { email: string; code: string; asker: string },
+): Promise<string> {
   const email = normaliseEmail(typed);
-  const guess = await takeGuess(house, email, PURPOSE);
+  const guess = await takeGuess(house, { email, purpose: PURPOSE, asker });
   if (!guess) throw new AppError('CODE_EXPIRED');
   const person = await personAt(house, email);
   if (!person || !timingSafeEqual(guess.codeHash, hashCode(house, email, code)))

@@ -93,7 +93,9 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       },
     },
     async (request) => {
-      await deleteDocument(house, ownApplication(request), request.query.document_id);
+      const access = ownApplication(request);
+      const since = isHandoverToken(request.context.bearer) ? access.startedAt : null;
+      await deleteDocument(house, access, request.query.document_id, since);
       return { success: true as const };
     },
   );

@@ -1,8 +1,7 @@
-import type { Profile } from '@vesta/domain/state';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { applications, payments, receipts, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 
 type Needs = Pick<House, 'database' | 'vault'>;
 
@@ -18,7 +17,7 @@ async function load({ database, vault }: Needs, which: SQL) {
     .limit(1);
   if (!row) return null;
   const { profileSealed, ...found } = row;
-  return { ...found, profile: vault.openJson<Profile>(profileSealed, USER_PROFILE) };
+  return { ...found, profile: profileIn({ vault }, { profileSealed, answersSealed: row.application.answersSealed }) };
 }
 
 export type LoadedReceipt = NonNullable<Awaited<ReturnType<typeof load>>>;

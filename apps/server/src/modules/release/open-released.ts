@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { ReleasedReport } from '@vesta/domain/release';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { releaseCodes, reportViews } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
@@ -41,6 +42,16 @@ async function rightCode(house: Needs, releaseId: string, code: string): Promise
   return guess.id;
 }
 
+/** Of two who give the same code at the same moment one comes too late. */
+async function useUp(tx: Transaction, codeId: string, now: Date): Promise<void> {
+  const used = await tx
+    .update(releaseCodes)
+    .set({ usedAt: now })
+    .where(and(eq(releaseCodes.id, codeId), isNull(releaseCodes.usedAt)))
+    .returning({ id: releaseCodes.id });
+  if (used.length === 0) throw new AppError('CODE_EXPIRED');
+}
+
 /** A code from the mailbox, or the pass that an earlier code gave: a page that is loaded anew asks nobody twice. */
 export type Proof = { code: string } | { pass: string };
 
@@ -52,7 +63,7 @@ export async function openReleased(house: Needs, token: string, proof: Proof): P
   const shown = await shownTo(house, release);
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
-    if (codeId) await tx.update(releaseCodes).set({ usedAt: now }).where(eq(releaseCodes.id, codeId));
+    if (codeId) await useUp(tx, codeId, now);
     await tx.insert(reportViews).values({ releaseId: release.id, what: 'page', at: now });
     await recordAct(tx, now, {
       actorKind: 'recipient',

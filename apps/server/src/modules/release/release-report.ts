@@ -8,8 +8,10 @@ import { AppError } from '../../lib/app-error.ts';
 import { hashToken, newToken } from '../../lib/random.ts';
 import { EMAIL_INDEX, RELEASE_RECIPIENT } from '../../lib/vault/contexts.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { lockLiving } from '../applications/lock-living.ts';
 import { requireSharing } from '../applications/require-sharing.ts';
 import { recordAct } from '../audit/record.ts';
+import { takeMailBudget } from '../mail/take-mail-budget.ts';
 import { standingReports } from '../report/stored-report.ts';
 import { announce } from '../webhooks/announce.ts';
 import { requireReportReady } from '../workflow/require-report-ready.ts';
@@ -35,6 +37,8 @@ export async function releaseReport(
   const withContact = form.with_contact ?? false;
   const recipientIndex = house.vault.blindIndex(email, EMAIL_INDEX);
   return inTransaction(house.database, async (tx) => {
+    // Locked until the end: two presses at once come here one after the other, and the second finds the first's work.
+    await lockLiving(tx, access.application.id);
     await requireSharing(tx, access.application.id);
     const [known] = await tx
       .select({ id: reportReleases.id })
@@ -51,6 +55,8 @@ export async function releaseReport(
         ),
       );
     if (known) return known.id;
+    const isExpected = kind === 'listing';
+    await takeMailBudget(house, tx, { senderId: access.user.id, recipients: [email], isExpected });
     const token = newToken(house.random);
     const [row] = await tx
       .insert(reportReleases)
@@ -70,7 +76,7 @@ export async function releaseReport(
       .returning({ id: reportReleases.id });
     if (!row) throw new Error('a release has no row');
     await house.queue.enqueue(deliverRelease, { releaseId: row.id, token }, { tx });
-    if (kind === 'listing') await announce(house, tx, 'report.released', access.application.id);
+    if (isExpected) await announce(house, tx, 'report.released', access.application.id);
     await recordAct(tx, now, {
       actorKind: 'applicant',
       actorId: access.user.id,

@@ -181,6 +181,34 @@ test('REP-07 with the household released, its paper comes along; without, the re
   ]);
 });
 
+test('pressed twice at once it is one release, and a code given twice at once opens once', async () => {
+  const twin = { name: 'Tilda Zwilling', email: 'tilda@casa.example' };
+  const before = (await releases()).length;
+  const pressed = await Promise.all([1, 2, 3].map(() => release({ recipient: twin, delivery: 'link' })));
+  expect(new Set(pressed.map((answer) => answer.json().release_id)).size).toBe(1);
+  expect(await releases()).toHaveLength(before + 1);
+  const token = tokenIn((await lastMailTo(t, twin.email))?.text);
+  const knocks = await Promise.all([1, 2, 3].map(() => knock(token)));
+  expect(knocks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const mails = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === twin.email);
+  expect(mails).toHaveLength(2);
+  const code = codeIn(await lastMailTo(t, twin.email));
+  const opened = await Promise.all([1, 2, 3].map(() => open(token, code)));
+  expect(opened.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+});
+
+test('releases to one person are counted before they are sent', async () => {
+  const often = { name: 'Otto Oft', email: 'otto@casa.example' };
+  const codes = [];
+  for (let at = 0; at < 7; at++) {
+    const answer = (await release({ recipient: often, delivery: 'link' })).json();
+    codes.push(answer.code ?? 'sent');
+    if (answer.release_id)
+      await t.as('giulia', { method: 'POST', url: `/api/v2/report/releases/${answer.release_id}/revoke` });
+  }
+  expect(codes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'MAILS_USED_UP', 'MAILS_USED_UP']);
+});
+
 test('a made-up link, or one after the report’s end, opens nothing', async () => {
   expect((await knock('nonsense')).statusCode).toBe(404);
   await release({ recipient: { name: 'Carla Tetto', email: 'carla@casa.example' }, delivery: 'link' });

@@ -1,14 +1,16 @@
 import {
+  CODES_PER_ADDRESS,
   RESEND_COOLDOWN_SECONDS,
   VERIFICATION_CODE_GUESSES,
   VERIFICATION_CODE_LIFETIME_MS,
 } from '@vesta/domain/limits';
 import type { ReleasedGate } from '@vesta/domain/release';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { releaseCodes } from '../../db/schema/index.ts';
+import { releaseCodes, reportReleases } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { takeMailFromLimit } from '../../lib/limits.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { emailHint } from '../verify-email/find-addressee.ts';
 import { drawCode, hashCode } from '../verify-email/issue-code.ts';
@@ -33,6 +35,12 @@ export async function sendReleaseCode(house: Needs, token: string): Promise<Rele
   const { email, name } = release.recipient;
   const now = house.clock.now();
   const wait = await inTransaction(house.database, async (tx) => {
+    // Whoever knocks at the same moment comes after and finds the code that was sent.
+    await tx
+      .select({ id: reportReleases.id })
+      .from(reportReleases)
+      .where(eq(reportReleases.id, release.id))
+      .for('update');
     const [last] = await tx
       .select({ createdAt: releaseCodes.createdAt })
       .from(releaseCodes)
@@ -41,6 +49,7 @@ export async function sendReleaseCode(house: Needs, token: string): Promise<Rele
       .limit(1);
     const passed = last ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_COOLDOWN_SECONDS;
     if (passed < RESEND_COOLDOWN_SECONDS) return Math.ceil(RESEND_COOLDOWN_SECONDS - passed);
+    await takeMailFromLimit(house, tx, `release-codes:${release.id}`, CODES_PER_ADDRESS);
     const code = drawCode(house.random);
     await tx.insert(releaseCodes).values({
       releaseId: release.id,

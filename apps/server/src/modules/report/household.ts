@@ -2,12 +2,11 @@ import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import type { ShareState } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
 import type { ApplicantRole } from '@vesta/domain/roles';
-import type { Profile } from '@vesta/domain/state';
 import type { GuarantorFacts, MemberFacts } from '@vesta/engine/report/input';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { applications, householdReleases, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import type { Subject } from './load-subject.ts';
 import { openReport, standingReports } from './stored-report.ts';
 
@@ -31,6 +30,7 @@ export async function loadCompanions(
       id: applications.id,
       role: applications.applicantRole,
       profileSealed: users.profileSealed,
+      answersSealed: applications.answersSealed,
       releasedAt: householdReleases.createdAt,
       restrictedAt: applications.restrictedAt,
     })
@@ -50,7 +50,7 @@ export async function loadCompanions(
     .orderBy(asc(applications.createdAt));
   const companions: Companion[] = [];
   for (const row of rows) {
-    const { first_name, last_name, email } = house.vault.openJson<Profile>(row.profileSealed, USER_PROFILE);
+    const { first_name, last_name, email } = profileIn(house, row);
     const [latest] = await standingReports(house.database.orm, row.id, house.clock.now());
     const share = !latest ? 'expected' : row.releasedAt === null || row.restrictedAt ? 'unreleased' : 'released';
     companions.push({

@@ -1,11 +1,10 @@
 import { isLanguage } from '@vesta/domain/languages';
 import { myDataPath } from '@vesta/domain/my-data/path';
 import { ERASURE_WARNING_DAYS, termBefore } from '@vesta/domain/retention/schedule';
-import type { Profile } from '@vesta/domain/state';
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { idleSince } from './idle-applications.ts';
 import type { RetentionNeeds } from './retention-rule.ts';
@@ -27,7 +26,8 @@ export async function warnOwners(house: RetentionNeeds): Promise<number> {
         .select({
           id: applications.id,
           listingId: applications.listingId,
-          sealed: users.profileSealed,
+          profileSealed: users.profileSealed,
+          answersSealed: applications.answersSealed,
           language: users.language,
         })
         .from(applications)
@@ -35,8 +35,8 @@ export async function warnOwners(house: RetentionNeeds): Promise<number> {
         .where(and(due, isNotNull(users.emailVerifiedAt)))
         .limit(AT_A_TIME)
         .for('update', { of: applications, skipLocked: true });
-      for (const { id, listingId, sealed, language } of rows) {
-        const { email, first_name } = house.vault.openJson<Profile>(sealed, USER_PROFILE);
+      for (const { id, listingId, language, ...sealed } of rows) {
+        const { email, first_name } = profileIn(house, sealed);
         await tx.update(applications).set({ warnedAt: now }).where(eq(applications.id, id));
         if (!isLanguage(language)) continue;
         await enqueueMail(house, tx, {

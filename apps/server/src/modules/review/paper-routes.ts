@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses } from '../../lib/answers.ts';
+import { clientLeft } from '../../lib/client-left.ts';
 import { deskRoute, staffOf } from '../desk/guard.ts';
 import { MOST_PAGES } from '../documents/page-picture.ts';
 import { fileForCase, pageForCase, readingForCase } from './papers-of-case.ts';
@@ -42,7 +43,8 @@ export const reviewPaperRoutes: FastifyPluginAsyncZod<House> = async (app, house
     },
     async (request, reply) => {
       const { case: caseId, paper: paperId, page } = request.params;
-      const picture = await pageForCase(house, { staffId: staffOf(request).staff.id, caseId, paperId }, page);
+      const looking = { staffId: staffOf(request).staff.id, caseId, paperId };
+      const picture = await pageForCase(house, looking, { page, signal: clientLeft(reply) });
       return reply.header('Cache-Control', 'no-store').type('image/webp').send(Buffer.from(picture));
     },
   );

@@ -5,11 +5,11 @@ import { AppError } from '../../lib/app-error.ts';
 import { recordAct } from '../audit/record.ts';
 import { readingOfPaper } from '../documents/document-reading.ts';
 import { ownDocument } from '../documents/own-document.ts';
-import { pictureOfPage } from '../documents/page-picture.ts';
+import { type PageAsked, pictureOfPage } from '../documents/page-picture.ts';
 import { readBytes } from '../documents/read-bytes.ts';
 import { findCase } from './find-case.ts';
 
-type Needs = Pick<House, 'database' | 'vault' | 'files' | 'engine' | 'clock'>;
+type Needs = Pick<House, 'database' | 'vault' | 'files' | 'drawnPages' | 'clock'>;
 interface Looking {
   staffId: string;
   caseId: string;
@@ -37,9 +37,13 @@ export async function readingForCase(house: Needs, looking: Looking, language: L
   return readingOfPaper(house, applicationId, looking.paperId, { language, everything: true });
 }
 
-export async function pageForCase(house: Needs, looking: Looking, page: number): Promise<Uint8Array> {
+export async function pageForCase(
+  house: Needs,
+  looking: Looking,
+  { page, signal }: Pick<PageAsked, 'page' | 'signal'>,
+): Promise<Uint8Array> {
   const { applicationId } = await look(house, looking, 'document.page.viewed', { page });
-  return pictureOfPage(house, applicationId, looking.paperId, page);
+  return pictureOfPage(house, { applicationId, documentId: looking.paperId, page, person: looking.staffId, signal });
 }
 
 /** The file as it was handed in. It goes out as a file and never as a page: a stranger's bytes are not shown as ours. */

@@ -1,13 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApplicationType } from '@vesta/domain/application-types';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { ApplicantRole } from '@vesta/domain/roles';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Profile } from '@vesta/domain/state';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { applications, households } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { openAnswers } from '../applications/answers.ts';
 
 export interface Start {
+  /** As typed at sign-up. */
+  applicant: Profile;
   role: ApplicantRole;
   employmentStatus: EmploymentStatus;
   listingId: string | null;
@@ -19,10 +24,20 @@ export interface Start {
 
 /** A sign-up that was not finished within this time is left alone and a new one begun. */
 const UNFINISHED_FOR_MS = 24 * 60 * 60 * 1000;
+/** Of more than these nobody is the one that was begun a moment ago. */
+const MOST_UNFINISHED = 10;
 
-async function unfinished({ clock }: Pick<House, 'clock'>, tx: Transaction, userId: string, start: Start) {
-  const [row] = await tx
-    .select({ id: applications.id })
+/** The same name and number: somebody else who types the same address begins an application of their own. */
+const isBy = (applicant: Profile, before: Profile | undefined): boolean => isDeepStrictEqual(before, applicant);
+
+async function unfinished(
+  { clock, vault }: Pick<House, 'clock' | 'vault'>,
+  tx: Transaction,
+  userId: string,
+  { applicant, ...start }: Start,
+) {
+  const rows = await tx
+    .select({ id: applications.id, sealed: applications.answersSealed })
     .from(applications)
     .where(
       and(
@@ -36,19 +51,20 @@ async function unfinished({ clock }: Pick<House, 'clock'>, tx: Transaction, user
         gt(applications.createdAt, new Date(clock.now().getTime() - UNFINISHED_FOR_MS)),
       ),
     )
-    .limit(1);
-  return row ?? null;
+    .orderBy(desc(applications.createdAt))
+    .limit(MOST_UNFINISHED);
+  return rows.find(({ sealed }) => isBy(applicant, openAnswers({ vault }, sealed).applicant)) ?? null;
 }
 
 /** The application this sign-up is about: one that was begun the same way and not confirmed yet, or a new one. */
 export async function openApplication(
-  house: Pick<House, 'clock'>,
+  house: Pick<House, 'clock' | 'vault'>,
   tx: Transaction,
   userId: string,
-  { householdId, role, ...start }: Start,
+  { householdId, role, applicant, ...start }: Start,
 ): Promise<string> {
   const now = house.clock.now();
-  const begun = await unfinished(house, tx, userId, { householdId, role, ...start });
+  const begun = await unfinished(house, tx, userId, { householdId, role, applicant, ...start });
   if (begun) {
     const again = { employmentStatus: start.employmentStatus, updatedAt: now };
     await tx.update(applications).set(again).where(eq(applications.id, begun.id));

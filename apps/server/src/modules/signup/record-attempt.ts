@@ -1,8 +1,13 @@
 import type { Language } from '@vesta/domain/languages';
 import { normaliseEmail } from '@vesta/domain/validation/email';
 import type { House } from '../../house.ts';
+import { countUse } from '../../lib/limits.ts';
 import { translate } from '../../lib/translate.ts';
 import { recordAct } from '../audit/record.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** More attempts of one asker in an hour are answered and not written down: the record is kept for a year. */
+const MOST_NOTED = 60;
 
 /** Where most people have their mail; one slip of the finger away from these is worth a question. */
 const COMMON_DOMAINS = [
@@ -49,11 +54,17 @@ export function likelyAddress(email: string): string | null {
  * to us is nobody's business.
  */
 export async function recordAttempt(
-  { database, clock }: Pick<House, 'database' | 'clock'>,
-  email: string,
+  house: Pick<House, 'database' | 'clock' | 'vault'>,
+  { email, asker }: { email: string; asker: string },
   language: Language,
 ): Promise<string | null> {
-  await recordAct(database.orm, clock.now(), { actorKind: 'applicant', actorId: null, action: 'sign-up.attempted' });
+  const noted = await countUse(house, `sign-up-attempts:${asker}`, HOUR_MS);
+  if (noted <= MOST_NOTED)
+    await recordAct(house.database.orm, house.clock.now(), {
+      actorKind: 'applicant',
+      actorId: null,
+      action: 'sign-up.attempted',
+    });
   const address = likelyAddress(email);
   return address && translate(language, 'System.EmailTypo', { address });
 }

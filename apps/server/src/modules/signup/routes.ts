@@ -54,9 +54,9 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
         },
       },
     },
-    async ({ body, context }) => ({
+    async ({ body, context, ip }) => ({
       success: true as const,
-      note: await recordAttempt(house, body.email ?? '', context.language),
+      note: await recordAttempt(house, { email: body.email ?? '', asker: ip }, context.language),
     }),
   );
 

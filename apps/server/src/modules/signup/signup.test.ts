@@ -1,4 +1,5 @@
 import {
+  CODES_PER_ADDRESS,
   RESEND_COOLDOWN_SECONDS,
   VERIFICATION_CODE_GUESSES,
   VERIFICATION_CODE_LIFETIME_MS,
@@ -7,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
-import { applications, consents, users } from '../../db/schema/index.ts';
+import { applications, auditLog, consents, users } from '../../db/schema/index.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
 import { likelyAddress } from './record-attempt.ts';
 
@@ -124,6 +125,36 @@ describe('sign-up', () => {
     expect(await t.database.orm.select().from(users)).toEqual(before);
   });
 
+  test('what somebody else typed with that address stays in their application, whose code is used or not', async () => {
+    const user = person();
+    const nameIn = async (token: string, application_id: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const state = await t.app.inject({ url: '/api/v1/state/', query: { application_id }, headers });
+      return state.json().user.first_name;
+    };
+    await signUp(user);
+    const own = (await verify({ email: user.email, code: await codeFor(user.email) })).json();
+    afterCooldown();
+    await signUp({ ...user, first_name: 'Mallory', mobile: '+39-3470000000' });
+    const foreign = (await verify({ email: user.email, code: await codeFor(user.email) })).json();
+    expect(foreign.application_id).not.toBe(own.application_id);
+    expect(await nameIn(foreign.access_token, foreign.application_id)).toBe('Mallory');
+    expect(await nameIn(foreign.access_token, own.application_id)).toBe('Anna Maria');
+    const mine = await t.app.inject({
+      url: '/api/v1/my-data/',
+      headers: { authorization: `Bearer ${own.access_token}` },
+    });
+    expect(mine.body).not.toContain('Mallory');
+  });
+
+  test('a sign-up under another name with the same address leaves the one under way as it is', async () => {
+    const user = person();
+    const first = (await signUp(user)).json().application_id;
+    const second = (await signUp({ ...user, first_name: 'Mallory' })).json().application_id;
+    expect(second).not.toBe(first);
+    expect((await signUp(user)).json().application_id).toBe(first);
+  });
+
   test('an unknown listing becomes a general application, a known one stays', async () => {
     const general = (await signUp(person({ listing_id: 'nothing' }))).json().application_id;
     const known = (await signUp(person({ listing_id: demo.ortica.listing }))).json().application_id;
@@ -132,26 +163,34 @@ describe('sign-up', () => {
     expect(rows.find((r) => r.id === known)?.listingId).toBe(demo.ortica.listing);
   });
 
-  test('SIGN-06 a finished application for the same home is named, not doubled', async () => {
+  test('SIGN-06 a finished application for the same home is named to whoever reads the mailbox, and not doubled', async () => {
     const user = person({ listing_id: demo.ortica.listing });
     const { application_id } = (await signUp(user)).json();
+    await verify({ email: user.email, code: await codeFor(user.email) });
     await t.database.orm
       .update(applications)
       .set({ completedAt: t.clock.now(), stepRouter: 'result' })
       .where(eq(applications.id, application_id));
+    // Whoever only types the address learns nothing: the answer is that of any other address.
+    afterCooldown();
     const again = await signUp(user);
-    expect([again.statusCode, again.json().code]).toEqual([409, 'APPLICATION_ACTIVE']);
-    expect(again.json().message).toMatch(/already applied/);
+    expect([again.statusCode, Object.keys(again.json())]).toEqual([200, ['success', 'application_id']]);
+    const opened = (await verify({ email: user.email, code: await codeFor(user.email) })).json();
+    expect(opened).toMatchObject({ application_id, note: expect.stringMatching(/already applied/) });
     const rows = await t.database.orm
       .select()
       .from(applications)
       .where(eq(applications.listingId, demo.ortica.listing));
     const mine = rows.filter(({ userId }) => userId === rows.find(({ id }) => id === application_id)?.userId);
-    expect(mine.map(({ id }) => id)).toEqual([application_id]);
+    expect(mine.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)).toEqual([application_id]);
     // Another home is no conflict, and neither is the same one when the report has run out.
-    expect((await signUp({ ...user, listing_id: demo.nordlicht.listing })).statusCode).toBe(200);
+    afterCooldown();
+    const elsewhere = (await signUp({ ...user, listing_id: demo.nordlicht.listing })).json().application_id;
+    const other = (await verify({ email: user.email, code: await codeFor(user.email) })).json();
+    expect(other).toMatchObject({ application_id: elsewhere, note: null });
     t.clock.advance(61 * 86_400_000);
-    expect((await signUp(user)).statusCode).toBe(200);
+    await signUp(user);
+    expect((await verify({ email: user.email, code: await codeFor(user.email) })).json().note).toBeNull();
     t.clock.advance(-61 * 86_400_000);
   });
 
@@ -164,6 +203,15 @@ describe('sign-up', () => {
     const everything = rows.map((row) => row.p).join();
     expect(everything).not.toContain('Unverwechselbar');
     expect(everything).not.toContain(user.email);
+  });
+
+  test('attempts of one asker fill the record only so far', async () => {
+    const noted = async () =>
+      (await t.database.orm.select().from(auditLog)).filter((act) => act.action === 'sign-up.attempted');
+    const before = (await noted()).length;
+    for (let at = 0; at < 70; at++)
+      await t.app.inject({ method: 'POST', url: '/api/v1/signup/attempt', payload: {}, remoteAddress: '192.0.2.50' });
+    expect((await noted()).length - before).toBe(60);
   });
 
   test.each([
@@ -184,7 +232,7 @@ describe('e-mail verification', () => {
     const user = person();
     const { application_id } = (await signUp(user)).json();
     const answer = await verify({ email: user.email, code: await codeFor(user.email) });
-    expect(answer.json()).toEqual({ success: true, access_token: expect.any(String), application_id });
+    expect(answer.json()).toEqual({ success: true, access_token: expect.any(String), application_id, note: null });
     expect(answer.headers['set-cookie']).toMatch(
       new RegExp(`vesta_session=${answer.json().access_token}; .*HttpOnly; SameSite=Lax`),
     );
@@ -223,6 +271,30 @@ describe('e-mail verification', () => {
     expect((await verify({ email: user.email, code })).statusCode).toBe(401);
   });
 
+  test('MAIL-05 a stranger who guesses uses up their own guesses, not the owner’s', async () => {
+    const user = person();
+    await signUp(user);
+    const code = await codeFor(user.email);
+    const wrong = code === '111111' ? '222222' : '111111';
+    const guess = (remoteAddress: string, digits: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/v1/verify-email/submit',
+        payload: { email: user.email, code: digits },
+        remoteAddress,
+      });
+    for (let at = 0; at < VERIFICATION_CODE_GUESSES + 2; at++) await guess('192.0.2.7', wrong);
+    expect((await guess('192.0.2.7', code)).statusCode).toBe(401);
+    expect((await guess('192.0.2.8', code)).statusCode).toBe(200);
+  });
+
+  test('addresses of clients stand in no counter', async () => {
+    await t.app.inject({ method: 'POST', url: '/api/v1/signup/attempt', payload: {}, remoteAddress: '192.0.2.99' });
+    const { rows } = await t.database.pool.query('select key from limit_counters');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|127\.0\.0\.1/);
+  });
+
   test('MAIL-02 another code comes after the cooldown only, and the newest one counts', async () => {
     const user = person();
     await signUp(user);
@@ -236,6 +308,54 @@ describe('e-mail verification', () => {
     const second = await codeFor(user.email);
     if (first !== second) expect((await verify({ email: user.email, code: first })).statusCode).toBe(401);
     expect((await verify({ email: user.email, code: second })).statusCode).toBe(200);
+  });
+
+  test('MAIL-02 of several who ask at the same moment one gets a code', async () => {
+    const user = person();
+    await signUp(user);
+    afterCooldown();
+    const asked = await Promise.all(
+      Array.from({ length: 6 }, () => call('verify-email/resend-code', { email: user.email })),
+    );
+    expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+    const mails = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === user.email);
+    expect(mails).toHaveLength(2);
+  });
+
+  test('MAIL-02 what is refused for the hour was not sent, and the refusal says when to come back', async () => {
+    const user = person();
+    await signUp(user);
+    const answers = [];
+    for (let at = 0; at < 14; at++) {
+      afterCooldown();
+      answers.push(await call('verify-email/resend-code', { email: user.email }));
+    }
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(CODES_PER_ADDRESS.max - 1);
+    expect(answers.at(-1)?.json()).toMatchObject({
+      code: 'MAILS_USED_UP',
+      message: expect.stringMatching(/in \d+ min/),
+    });
+    const mails = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === user.email);
+    expect(mails).toHaveLength(CODES_PER_ADDRESS.max);
+  });
+
+  test('an unknown address costs the same work: its mail is ordered, and goes to nobody', async () => {
+    const waiting = async () =>
+      Number((await t.database.pool.query("select count(*) as n from pgboss.job where name = 'send-mail'")).rows[0].n);
+    const before = await waiting();
+    await call('verify-email/resend-code', { email: 'nobody-here@example.com' });
+    await call('my-data/code', { email: 'nobody-there@example.com' });
+    expect(await waiting()).toBe(before + 2);
+    const mails = await deliveredMails(t);
+    expect(mails.filter((mail) => mail.to?.[0]?.address?.startsWith('nobody-'))).toEqual([]);
+  });
+
+  test('a clock that was set back keeps nobody waiting', async () => {
+    const user = person();
+    await signUp(user);
+    t.clock.advance(-3 * 60 * 60 * 1000);
+    expect((await call('verify-email/resend-code', { email: user.email })).statusCode).toBe(200);
+    t.clock.advance(3 * 60 * 60 * 1000);
   });
 
   test('RES-06 coming back: the application’s id is enough to get a code, and the address is only hinted at', async () => {

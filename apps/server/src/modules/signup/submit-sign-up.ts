@@ -20,7 +20,7 @@ async function startOf(
   form: SignUp,
   context: RequestContext,
   invitation: InvitationFacts | null,
-): Promise<Start> {
+): Promise<Omit<Start, 'applicant'>> {
   const listing = form.listing_id && !invitation ? await findListing(house, form.listing_id) : null;
   return {
     role: invitation?.role ?? 'main-applicant',
@@ -40,8 +40,8 @@ export async function submitSignUp(house: Needs, form: SignUp, context: RequestC
   const applicant = { first_name, last_name, email, mobile };
   return inTransaction(house.database, async (tx: Transaction) => {
     const user = await findOrCreateUser(house, tx, applicant, context.language);
-    await assertNoConflict(house, tx, { userId: user.id, start, invitation });
-    const applicationId = await openApplication(house, tx, user.id, start);
+    await assertNoConflict(tx, { userId: user.id, invitation });
+    const applicationId = await openApplication(house, tx, user.id, { ...start, applicant });
     await changeAnswers(house, tx, applicationId, (answers) => ({ ...answers, applicant }));
     await recordConsents(house, tx, user.id, form, context.language);
     await issueCode(house, tx, {

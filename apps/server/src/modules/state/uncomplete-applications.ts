@@ -1,12 +1,12 @@
 import { RESUME_LIST_MS } from '@vesta/domain/limits';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { UncompleteApplications } from '@vesta/domain/resume';
-import type { Profile } from '@vesta/domain/state';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import { applications, invitations, listings, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { EMAIL_INDEX, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import type { Access } from '../access/access.ts';
+import { profileIn } from '../applications/profile-in.ts';
 import { invitationCode } from '../invitations/invitation-code.ts';
 import { finishedApplications } from './finished-applications.ts';
 
@@ -61,7 +61,10 @@ async function earlierApplications(house: Needs, asking: Asking) {
 async function openInvitations(house: Needs, { user }: Access) {
   const { database, vault, clock } = house;
   const rows = await database.orm
-    .select({ invitation: invitations, inviter: users.profileSealed })
+    .select({
+      invitation: invitations,
+      inviter: { profileSealed: users.profileSealed, answersSealed: applications.answersSealed },
+    })
     .from(invitations)
     .innerJoin(applications, eq(applications.id, invitations.applicationId))
     .innerJoin(users, eq(users.id, applications.userId))
@@ -76,7 +79,7 @@ async function openInvitations(house: Needs, { user }: Access) {
     )
     .orderBy(desc(invitations.createdAt));
   return rows.map(({ invitation, inviter }) => {
-    const { first_name, last_name } = vault.openJson<Profile>(inviter, USER_PROFILE);
+    const { first_name, last_name } = profileIn({ vault }, inviter);
     return {
       id: invitation.id,
       role: invitation.role,

@@ -1,10 +1,10 @@
-import type { Profile } from '@vesta/domain/state';
 import { isUuid } from '@vesta/domain/uuid';
 import { normaliseEmail } from '@vesta/domain/validation/email';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { applications, users } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
-import { EMAIL_INDEX, USER_PROFILE } from '../../lib/vault/contexts.ts';
+import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
+import { profileIn } from '../applications/profile-in.ts';
 
 export interface Addressee {
   userId: string;
@@ -25,7 +25,8 @@ export async function findAddressee(
   const [row] = await database.orm
     .select({
       userId: users.id,
-      sealed: users.profileSealed,
+      profileSealed: users.profileSealed,
+      answersSealed: applications.answersSealed,
       applicationId: applications.id,
       listingId: applications.listingId,
     })
@@ -35,7 +36,7 @@ export async function findAddressee(
     .orderBy(desc(applications.createdAt))
     .limit(1);
   if (!row) return null;
-  const profile = vault.openJson<Profile>(row.sealed, USER_PROFILE);
+  const profile = profileIn({ vault }, row);
   return {
     userId: row.userId,
     email: profile.email,

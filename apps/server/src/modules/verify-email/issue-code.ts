@@ -1,14 +1,16 @@
 import type { Language } from '@vesta/domain/languages';
 import {
+  CODES_PER_ADDRESS,
   RESEND_COOLDOWN_SECONDS,
   VERIFICATION_CODE_DIGITS,
-  VERIFICATION_CODE_GUESSES,
+  VERIFICATION_CODE_GUESSES_IN_ALL,
   VERIFICATION_CODE_LIFETIME_MS,
 } from '@vesta/domain/limits';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { emailCodes } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { takeMailFromLimit } from '../../lib/limits.ts';
 import type { RandomBytes } from '../../lib/random.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -26,6 +28,11 @@ interface CodeOrder {
   firstName: string | null;
   language: Language;
   listingId: string | null;
+}
+
+interface Issued {
+  sent: boolean;
+  waitSeconds: number;
 }
 
 /** Six digits, each number as likely as the other: what does not fit evenly is drawn again. */
@@ -62,20 +69,26 @@ async function secondsToWait(
     .limit(1);
   if (!last) return 0;
   const passed = clock.now().getTime() - last.createdAt.getTime();
+  // Before the clock was set back counts as long ago: nobody waits for an hour that comes twice.
+  if (passed < 0) return 0;
   return Math.max(0, Math.ceil((RESEND_COOLDOWN_SECONDS * 1000 - passed) / 1000));
 }
 
 /** Draws a code unless one was drawn a moment ago; null then, with the seconds that the next has to wait. */
 export async function drawFor(house: Needs, tx: Transaction, email: string, purpose: string) {
+  const key = `codes:${purpose}:${house.vault.blindIndex(email, EMAIL_INDEX).toString('base64url')}`;
+  // Whoever asks at the same moment comes after, and finds the code that was drawn.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   const wait = await secondsToWait(house, tx, email, purpose);
   if (wait > 0) return { code: null, waitSeconds: wait };
+  await takeMailFromLimit(house, tx, key, CODES_PER_ADDRESS);
   const now = house.clock.now();
   const code = drawCode(house.random);
   await tx.insert(emailCodes).values({
     emailIndex: house.vault.blindIndex(email, EMAIL_INDEX),
     purpose,
     codeHash: hashCode(house, email, code),
-    guessesLeft: VERIFICATION_CODE_GUESSES,
+    guessesLeft: VERIFICATION_CODE_GUESSES_IN_ALL,
     expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
     createdAt: now,
   });
@@ -83,30 +96,30 @@ export async function drawFor(house: Needs, tx: Transaction, email: string, purp
 }
 
 /** Sends a fresh code unless one has just gone out; answers how many seconds the next has to wait. */
-export async function issueCode(
+export const issueCode = (house: Needs, tx: Transaction, order: CodeOrder): Promise<Issued> =>
+  orderCode(house, tx, order, PURPOSE);
+
+/** The same for an address that nobody is known under, with a mail that is never sent. */
+export const pretendCode = (house: Needs, tx: Transaction, email: string, language: Language): Promise<Issued> =>
+  orderCode(house, tx, { email, applicationId: null, firstName: null, language, listingId: null }, PRETENCE);
+
+async function orderCode(
   house: Needs,
   tx: Transaction,
-  order: CodeOrder,
-): Promise<{ sent: boolean; waitSeconds: number }> {
-  const { code, waitSeconds } = await drawFor(house, tx, order.email, PURPOSE);
+  { email, firstName, ...order }: CodeOrder,
+  purpose: typeof PURPOSE | typeof PRETENCE,
+): Promise<Issued> {
+  const { code, waitSeconds } = await drawFor(house, tx, email, purpose);
   if (code === null) return { sent: false, waitSeconds };
+  const { applicationId, language, listingId } = order;
   await enqueueMail(house, tx, {
-    to: order.email,
-    applicationId: order.applicationId,
-    language: order.language,
-    listingId: order.listingId,
+    to: email,
+    applicationId,
+    language,
+    listingId,
     template: 'verification-code',
-    params: { firstName: order.firstName, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
+    params: { firstName, code, minutes: VERIFICATION_CODE_LIFETIME_MS / MINUTE_MS },
+    isPretence: purpose === PRETENCE,
   });
   return { sent: true, waitSeconds };
-}
-
-/** The same for an address that nobody is known under, without the mail. */
-export async function pretendCode(
-  house: Needs,
-  tx: Transaction,
-  email: string,
-): Promise<{ sent: boolean; waitSeconds: number }> {
-  const { code, waitSeconds } = await drawFor(house, tx, email, PRETENCE);
-  return { sent: code !== null, waitSeconds };
 }

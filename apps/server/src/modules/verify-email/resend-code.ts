@@ -4,14 +4,10 @@ import { normaliseEmail } from '@vesta/domain/validation/email';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { takeFromLimit } from '../../lib/limits.ts';
-import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { emailHint, findAddressee } from './find-addressee.ts';
 import { issueCode, pretendCode } from './issue-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
-
-const CODES_PER_HOUR = { max: 10, windowMs: 60 * 60 * 1000 };
 
 /** Whether anybody is known under an address is not told: an unknown one gets the same answers, and no mail. */
 export async function resendCode(
@@ -23,10 +19,8 @@ export async function resendCode(
   const email = addressee?.email ?? (who.email && normaliseEmail(who.email));
   if (!email) return { email_hint: null, retry_after_seconds: RESEND_COOLDOWN_SECONDS };
   const { sent, waitSeconds } = await inTransaction(house.database, (tx) =>
-    addressee ? issueCode(house, tx, { ...addressee, language }) : pretendCode(house, tx, email),
+    addressee ? issueCode(house, tx, { ...addressee, language }) : pretendCode(house, tx, email, language),
   );
   if (!sent) throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: waitSeconds } });
-  const index = house.vault.blindIndex(email, EMAIL_INDEX).toString('base64url');
-  await takeFromLimit(house, `codes:${index}`, CODES_PER_HOUR);
   return { email_hint: emailHint(email), retry_after_seconds: waitSeconds };
 }

@@ -5,6 +5,7 @@ import type { House } from '../../house.ts';
 import { failureResponses } from '../../lib/answers.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
 import { setSessionCookie } from '../../lib/session-cookie.ts';
+import { translate } from '../../lib/translate.ts';
 import { resendCode } from './resend-code.ts';
 import { submitCode } from './submit-code.ts';
 
@@ -22,17 +23,25 @@ export const verifyEmailRoutes: FastifyPluginAsyncZod<House> = async (app, house
         summary: 'Exchange a code from an e-mail for a session',
         body: z.object({ email, code: z.string().regex(new RegExp(`^\\d{${VERIFICATION_CODE_DIGITS}}$`), 'pattern') }),
         response: {
-          200: z.object({ success: z.literal(true), access_token: z.string(), application_id: z.string() }),
+          200: z.object({
+            success: z.literal(true),
+            access_token: z.string(),
+            application_id: z.string(),
+            note: z.string().nullable(),
+          }),
           ...failureResponses(401, 422),
         },
       },
     },
     async (request, reply) => {
       await takeFromLimit(house, `guesses:${request.ip}`, GUESSES_PER_HOUR);
-      const who = { email: request.body.email ?? null, applicationId: request.context.applicationId };
-      const opened = await submitCode(house, who, request.body.code);
+      const { applicationId } = request.context;
+      const who = { email: request.body.email ?? null, applicationId, asker: request.ip };
+      const { hasApplied, ...opened } = await submitCode(house, who, request.body.code);
+      // Told here and not at sign-up: only whoever reads the mailbox learns what its owner has applied for.
+      const note = hasApplied ? translate(request.context.language, 'System.ApplicationActive') : null;
       setSessionCookie(reply, opened.access_token, house.config.publicUrl);
-      return { success: true as const, ...opened };
+      return { success: true as const, ...opened, note };
     },
   );
 

@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
+import { VERIFICATION_CODE_GUESSES, VERIFICATION_CODE_LIFETIME_MS } from '@vesta/domain/limits';
 import { normaliseEmail } from '@vesta/domain/validation/email';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { emailCodes } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { countUse } from '../../lib/limits.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type Addressee, findAddressee } from './find-addressee.ts';
@@ -14,15 +16,15 @@ import { welcomeApplicant } from './welcome-applicant.ts';
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
 
 /**
- * Takes one guess from the newest code of the address. In a statement of its own: a guess counts even when everything
- * after it fails, and two guesses at once are two.
+ * Takes one guess from the newest code of the address. In statements of their own: a guess counts even when everything
+ * after it fails, and two guesses at once are two. Each asker has few, and all of them together not many.
  */
 export async function takeGuess(
-  { database, vault, clock }: Pick<House, 'database' | 'vault' | 'clock'>,
-  email: string,
-  purpose: string,
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
+  { email, purpose, asker }: { email: string; purpose: string; asker: string },
 ) {
-  const newest = database.orm
+  const { database, vault, clock } = house;
+  const [newest] = await database.orm
     .select({ id: emailCodes.id })
     .from(emailCodes)
     .where(
@@ -35,15 +37,26 @@ export async function takeGuess(
     )
     .orderBy(desc(emailCodes.createdAt))
     .limit(1);
+  if (!newest) return null;
+  const taken = await countUse(house, `code-guess:${newest.id}:${asker}`, VERIFICATION_CODE_LIFETIME_MS);
+  if (taken > VERIFICATION_CODE_GUESSES) return null;
   const [code] = await database.orm
     .update(emailCodes)
     .set({ guessesLeft: sql`${emailCodes.guessesLeft} - 1` })
-    .where(and(eq(emailCodes.id, sql`(${newest})`), gt(emailCodes.guessesLeft, 0)))
+    .where(and(eq(emailCodes.id, newest.id), gt(emailCodes.guessesLeft, 0)))
     .returning({ id: emailCodes.id, codeHash: emailCodes.codeHash, guessesLeft: emailCodes.guessesLeft });
-  return code ?? null;
+  if (!code) return null;
+  return { ...code, guessesLeft: Math.min(code.guessesLeft, VERIFICATION_CODE_GUESSES - taken) };
 }
 
-async function openDoor(house: Needs, addressee: Addressee, codeId: string): Promise<string> {
+interface Opened {
+  access_token: string;
+  application_id: string;
+  /** The home was applied for before: what is opened is that application, not the one that was begun. */
+  hasApplied: boolean;
+}
+
+async function openDoor(house: Needs, addressee: Addressee, codeId: string): Promise<Omit<Opened, 'hasApplied'>> {
   return inTransaction(house.database, async (tx) => {
     const used = await tx
       .update(emailCodes)
@@ -51,24 +64,27 @@ async function openDoor(house: Needs, addressee: Addressee, codeId: string): Pro
       .where(and(eq(emailCodes.id, codeId), isNull(emailCodes.usedAt)))
       .returning({ id: emailCodes.id });
     if (used.length === 0) throw new AppError('CODE_EXPIRED');
-    await welcomeApplicant(house, tx, addressee);
-    return startSession(house, tx, addressee.userId);
+    const application_id = await welcomeApplicant(house, tx, addressee);
+    return { access_token: await startSession(house, tx, addressee.userId), application_id };
   });
 }
 
 /** A right code proves the address once and opens a session. */
 export async function submitCode(
   house: Needs,
-  who: { email: string | null; applicationId: string | null },
+  who: { email: string | null; applicationId: string | null; asker: string },
   code: string,
-): Promise<{ access_token: string; application_id: string }> {
+): Promise<Opened> {
   const addressee = await findAddressee(house, who);
   // A guess at an address that we do not know is counted and refused as any other.
   const email = addressee?.email ?? (who.email && normaliseEmail(who.email));
-  const guess = email ? await takeGuess(house, email, addressee ? PURPOSE : PRETENCE) : null;
+  const guess = email
+    ? await takeGuess(house, { email, purpose: addressee ? PURPOSE : PRETENCE, asker: who.asker })
+    : null;
   if (!email || !guess) throw new AppError('CODE_EXPIRED');
   if (!addressee || !timingSafeEqual(guess.codeHash, hashCode(house, email, code))) {
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
   }
-  return { access_token: await openDoor(house, addressee, guess.id), application_id: addressee.applicationId };
+  const opened = await openDoor(house, addressee, guess.id);
+  return { ...opened, hasApplied: opened.application_id !== addressee.applicationId };
 }

@@ -5,7 +5,10 @@ import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { clientLeft } from '../../lib/client-left.ts';
+import { createFairLine } from '../../lib/fair-line.ts';
 import { takeFromLimit } from '../../lib/limits.ts';
+import { fingerprintsIn } from '../report/keys/report-keys.ts';
 import { confirmStanding } from './confirm-standing.ts';
 import { judgeCode } from './judge-code.ts';
 import { judgePaper } from './judge-paper.ts';
@@ -14,9 +17,12 @@ import { lookUpNumber } from './look-up-number.ts';
 /** Longer than any code of ours; what is longer is refused before anybody looks at it. */
 const MAX_TOKEN = 600;
 const MAX_NUMBER = 40;
+/** Whole files wait in memory. */
+const LINE = { atOnce: 1, mostPerPerson: 2, mostInAll: 8 } as const;
 
 /** Whoever holds a paper may ask whether it is genuine. The answers tell no figures. */
 export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
+  const line = createFairLine(LINE);
   app.addContentTypeParser(
     'application/pdf',
     { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES },
@@ -68,12 +74,16 @@ export const verifyReportRoutes: FastifyPluginAsyncZod<House> = async (app, hous
         tags: ['verification'],
         summary: 'Whether a PDF was sealed here and is unchanged, and which report it is',
         consumes: ['application/pdf'],
-        response: { 200: paperVerdict, ...failureResponses(413, 415) },
+        response: { 200: paperVerdict, ...failureResponses(413, 415, 503) },
       },
     },
-    async (request) => {
-      if (!Buffer.isBuffer(request.body)) throw new AppError('UNSUPPORTED_CONTENT');
-      const { seal, judgement } = judgePaper(request.body, house.reportKeys.known, house.clock.now());
+    async (request, reply) => {
+      const { body } = request;
+      if (!Buffer.isBuffer(body)) throw new AppError('UNSUPPORTED_CONTENT', { values: { expected: 'PDF' } });
+      const { known } = house.reportKeys;
+      const read = () => house.sealReader.read({ file: body, ours: fingerprintsIn(known) });
+      const verdict = await line.run(request.ip, read, clientLeft(reply));
+      const { seal, judgement } = judgePaper(verdict, known, house.clock.now());
       return { success: true as const, seal, ...(await confirmStanding(house, judgement)) };
     },
   );

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { reports } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { AppError } from '../../lib/app-error.ts';
 import { furnishHouse } from '../../open-house.ts';
 import { scanPage } from './testing/scan-page.ts';
 import { sealedSample } from './testing/sealed-sample.ts';
@@ -191,6 +192,21 @@ describe('the file of a report', () => {
     const url = '/api/v1/openapis/verify-pdf';
     expect((await t.app.inject({ method: 'POST', url, payload: { a: 1 } })).statusCode).toBe(415);
     expect((await t.app.inject({ method: 'POST', url })).statusCode).toBe(415);
+  });
+
+  test('is taken apart elsewhere, and what could not be judged there is not called a forgery', async () => {
+    const { sealReader } = t.house;
+    const seen: number[] = [];
+    t.house.sealReader = {
+      ...sealReader,
+      read: async ({ file }) => {
+        seen.push(file.length);
+        throw new AppError('UNAVAILABLE');
+      },
+    };
+    const answer = await show(pdf);
+    t.house.sealReader = sealReader;
+    expect([answer.statusCode, answer.json().code, seen]).toEqual([503, 'UNAVAILABLE', [pdf.length]]);
   });
 });
 

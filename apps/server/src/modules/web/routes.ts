@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { hostInRegion, regionOfHost } from '@vesta/domain/regions/codes';
+import { matchPage } from '@vesta/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
@@ -19,6 +21,8 @@ const isHashed = (path: string): boolean => path.includes('/assets/');
 export async function webRoutes(app: FastifyInstance, { config }: House, webRoot = WEB_ROOT): Promise<void> {
   const { seals } = readOperator(config.operatorFile);
   const { marketingUrl, whoPays } = config;
+  // A page may be kept by something on the way: in production no name that a caller made up gets into it.
+  const publicHost = new URL(config.publicUrl).host;
   const notice = { marketingUrl, seals, sandbox: config.sandboxes.length > 0, whoPays };
   const render = existsSync(join(webRoot, 'index.html')) ? await createPageRenderer(webRoot, notice) : null;
   if (render) {
@@ -37,8 +41,9 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
     const [path = '/', query] = request.url.split('?', 2);
     const { status, html } = page({
       path,
-      protocol: request.protocol,
-      host: request.host,
+      // Either the one or the other, whatever a header says.
+      protocol: request.protocol === 'https' ? 'https' : 'http',
+      host: config.production ? hostInRegion(publicHost, regionOfHost(request.host)) : request.host,
       hasQuery: query !== undefined,
     });
     const answer = reply
@@ -54,7 +59,8 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
   if (render) app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, render));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/');
+    const isClosed = !config.openDocs && matchPage(path)?.page === 'workbench';
+    const wantsPage = request.method === 'GET' && !isClosed && !/^\/(api|assets)\//.test(path);
     if (!render || !wantsPage) {
       return answerFailure(new AppError('NOT_FOUND') as never, request, reply);
     }

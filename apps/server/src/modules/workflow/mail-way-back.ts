@@ -8,7 +8,7 @@ import { createResumeLink } from '../auth/create-resume-link.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailParams } from '../mail/mail-params.ts';
 
-export type MailNeeds = Pick<House, 'database' | 'clock' | 'random' | 'queue' | 'config'>;
+export type MailNeeds = Pick<House, 'database' | 'clock' | 'vault' | 'random' | 'queue' | 'config'>;
 export type Applicant = Access & { application: OwnApplication };
 
 /** What every mail that leads back to an application tells. */

@@ -16,6 +16,9 @@ const stateKeys = {
   error: 'Uploads.Failed',
 } as const satisfies Record<DocumentLook, string>;
 
+/** Others come first: a paper that waits is told how many, so that nobody thinks it forgotten. */
+export const waitsBehind = ({ isParsed, ahead }: DocumentRecord): number => (isParsed ? 0 : (ahead ?? 0));
+
 export const documentStateKey = (document: DocumentRecord) =>
   document.status === 'completed' && !document.hasError && !document.hasWarning
     ? ('Uploads.Delivered' as const)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DocumentCard } from '../../ui/document-card/document-card.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { ReadingAllowedContext, useReading } from '../documents/use-reading.ts';
-import { documentLook, documentStateKey } from './document-look.ts';
+import { documentLook, documentStateKey, waitsBehind } from './document-look.ts';
 import { MessageLines } from './message-lines.tsx';
 import { paperNames } from './paper-names.ts';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -33,6 +33,8 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const { data: reading } = useReading(document.id, document.isParsed && !document.hasError);
   const { name, type, isParsed, cancelAllowed, hasError, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
+  const ahead = waitsBehind(document);
+  const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : t(documentStateKey(document));
   const canDelete = isParsed || cancelAllowed;
   const needsMore = hasError || Boolean(children) || messages.some(({ message }) => !toldTogether.includes(message));
   const view = canRead && (
@@ -48,8 +50,8 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
         sub={sub}
         fileName={fileName}
         look={documentLook(document)}
-        state={t(documentStateKey(document))}
-        progress={isParsed ? undefined : { label: t('Uploads.Reading'), value: null }}
+        state={state}
+        progress={isParsed ? undefined : { label: state, value: null }}
         remove={
           canDelete
             ? {

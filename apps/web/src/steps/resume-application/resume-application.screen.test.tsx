@@ -96,6 +96,17 @@ test('RES-01 nothing chosen: the button says so; start new leaves everything alo
   expect(sent('/v1/signup/delete-application')).toHaveLength(0);
 });
 
+test('SIGN-06 whoever was told that they have applied reads so here, and opens it themselves', async () => {
+  const mine = '/en/rent/fill/resume-application';
+  const { place } = stage(<ResumeApplicationScreen />, {
+    path: mine,
+    answers: withLists([], [], 'main-applicant', [finished]),
+    state: { note: 'You have already applied here.' },
+  });
+  expect(await screen.findByText('You have already applied here.')).toBeTruthy();
+  expect(place.now).toBe(mine);
+});
+
 test('RES-02 with none of either start-new is pressed by itself', async () => {
   const { place } = show(withLists([], []));
   await waitFor(() => expect(place.now).toBe(`/en/rent/fill/${ID}/personal-details`));

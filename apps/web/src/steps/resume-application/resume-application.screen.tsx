@@ -1,12 +1,13 @@
 import type { UncompleteApplications } from '@vesta/domain/resume';
 import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { paths } from '../../lib/paths.ts';
 import { session } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -59,7 +60,9 @@ export default function ResumeApplicationScreen() {
   };
   const isEmpty = found !== undefined && countFound(found) === 0;
   const nothingToAsk = !isMine && ((state !== null && !hasLists) || isEmpty);
-  const only = isMine && found ? onlyOne(found) : null;
+  // Told by the page before: the home was applied for already. Whoever is told so opens it themselves.
+  const { note = null } = (useLocation().state ?? {}) as { note?: string };
+  const only = isMine && !note && found ? onlyOne(found) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: pressed once, when it is known that there is no choice
   useEffect(() => {
@@ -89,6 +92,7 @@ export default function ResumeApplicationScreen() {
           header={name ? t('Resume.Title', { name }) : t('Resume.TitleNoName')}
           description={failed ? undefined : words}
         />
+        {note && <MessageBox tone="info" text={note} />}
         {isEmpty && <StartNew onStart={startNew} />}
         {found && !isEmpty && <ResumeForm found={found} onStartNew={startNew} />}
         {!found && <LoadFailed onRetry={() => earlier.refetch()} onStartNew={startNew} />}

@@ -1,6 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import type { SignUpValues } from './sign-up.mapping.ts';
@@ -12,10 +11,10 @@ interface SignUpMessagesProps {
   errors: FieldErrors<SignUpValues>;
 }
 
-/** What came of pressing the button: several refused answers, one sentence, an application that exists, or a note. */
+/** What came of pressing the button: several refused answers, one sentence, or a note. */
 export function SignUpMessages({ signUp, errors }: SignUpMessagesProps) {
   const t = useTranslations();
-  const { error, dismissError, note, isActive, severalRefused, confirmInstead, busy } = signUp;
+  const { error, dismissError, note, severalRefused, busy } = signUp;
   const close = { label: t('General.Close'), onClose: dismissError };
   const listed = Object.entries(errors).flatMap(([fieldId, problem]) =>
     problem?.message ? [{ fieldId, text: problem.message }] : [],
@@ -24,16 +23,7 @@ export function SignUpMessages({ signUp, errors }: SignUpMessagesProps) {
   return (
     <div className={styles.messages}>
       {error && summarised && <ErrorSummary heading={error} errors={listed} />}
-      {error && isActive && (
-        <ShownMessage tone="warning" text={error} close={close}>
-          <p className={styles.action}>
-            <Button kind="second" size="mini" icon="mail" onClick={confirmInstead}>
-              {t('SignUp.Active.Action')}
-            </Button>
-          </p>
-        </ShownMessage>
-      )}
-      {error && !isActive && !summarised && <ShownMessage text={error} close={close} />}
+      {error && !summarised && <ShownMessage text={error} close={close} />}
       {note && !error && !busy && (
         <ShownMessage tone="info" text={note}>
           <p>{t('SignUp.NoteAgain', { button: t('SignUp.Submit') })}</p>

@@ -149,17 +149,6 @@ test('SIGN-04 several refused answers give the general sentence with a link to e
   expect(screen.getByRole('link', { name: 'Second' }).getAttribute('href')).toBe('#mobile');
 });
 
-test('SIGN-06 an application that exists already is named, with the way to it', async () => {
-  const user = userEvent.setup();
-  const { place } = show(refusedWith(409, { code: 'APPLICATION_ACTIVE', message: 'You have already applied here.' }));
-  await fillIn(user);
-  await user.click(await button());
-  expect(await screen.findByText(/You have already applied here\./)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: SignUp.Active.Action }));
-  expect(place.now).toBe('/en/rent/fill/verify-email');
-  expect(emailProof.read(null)).toMatchObject({ email: 'giulia@posta.example', isNew: false, sentAt: null });
-});
-
 const invited = {
   data: { applicant_role: 'guarantor', email: 'renate@post.example', invited_by: 'Lena Hoffmann', paid_by: 'inviter' },
 };

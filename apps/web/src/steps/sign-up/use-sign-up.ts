@@ -33,7 +33,6 @@ export function useSignUp({ checked, invitation, formRef, onSent, now = Date.now
   const flow = useFlow();
   const calls = useSignUpCalls();
   const [note, setNote] = useState<string | null>(null);
-  const [isActive, setActive] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const opened = useRef<string | null>(null);
   const { form, markRefused } = checked;
@@ -51,7 +50,6 @@ export function useSignUp({ checked, invitation, formRef, onSent, now = Date.now
 
   async function save(): Promise<void> {
     opened.current = null;
-    setActive(false);
     setRefusals(0);
     const body = payload();
     const said = await calls.attempt(body);
@@ -63,7 +61,6 @@ export function useSignUp({ checked, invitation, formRef, onSent, now = Date.now
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       if (isOfInvitation(failure.code)) return invitation.refuse(failure.message);
-      setActive(failure.code === 'APPLICATION_ACTIVE');
       markRefused(failure);
       setRefusals(failure.fields.length);
       throw failure.fields.length > 1 ? new Error(t('Form.Error')) : failure;
@@ -93,12 +90,6 @@ export function useSignUp({ checked, invitation, formRef, onSent, now = Date.now
     else flow.goTo('verify-email', applicationId);
   }
 
-  /** The way on for somebody who has applied before: prove the address, then open what is there. */
-  function confirmInstead(): void {
-    emailProof.keep({ ...emptyProof, email: payload().email });
-    flow.goTo('verify-email', null);
-  }
-
   const saving = useContinue({ save, onSaved, form: formRef });
-  return { ...saving, note, isActive, severalRefused: refusals > 1, confirmInstead };
+  return { ...saving, note, severalRefused: refusals > 1 };
 }

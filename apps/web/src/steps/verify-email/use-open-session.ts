@@ -18,7 +18,10 @@ export function useOpenSession() {
   const navigate = useNavigate();
   const route = useRoute();
   const flow = useFlow();
-  return ({ access_token: token, application_id: applicationId }: OpenedSession, { isNew }: { isNew: boolean }) => {
+  return (
+    { access_token: token, application_id: applicationId, note }: OpenedSession,
+    { isNew }: { isNew: boolean },
+  ) => {
     session.start(token);
     drafts.forgetAllBut(applicationId);
     emailProof.forget();
@@ -27,11 +30,12 @@ export function useOpenSession() {
     // Who asks has changed: what was answered before, or refused, is asked again.
     void queries.invalidateQueries();
     const from = returnPath.take();
-    if (belongsTo(from, applicationId)) navigate(inLanguage(from, route.language), { replace: true });
+    const all = paths.step({ ...route, applicationId: null }, 'resume-application');
+    if (note) navigate(all, { replace: true, state: { note } });
+    else if (belongsTo(from, applicationId)) navigate(inLanguage(from, route.language), { replace: true });
     else if (isNew && flow.steps.length > 0) flow.next(applicationId);
     // Somebody who named no application is shown all of theirs, finished ones too.
-    else if (!isNew && !route.applicationId)
-      navigate(paths.step({ ...route, applicationId: null }, 'resume-application'), { replace: true });
+    else if (!isNew && !route.applicationId) navigate(all, { replace: true });
     else
       navigate(paths.step({ ...route, applicationId }, isNew ? 'resume-application' : 'personal-details'), {
         replace: true,

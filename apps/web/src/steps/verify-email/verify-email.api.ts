@@ -3,6 +3,8 @@ import { useApi } from '../../lib/use-api.ts';
 export interface OpenedSession {
   access_token: string;
   application_id: string;
+  /** The home was applied for before, and that application is what was opened. */
+  note?: string | null;
 }
 
 export interface SentCode {

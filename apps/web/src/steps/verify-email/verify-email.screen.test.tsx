@@ -69,6 +69,19 @@ test('MAIL-01 MAIL-04 the sixth digit submits by itself, the token is kept and t
   expect(drafts.read('new/sign-up')).toBeNull();
 });
 
+test('SIGN-06 whoever has applied for this home is shown that application, and told so', async () => {
+  signedUp();
+  const user = userEvent.setup();
+  const { place } = show({
+    'POST /v1/verify-email/submit': {
+      body: { success: true, access_token: 'token-1', application_id: OTHER, note: 'You have already applied here.' },
+    },
+  });
+  await user.type(await code(), '419307');
+  await waitFor(() => expect(place.now).toBe('/en/rent/fill/resume-application'));
+  expect(session.token()).toBe('token-1');
+});
+
 test('MAIL-01 a pasted code is submitted, blanks and all', async () => {
   signedUp();
   const user = userEvent.setup();

@@ -7,6 +7,8 @@ import { durableWrite, makePrivateFolder } from './durable-write.ts';
 import { removeLeftovers } from './leftovers.ts';
 
 // A dot cannot start a key, so this folder never meets a fan-out folder.
+const PROBE_BYTES = 64 * 1024;
+
 const INCOMING = '.incoming';
 const FAN_OUT_CHARACTERS = 2;
 
@@ -62,7 +64,8 @@ export function createDiskStore({ directory, now = Date.now }: DiskStoreOptions)
     async ping() {
       await prepare();
       const probe = join(incoming, randomUUID());
-      await writeFile(probe, '');
+      // An empty file fits on a full disk.
+      await writeFile(probe, Buffer.alloc(PROBE_BYTES));
       await rm(probe);
     },
   };

@@ -9,6 +9,7 @@ import { recordAct } from '../../audit/record.ts';
 import { displayName } from '../../mail/display-name.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { mailTranslator } from '../../mail/mail-translator.ts';
+import { takeMailBudget } from '../../mail/take-mail-budget.ts';
 import { readCompany } from '../company/read-company.ts';
 import type { Member } from '../staff.ts';
 import { type OwnApplicant, ownApplicant } from './own-applicant.ts';
@@ -75,7 +76,11 @@ export async function decide(
       reason,
       createdAt: now,
     });
-    if (last?.code !== decision) await tellApplicant(house, tx, applicant, company, decision);
+    if (last?.code !== decision) {
+      const recipients = [applicant.profile.email];
+      await takeMailBudget(house, tx, { senderId: member.staff.id, recipients, isExpected: true });
+      await tellApplicant(house, tx, applicant, company, decision);
+    }
     await recordAct(tx, now, {
       actorKind: 'staff',
       actorId: member.staff.id,

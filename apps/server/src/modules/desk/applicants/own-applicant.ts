@@ -7,7 +7,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { applications, users } from '../../../db/schema/index.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import { USER_PROFILE } from '../../../lib/vault/contexts.ts';
+import { profileIn } from '../../applications/profile-in.ts';
 import { type ListingRow, ownListing } from '../listings/own-listing.ts';
 import type { Member } from '../staff.ts';
 import { opensNow, type ReleaseRow, releasesToListing } from './applicant-rows.ts';
@@ -55,7 +55,7 @@ export async function ownApplicant(
     region: row.applications.region as RegionCode,
     applicationType: row.applications.applicationType as ApplicationType,
     language: row.users.language as Language,
-    profile: house.vault.openJson<Profile>(row.users.profileSealed, USER_PROFILE),
+    profile: profileIn(house, { ...row.users, ...row.applications }),
     release: standing ?? null,
   };
 }

@@ -26,7 +26,7 @@ export async function createCompany(
     if (!company) throw new Error('a company was not made');
     const owner = { companyId: company.id, role: 'owner' as const, name: form.owner_name, email: form.owner_email };
     await addMember(house, tx, owner);
-    await sendWelcome(house, tx, { email: form.owner_email, company: form.name, language });
+    await sendWelcome(house, tx, { senderId: staff.id, email: form.owner_email, company: form.name, language });
     await recordAct(tx, now, {
       actorKind: 'staff',
       actorId: staff.id,

@@ -26,7 +26,7 @@ export async function inviteMember(
   await inTransaction(house.database, async (tx) => {
     const staffId = await addMember(house, tx, { ...form, companyId: member.company.id });
     if (!staffId) throw new AppError('MEMBER_KNOWN');
-    await sendWelcome(house, tx, { email: form.email, company, language });
+    await sendWelcome(house, tx, { senderId: member.staff.id, email: form.email, company, language });
     await recordAct(tx, now, {
       actorKind: 'staff',
       actorId: member.staff.id,

@@ -4,13 +4,20 @@ import type { House } from '../../../house.ts';
 import { displayName } from '../../mail/display-name.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { mailTranslator } from '../../mail/mail-translator.ts';
+import { takeMailBudget } from '../../mail/take-mail-budget.ts';
 
 /** Tells somebody that a place at the desk waits for them. There is no secret in it: they sign in with their address. */
 export async function sendWelcome(
-  house: Pick<House, 'queue' | 'config'>,
+  house: Pick<House, 'queue' | 'config' | 'vault' | 'clock'>,
   tx: Transaction,
-  { email, company: name, language }: { email: string; company: string; language: Language },
+  {
+    senderId,
+    email,
+    company: name,
+    language,
+  }: { senderId: string; email: string; company: string; language: Language },
 ): Promise<void> {
+  await takeMailBudget(house, tx, { senderId, recipients: [email] });
   const t = mailTranslator(language);
   const company = displayName(name);
   await enqueueMail(house, tx, {

@@ -2,7 +2,7 @@ import { HANDOVER_LINK_LIFETIME_MS, HANDOVER_SESSION_LIFETIME_MS } from '@vesta/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { scripted, scriptedEngine } from '../../../../test/scripted-engine.ts';
-import { formBody, formHeaders } from '../../../../test/uploads.ts';
+import { formBody, formHeaders, upload } from '../../../../test/uploads.ts';
 import { personas } from '../../../db/seed/personas.ts';
 
 let t: TestHouse;
@@ -81,4 +81,21 @@ test('neither the code nor the phone’s time lasts', async () => {
   expect((await asPhone(token, 'GET', 'v1/other-documents/list')).statusCode).toBe(200);
   t.clock.advance(1000);
   expect((await asPhone(token, 'GET', 'v1/other-documents/list')).statusCode).toBe(401);
+});
+
+test('a phone takes back what was handed in since, and nothing that was there before', async () => {
+  const before = (await upload(t, scripted([], 'before'))).json().document_id;
+  t.clock.advance(1000);
+  const { access_token: phone } = (await open((await create()).link)).json();
+  t.clock.advance(1000);
+  const since = (await upload(t, scripted([], 'since'))).json().document_id;
+  const takeBack = (id: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/v1/other-documents/delete',
+      query: { application_id: personas.giulia.applicationId, document_id: id },
+      headers: { authorization: `Bearer ${phone}` },
+    });
+  expect((await takeBack(before)).statusCode).toBe(401);
+  expect((await takeBack(since)).statusCode).toBe(200);
 });

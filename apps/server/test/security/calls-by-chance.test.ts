@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../house.ts';
+import { scriptedEngine } from '../scripted-engine.ts';
+import { walkByChance } from './calls-by-chance.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse({ RATE_LIMIT_PER_MINUTE: '1000000' }, { engine: scriptedEngine() });
+});
+afterAll(() => t.close());
+
+test('no call by chance is answered as a fault of ours', { timeout: 120_000 }, () => walkByChance(t, 1, 400));

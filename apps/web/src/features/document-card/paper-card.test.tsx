@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { core } from '@vesta/texts/en/core';
+import { evidence } from '@vesta/texts/en/evidence';
+import { merge } from '@vesta/texts/merge';
+import { MemoryRouter } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { createApi } from '../../lib/api.ts';
+import { readRoute } from '../../lib/route.ts';
+import { ApiContext } from '../../lib/use-api.ts';
+import { PaperCard } from './paper-card.tsx';
+
+afterEach(cleanup);
+
+const paper: DocumentRecord = {
+  id: 'd',
+  document_id: 'd',
+  type: 'payslip',
+  name: 'busta-paga.pdf',
+  description: null,
+  size: 1000,
+  status: 'uploading',
+  isParsed: false,
+  hasError: false,
+  hasWarning: false,
+  cancelAllowed: true,
+  id_type: '',
+  selected_ids_combination: null,
+  recognised: null,
+  message: null,
+  message_key: null,
+  messages: [],
+  abi: null,
+  bank: null,
+  bankIsNotInList: false,
+  source: 'upload',
+  corrected: false,
+  explained: false,
+  created_at: '2026-11-15T10:00:00Z',
+};
+
+const api = createApi({
+  route: () => readRoute({ pathname: '/en/rent/fill/income-check', search: '' }, 'localhost'),
+  token: () => null,
+  fetch: async () => new Response('{}'),
+  offlineText: () => '',
+});
+
+const show = (ahead: number | null) =>
+  render(
+    <MemoryRouter initialEntries={['/en/rent/fill/income-check']}>
+      <IntlProvider locale="en-GB" messages={merge(core, evidence) as never} timeZone="Europe/Rome">
+        <QueryClientProvider client={new QueryClient()}>
+          <ApiContext value={api}>
+            <PaperCard document={{ ...paper, ahead }} onDelete={() => {}} />
+          </ApiContext>
+        </QueryClientProvider>
+      </IntlProvider>
+    </MemoryRouter>,
+  );
+
+test.each([
+  [null, 'Being read'],
+  [0, 'Being read'],
+  [1, 'Waiting, one paper before it'],
+  [7, 'Waiting, 7 papers before it'],
+])('a paper with %s before it says "%s"', (ahead, words) => {
+  show(ahead);
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
