@@ -31,7 +31,8 @@ interface Range {
   readonly last: number;
 }
 
-const mark = /^(?:€|EUR|Euro|[-+−–|/*]|[A-Z])$/i;
+/** Marks and short codes stand close to days and sums without being their text. */
+const mark = /^(?:€|EUR|Euro|[-+−–|/*]|[A-Z]|\d{1,4})$/i;
 
 /** Whether nothing but white space, columns or marks stands on both sides. */
 function isApart(line: Line, { first, last }: Range): boolean {

@@ -17,6 +17,8 @@ export interface ListedSum {
 const balanceWord = /^(?:\w+ ){0,2}?(?:\w*saldo\w*|\w*kontostand|\w*guthaben|\w*bestand|balance)\b/;
 const paidBalance = /\b(?:carta|kreditkarte|visa|mastercard|rechnung|fattura|card)\b/;
 
+const totalWord = /^(?:\w+ ){0,2}?(?:\w*summen?|sub ?total[ei]?|totali?|totale|somma|gesamt\w*|total)\b/;
+
 /** What a line says besides its days and sums. */
 const saidIn = ({ words, days, moneys, folded }: Line): string =>
   days.length + moneys.length === 0
@@ -27,10 +29,10 @@ const saidIn = ({ words, days, moneys, folded }: Line): string =>
         .join(' ')
         .trim();
 
-/** Tells of a balance in words of its own: text that begins with one is no booking. */
-const tellsBalance = (line: Line): boolean => {
+/** Tells of a balance or a sum of several bookings: text that begins with one is no booking. */
+const tellsOther = (line: Line): boolean => {
   const said = saidIn(line);
-  return balanceWord.test(said) && !paidBalance.test(said);
+  return (balanceWord.test(said) || totalWord.test(said)) && !paidBalance.test(said);
 };
 
 /** Lines of the paper that can be part of no booking. */
@@ -42,7 +44,7 @@ export function isOutside(line: Line, { headers, headerLines, furniture, bank }:
     isCarry(line) ||
     isSkipped(line, bank) ||
     totalKinds(line).length > 0 ||
-    (line.moneys.length > 0 && (tellsBalance(line) || balanceLabels(saidIn(line)).length > 0))
+    (line.moneys.length > 0 && (tellsOther(line) || balanceLabels(saidIn(line)).length > 0))
   );
 }
 
