@@ -8,7 +8,7 @@ import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
 import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
-import { solvedLedger } from './solve/solved-ledger.ts';
+import { solvedLedger, withDaysInOrder } from './solve/solved-ledger.ts';
 import { withBalances } from './solve/with-balances.ts';
 
 const usual: Manner = {
@@ -183,6 +183,7 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
     if (manner.amounts === 'by-place' || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
-  if (best.rank !== 2) best = solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout)) ?? best;
-  return { ...best, layout };
+  const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
+  const proved = best.rank === 2 ? withDaysInOrder(best, solve) : (solve() ?? best);
+  return { ...proved, layout };
 }

@@ -14,7 +14,7 @@ export interface Period {
 
 const until = /^(?:al|bis|to|a|bis zum|fino al|until)$/;
 /** Interest and fees are settled for times of their own. */
-const interest = /\b(?:p a|abrechnung\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
+const interest = /\b(?:p a|abrechnung(?!szeitraum)\w*|zins\w*|entgelte?|zeit|competenze|interessi|liquidazione)\b/;
 /** A time zone may stand in brackets behind the first day. */
 const dash = /^\s*(?:\[[^\]]*\]\s*)?[-–—]\s*$/;
 const stroke = /^\s*\/\s*$/;

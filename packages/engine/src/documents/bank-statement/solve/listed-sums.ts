@@ -35,12 +35,15 @@ const tellsOther = (line: Line): boolean => {
   return (balanceWord.test(said) || totalWord.test(said)) && !paidBalance.test(said);
 };
 
+/** Days over their bookings stand at the top of many pages and are no letterhead. */
+const isOnlyDay = ({ days, words }: Line): boolean => days[0]?.first === 0 && days[0].last === words.length - 1;
+
 /** Lines of the paper that can be part of no booking. */
 export function isOutside(line: Line, { headers, headerLines, furniture, bank }: Layout): boolean {
   return (
     headers.has(line.index) ||
     headerLines.has(line.index) ||
-    furniture.has(line.index) ||
+    (furniture.has(line.index) && !isOnlyDay(line)) ||
     isCarry(line) ||
     isSkipped(line, bank) ||
     totalKinds(line).length > 0 ||

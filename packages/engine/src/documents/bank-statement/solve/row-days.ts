@@ -1,3 +1,5 @@
+import type { DayWord } from '../day-words.ts';
+
 /** Where a day stands in the paper, and when it is. */
 export interface PlacedDay {
   readonly line: number;
@@ -51,4 +53,10 @@ export function turnsOf(days: readonly { readonly when: string }[]): number {
     if (when < before) downs += 1;
   });
   return Math.min(ups, downs);
+}
+
+/** Days without a year in the order of the calendar. */
+export function whenOf({ day, short }: DayWord): string {
+  const [number = '', month = ''] = short?.split(/[./]/) ?? [];
+  return day ?? `${month.padStart(2, '0')}-${number.padStart(2, '0')}`;
 }

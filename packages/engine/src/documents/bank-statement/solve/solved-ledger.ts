@@ -1,6 +1,7 @@
-import type { Entry } from '../booking-row.ts';
+import type { BookingRow, Entry } from '../booking-row.ts';
 import type { Layout } from '../layout.ts';
 import type { Reconciled } from '../reconcile.ts';
+import { turnsOf, whenOf } from './row-days.ts';
 import { solvedLists } from './solved-lists.ts';
 
 const isProved = ({ rank, confirmations }: Reconciled): boolean =>
@@ -20,4 +21,33 @@ export function solvedLedger(layout: Layout, read: (entries: readonly Entry[]) =
   const proved = solvedLists(layout).map(read).filter(isProved);
   const [first] = proved;
   return first && new Set(proved.map(signatureOf)).size === 1 ? first : null;
+}
+
+const keyOf = ({ page, money }: BookingRow): string => `${page} ${money.box.top} ${money.edge}`;
+
+const turnsIn = ({ ledger }: Reconciled): number =>
+  turnsOf(ledger.rows.map(({ row }) => ({ when: whenOf(row.booked) })));
+
+/**
+ * The reading with other days where those jump to and fro: the list is sorted by the days of booking, whatever the
+ * captions seem to say. Amounts and texts stay as they are.
+ */
+export function withDaysInOrder(best: Reconciled, solve: () => Reconciled | null): Reconciled {
+  const turns = turnsIn(best);
+  const solved = turns > 0 ? solve() : null;
+  if (!solved || turnsIn(solved) >= turns || signatureOf(solved) !== signatureOf(best)) return best;
+  const others = new Map(solved.ledger.section.rows.map((row) => [keyOf(row), row]));
+  const changed = (row: BookingRow): BookingRow => {
+    const other = others.get(keyOf(row));
+    return other ? { ...row, booked: other.booked, valued: other.valued } : row;
+  };
+  const { ledger } = best;
+  return {
+    ...best,
+    ledger: {
+      ...ledger,
+      section: { ...ledger.section, rows: ledger.section.rows.map(changed) },
+      rows: ledger.rows.map((one) => ({ ...one, row: changed(one.row) })),
+    },
+  };
 }

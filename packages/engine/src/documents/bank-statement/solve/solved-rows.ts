@@ -3,18 +3,12 @@ import type { DayWord } from '../day-words.ts';
 import type { Layout } from '../layout.ts';
 import type { Columnar, ColumnarLine } from './columnar.ts';
 import { isOutside, type ListedSum } from './listed-sums.ts';
-import { type DayManner, dayManners, daysOfRows, type PlacedDay, turnsOf } from './row-days.ts';
+import { type DayManner, dayManners, daysOfRows, type PlacedDay, turnsOf, whenOf } from './row-days.ts';
 import { linesOfRows } from './row-lines.ts';
 import { rowOf } from './row-of.ts';
 
 interface ColumnDay extends PlacedDay {
   readonly day: DayWord;
-}
-
-/** Days without a year in the order of the calendar. */
-function whenOf({ day, short }: DayWord): string {
-  const [number = '', month = ''] = short?.split(/[./]/) ?? [];
-  return day ?? `${month.padStart(2, '0')}-${number.padStart(2, '0')}`;
 }
 
 interface Dated {
@@ -84,7 +78,7 @@ export function solvedRows(layout: Layout, columnar: Columnar, sums: readonly Li
         return found ? [{ ...found, isValue: isValueColumn(layout, columnar, column) }] : [];
       }),
     )
-    .toSorted((a, b) => b.sums.length - a.sums.length || a.turns - b.turns || Number(a.isValue) - Number(b.isValue));
+    .toSorted((a, b) => b.sums.length - a.sums.length || Number(a.isValue) - Number(b.isValue) || a.turns - b.turns);
   const [best] = tries;
   if (!best) return null;
   const coded = [...layout.headers.values()].some(({ cells }) => cells.some(({ role }) => role === 'code'));
