@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { balancePair, type Candidate } from './balance-pair.ts';
 
 const sum = (cents: number, named: Candidate['named'] = null): Candidate => ({ cents, named });
-const centsOf = (pair: ReturnType<typeof balancePair>): number[] | null => pair?.map(({ cents }) => cents);
+const centsOf = (pair: ReturnType<typeof balancePair>): number[] | null => pair?.map(({ cents }) => cents) ?? null;
 
 describe('the balances that bookings lead from and to', () => {
   test('are the two printed sums that lie apart by what was moved', () => {
