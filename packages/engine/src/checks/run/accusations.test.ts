@@ -96,6 +96,27 @@ describe('REP-08 who may be accused', () => {
     );
   });
 
+  test('a list of which only the sums of its sides are off accuses nobody by itself', () => {
+    const confirmations = { statement_balance: 'inconclusive', statement_totals: broken } as const;
+    const paper = statementPaper('a', {
+      from: '2026-10-01',
+      to: '2026-10-31',
+      rows: rows([null, null]),
+      confirmations,
+    });
+    expect(levelOf('R_BANK_RUNNING_BALANCE', [paper])).toBe('warning');
+    const followed = { statement_balance: 'passed', statement_totals: broken } as const;
+    expect(
+      levelOf('R_BANK_RUNNING_BALANCE', [statementPaper('a', { rows: rows([null]), confirmations: followed })]),
+    ).toBe('critical');
+  });
+
+  test('a statement of which no booking could be read is worth a look, and nobody’s fault', () => {
+    const paper = statementPaper('a', { from: '2026-10-01', to: '2026-10-31', rows: [], unread: ['transactions'] });
+    expect(levelOf('R_BANK_UNREADABLE', [paper])).toBe('warning');
+    expect(levelOf('R_BANK_UNREADABLE', [paper], [trace('R_PDF_MASK_THEN_TEXT')])).toBe('critical');
+  });
+
   test('one break among balances that follow from each other does', () => {
     const balances = Array.from({ length: 10 }, (_, place) => 100_000 + 1_000 * place);
     const changed = balances.map((balance, place) => (place === 5 ? balance + 77 : balance));

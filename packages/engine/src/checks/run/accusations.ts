@@ -5,7 +5,7 @@ import type { KeptPaper } from '../subject.ts';
 import { isPictured } from './fields.ts';
 import { isUnderstood } from './understood.ts';
 
-/** Rules that reckon with figures of a paper: a figure that was misread makes any of them fail. */
+/** Rules that rest on the figures of a paper: one that was misread, or not read, makes any of them fail. */
 const reckoning: ReadonlySet<string> = new Set([
   'R_PAYSLIP_SUMS',
   'R_PAYSLIP_GROSS_TO_NET',
@@ -13,6 +13,7 @@ const reckoning: ReadonlySet<string> = new Set([
   'R_DE_LST_RECOMPUTE',
   'R_DE_SV_RATES',
   'R_BANK_RUNNING_BALANCE',
+  'R_BANK_UNREADABLE',
   'R_BANK_BALANCES_CONTINUE',
   'R_BANK_FEED_VS_PDF',
   'R_X_PAYSLIP_NET_IN_BANK',

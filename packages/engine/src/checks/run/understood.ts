@@ -30,7 +30,8 @@ function followsSlip(reading: Reading): boolean {
 function followsStatement(reading: Reading): boolean {
   if (reading.unread.includes('transactions')) return false;
   // A list without balances has nothing to follow, and what it says stands as it is printed.
-  if (!onStatements.some((rule) => confirmed(reading, rule)?.outcome === 'failed')) return true;
+  const told = [...onStatements, 'statement_totals'];
+  if (!told.some((rule) => confirmed(reading, rule)?.outcome === 'failed')) return true;
   if (onStatements.some((rule) => comesOut(reading, rule))) return true;
   const { compared, breaks } = balanceTrail(reading.transactions);
   return compared >= FEWEST_BALANCES && breaks.length <= Math.max(2, compared * READER_LOST);

@@ -16,6 +16,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
     new RegExp(
       [
         String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:iniziale|precedente|di apertura|apertura|anteriore|inizio periodo|a inizio periodo)\b`,
+        String.raw`\bsaldo (?:dell |da )?(?:ultimo )?(?:estratto(?: conto)?|e c) (?:precedente|anteriore)\b`,
+        String.raw`\b${kontostand} (?:laut |gem |gemass |des |vom |aus )?(?:letzte[nmrs]?|vorige[nmrs]?) (?:konto)?auszugs?\b`,
         // Where a stamp or a watermark crosses the word itself.
         String.raw`\biniziale al \d`,
         String.raw`\b(?:alter|vorheriger|voriger|letzter|bisheriger) ${kontostand}\b`,
@@ -34,9 +36,10 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
       [
         String.raw`\bsaldo (?:contabile |del conto |di conto |conto )?(?:finale|di chiusura|chiusura|fine periodo|a fine periodo)\b`,
         String.raw`\bfinale al \d`,
-        String.raw`\bneuer ${kontostand}\b`,
+        String.raw`\b(?:neuer|aktueller|jetziger) ${kontostand}\b`,
+        String.raw`\b(?:nuovo saldo|saldo attuale)\b`,
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
-        String.raw`\b${kontostand} neu\b`,
+        String.raw`\b${kontostand} (?:neu|aktuell)\b`,
         String.raw`\b(?:closing|ending|final) balance\b`,
         String.raw`\b(?:saldo|balance) final\b`,
       ].join('|'),

@@ -8,6 +8,8 @@ import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
 import { newestFirst, sidesDoubted, signRows, wordsObject } from './sign-rows.ts';
+import { solvedLedger, withDaysInOrder } from './solve/solved-ledger.ts';
+import { withBalances } from './solve/with-balances.ts';
 
 const usual: Manner = {
   placing: 'behind-caption',
@@ -154,6 +156,13 @@ function bestOf(entries: readonly Entry[], { bank, lines }: Pick<Layout, 'bank' 
   return best;
 }
 
+/** Balances whose captions nobody knows are found by what the bookings add up to. */
+function complete(read: Reconciled, { bank, lines }: Pick<Layout, 'bank' | 'lines'>): Reconciled {
+  const section = withBalances(read.ledger, lines);
+  const again = section && reading(section, bank);
+  return again?.rank === 2 ? again : read;
+}
+
 const hasMarks = (entries: readonly Entry[]): boolean =>
   entries.some((entry) => entry.kind === 'row' && entry.row.money.marked);
 
@@ -164,15 +173,17 @@ export interface FoundLedger extends Reconciled {
 /** Reads the list in the usual manner and, where its sums do not hold, in the others that a layout allows. */
 export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
   const layout = layoutOf(lines, bank);
-  let best = bestOf(readList(layout, usual), layout);
+  let best = complete(bestOf(readList(layout, usual), layout), layout);
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
     if (manner.sides === 'by-mark' && !hasMarks(entries)) continue;
-    const read = bestOf(entries, layout);
+    const read = complete(bestOf(entries, layout), layout);
     // Without columns nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
     if (manner.amounts === 'by-place' || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
-  return { ...best, layout };
+  const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
+  const proved = best.rank === 2 ? withDaysInOrder(best, solve) : (solve() ?? best);
+  return { ...proved, layout };
 }

@@ -6,12 +6,14 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+/** Words that sentences use as well: captions only where they begin and end as one. */
+const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
-  /\b(?:\w*bank|banca|banco|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa)\b/;
+  /\b(?:\w*bank|banca|banco|cassa|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa)\b/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
@@ -55,12 +57,21 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
 
 const LONGEST_LABEL = 4;
 
+/** Whether words stand for themselves: behind white space, and before a colon, dots or white space. */
+function isCaption({ words, size }: Line, first: number, end: number): boolean {
+  const [before, head, tail, next] = [first - 1, first, end - 1, end].map((index) => words[index]);
+  const starts = !before || !head || head.box.left - before.box.right > size * 1.2;
+  const ends = !tail || !next || /[:.]$/.test(tail.text) || next.box.left - tail.box.right > size * 1.2;
+  return starts && ends;
+}
+
 /** Behind the longest run of words that is the label. */
 function labelEnd(line: Line): number | null {
   for (let first = 0; first < line.words.length; first += 1) {
     for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
-      const text = line.words.slice(first, first + length).map((word) => word.text);
-      if (label.test(plainWordsOf(text.join(' ')))) return first + length;
+      const words = line.words.slice(first, first + length).map((word) => word.text);
+      const text = plainWordsOf(words.join(' '));
+      if (label.test(text) || (weakLabel.test(text) && isCaption(line, first, first + length))) return first + length;
     }
   }
   return null;

@@ -5,6 +5,7 @@ import { bandsOf } from '../../extraction/bands.ts';
 import { type DayWord, dayWords } from './day-words.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
+import { sideLetters, withSideLetters } from './side-letters.ts';
 
 /** A row of a page with what can be seen in it before any meaning is known. */
 export interface Line {
@@ -48,5 +49,6 @@ export function linesOf(pages: readonly Page[]): Line[] {
       });
     }
   }
-  return lines;
+  const letters = sideLetters(lines);
+  return lines.map((line) => ({ ...line, moneys: withSideLetters(line, letters) }));
 }

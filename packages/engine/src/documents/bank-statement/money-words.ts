@@ -149,10 +149,13 @@ export function moneyWords(words: readonly Word[], decimals: Decimals): Money[] 
 
 const commas = /\d,\d{2}(?!\d)/;
 const points = /^[-+−–€]*\d[\d,'’]*\.\d{2}€?$/;
+/** 03.10 is a day as well, and lists print many more days than amounts. */
+const dayLike = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/;
 
 export function decimalsOf(words: readonly Word[]): Decimals {
   let balance = 0;
   for (const word of words) {
+    if (dayLike.test(word.text)) continue;
     if (points.test(word.text)) balance -= 1;
     else if (commas.test(word.text)) balance += 1;
   }

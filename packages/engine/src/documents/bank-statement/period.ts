@@ -27,8 +27,12 @@ function foundDay(line: Line, word: DayWord, day: Day, confidence: number): Foun
 
 /** `dal 01/10/2026 al 31/10/2026`, `vom … bis …`, `01.10.2026 - 31.10.2026`; the first may leave out its year. */
 function spanIn(line: Line): Period | null {
+  return interest.test(line.folded) ? null : anySpanIn(line);
+}
+
+function anySpanIn(line: Line): Period | null {
   const [from, to] = line.days;
-  if (!from || !to?.day || line.days.length > 3 || interest.test(line.folded) || line.text.includes('%')) return null;
+  if (!from || !to?.day || line.days.length > 3 || line.text.includes('%')) return null;
   if (line.moneys.length > 0 && !from.day) return null;
   const between = line.words
     .slice(from.last + 1, to.first)
@@ -54,7 +58,7 @@ function spanBelow(lines: readonly Line[], line: Line): Period | null {
 }
 
 const endWords =
-  /\b(?:estratto (?:di )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug per|kontoauszug zum)\b/;
+  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug per|kontoauszug zum)\b/;
 
 function endIn(line: Line): Period | null {
   const [day] = line.days;
@@ -109,6 +113,8 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
   const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
   return (
     first((line) => (told(line) ? (spanIn(line) ?? spanBelow(lines, line)) : null)) ??
+    // Above the bookings even the time of a settlement is that of the list, if nothing else is.
+    first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? anySpanIn(line) : null)) ??
     first(monthIn) ??
     loneMonth(lines, firstRow) ??
     first(endIn) ??
