@@ -13,10 +13,17 @@ const wordings: Readonly<Record<string, string>> = {
   ...lineLabels,
 };
 
+/** Every number may be called one or a No.: "Steuer-Identifikationsnr.", "Sozialversicherungsnr.". */
+const withShortNumbers = (text: string): string =>
+  text
+    .split(',')
+    .flatMap((phrase) => [phrase, phrase.replace(/nummer(\s*)$/, 'nr$1')])
+    .join(',');
+
 const inBothLanguages = Object.fromEntries(
   Object.entries(wordings).map(([name, text]) => [
     name,
-    [text, englishLabels[name]].filter((part) => part !== undefined).join(', '),
+    [withShortNumbers(text), englishLabels[name]].filter((part) => part !== undefined).join(', '),
   ]),
 );
 
