@@ -26,7 +26,7 @@ function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
 
 function nameAt(caption: Caption | undefined): Found<string> | null {
   if (!caption) return null;
-  const beside = nameIn(caption.beside);
+  const beside = nameIn(caption.rest.length > 0 ? caption.rest : caption.next);
   const words = beside.length > 0 ? beside : nameIn(caption.below[0] ?? []);
   return words.length > 0 ? foundFrom(words.map(({ text }) => text).join(' '), words, 0.85) : null;
 }

@@ -7,8 +7,10 @@ export interface Caption {
   readonly line: Line;
   readonly number: number | null;
   readonly words: readonly PagedWord[];
-  /** What is written behind it in its row, up to the next gap. */
-  readonly beside: readonly PagedWord[];
+  /** What is written right behind it in its cell. */
+  readonly rest: readonly PagedWord[];
+  /** The next cell of its row. */
+  readonly next: readonly PagedWord[];
   /** Rows in its column, nearest first, none of them farther than a field is deep. */
   readonly below: readonly (readonly PagedWord[])[];
 }
@@ -22,7 +24,7 @@ interface Block {
 const CELL_GAP = 1.15;
 const NUMBER_GAP = 0.5;
 const NEXT_ROW = 1.6;
-const DEEPEST = 3.4;
+const DEEPEST = 4.5;
 const MOST_ROWS = 3;
 
 const cellNumber = /^(\d{1,3})\.?$/;
@@ -97,9 +99,9 @@ function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[],
     const isWhole = match && (rows === 0 || match.index + match[0].length > textOf(own).length);
     if (match && isWhole) {
       const [told, rest] = rows === 0 ? splitAt(own, match.index + match[0].length) : [words, []];
-      const beside = rest.length > 0 ? rest : besideOf(blocks, nth);
+      const next = rows === 0 ? besideOf(blocks, nth) : [];
       const below = rowsBelow(lines, at + rows, block, right);
-      return { line, number: number ? Number(number[1]) : null, words: told, beside: rows === 0 ? beside : [], below };
+      return { line, number: number ? Number(number[1]) : null, words: told, rest, next, below };
     }
     const next = continued(last, lines[at + rows]?.band.baseline ?? 0, lines[at + rows + 1], line.page);
     if (!next) return null;
@@ -129,8 +131,11 @@ export function captionsLike(lines: readonly Line[], label: RegExp): Caption[] {
  * with words beside a figure is another caption with its own.
  */
 export function figureAt<T>(caption: Caption, read: (words: readonly PagedWord[]) => T | null): T | null {
-  const beside = caption.beside.some(lettered) ? null : read(caption.beside);
-  if (beside !== null) return beside;
+  const isFigure = (words: readonly PagedWord[]): boolean => words.length > 0 && !words.some(lettered);
+  const end = caption.rest.findLastIndex(lettered);
+  const beside = [caption.rest.slice(end + 1), caption.next].filter(isFigure).map(read);
+  const [first] = beside.filter((value) => value !== null);
+  if (first !== undefined) return first;
   let top = Math.max(...caption.words.map(({ baseline }) => baseline));
   for (const row of caption.below) {
     const [word] = row;
