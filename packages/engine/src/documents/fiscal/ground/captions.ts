@@ -22,7 +22,7 @@ interface Block {
 
 /** All in letter sizes: gaps that part cells, rows of one caption, and how deep a field is. */
 const CELL_GAP = 1.15;
-const NUMBER_GAP = 0.5;
+const NUMBER_GAP = 0.8;
 const NEXT_ROW = 1.6;
 const DEEPEST = 4.5;
 const MOST_ROWS = 3;
