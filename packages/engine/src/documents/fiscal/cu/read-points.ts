@@ -64,6 +64,9 @@ function readCaptioned(pages: readonly Page[], { field, point, holds }: Point): 
 /** The value of a point on these pages; two different values for one point are no value. */
 export function readPoint(pages: readonly Page[], point: Point): Found<number | string> | null {
   const { label, not, holds } = point;
+  // In a list the number of the next row looks like a few days: what stands at the caption itself comes first.
+  const days = holds === 'days' ? readCaptioned(pages, point) : null;
+  if (days) return days;
   const values = pages.flatMap((page) =>
     cellsNumbered(page, point.point)
       .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
