@@ -4,7 +4,7 @@ import { bandsOf } from './bands.ts';
 
 /** Signs that forms and worn printers leave between euros and cents. */
 const tick = /^[|¦'’‘´`,:]$/;
-const euros = /^[-+−–]?(?:\d{1,3}(?:\.\d{3})+|\d{1,6})$/;
+const euros = /^[-+−–]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d{0,5})$/;
 const cents = /^\d{2}[-+−–]?(?:€|EUR)?$/;
 const ticked = /^([-+−–]?(?:\d{1,3}(?:\.\d{3})+|\d{1,6}))[|¦'’‘´`](\d{2}[-+−–]?(?:€|EUR)?)$/;
 const printed = /\d,\d{2}[-+−–]?(?:€|EUR)?$/;
@@ -39,7 +39,10 @@ function pairAt(words: readonly Word[], at: number): Pair | null {
   const [before, behind] = [words[at - 1], words[words.indexOf(own) + 1]];
   const isOfRow = (left: Word | undefined, right: Word | undefined): boolean =>
     left !== undefined && right !== undefined && gapOf(left, right) <= WIDEST;
+  // The groups of an account number are parted by blanks alone.
+  const isGroup = isOfRow(before, whole) && /^(?:[A-Z]{2}\d{2}|[\dA-Z]{4,5})$/.test(before?.text ?? '');
   const inRow =
+    isGroup ||
     (isOfRow(before, whole) && /^\d{1,2}$/.test(before?.text ?? '')) ||
     (isOfRow(own, behind) && /^\d{1,2}$/.test(behind?.text ?? ''));
   return inRow ? null : { words: run, whole, cents: own };

@@ -24,7 +24,7 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
     const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
     return {
-      left: heading.box.left - 12,
+      left: heading.box.left - MARGIN,
       right: beside ? beside.box.left - 2 : sheet.page.width,
       // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
       top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
@@ -34,10 +34,19 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
 }
 
 const ofMonth =
-  /^(?:mese|mensile|del mese|mese corrente|monat|monatlich|lfd monat|laufender monat|monatswerte?|aktuell)$/;
+  /^(?:mese|mensile|del mese|dati del mese|mese corrente|importo|monat|monatlich|lfd monat|laufender monat|abrechnungsmonat|monatswerte?|monatsbetrag|aktuell|betrag(?: eur)?)$/;
 const ofYear =
-  /^(?:anno|annuale|annuo|annui|progressiv[oi]|progr|da inizio anno|jahr|jahreswerte?|jahressummen?|kumuliert|aufgelaufen|year to date|ytd)$/;
+  /^(?:anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno|jahr|jahreswerte?|jahressummen?|jahresbetrag|(?:kumuliert|aufgelaufen)(?:e (?:jahres)?werte)?|year to date|ytd)$/;
 const MOST_ROWS = 24;
+
+const MARGIN = 12;
+const NEAREST_ROWS = 2;
+
+/** Whether words that are no figure begin under a place of a row, as captions under the heading of their block. */
+const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
+  sheet.rows
+    .slice(place + 1, place + 1 + NEAREST_ROWS)
+    .some(({ cells }) => cells.some(({ text, box }) => Math.abs(box.left - left) < MARGIN && /\p{L}{2}/u.test(text)));
 
 /** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
 function yearlyColumns(sheet: Sheet): Box[] {
@@ -50,7 +59,9 @@ function yearlyColumns(sheet: Sheet): Box[] {
       const isRight = year.box.left > month.box.left;
       const next = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
       const last = sheet.rows[Math.min(sheet.rows.length - 1, place + MOST_ROWS)];
-      const middle = (year.box.left + month.box.right) / 2;
+      // A block of its own has its captions under its heading; a column has only figures there.
+      const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
+      const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
       return [
         {
           left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
