@@ -21,6 +21,8 @@ interface Pair {
   readonly words: readonly Word[];
   readonly whole: Word;
   readonly cents: Word;
+  /** Whether a caption with a colon announces it. */
+  readonly isTold: boolean;
 }
 
 const gapOf = (left: Word, right: Word): number =>
@@ -45,7 +47,8 @@ function pairAt(words: readonly Word[], at: number): Pair | null {
     isGroup ||
     (isOfRow(before, whole) && /^\d{1,2}$/.test(before?.text ?? '')) ||
     (isOfRow(own, behind) && /^\d{1,2}$/.test(behind?.text ?? ''));
-  return inRow ? null : { words: run, whole, cents: own };
+  const isTold = before?.text.endsWith(':') ?? false;
+  return inRow ? null : { words: run, whole, cents: own, isTold };
 }
 
 const joined = ({ words, whole, cents: last }: Pair): Word => ({
@@ -76,7 +79,7 @@ function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
   const gaps = sure.map((pair) => gapOf(pair.whole, pair.cents));
   // On such a form a sum that stands alone is printed in the same way.
   const alike = (pair: Pair): boolean =>
-    (isLarge(pair) || commas.length === 0) &&
+    (isLarge(pair) || commas.length === 0 || pair.isTold) &&
     gaps.some((gap) => Math.abs(gap - gapOf(pair.whole, pair.cents)) <= ALIGNED * 2);
   return pairs.filter((pair) => sure.includes(pair) || alike(pair));
 }

@@ -4,6 +4,7 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { leftOf } from './left-amounts.ts';
 
 /** An amount that may be meant by a label. */
 export interface Sum extends Candidate<number> {
@@ -57,15 +58,19 @@ function yearlyColumns(sheet: Sheet): Box[] {
       const month = months.toSorted((a, b) => distance(a.box, year.box) - distance(b.box, year.box))[0];
       if (!month) return [];
       const isRight = year.box.left > month.box.left;
-      const next = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
-      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + MOST_ROWS)];
+      const beside = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
+      const rest = sheet.rows.slice(place + 1);
+      // A table ends where the next one says anew that it is of the month.
+      const next = rest.findIndex((row) => row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())));
+      const rows = Math.min(next < 0 ? MOST_ROWS : next, MOST_ROWS);
+      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
       // A block of its own has its captions under its heading; a column has only figures there.
       const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
       const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
       return [
         {
           left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
-          right: isRight ? (year.box.right + next) / 2 : (year.box.right + month.box.left) / 2,
+          right: isRight ? (year.box.right + beside) / 2 : (year.box.right + month.box.left) / 2,
           top: box.bottom,
           bottom: last?.box.bottom ?? sheet.page.height,
         },
@@ -108,7 +113,10 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const columns = yearlyColumns(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
-    candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => ({ ...found, ruled: false })),
+    [...candidatesFor(sheet, label, { parse: readAmount, words: 2 }), ...leftOf(sheet, label)].map((found) => ({
+      ...found,
+      ruled: false,
+    })),
   );
   const ruled = options.ruled
     ? labels.flatMap((label) =>

@@ -29,7 +29,7 @@ const inBothLanguages = Object.fromEntries(
 
 export const germanLabels = labelIndex(
   labelList(inBothLanguages, {
-    fields: words('allowances salutation job gross_items'),
+    fields: words('allowances column_heads salutation job gross_items'),
     phrases: words(
       'brutto netto name konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
     ),
