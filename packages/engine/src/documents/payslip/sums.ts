@@ -60,8 +60,11 @@ function yearlyColumns(sheet: Sheet): Box[] {
       const isRight = year.box.left > month.box.left;
       const beside = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
       const rest = sheet.rows.slice(place + 1);
-      // A table ends where the next one says anew that it is of the month.
-      const next = rest.findIndex((row) => row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())));
+      // A table ends where the next one says anew that it is of the month, or begins at another margin.
+      const margin = (rest[0]?.box.left ?? 0) + MARGIN * 4;
+      const next = rest.findIndex(
+        (row) => row.box.left > margin || row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())),
+      );
       const rows = Math.min(next < 0 ? MOST_ROWS : next, MOST_ROWS);
       const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
       // A block of its own has its captions under its heading; a column has only figures there.
