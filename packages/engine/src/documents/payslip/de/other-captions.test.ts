@@ -45,4 +45,57 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
       care: 10_600,
     });
   });
+
+  test.each(['01.10.2026 - 31.10.2026', '01/10/2026 bis 31/10/2026', '01.10.2026 – 31.10.2026'])(
+    'a month from its first to its last day in the title: %s',
+    async (days) => {
+      const rows = [`Entgeltabrechnung für ${days}`, 'Nordwind GmbH', 'Name: Erika Muster', ...sums];
+      expect(valuesOf(await readLines(rows), 'period')).toEqual({ period: '2026-10' });
+    },
+  );
+
+  test('days of two months in the title are no month', async () => {
+    const rows = ['Entgeltabrechnung für 01.09.2026 - 31.10.2026', 'Nordwind GmbH', 'Name: Erika Muster', ...sums];
+    expect(valuesOf(await readLines(rows), 'period')).toEqual({ period: null });
+  });
+
+  test('the column of the year beside that of the month, under any of its names', async () => {
+    const rows = [
+      '                                   Betrag       aufgelaufen',
+      'Bruttobezüge gesamt              4.000,00         36.000,00',
+      'Lohnsteuer                         524,50          4.720,50',
+      'Steuern gesamt                     524,50          4.720,50',
+      'Summe SV                           870,00          7.830,00',
+      '                                   Betrag',
+      '                    Netto                          2.605,50',
+      '                    Auszahlungsbetrag              2.605,50',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'wage_tax', 'net')).toEqual({ gross: 400_000, wage_tax: 52_450, net: 260_550 });
+  });
+
+  test('a short caption is not swallowed by the one below it', async () => {
+    const rows = [
+      'GESAMTBRUTTO                       4.000,00',
+      'LST                                  524,50',
+      'STEUERRECHTLICHE ABZÜGE              524,50',
+      'SV-RECHTLICHE ABZÜGE                 870,00',
+      'GESAMTNETTO                        2.605,50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'wage_tax')).toEqual({ wage_tax: 52_450 });
+  });
+
+  test('the last groups of an account are no amount on a form with a column of cents', async () => {
+    const rows = [
+      'IBAN: DE89 3704 0044 0532 0130 00',
+      'Gesamtbrutto                       4.000  00',
+      'Steuerrechtliche Abzüge              524  50',
+      'SV-rechtliche Abzüge                 870  00',
+      'Gesetzliches Netto                 2.605  50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'iban', 'net')).toEqual({
+      iban: 'DE89370400440532013000',
+      net: 260_550,
+    });
+  });
 });
