@@ -52,6 +52,12 @@ function shortPeriod(text: string): string | null {
 const isMonthByLabel = ({ raw, label }: Candidate<string>): boolean =>
   !short.test(raw) || label.words.some((word) => sayingMonth.test(word.text));
 
+interface SpelledMonth {
+  readonly period: string;
+  readonly words: readonly Word[];
+  readonly titled: boolean;
+}
+
 /** The first and the last day of a month with what joins them: "01.10.2026 - 31.10.2026", "01/10/2026 al 31/10/2026". */
 function monthFromDays(words: readonly Word[], at: number): { period: string; words: readonly Word[] } | null {
   const run = words.slice(at, at + 3);
@@ -60,10 +66,10 @@ function monthFromDays(words: readonly Word[], at: number): { period: string; wo
 }
 
 /** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
-function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titled: boolean }[] {
+function spelledOn(sheet: Sheet): SpelledMonth[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
   return sheet.rows.flatMap((row, place) =>
-    row.words.flatMap((word, index) => {
+    row.words.flatMap((word, index): SpelledMonth[] => {
       const next = row.words[index + 1];
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
