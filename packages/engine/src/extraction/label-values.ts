@@ -9,7 +9,7 @@ export interface Candidate<T> {
   readonly words: readonly Word[];
   readonly box: Box;
   readonly page: number;
-  readonly side: 'right' | 'below';
+  readonly side: 'right' | 'below' | 'left';
   readonly cost: number;
   readonly label: Label;
 }

@@ -4,7 +4,7 @@ import { bandsOf } from './bands.ts';
 
 /** Signs that forms and worn printers leave between euros and cents. */
 const tick = /^[|¦'’‘´`,:]$/;
-const euros = /^[-+−–]?(?:\d{1,3}(?:\.\d{3})+|\d{1,6})$/;
+const euros = /^[-+−–]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d{0,5})$/;
 const cents = /^\d{2}[-+−–]?(?:€|EUR)?$/;
 const ticked = /^([-+−–]?(?:\d{1,3}(?:\.\d{3})+|\d{1,6}))[|¦'’‘´`](\d{2}[-+−–]?(?:€|EUR)?)$/;
 const printed = /\d,\d{2}[-+−–]?(?:€|EUR)?$/;
@@ -21,6 +21,8 @@ interface Pair {
   readonly words: readonly Word[];
   readonly whole: Word;
   readonly cents: Word;
+  /** Whether a caption with a colon announces it. */
+  readonly isTold: boolean;
 }
 
 const gapOf = (left: Word, right: Word): number =>
@@ -39,10 +41,14 @@ function pairAt(words: readonly Word[], at: number): Pair | null {
   const [before, behind] = [words[at - 1], words[words.indexOf(own) + 1]];
   const isOfRow = (left: Word | undefined, right: Word | undefined): boolean =>
     left !== undefined && right !== undefined && gapOf(left, right) <= WIDEST;
+  // The groups of an account number are parted by blanks alone.
+  const isGroup = isOfRow(before, whole) && /^(?:[A-Z]{2}\d{2}|[\dA-Z]{4,5})$/.test(before?.text ?? '');
   const inRow =
+    isGroup ||
     (isOfRow(before, whole) && /^\d{1,2}$/.test(before?.text ?? '')) ||
     (isOfRow(own, behind) && /^\d{1,2}$/.test(behind?.text ?? ''));
-  return inRow ? null : { words: run, whole, cents: own };
+  const isTold = before?.text.endsWith(':') ?? false;
+  return inRow ? null : { words: run, whole, cents: own, isTold };
 }
 
 const joined = ({ words, whole, cents: last }: Pair): Word => ({
@@ -73,7 +79,7 @@ function ruledPairs(pairs: readonly Pair[], words: readonly Word[]): Pair[] {
   const gaps = sure.map((pair) => gapOf(pair.whole, pair.cents));
   // On such a form a sum that stands alone is printed in the same way.
   const alike = (pair: Pair): boolean =>
-    (isLarge(pair) || commas.length === 0) &&
+    (isLarge(pair) || commas.length === 0 || pair.isTold) &&
     gaps.some((gap) => Math.abs(gap - gapOf(pair.whole, pair.cents)) <= ALIGNED * 2);
   return pairs.filter((pair) => sure.includes(pair) || alike(pair));
 }

@@ -52,11 +52,24 @@ function shortPeriod(text: string): string | null {
 const isMonthByLabel = ({ raw, label }: Candidate<string>): boolean =>
   !short.test(raw) || label.words.some((word) => sayingMonth.test(word.text));
 
+interface SpelledMonth {
+  readonly period: string;
+  readonly words: readonly Word[];
+  readonly titled: boolean;
+}
+
+/** The first and the last day of a month with what joins them: "01.10.2026 - 31.10.2026", "01/10/2026 al 31/10/2026". */
+function monthFromDays(words: readonly Word[], at: number): { period: string; words: readonly Word[] } | null {
+  const run = words.slice(at, at + 3);
+  const period = run.length === 3 ? parsePeriod(run.map(({ text }) => text).join(' ')) : null;
+  return period && parseDay(run[0]?.text ?? '') && parseDay(run[2]?.text ?? '') ? { period, words: run } : null;
+}
+
 /** A month by its name and its year, wherever it stands, unless a day of the month comes before it; or 10/2026 beside the title. */
-function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titled: boolean }[] {
+function spelledOn(sheet: Sheet): SpelledMonth[] {
   const titleRows = new Set((sheet.byName.get('title') ?? []).map((label) => label.row));
   return sheet.rows.flatMap((row, place) =>
-    row.words.flatMap((word, index) => {
+    row.words.flatMap((word, index): SpelledMonth[] => {
       const next = row.words[index + 1];
       const single = parsePeriod(word.text);
       const both = next && /^\d{4}$/.test(next.text) ? parsePeriod(`${word.text} ${next.text}`) : null;
@@ -64,6 +77,8 @@ function spelledOn(sheet: Sheet): { period: string; words: readonly Word[]; titl
       const titled = titleRows.has(place) || /^(?:für|per|mese|del|di)$/i.test(before);
       // In figures alone it is a month only where the slip says what it is.
       const period = both ?? (/\p{L}/u.test(word.text) || titleRows.has(place) ? single : null);
+      const days = titleRows.has(place) ? monthFromDays(row.words, index) : null;
+      if (days) return [{ ...days, titled: true }];
       if (!period || /^\d{1,2}[.°]?$/.test(before)) return [];
       return [{ period, words: both && next ? [word, next] : [word], titled }];
     }),

@@ -4,6 +4,7 @@ import type { Word } from '../../evidence/page.ts';
 import { type Candidate, candidatesFor } from '../../extraction/label-values.ts';
 import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { readAmount, readRuledAmount } from './amount-text.ts';
+import { leftOf } from './left-amounts.ts';
 
 /** An amount that may be meant by a label. */
 export interface Sum extends Candidate<number> {
@@ -24,7 +25,7 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
     const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
     return {
-      left: heading.box.left - 12,
+      left: heading.box.left - MARGIN,
       right: beside ? beside.box.left - 2 : sheet.page.width,
       // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
       top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
@@ -34,10 +35,19 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
 }
 
 const ofMonth =
-  /^(?:mese|mensile|del mese|mese corrente|monat|monatlich|lfd monat|laufender monat|monatswerte?|aktuell)$/;
+  /^(?:mese|mensile|del mese|dati del mese|mese corrente|importo|monat|monatlich|lfd monat|laufender monat|abrechnungsmonat|monatswerte?|monatsbetrag|aktuell|betrag(?: eur)?)$/;
 const ofYear =
-  /^(?:anno|annuale|annuo|annui|progressiv[oi]|progr|da inizio anno|jahr|jahreswerte?|jahressummen?|kumuliert|aufgelaufen|year to date|ytd)$/;
+  /^(?:anno|annuale|annuo|annui|(?:dati |totali )?progressiv[oi](?: (?:dell )?ann[ou]i?)?|progr(?: ann[ou])?|da inizio anno|jahr|jahreswerte?|jahressummen?|jahresbetrag|(?:kumuliert|aufgelaufen)(?:e (?:jahres)?werte)?|year to date|ytd)$/;
 const MOST_ROWS = 24;
+
+const MARGIN = 12;
+const NEAREST_ROWS = 2;
+
+/** Whether words that are no figure begin under a place of a row, as captions under the heading of their block. */
+const headsCaptions = (sheet: Sheet, place: number, left: number): boolean =>
+  sheet.rows
+    .slice(place + 1, place + 1 + NEAREST_ROWS)
+    .some(({ cells }) => cells.some(({ text, box }) => Math.abs(box.left - left) < MARGIN && /\p{L}{2}/u.test(text)));
 
 /** A column of the year beside one of the month, each under its caption: from the middle between the two on. */
 function yearlyColumns(sheet: Sheet): Box[] {
@@ -48,13 +58,22 @@ function yearlyColumns(sheet: Sheet): Box[] {
       const month = months.toSorted((a, b) => distance(a.box, year.box) - distance(b.box, year.box))[0];
       if (!month) return [];
       const isRight = year.box.left > month.box.left;
-      const next = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
-      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + MOST_ROWS)];
-      const middle = (year.box.left + month.box.right) / 2;
+      const beside = cells.find((cell) => cell.box.left > year.box.right)?.box.left ?? sheet.page.width;
+      const rest = sheet.rows.slice(place + 1);
+      // A table ends where the next one says anew that it is of the month, or begins at another margin.
+      const margin = (rest[0]?.box.left ?? 0) + MARGIN * 4;
+      const next = rest.findIndex(
+        (row) => row.box.left > margin || row.cells.some(({ text }) => ofMonth.test(plainWordsOf(text).trim())),
+      );
+      const rows = Math.min(next < 0 ? MOST_ROWS : next, MOST_ROWS);
+      const last = sheet.rows[Math.min(sheet.rows.length - 1, place + rows)];
+      // A block of its own has its captions under its heading; a column has only figures there.
+      const isBlock = isRight && headsCaptions(sheet, place, year.box.left);
+      const middle = isBlock ? year.box.left - MARGIN : (year.box.left + month.box.right) / 2;
       return [
         {
           left: isRight ? middle : year.box.left - (month.box.left - year.box.right),
-          right: isRight ? (year.box.right + next) / 2 : (year.box.right + month.box.left) / 2,
+          right: isRight ? (year.box.right + beside) / 2 : (year.box.right + month.box.left) / 2,
           top: box.bottom,
           bottom: last?.box.bottom ?? sheet.page.height,
         },
@@ -97,7 +116,10 @@ function sumsOn(sheet: Sheet, options: SumOptions): Sum[] {
   const columns = yearlyColumns(sheet);
   const labels = sheet.labels.filter((label) => !options.without.has(label.name));
   const printed = labels.flatMap((label) =>
-    candidatesFor(sheet, label, { parse: readAmount, words: 2 }).map((found) => ({ ...found, ruled: false })),
+    [...candidatesFor(sheet, label, { parse: readAmount, words: 2 }), ...leftOf(sheet, label)].map((found) => ({
+      ...found,
+      ruled: false,
+    })),
   );
   const ruled = options.ruled
     ? labels.flatMap((label) =>

@@ -1,4 +1,4 @@
-import { AMOUNT, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
 
 const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
@@ -38,17 +38,20 @@ export const german: Wording = {
   start: [
     pattern(`arbeitsverhaltnis beginnt${near(40)}${DATE}`),
     pattern(
-      `(?:arbeitsbeginn|vertragsbeginn|beginn (?:des arbeitsverhaltnisses|der tatigkeit|der beschaftigung)|eintrittsdatum|einstellungsdatum|tatigkeit aufnehmen|beginnt)${near(40)}${DATE}`,
+      `(?:arbeitsbeginn|vertragsbeginn|beginn (?:des arbeitsverhaltnisses|der tatigkeit|der beschaftigung)|eintrittsdatum|einstellungsdatum|einstellungstag|tag der einstellung|erster arbeitstag|arbeitsaufnahme|dienstantritt|dienstbeginn|tatigkeit (?:wird )?auf(?:ge)?nommen|tatigkeit aufnehmen|beginnt)${near(40)}${DATE}`,
     ),
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
     pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
     pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
     pattern(`\\btritt (?:am|zum|ab) ${DATE}`),
+    pattern(`(?:anstellung|einstellung|beschaftigung) erfolgt (?:ab|zum|mit wirkung vom)${near(6)}${DATE}`),
+    pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${DATE} bis`),
     pattern(`\\bbeginn:? ${DATE}`),
   ],
   end: [
     pattern(`bis zum ${DATE} verlangert`),
+    pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
@@ -97,7 +100,7 @@ export const german: Wording = {
   ],
   employee: [
     pattern(
-      `und\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
+      `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
     ),
     pattern(`arbeitnehmer(?:in)?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`),
   ],

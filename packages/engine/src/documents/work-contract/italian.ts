@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts';
 const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
 
 const begins =
-  'decorrenza|decorre|decorrera|a decorrere|a far data|a far tempo|a partire|con effetto|avra inizio|ha inizio|inizia|iniziera|prendera servizio|presa (?:di )?servizio|entrata in servizio';
+  'decorrenza|decorre|decorrera|a decorrere|a far data|a far tempo|a partire|con effetto|con inizio|prende avvio|prendera avvio|si instaura|si instaurera|avra inizio|ha inizio|inizio del rapporto|inizia|iniziera|prendera servizio|presa (?:di )?servizio|entrata in servizio';
 
 export const italian: Wording = {
   language: 'it',
@@ -54,13 +54,18 @@ export const italian: Wording = {
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
-    pattern(`(?:assunzione|periodo|durata)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
+    pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
+    pattern(
+      `(?:assunzione|periodo|durata|tempo determinato)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`,
+    ),
   ],
   end: [
-    pattern(`(?:assunzione|periodo|durata)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`),
+    pattern(
+      `(?:assunzione|periodo|durata|tempo determinato)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`,
+    ),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
-      `(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)${near(40)}${DATE}`,
+      `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
     ),
   ],
   probation: [
@@ -78,7 +83,7 @@ export const italian: Wording = {
     [
       'month',
       pattern(
-        `(?:retribuzione (?:globale )?(?:lorda )?mensile(?: lorda)?|retribuzione mensile|stipendio mensile|compenso mensile)${near(60)}${AMOUNT}`,
+        `(?:retribuzione|stipendio|compenso) (?:globale )?(?:lord[oa] )?mensile(?: lord[oa])?${near(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
@@ -111,5 +116,7 @@ export const italian: Wording = {
     pattern(
       `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregio|gentile|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+)?${NAME}(?=\\s*,?\\s*(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
     ),
+    // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
+    pattern(`,\\s+ed?\\s+${NAME}(?=\\s*,?\\s*nat[oa]\\s+(?:a|il|in)\\b)`),
   ],
 };

@@ -2,11 +2,13 @@ import { endOfCompany } from '../../extraction/end-of-company.ts';
 import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
+import { addresseeOf } from './addressee.ts';
+import { isReadOn, marginOf } from './broken-rows.ts';
 import { search } from './search.ts';
 import type { Wording } from './wording.ts';
 
 const legalForm =
-  /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
+  /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|g?gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|e\.?k\.?|e\.?g\.?|a[öo]r|partg|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
 
@@ -89,18 +91,15 @@ const untitled = (text: string): string => text.replace(/^(?:Herrn?|Frau|Sig\.?(
 const withoutTitle = (name: Found<string> | null): Found<string> | null =>
   name && { ...name, value: untitled(name.value) };
 
-/** A name that goes on in the next row has run into something else. */
-const isOneRow = (words: readonly PagedWord[]): boolean =>
-  words.every((word) => word.page === words[0]?.page && Math.abs(word.baseline - words[0].baseline) < word.size * 0.6);
-
 export function partiesOf(prose: RunningText, lines: readonly Line[], wording: Wording) {
+  const margin = marginOf(lines);
   const clean = (raw: string): string => raw.replace(/^["'„“]+|["'“”,;:(]+$/g, '').trim();
   const company = (raw: string, words: readonly PagedWord[]): string | null => {
     const name = untilLegalForm(clean(raw));
-    return isCompanyName(name) && (isOneRow(words) || name !== clean(raw)) ? name : null;
+    return isCompanyName(name) && (isReadOn(words, margin) || name !== clean(raw)) ? name : null;
   };
   const person = (raw: string, words: readonly PagedWord[]): string | null =>
-    isPersonName(clean(raw)) && isOneRow(words) ? clean(raw) : null;
+    isPersonName(clean(raw)) && isReadOn(words, margin) ? clean(raw) : null;
   return {
     employer:
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| la societa)?:?$/, isCompanyName) ??
@@ -109,6 +108,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
       companyOf(lines),
     employee:
       search(prose, wording.employee, (_, raw, words) => person(raw, words), 0.8) ??
-      withoutTitle(rowBelow(lines, /^(?:und|e|and)$/, (text) => isPersonName(untitled(text)))),
+      withoutTitle(rowBelow(lines, /^(?:und|e|and)$/, (text) => isPersonName(untitled(text)))) ??
+      addresseeOf(lines, isPersonName),
   };
 }

@@ -6,7 +6,7 @@ import { dayIn } from './read-points.ts';
 export function issueDay(lines: readonly Line[], taxYear: number | null): Found<string> | null {
   if (taxYear === null) return null;
   const near = lines.flatMap((line, index) =>
-    /(?:^|\s)data(?:\s|$)/.test(line.text) && !/nascita|inizio|cessazione/.test(line.text) ? [index] : [],
+    /(?:^|\s)data:?(?:\s|$)/.test(line.text) && !/nascita|inizio|cessazione/.test(line.text) ? [index] : [],
   );
   for (const index of near) {
     for (const line of lines.slice(index, index + 3)) {

@@ -1,6 +1,7 @@
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
+import { captionedParties } from '../ground/captioned-parties.ts';
 import { elevenDigitsIn, fiscalCodesIn, type Identifier, vatNumbersIn } from '../ground/identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from '../ground/name-block.ts';
 
@@ -52,8 +53,15 @@ function wrongNumber(block: readonly Line[]): Identifier | undefined {
 
 /** The first block of the certificate: who paid. A company has eleven digits, a person who employs has a code. */
 export function payerOf(lines: readonly Line[], personCode: string | null): Payer {
+  const isOther = (one: NamedParty): boolean => personCode === null || !namesAgree(personCode, one);
+  const captioned = captionedParties(lines)[0];
+  const told = captioned && isOther(captioned) ? payerIn(lines, captioned, personCode) : null;
+  if (told?.name) return told;
   const party = namedParties(lines)[0];
-  if (!party) return { name: null, id: null };
+  return party ? payerIn(lines, party, personCode) : { name: null, id: null };
+}
+
+function payerIn(lines: readonly Line[], party: NamedParty, personCode: string | null): Payer {
   const near = blockOf(lines, party);
   const right = [...vatNumbersIn(near), ...fiscalCodesIn(near)].find((candidate) => candidate.value !== personCode);
   const code = right ?? wrongNumber(near);

@@ -15,6 +15,23 @@ const point = (field: string, number: number, holds: Point['holds'], label: RegE
   ...(not ? { not } : {}),
 });
 
+/** What the captions of the same points begin with, where the number is left out or the words are cut short. */
+export const pointCaptions: Readonly<Record<string, RegExp>> = {
+  income_open_ended: /^redd[a-z]*\.?.*\b(?:tempo indeterminato|t\. ?indet)/,
+  income_fixed_term: /^redd[a-z]*\.?.*\b(?:tempo determinato|t\. ?det)/,
+  income_pension: /^redd[a-z]*\.? (?:di |da )?pens/,
+  income_assimilated: /^altri redd/,
+  days_worked: /^(?:(?:numero|n\.?) (?:di )?)?(?:giorni|gg\.?)(?= |$)(?!.*pens).*(?:lav|dip)/,
+  days_pension: /^(?:(?:numero|n\.?) (?:di )?)?(?:giorni|gg\.?) .*pens/,
+  employment_start: /^(?:data (?:di )?)?inizio(?= (?:del )?rapp|$)/,
+  employment_end: /^(?:data (?:di )?)?cessazione(?= (?:del )?rapp|$)/,
+  tax_withheld: /^(?:tot(?:ale|\.) )?rit(?:enute|\.) irpef(?!.*sosp)/,
+  regional_surtax: /^add(?:iz(?:ionale|\.)?|\.) reg(?!.*sosp)/,
+  municipal_surtax_advance: /^add(?:iz(?:ionale|\.)?|\.) com.*acc(?!.*sosp)/,
+  municipal_surtax_balance: /^add(?:iz(?:ionale|\.)?|\.) com.*saldo(?!.*sosp)/,
+  gross_tax: /^imposta lorda/,
+};
+
 export const employmentPoints: readonly Point[] = [
   point('income_open_ended', 1, 'money', /tempo\s*indeterminato/),
   point('income_fixed_term', 2, 'money', /tempo\s*determinato/),

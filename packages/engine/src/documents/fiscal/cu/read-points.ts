@@ -2,10 +2,11 @@ import type { Page } from '../../../evidence/page.ts';
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { PagedWord } from '../../recognise/page-text.ts';
+import { linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
+import { figureLike } from '../ground/captions.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 import { cellsNumbered } from '../ground/numbered-cells.ts';
-import type { Point } from './points.ts';
+import { type Point, pointCaptions } from './points.ts';
 
 const DAYS_OF_A_YEAR = 366;
 
@@ -37,16 +38,35 @@ export function dayIn(row: readonly PagedWord[]): Found<string> | null {
 }
 
 const NEXT_CELLS = 3;
+const isNear = (point: number, value: number): boolean => value >= point && value <= point + NEXT_CELLS;
 
 /** Read from pixels, the printed number of the next cell looks like a few days filled into this one. */
 const isNextNumber = (page: Page, { point, holds }: Point, found: Found<number | string>): boolean =>
-  holds === 'days' && page.origin === 'ocr' && Number(found.value) > point && Number(found.value) <= point + NEXT_CELLS;
+  holds === 'days' && page.origin === 'ocr' && Number(found.value) > point && isNear(point, Number(found.value));
 
 const readers = { money, days, day: dayIn } as const;
+
+/** Printed forms without numbers, or with figures as small as numbers: the caption says more than a cell's number. */
+function readCaptioned(pages: readonly Page[], { field, point, holds }: Point): Found<number | string> | null {
+  const caption = pointCaptions[field];
+  const printed = pages.filter(({ origin }) => origin !== 'ocr');
+  const read = (words: readonly PagedWord[]): Found<number | string> | null => {
+    const found = readers[holds](words);
+    // A blank form has nothing below a caption but the numbers of its cells.
+    const isNumbers = holds === 'days' && (words.length > 1 || isNear(point, Number(found?.value)));
+    return isNumbers ? null : found;
+  };
+  return caption
+    ? figureLike(linesOfAll(printed), caption, read, ({ number }) => number === null || number === point)
+    : null;
+}
 
 /** The value of a point on these pages; two different values for one point are no value. */
 export function readPoint(pages: readonly Page[], point: Point): Found<number | string> | null {
   const { label, not, holds } = point;
+  // In a list the number of the next row looks like a few days: what stands at the caption itself comes first.
+  const days = holds === 'days' ? readCaptioned(pages, point) : null;
+  if (days) return days;
   const values = pages.flatMap((page) =>
     cellsNumbered(page, point.point)
       .filter((cell) => label.test(cell.label) && !not?.test(cell.label))
@@ -55,5 +75,6 @@ export function readPoint(pages: readonly Page[], point: Point): Found<number | 
       .filter((found) => !isNextNumber(page, point, found)),
   );
   const first = values[0];
-  return first && values.every((found) => found.value === first.value) ? first : null;
+  if (!first) return readCaptioned(pages, point);
+  return values.every((found) => found.value === first.value) ? first : null;
 }

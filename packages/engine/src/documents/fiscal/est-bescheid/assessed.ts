@@ -27,7 +27,9 @@ function headsIn(line: Line): Heads | null {
   // A narrow column breaks the name of its tax: Einkommen- and steuer below it.
   const [incomeTax, solidarity] = [wordOf(/einkommen(?:steuer|-)/), wordOf(/solidaritats|soli-/)];
   const churchTax = wordOf(/kirchen/);
-  if (!incomeTax || !solidarity || solidarity.box.left - incomeTax.box.right < incomeTax.size * APART) return null;
+  const isOnlyHeads = /^einkommensteuer solidaritatszuschlag(?: kirchensteuer)?$/.test(line.text);
+  const gap = isOnlyHeads ? 0 : APART;
+  if (!incomeTax || !solidarity || solidarity.box.left - incomeTax.box.right < incomeTax.size * gap) return null;
   return {
     incomeTax: middleX(incomeTax.box),
     solidarity: middleX(solidarity.box),

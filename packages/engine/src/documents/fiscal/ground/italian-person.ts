@@ -3,6 +3,7 @@ import type { Found } from '../../found.ts';
 import type { Confirmation } from '../../reading.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
+import { captionedParties } from './captioned-parties.ts';
 import { fiscalCodesIn, type Identifier, wrongFiscalCodesIn } from './identifiers.ts';
 import { type NamedParty, namedParties, namesAgree } from './name-block.ts';
 import { nameByCode } from './name-by-code.ts';
@@ -78,7 +79,7 @@ function wrongPerson(codes: readonly Identifier[], parties: readonly NamedParty[
 export function italianPerson(lines: readonly Line[], skip: readonly string[] = []): ItalianPerson {
   const codes = distinct(fiscalCodesIn(lines)).filter((code) => !skip.includes(code.value));
   const wrong = distinct(wrongFiscalCodesIn(lines)).filter((code) => !skip.includes(code.value));
-  const parties = namedParties(lines);
+  const parties = [...captionedParties(lines), ...namedParties(lines)];
   for (const code of [...codes, ...wrong].toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const party = parties.find((candidate) => namesAgree(code.value, candidate));
     const found = foundFrom(code.value, code.words, sureOf(code));

@@ -15,6 +15,9 @@ const REACH = 4.5;
 const surnameLabel = /cognome(?:\s*o\s*(?:denominazione|ragione\s*sociale))?(?:,?\s*denominazione[^0-9]*?sociale)?/;
 const givenNameLabel = /\bnome\b/;
 
+/** What comes after a name on such forms. */
+const nextCaption = /^(?:\d{1,3}\.? )?(?:comune|nome|prov\.?|codice fiscale|indirizzo|sesso)(?: |$)/i;
+
 /** Form furniture below a label: point numbers, and the lettering of neighbouring cells. */
 const isName = (word: PagedWord): boolean =>
   /^[\p{Lu}\d&][\p{Lu}\p{M}\d'’.&/-]*$/u.test(word.text) && /\p{Lu}|^&$/u.test(word.text);
@@ -27,9 +30,10 @@ function below(lines: readonly Line[], label: readonly PagedWord[], right: numbe
     if (line.page !== first.page) continue;
     const depth = line.band.baseline - first.baseline;
     if (depth < first.size * 0.5 || depth > first.size * REACH) continue;
-    const words = line
-      .wordsAt(0, line.text.length)
-      .filter((word) => word.box.left >= left && word.box.left < right && isName(word));
+    const inColumn = line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left && word.box.left < right);
+    // In a list of captions the row below is the next of them.
+    if (nextCaption.test(inColumn.map(({ text }) => text).join(' '))) return [];
+    const words = inColumn.filter(isName);
     if (words.length > 0) return words;
   }
   return [];

@@ -2,6 +2,7 @@ import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { fiscalCodesIn } from './identifiers.ts';
 
 const nameWord = /^\p{Lu}[\p{L}\p{M}'’-]*[,;:.]?$/u;
 /** Captions between the two names of a form. */
@@ -32,9 +33,10 @@ function isNameOf(code: string, words: readonly PagedWord[]): boolean {
  * are taken: a further one behind the name would fit as a second given name.
  */
 export function nameByCode(lines: readonly Line[], code: string): Found<string> | null {
+  const ofCodes = new Set(fiscalCodesIn(lines).flatMap(({ words }) => words));
   for (let count = SHORTEST; count <= LONGEST; count += 1) {
     for (const line of lines) {
-      const words = line.wordsAt(0, line.text.length).filter(({ text }) => !caption.test(text));
+      const words = line.wordsAt(0, line.text.length).filter((word) => !caption.test(word.text) && !ofCodes.has(word));
       for (let start = 0; start + count <= words.length; start += 1) {
         const window = words.slice(start, start + count);
         if (!window.every((word) => nameWord.test(word.text)) || !isNameOf(code, window)) continue;

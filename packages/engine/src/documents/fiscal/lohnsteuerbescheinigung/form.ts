@@ -10,7 +10,7 @@ import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
 import { employeeBesideCaption, employerOf, periodOf } from './header.ts';
 import { itemsOf } from './items.ts';
-import { lineValues } from './lines.ts';
+import { captionedValues, lineValues } from './lines.ts';
 
 const marks: readonly Mark[] = [
   [/ausdruck der elektronischen lohnsteuerbescheinigung/, 0.7],
@@ -24,7 +24,9 @@ const marks: readonly Mark[] = [
 function read(pages: readonly Page[], _today: Day): FormReading {
   const lines = linesOfAll(pages);
   const year = yearFrom(lines, /lohnsteuerbescheinigung\s*(?:fur\s*)?(?:das jahr\s*|kalenderjahr\s*)?(20\d\d)\b/);
-  const values = lineValues(pages.flatMap((page) => itemsOf(page)));
+  const items = pages.flatMap((page) => itemsOf(page));
+  const isPrinted = pages.every(({ origin }) => origin !== 'ocr');
+  const values = { ...lineValues(items), ...(items.length === 0 && isPrinted ? captionedValues(lines) : {}) };
   const gross = values.gross_wage ?? null;
   const tax = values.wage_tax ?? null;
   const period = periodOf(lines, year?.value ?? null);

@@ -73,11 +73,13 @@ function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
   return /^\p{Lu}/u.test(text) && !formLine.test(text.toLowerCase()) ? foundFrom(text, name, 0.75) : null;
 }
 
+const employerHead = /(?:anschrift|name).{0,40}arbeitgebers:?|^arbeitgeber(?:in)?:?$/;
+
 /** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
 export function employerOf(lines: readonly Line[]): Found<string> | null {
-  const index = lines.findIndex((line) => /(?:anschrift|name).{0,40}arbeitgebers/.test(line.text));
+  const index = lines.findIndex((line) => employerHead.test(line.text));
   const line = lines[index];
-  const match = line && /(?:anschrift|name).{0,40}arbeitgebers:?/.exec(line.text);
+  const match = line && employerHead.exec(line.text);
   if (!line || !match) return employerBesideCaption(lines);
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);

@@ -53,9 +53,31 @@ function partsOf(number: number, rows: readonly (readonly PagedWord[])[]): Item[
   });
 }
 
+/** Letter sizes before the number of a cell; within a sentence it follows a word closely. */
+const CELL_GAP = 1.15;
+
+/** Whether cells with numbers of their own stand beside those of the margin, so that a row belongs to several. */
+function isGrid(lines: readonly (readonly PagedWord[])[], margin: readonly PagedWord[]): boolean {
+  const rows = lines.filter((line) =>
+    line.some((word, at) => {
+      const [before, next] = [line[at - 1], line[at + 1]];
+      const isApart = before !== undefined && word.box.left - before.box.right > word.size * CELL_GAP;
+      const heads = next !== undefined && /^\p{L}{2}/u.test(next.text);
+      return (
+        isApart &&
+        heads &&
+        numberShape.test(word.text) &&
+        line.some((other) => other !== word && margin.includes(other))
+      );
+    }),
+  );
+  return rows.length * 2 >= margin.length;
+}
+
 export function itemsOf(page: Page): Item[] {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const margin = marginOf(lines.flat());
+  if (isGrid(lines, margin)) return [];
   return margin.flatMap((anchor, index) => {
     const next = margin[index + 1];
     const top = anchor.baseline - anchor.size * 0.6;

@@ -1,4 +1,8 @@
 import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { figureLike } from '../ground/captions.ts';
+import { moneyRuns } from '../ground/money-runs.ts';
 import type { Item } from './items.ts';
 
 interface LineField {
@@ -27,6 +31,38 @@ const lineFields: Readonly<Record<string, LineField>> = {
   unemployment: line(27, /arbeitnehmerbeitrage|arbeitslosen|\bav\b/),
   private_insurance: line(28, /privat/),
 };
+
+const taxpayer = '(?:arbeitnehmerbeitrage|an-beitrage|beitrage)';
+
+/** What the captions of the same lines begin with, on prints in cells and on those without numbers. */
+const captions: Readonly<Record<string, RegExp>> = {
+  gross_wage: /^bruttoarbeitslohn/,
+  wage_tax: /^(?:einbehaltene )?lohnsteuer(?= |$)/,
+  solidarity_surcharge: /^(?:einbehaltener )?solidaritatszuschlag/,
+  church_tax: /^(?:einbehaltene )?kirchensteuer(?= |$)(?!.*(?:ehegatt|lebenspartner))/,
+  reduced_rate_wage: /^ermassigt besteuerter arbeitslohn/,
+  wage_replacement: /^kurzarbeitergeld/,
+  pension_employer: /^(?:arbeitgeberanteil|ag-anteil).* (?:rentenversicherung|rv)/,
+  pension_employee: /^(?:arbeitnehmeranteil|an-anteil).* (?:rentenversicherung|rv)/,
+  health: new RegExp(`^${taxpayer}.* (?:krankenversicherung|kv)`),
+  care: new RegExp(`^${taxpayer}.* (?:pflegeversicherung|pv)`),
+  unemployment: new RegExp(`^${taxpayer}.* (?:arbeitslosenversicherung|av)`),
+};
+
+const money = (words: readonly PagedWord[]): Found<number> | null => {
+  const [only, ...more] = moneyRuns(words);
+  return only && more.length === 0 ? foundFrom(only.cents, only.words) : null;
+};
+
+/** The lines of a print whose numbers do not stand under each other in the margin. */
+export function captionedValues(lines: readonly Line[]): Record<string, Found<number> | null> {
+  return Object.fromEntries(
+    Object.entries(captions).map(([name, caption]) => {
+      const number = lineFields[name]?.number ?? null;
+      return [name, figureLike(lines, caption, money, (one) => one.number === null || one.number === number)];
+    }),
+  );
+}
 
 /** Each field where number and words agree. Line 7 became 6 and 6 became 7 in older years: the words tell them apart. */
 export function lineValues(items: readonly Item[]): Record<string, Found<number> | null> {

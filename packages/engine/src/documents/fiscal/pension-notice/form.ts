@@ -1,14 +1,17 @@
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
+import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { figureLike } from '../ground/captions.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter, dayNear } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
-import type { MoneyRun } from '../ground/money-runs.ts';
+import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
 
 const german: readonly Mark[] = [
   [/rentenbescheid|rentenanpassung|mitteilung (?:zur|uber die) (?:leistung|anpassung).{0,40}rente/, 0.5],
@@ -37,43 +40,69 @@ const italian: readonly Mark[] = [
 const germanStart = (lines: readonly Line[]): Found<string> | null =>
   dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?/) ?? dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
 
-/** A raised pension is printed beside the old one: what holds from now on stands last. */
+const until = String.raw`\bbis(?:her|(?: zum)? \d)`;
+const fromNow = String.raw`\b(?:neu|ab(?: dem)? \d)`;
+
+/** A raised pension is printed beside the old one: the heads say which of the two holds from now on. */
 const newest = (lines: readonly Line[]): ((amounts: readonly MoneyRun[]) => MoneyRun | undefined) => {
-  const isRaised = lines.some(({ text }) => /\bbis(?:her|(?: zum)? \d).*\b(?:neu|ab(?: dem)? \d)/.test(text));
-  return (amounts) => (amounts.length === (isRaised ? 2 : 1) ? amounts.at(-1) : undefined);
+  const isHeadedBy = (first: string, second: string): boolean =>
+    lines.some(({ text }) => new RegExp(`${first}.*${second}`).test(text));
+  const [isLast, isFirst] = [isHeadedBy(until, fromNow), isHeadedBy(fromNow, until)];
+  if (isLast && isFirst) return () => undefined;
+  const count = isLast || isFirst ? 2 : 1;
+  return (amounts) => (amounts.length === count ? amounts.at(isFirst ? 0 : -1) : undefined);
 };
+
+const money = (words: readonly PagedWord[]): Found<number> | null => {
+  const [only, ...more] = moneyRuns(words);
+  return only && more.length === 0 ? foundFrom(only.cents, only.words) : null;
+};
+
+type Labels = readonly (readonly [RegExp, RegExp])[];
+/** Gross and net: in running rows, and as the captions of cells. */
+const germanLabels: Labels = [
+  [
+    /monatliche (?:brutto)?rente|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
+    /^(?:monatliche )?(?:bruttorente|rentenbetrag)/,
+  ],
+  [
+    /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente/,
+    /^(?:(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente)/,
+  ],
+];
+const italianLabels: Labels = [
+  [
+    /(?:totale |importo )lordo(?: mensile)?|pensione lorda|importo mensile lordo/,
+    /^(?:(?:totale |importo )lordo|(?:importo )?pensione lorda|importo mensile lordo)/,
+  ],
+  [
+    /(?:totale |importo )netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
+    /^(?:(?:totale |importo )?netto|(?:importo )?pensione netta)/,
+  ],
+];
 
 function read(pages: readonly Page[], isGerman: boolean): FormReading {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
   const pick = newest(lines);
-  const gross = amountOf(
-    lines,
-    isGerman
-      ? /monatliche (?:brutto)?rente|rente vor abzug|(?:^|\s)rentenbetrag/
-      : /(?:totale |importo )lordo(?: mensile)?|pensione lorda|importo mensile lordo/,
-    {},
-    pick,
-  );
-  const net = amountOf(
-    lines,
-    isGerman
-      ? /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag/
-      : /importo netto|netto (?:in pagamento|mensile|da pagare)/,
-    {},
-    pick,
+  const labels = isGerman ? germanLabels : italianLabels;
+  // In a list the amount stands in the row of its caption, in a form with cells below it.
+  const [gross, net] = labels.map(
+    ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
   );
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/),
+      issue_date:
+        dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
+        figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn),
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: person.code,
       gross_income: null,
-      gross_monthly: gross,
-      net_monthly: net,
+      gross_monthly: gross ?? null,
+      net_monthly: net ?? null,
       benefit_start: isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/),
-      employment_kind: (net ?? gross) ? computed('pension', [net ?? gross]) : null,
+      employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
     },
     confirmations: person.confirmations,
   };

@@ -14,9 +14,9 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     faktor, ki frbtr, kinderfreibetrag, kinderfreibeträge, konfession, freibetrag jährl, freibetrag mtl, dba,
     gleitzone, midijob, st tg, steuertage, sv tg, sv tage, um, mfb, anw tage, urlaub tage, krankh tg, fehlz
     tage, anw std, url anspr, resturlaub, url tg gen, vj url üb, überstd, bez std, zeitlohn std, religion,
-    kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, lohnart,
-    bezeichnung, einheit, menge, prozentsatz, betrag, blatt, seite, druckdatum, bank, bic, mandant, wöch
+    kirchensteuermerkmal, freibetrag, kostenstelle, kostenst, abteilung, abt nr, hinweise zur abrechnung, blatt, seite, druckdatum, bank, bic, mandant, wöch
     arb zt, kostenträger`,
+  column_heads: 'lohnart, bezeichnung, einheit, menge, prozentsatz, betrag, gesamtbetrag, einzelwert, anzahl',
   company_number: `
     betriebsnummer, betriebs nr, betr nr, bbnr, arbeitgebernummer, arbeitgeber nr, ag nr, firmennummer, firmen nr,
     firma nr, mandantennummer, mandanten nr, mandant nr, berater nr, beraternummer, kundennummer, kunden nr,

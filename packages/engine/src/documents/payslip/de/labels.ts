@@ -13,16 +13,23 @@ const wordings: Readonly<Record<string, string>> = {
   ...lineLabels,
 };
 
+/** Every number may be called one or a No.: "Steuer-Identifikationsnr.", "Sozialversicherungsnr.". */
+const withShortNumbers = (text: string): string =>
+  text
+    .split(',')
+    .flatMap((phrase) => [phrase, phrase.replace(/nummer(\s*)$/, 'nr$1')])
+    .join(',');
+
 const inBothLanguages = Object.fromEntries(
   Object.entries(wordings).map(([name, text]) => [
     name,
-    [text, englishLabels[name]].filter((part) => part !== undefined).join(', '),
+    [withShortNumbers(text), englishLabels[name]].filter((part) => part !== undefined).join(', '),
   ]),
 );
 
 export const germanLabels = labelIndex(
   labelList(inBothLanguages, {
-    fields: words('allowances salutation job gross_items'),
+    fields: words('allowances column_heads salutation job gross_items'),
     phrases: words(
       'brutto netto name konto kk kasse firma betrieb stelle tin mitarbeiter arbeitnehmer arbeitgeber unternehmen period company employee employer payout',
     ),

@@ -4,45 +4,52 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     gesamt brutto, gesamtbrutto, bruttoentgelt, summe bruttobezüge, brutto gesamt, summe brutto, bruttolohn,
     bruttogehalt, bruttoverdienst, summe der bruttobezüge, gesamtbruttoentgelt, bruttobezüge gesamt, brutto bezug,
     gesamtbruttobezüge, brutto, gesamtes brutto, summe bezüge, summe brutto bezüge, bruttobezug,
-    gesamtbezüge, summe der bezüge, summe dienstbezüge, dienstbezüge gesamt, bruttodienstbezüge, summe der dienstbezüge`,
+    gesamtbezüge, summe der bezüge, summe dienstbezüge, dienstbezüge gesamt, bruttodienstbezüge, summe der dienstbezüge,
+    bruttolohn gesamt, bruttogehalt gesamt, bruttoentgelt gesamt, gesamtbruttolohn, gesamtbruttogehalt, summe
+    bruttolohn, bruttoarbeitslohn, bruttoarbeitsentgelt, bruttosumme`,
   tax_gross: `
     steuer brutto, steuerbrutto, steuerpflichtiges brutto, lohnsteuerbrutto, st brutto, steuerbrutto lfd, steuer
-    brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend`,
+    brutto lfd, steuerpfl brutto, lst brutto, steuerbrutto laufend, brutto steuerpflichtig,
+    lohnsteuerpflichtiges brutto, steuerpflichtiger bruttolohn, steuerpflichtiger arbeitslohn, brutto steuer`,
   social_gross: `
     sv brutto, svbrutto, sv brutto rv, rv brutto, rv brutto lfd, sozialversicherungsbrutto, rv av brutto, sv brutto
-    rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto`,
+    rv av, beitragspfl brutto, sv pflichtiges brutto, rentenversicherungsbrutto, sozialvers
+    brutto, sozialversicherungspflichtiges brutto, brutto sv pflichtig, brutto sv`,
   health_gross: 'kv brutto, sv brutto kv, sv brutto kv pv, kv pv brutto, kv brutto lfd, krankenversicherungsbrutto',
   unemployment_gross: 'av brutto, sv brutto av, av brutto lfd',
   care_gross: 'pv brutto, sv brutto pv, pv brutto lfd',
   wage_tax: `
     lohnsteuer, lohnsteuer lfd, lohnsteuer laufend, lohnsteuer eb, lohnsteuer einmalbezug, lohnsteuer sonstiger
-    bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer`,
+    bezug, lst, lohnsteuer lfd bezug, lohnsteuer sb, lohnsteuer sonst bezug, lohnsteuer monat, einkommensteuer,
+    einbehaltene lohnsteuer, lohnsteuer gesamt, lohnsteuerabzug`,
   church_tax: `
     kirchensteuer, kirchensteuer lfd, kirchensteuer eb, kist, kirchensteuer an, kirchensteuer einmalbezug,
-    kirchensteuer laufend, kirchenst, kirchensteuer sb`,
+    kirchensteuer laufend, kirchenst, kirchensteuer sb, einbehaltene kirchensteuer`,
   solidarity: `
     solidaritätszuschlag, soli, solz, solidaritätszuschlag lfd, solidaritätszuschlag eb, soli zuschlag,
     solidaritätsz, solidaritätszuschl, solidaritätszuschlag laufend, sol zuschlag, soliz`,
   tax_deductions: `
     steuerrechtliche abzüge, steuerl abzüge, steuerliche abzüge, summe steuern, summe steuerrechtliche abzüge,
-    steuerabzüge, summe steuer, gesamtsteuer, steuern gesamt, summe steuerabzüge, steuern summe, summe der steuern`,
+    steuerabzüge, summe steuer, gesamtsteuer, steuern gesamt, summe steuerabzüge, steuern summe, summe der steuern,
+    gesetzl abzüge steuer, gesetzliche abzüge steuer, gesetzl abzüge steuern, abzüge steuer, steuerabzüge gesamt,
+    summe der steuerabzüge, steuerabzug gesamt, summe lohnsteuerabzüge`,
   health: `
     kv beitrag, krankenversicherung, krankenversicherung lfd, krankenversicherung eb, kv beitrag lfd, krankenvers,
     kv an, krankenversicherung an, kv, krankenversicherungsbeitrag, krankenversicherung an anteil, kv an anteil, kv
-    beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv`,
+    beitrag an, krankenversicherung einmalbezug, kv laufend, beitrag kv, krankenvers an`,
   pension: `
     rv beitrag, rentenversicherung, rentenversicherung lfd, rentenversicherung eb, rv beitrag lfd, rentenvers, rv
     an, rentenversicherung an, rv, rentenversicherungsbeitrag, rentenversicherung an anteil, rv an anteil, rv
-    beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv`,
+    beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv, rentenvers an`,
   unemployment: `
     av beitrag, arbeitslosenversicherung, arbeitslosenvers, arbeitslosenvers lfd, arbeitslosenversicherung lfd,
     arbeitslosenversicherung eb, av an, arbeitslosenversicherung an, av, alv beitrag,
     arbeitslosenversicherungsbeitrag, arbeitslosenversicherung an anteil, av an anteil, alv, av beitrag an,
-    arbeitslosenvers eb, av laufend, beitrag av`,
+    arbeitslosenvers eb, av laufend, beitrag av, arbeitslosenvers an`,
   care: `
     pv beitrag, pflegeversicherung, pflegeversicherung lfd, pflegeversicherung eb, pv beitrag lfd, pflegevers, pv
     an, pflegeversicherung an, pv, pflegeversicherungsbeitrag, pflegeversicherung an anteil, pv an anteil, pv
-    beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv`,
+    beitrag an, pflegeversicherung einmalbezug, pv laufend, beitrag pv, pflegevers an`,
   care_extra: `
     pv zuschlag, beitragszuschlag pv, pv zuschlag kinderlose, zuschlag pv, pflegeversicherung zuschlag, zuschlag
     pflegeversicherung, zusatzbeitrag pflegeversicherung, beitragszuschlag kinderlose`,
@@ -52,7 +59,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
   social_security_deductions: `
     sv rechtliche abzüge, sv abzüge, summe sozialversicherung, sozialversicherungsrechtliche abzüge,
     sozialversicherungsabzüge, summe sv, sozialversicherung gesamt, summe sv abzüge, summe sv beiträge, sozialvers
-    abzüge, sv beiträge gesamt, sv beiträge, summe sozialversicherungsbeiträge, summe sozialabgaben`,
+    abzüge, sv beiträge gesamt, sv beiträge, summe sozialversicherungsbeiträge, summe sozialabgaben,
+    summe sv beiträge an, sv beiträge an, gesetzl abzüge sozialversicherung, gesetzliche abzüge sozialversicherung,
+    gesetzl abzüge sv, abzüge sozialversicherung, abzüge sv, summe sozialvers beiträge, sozialabgaben gesamt,
+    sozialversicherungsbeiträge gesamt`,
   statutory_deductions: `
     summe gesetzliche abzüge, gesetzliche abzüge gesamt, summe gesetzl abzüge, summe der gesetzlichen abzüge, summe
     abzüge, gesamtabzüge, abzüge gesamt`,

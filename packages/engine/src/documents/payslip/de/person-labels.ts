@@ -14,7 +14,8 @@ export const personLabels: Readonly<Record<string, string>> = {
     rückrechnungen, nachverrechnung, rückrechnungsdifferenzen, aufrollung`,
   employee_name: `
     name, mitarbeiter, arbeitnehmer, name vorname, nachname vorname, vorname name, vor und nachname, mitarbeiterin,
-    beschäftigter, name des arbeitnehmers`,
+    beschäftigter, name des arbeitnehmers, mitarbeiter in, beschäftigte r, arbeitnehmer in, vor und zuname,
+    zuname vorname`,
   salutation: 'herrn, frau, herr, herrn frau',
   employer_name: `
     arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers, beschäftigungsstelle,
@@ -24,7 +25,9 @@ export const personLabels: Readonly<Record<string, string>> = {
     stammnummer, personalnr, pers nummer`,
   fiscal_code: `
     steuer id, steuer ident nr, steueridentifikationsnummer, steuer identifikationsnummer, identifikationsnummer,
-    steuer identnummer, steuer idnr, idnr, steuer idnummer, id nummer, steuer ident nummer, tin, steueridentnr`,
+    steuer identnummer, steuer idnr, idnr, steuer idnummer, id nummer, steuer ident nummer, tin, steueridentnr,
+    steuerliche id nummer, steuerliche identifikationsnummer, steuerl id nummer, steuerl identifikationsnummer,
+    persönliche identifikationsnummer, identnummer, steuerident`,
   birth: 'geburtsdatum, geb datum, geb dat, geburtstag, geboren am, geb am',
   hire: `
     eintritt, eintrittsdatum, beschäftigt seit, eintritt am, beginn der beschäftigung, beschäftigungsbeginn, eintr
@@ -37,19 +40,19 @@ export const personLabels: Readonly<Record<string, string>> = {
     steuerklasse faktor`,
   sv_number: `
     sv nummer, sv nr, rv nummer, versicherungsnummer, sozialversicherungsnummer, rentenversicherungsnummer, sv nr
-    versicherungsnummer, rv nr, versicherungs nr, rvnr, svnr, soz vers nr, sozialvers nr`,
+    versicherungsnummer, rv nr, versicherungs nr, rvnr, svnr, soz vers nr, sozialvers nr, vers nr`,
   health_fund: 'krankenkasse, kk, name der krankenkasse, kasse',
   contribution_group: `
     bgrs, bgr, beitragsgruppe, beitragsgruppenschlüssel, bgs, beitragsgruppen, beitr gr, bgr schlüssel, bars, sv
     schlüssel, sv gruppe, beitragsgr`,
   person_group: 'pgrs, personengruppe, personengruppenschlüssel, pers gruppe, pgr, pers gr, personengr',
-  iban: 'iban, bankverbindung, konto, kontonummer, konto iban',
+  iban: 'iban, bankverbindung, konto, kontonummer, konto iban, überweisung auf konto, gehaltskonto, überweisung an konto',
   part_time: `
     beschäftigungsgrad, arbeitszeitanteil, teilzeit, teilzeitfaktor, beschäftigungsumfang, arbeitszeitfaktor,
     teilzeitgrad, bes grad, beschgrad, teilzeitquote`,
   contract: 'vertragsart, arbeitsvertrag, befristung, arbeitsverhältnis, beschäftigungsverhältnis, vertrag',
   level: `
     entgeltgruppe, tarifgruppe, besoldungsgruppe, vergütungsgruppe, eg stufe, tarifgr, entgeltgruppe stufe, entg gr,
-    tarif gruppe stufe`,
+    tarif gruppe stufe, eingruppierung`,
   job: 'tätigkeit, beruf, funktion, position, stelle',
 };

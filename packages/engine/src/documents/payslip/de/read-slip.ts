@@ -28,7 +28,7 @@ const shared = [
 ] as const;
 
 const sumOptions = {
-  without: new Set(['net_items', 'gross_items', 'yearly']),
+  without: new Set(['net_items', 'gross_items', 'yearly', 'column_heads', 'period']),
   yearlyRows: 16,
   monthly: new Set(['net', 'paid_amount', 'tax_deductions', 'social_security_deductions', 'other_deductions']),
 };

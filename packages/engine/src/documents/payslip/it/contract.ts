@@ -52,7 +52,9 @@ export function readContract(draft: Draft, sheets: readonly Sheet[]): void {
     put(draft, 'contract_type', answer.kind, answer.label.words, answer.page, certainty.labelled);
     return;
   }
-  for (const found of printed.length === 0 ? textsNamed(sheets, 'contract') : []) {
+  // A caption that only says contract may head either the kind or the agreement.
+  const named = [...textsNamed(sheets, 'contract'), ...textsNamed(sheets, 'ccnl')];
+  for (const found of printed.length === 0 ? named : []) {
     const kind = found.cost < 1.2 ? short.find(([pattern]) => pattern.test(found.value))?.[1] : undefined;
     if (!kind) continue;
     putCandidate(draft, 'contract_type', { ...found, value: kind }, certainty.labelled);

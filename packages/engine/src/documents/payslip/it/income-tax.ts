@@ -28,8 +28,10 @@ export function readIncomeTax(draft: Draft, sums: Sums): void {
     });
     return;
   }
-  const clear = draft.noisy ? null : likely(month('income_tax').filter(({ value }) => Math.abs(value) <= most));
-  if (clear) putCandidate(draft, 'income_tax', { ...clear, value: Math.abs(clear.value) }, certainty.labelled);
+  // The line takes it off with a minus, the sums print it without.
+  const taxes = month('income_tax').map((sum) => ({ ...sum, value: Math.abs(sum.value) }));
+  const clear = draft.noisy ? null : likely(taxes.filter(({ value }) => value <= most));
+  if (clear) putCandidate(draft, 'income_tax', clear, certainty.labelled);
 }
 
 /** The year so far, from the block of running totals. */

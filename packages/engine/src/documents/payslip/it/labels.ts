@@ -14,7 +14,7 @@ export const italianLabels = labelIndex(
         'netto prog progr dipendente lavoratore ente società amministrazione denominazione contratto rapporto minimo',
       ),
       opening: words(
-        'competenza periodo mese mensilità rata azienda ditta categoria pt ivs assunzione cedolino premio bonus delega conguaglio acconto anticipo profilo livello liv',
+        'competenza periodo mese mensilità rata azienda ditta categoria pt ivs assunzione cedolino premio bonus delega conguaglio acconto anticipo profilo livello liv nascita',
       ),
     },
   ),

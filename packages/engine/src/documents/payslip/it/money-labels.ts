@@ -10,10 +10,11 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     totale competenze, tot competenze, totale competenze lorde, totale lordo, lordo mese, lordo del mese, totale
     competenze lordo, totale retribuzione lorda, retribuzione lorda, totale spettanze, totale lordo competenze,
     totale assegni, totale emolumenti, totale emolumenti lordi, emolumenti lordi, totale lordo emolumenti, totale
-    competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze`,
+    competenze fisse e accessorie, totale competenze fisse, totale assegni fissi, tot lordo, competenze lorde, totale competenze mese, totale delle competenze,
+    competenze totali, spettanze totali, lordo totale, totale competenze del mese, tot spettanze, tot competenze lorde`,
   total_deductions: `
     totale trattenute, tot trattenute, totale ritenute, tot ritenute, totale delle trattenute, totale trattenute
-    mese, totale deduzioni`,
+    mese, totale deduzioni, trattenute totali, ritenute totali, totale trattenute del mese, tot trattenute mese`,
   social_gross: `
     imponibile previdenziale, imponibile contributivo, imponibile inps, imp inps, imp previdenziale, imp prev,
     imponibile contributi, imp contributivo, imponibile cpdel, imponibile inpdap, imponibile fap, imp contributi,
@@ -31,13 +32,14 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
     contributi inps, totale contributi sociali, contributi c dip, tot contributi, trattenute previdenziali,
-    contributi dipendente`,
+    contributi dipendente, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps`,
   social_line: `
     contributo ivs, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
     contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
     ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,
-    ritenuta pensione, ritenute pensione, fondo pensione stato, ritenuta cassa pensione, cps, ritenuta cps`,
+    ritenuta pensione, ritenute pensione, fondo pensione stato, ritenuta cassa pensione, cps, ritenuta cps,
+    contributo apprendisti, contributo inps apprendisti, ctr apprendisti, ctr inps apprendisti, ritenuta inps apprendisti`,
   social_extra: `
     contributo cigs, contr cigs, ctr cigs, contributo fis, contr fis, ctr fis, contributo aggiuntivo, contributo ivs
     aggiuntivo, contributo aggiuntivo 1, ctr aggiuntivo, ivs aggiuntivo, contributo f do sostegno reddito, fondo

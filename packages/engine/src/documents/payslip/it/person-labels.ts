@@ -2,7 +2,7 @@
 export const personLabels: Readonly<Record<string, string>> = {
   title: `
     busta paga, cedolino paga, cedolino, cedolino di stipendio, prospetto paga, foglio paga, libro unico del lavoro,
-    statino paga, prospetto di paga, id cedolino, cedolino di`,
+    statino paga, prospetto di paga, id cedolino, cedolino di, listino paga, cedolino stipendio, distinta paga`,
   period: `
     periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
     riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese
@@ -16,14 +16,15 @@ export const personLabels: Readonly<Record<string, string>> = {
   fiscal_code: 'codice fiscale, cod fiscale, cod fisc, c f, cod fiscale dipendente, codice fiscale dipendente',
   employer_code: `
     codice fiscale azienda, codice fiscale ditta, cod fiscale azienda, cod fisc azienda, c f azienda, c f ditta,
-    partita iva, p iva, part iva, codice fiscale ente, cf p iva, c f p iva, codice fiscale datore di lavoro`,
+    partita iva, p iva, part iva, codice fiscale ente, cf p iva, c f p iva, codice fiscale datore di lavoro,
+    cod fisc ditta, cod fiscale ditta, codice fiscale del datore di lavoro, c f ente, cod fiscale ente`,
   employer_name: `
     ragione sociale, azienda, ditta, datore di lavoro, ente di appartenenza, amministrazione, ente, società,
     denominazione azienda, ragione sociale ditta, denominazione`,
   personnel_number: `
     matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
-    dip, n dipendente`,
-  birth: 'data di nascita, data nascita, nato il, nata il, nato a il, dt nascita, data nasc',
+    dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
+  birth: 'data di nascita, data nascita, nato il, nata il, nato a il, dt nascita, data nasc, nascita, nato a in data',
   hire: `
     data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne`,

@@ -23,7 +23,7 @@ import { readSeverance } from './severance.ts';
 
 const sumOptions = {
   ruled: false,
-  without: new Set(['column_earnings', 'column_deductions', 'yearly']),
+  without: new Set(['column_earnings', 'column_deductions', 'yearly', 'period']),
   yearlyRows: 3,
   monthly: new Set(['net', 'gross', 'total_deductions']),
 };

@@ -1,0 +1,165 @@
+import { around, type Box, sharedWidth } from '../../../evidence/geometry.ts';
+import { folded } from '../../recognise/folded.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+
+/** A caption of a form that was found, its number if one is printed before it, and what stands at it. */
+export interface Caption {
+  readonly line: Line;
+  readonly number: number | null;
+  readonly words: readonly PagedWord[];
+  /** What is written right behind it in its cell. */
+  readonly rest: readonly PagedWord[];
+  /** The next cell of its row. */
+  readonly next: readonly PagedWord[];
+  /** Rows in its column, nearest first, none of them farther than a field is deep. */
+  readonly below: readonly (readonly PagedWord[])[];
+}
+
+interface Block {
+  readonly words: readonly PagedWord[];
+  readonly box: Box;
+}
+
+/** All in letter sizes: gaps that part cells, rows of one caption, and how deep a field is. */
+const CELL_GAP = 1.15;
+const NUMBER_GAP = 0.8;
+const NEXT_ROW = 1.6;
+const DEEPEST = 4.5;
+const MOST_ROWS = 3;
+
+const cellNumber = /^(\d{1,3})\.?$/;
+const lettered = ({ text }: PagedWord): boolean => /\p{L}{2}/u.test(text);
+const gapOf = (left: PagedWord, right: PagedWord): number =>
+  (right.box.left - left.box.right) / Math.max(1, left.size, right.size);
+
+/** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
+function blocksOf(line: Line): Block[] {
+  const words = line.wordsAt(0, line.text.length);
+  const blocks: PagedWord[][] = [];
+  for (const [at, word] of words.entries()) {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const gap = before ? gapOf(before, word) : Number.POSITIVE_INFINITY;
+    const isNumber = cellNumber.test(word.text) && next !== undefined && lettered(next) && gapOf(word, next) < CELL_GAP;
+    if (gap > CELL_GAP || (isNumber && gap > NUMBER_GAP)) blocks.push([]);
+    blocks.at(-1)?.push(word);
+  }
+  return blocks.map((own) => ({ words: own, box: around(own.map(({ box }) => box)) }));
+}
+
+const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => folded(text)).join(' ');
+
+/** The words of a text whose first `length` letters were matched, and the others. */
+function splitAt(words: readonly PagedWord[], length: number): [readonly PagedWord[], readonly PagedWord[]] {
+  let end = 0;
+  const count = words.filter(({ text }) => {
+    const isInside = end < length;
+    end += folded(text).length + 1;
+    return isInside;
+  }).length;
+  return [words.slice(0, count), words.slice(count)];
+}
+
+/** What goes on in the row below in the same column, as close as lines of one caption are. */
+function continued(block: Block, baseline: number, lower: Line | undefined, page: number): Block | null {
+  if (!lower || lower.page !== page) return null;
+  const size = Math.max(...block.words.map((word) => word.size));
+  if (lower.band.baseline - baseline > size * NEXT_ROW) return null;
+  const below = blocksOf(lower).find(({ box }) => sharedWidth(block.box, box) > 0.5);
+  return below?.words.some(lettered) ? below : null;
+}
+
+function rowsBelow(lines: readonly Line[], from: number, own: Block, right: number): (readonly PagedWord[])[] {
+  const size = Math.max(...own.words.map((word) => word.size));
+  const top = lines[from];
+  if (!top) return [];
+  return lines
+    .slice(from + 1)
+    .filter((line) => line.page === top.page && line.band.baseline - top.band.baseline < size * DEEPEST)
+    .map((line) =>
+      line
+        .wordsAt(0, line.text.length)
+        .filter(({ box }) => box.left >= own.box.left - size && box.left < right - size * NUMBER_GAP),
+    )
+    .filter((words) => words.length > 0);
+}
+
+function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[], nth: number, label: RegExp) {
+  const [line, block] = [lines[at], blocks[nth]];
+  if (!line || !block) return null;
+  const first = cellNumber.exec(block.words[0]?.text ?? '');
+  const corner = cellNumber.exec(
+    nth > 0 && blocks[nth - 1]?.words.length === 1 ? (blocks[nth - 1]?.words[0]?.text ?? '') : '',
+  );
+  const own = first ? block.words.slice(1) : block.words;
+  const number = first ?? corner;
+  const right = blocks[nth + 1]?.box.left ?? Number.POSITIVE_INFINITY;
+  let [words, last]: [readonly PagedWord[], Block] = [own, block];
+  for (let rows = 0; rows < MOST_ROWS && own.length > 0; rows += 1) {
+    const match = label.exec(textOf(words));
+    const isWhole = match && (rows === 0 || match.index + match[0].length > textOf(own).length);
+    if (match && isWhole) {
+      const [told, rest] = rows === 0 ? splitAt(own, match.index + match[0].length) : [words, []];
+      const next = rows === 0 ? besideOf(blocks, nth) : [];
+      const below = rowsBelow(lines, at + rows, block, right);
+      return { line, number: number ? Number(number[1]) : null, words: told, rest, next, below };
+    }
+    const next = continued(last, lines[at + rows]?.band.baseline ?? 0, lines[at + rows + 1], line.page);
+    if (!next) return null;
+    [words, last] = [[...words, ...next.words], next];
+  }
+  return null;
+}
+
+/** The next cell of the row, unless it is a number that only heads the caption behind it. */
+function besideOf(blocks: readonly Block[], nth: number): readonly PagedWord[] {
+  const [next, after] = [blocks[nth + 1], blocks[nth + 2]];
+  const isHead =
+    next?.words.length === 1 && cellNumber.test(next.words[0]?.text ?? '') && after?.words.some(lettered) === true;
+  return next && !isHead ? next.words : [];
+}
+
+/** Every place where the form prints a caption that begins like `label`, which must be anchored at its beginning. */
+export function captionsLike(lines: readonly Line[], label: RegExp): Caption[] {
+  return lines.flatMap((line, at) => {
+    const blocks = blocksOf(line);
+    return blocks.flatMap((_, nth) => captionAt(lines, at, blocks, nth, label) ?? []);
+  });
+}
+
+/**
+ * A figure at a caption: behind it, or the first row below it that holds more than the caption's own words. A row
+ * with words beside a figure is another caption with its own.
+ */
+export function figureAt<T>(caption: Caption, read: (words: readonly PagedWord[]) => T | null): T | null {
+  const isFigure = (words: readonly PagedWord[]): boolean => words.length > 0 && !words.some(lettered);
+  const end = caption.rest.findLastIndex(lettered);
+  const beside = [caption.rest.slice(end + 1), caption.next].filter(isFigure).map(read);
+  const [first] = beside.filter((value) => value !== null);
+  if (first !== undefined) return first;
+  let top = Math.max(...caption.words.map(({ baseline }) => baseline));
+  for (const row of caption.below) {
+    const [word] = row;
+    const isWording = row.some(lettered);
+    if (!word) return null;
+    if (!isWording) return read(row);
+    const isOwn = word.baseline - top < word.size * NEXT_ROW && read(row) === null;
+    if (!isOwn) return null;
+    top = word.baseline;
+  }
+  return null;
+}
+
+/** The figure that all captions like this agree on. */
+export function figureLike<T>(
+  lines: readonly Line[],
+  label: RegExp,
+  read: (words: readonly PagedWord[]) => T | null,
+  accept: (caption: Caption) => boolean = () => true,
+): T | null {
+  const found = captionsLike(lines, label)
+    .filter(accept)
+    .flatMap((caption) => figureAt(caption, read) ?? []);
+  const key = (value: T): string => JSON.stringify((value as { value?: unknown }).value ?? value);
+  const [first] = found;
+  return first !== undefined && found.every((other) => key(other) === key(first)) ? first : null;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const head = ['Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026', 'Name: Erika Muster'];
+const sums = [
+  'Gesamtbrutto 4.000,00     Steuerrechtliche Abzüge 524,50     SV-rechtliche Abzüge 870,00',
+  'Gesetzliches Netto 2.605,50       Auszahlungsbetrag 2.605,50',
+];
+
+describe('INC-03 captions of German slips that no known maker prints', () => {
+  test.each([
+    'Steuer-Identifikationsnr.: 86095742719',
+    'Steuer-Identifikationsnr.: 86 095 742 719',
+    'Steuerliche Id-Nr.   86 095 742 719',
+    'Steuerliche Identifikationsnummer   86095742719',
+    'Steuerl. Identifikationsnr.   86095742719',
+    'Identnr.   86095742719',
+  ])('the number of the tax office: %s', async (row) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
+  });
+
+  test.each([
+    ['Bruttolohn gesamt', 'Gesetzl. Abzüge Steuer', 'Summe SV-Beiträge AN'],
+    ['Bruttoentgelt gesamt', 'Steuerabzüge gesamt', 'Gesetzl. Abzüge SV'],
+    ['Bruttoarbeitslohn', 'Gesetzliche Abzüge Steuer', 'Sozialversicherungsbeiträge gesamt'],
+  ])('the sums as %s, %s and %s', async (gross, tax, social) => {
+    const rows = [
+      `${gross}      4.000,00`,
+      'einbehaltene Lohnsteuer      524,50',
+      `${tax}      524,50`,
+      'Krankenvers. AN      340,00',
+      'Rentenvers. AN      372,00',
+      'Arbeitslosenvers. AN      52,00',
+      'Pflegevers. AN      106,00',
+      `${social}      870,00`,
+      'Nettoverdienst      2.605,50',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'wage_tax', 'tax_deductions', 'social_security_deductions', 'net', 'care')).toEqual({
+      gross: 400_000,
+      wage_tax: 52_450,
+      tax_deductions: 52_450,
+      social_security_deductions: 87_000,
+      net: 260_550,
+      care: 10_600,
+    });
+  });
+
+  test.each(['01.10.2026 - 31.10.2026', '01/10/2026 bis 31/10/2026', '01.10.2026 – 31.10.2026'])(
+    'a month from its first to its last day in the title: %s',
+    async (days) => {
+      const rows = [`Entgeltabrechnung für ${days}`, 'Nordwind GmbH', 'Name: Erika Muster', ...sums];
+      expect(valuesOf(await readLines(rows), 'period')).toEqual({ period: '2026-10' });
+    },
+  );
+
+  test('days of two months in the title are no month', async () => {
+    const rows = ['Entgeltabrechnung für 01.09.2026 - 31.10.2026', 'Nordwind GmbH', 'Name: Erika Muster', ...sums];
+    expect(valuesOf(await readLines(rows), 'period')).toEqual({ period: null });
+  });
+
+  test('the column of the year beside that of the month, under any of its names', async () => {
+    const rows = [
+      '                                   Betrag       aufgelaufen',
+      'Bruttobezüge gesamt              4.000,00         36.000,00',
+      'Lohnsteuer                         524,50          4.720,50',
+      'Steuern gesamt                     524,50          4.720,50',
+      'Summe SV                           870,00          7.830,00',
+      '                                   Betrag',
+      '                    Netto                          2.605,50',
+      '                    Auszahlungsbetrag              2.605,50',
+    ];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'wage_tax', 'net')).toEqual({ gross: 400_000, wage_tax: 52_450, net: 260_550 });
+  });
+
+  test('a short caption is not swallowed by the one below it', async () => {
+    const rows = [
+      'GESAMTBRUTTO                       4.000,00',
+      'LST                                  524,50',
+      'STEUERRECHTLICHE ABZÜGE              524,50',
+      'SV-RECHTLICHE ABZÜGE                 870,00',
+      'GESAMTNETTO                        2.605,50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'wage_tax')).toEqual({ wage_tax: 52_450 });
+  });
+
+  test('the last groups of an account are no amount on a form with a column of cents', async () => {
+    const rows = [
+      'IBAN: DE89 3704 0044 0532 0130 00',
+      'Gesamtbrutto                       4.000  00',
+      'Steuerrechtliche Abzüge              524  50',
+      'SV-rechtliche Abzüge                 870  00',
+      'Gesetzliches Netto                 2.605  50',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'iban', 'net')).toEqual({
+      iban: 'DE89370400440532013000',
+      net: 260_550,
+    });
+  });
+});

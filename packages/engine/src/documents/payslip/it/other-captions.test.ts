@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const head = [
+  'ACME SRL                       LISTINO PAGA      Mese di competenza: 10/2026',
+  'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+];
+const sums = ['Totale competenze 2.000,00      Totale trattenute 320,26', 'NETTO A PAGARE                    1.679,74'];
+const told = { gross: 200_000, total_deductions: 32_026, net: 167_974 };
+
+describe('INC-03 captions of Italian slips that no known maker prints', () => {
+  test.each([
+    ['Competenze totali', 'Trattenute totali', 'Netto busta'],
+    ['Spettanze totali', 'Ritenute totali', 'Netto del mese'],
+    ['Lordo totale', 'Tot. trattenute mese', 'Netto in busta'],
+  ])('the sums as %s, %s and %s', async (gross, taken, net) => {
+    const rows = [`${gross}      2.000,00`, `${taken}      320,26`, `${net}      1.679,74`];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net')).toEqual(told);
+  });
+
+  test('sums before their captions', async () => {
+    const rows = ['2.000,00   Totale competenze', '320,26     Trattenute totali', '1.679,74   Netto del mese'];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'gross', 'total_deductions', 'net')).toEqual(told);
+  });
+
+  test.each([
+    ['Nascita: 01.01.1980', 'date_of_birth', '1980-01-01'],
+    ['Codice dip.: 91754', 'personnel_number', '91754'],
+    ['Cod. fisc. ditta   01234567897', 'employer_id', '01234567897'],
+  ])('%s', async (row, field, value) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), field)).toEqual({ [field]: value });
+  });
+
+  test('where somebody was born is not when', async () => {
+    const read = await readLines([...head, 'Comune di nascita ROMA    Assunto il 01.01.1999', ...sums]);
+    expect(valuesOf(read, 'date_of_birth', 'hire_date')).toEqual({ date_of_birth: null, hire_date: '1999-01-01' });
+  });
+
+  test('a contribution of apprentices is a contribution, and no word about the contract', async () => {
+    const rows = ['Contributo INPS apprendisti      2.000,00   5,84%      116,80', ...sums];
+    const read = await readLines([...head, ...rows]);
+    expect(valuesOf(read, 'contract_type', 'social_contributions')).toEqual({
+      contract_type: null,
+      social_contributions: 11_680,
+    });
+  });
+
+  test('a tax with its minus in the line and without it among the sums is one', async () => {
+    const rows = [
+      'IRPEF trattenuta                      150,00-',
+      ...sums,
+      'IRPEF TRATTENUTA                      150,00',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'income_tax')).toEqual({ income_tax: 15_000 });
+  });
+
+  test('the contract in short under a caption that only says contract', async () => {
+    const rows = ['Dt. assunzione      Contratto   Livello', '01.03.2021          T.I.        4', ...sums];
+    expect(valuesOf(await readLines([...head, ...rows]), 'contract_type')).toEqual({ contract_type: 'open_ended' });
+  });
+});

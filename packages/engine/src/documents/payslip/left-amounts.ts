@@ -1,0 +1,30 @@
+import { around } from '../../evidence/geometry.ts';
+import type { Candidate } from '../../extraction/label-values.ts';
+import { gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { amountsIn } from './row-amounts.ts';
+
+const COST = 0.1;
+const COST_PER_GAP = 0.04;
+const COST_OF_FARTHEST = 1.2;
+
+/** Some slips print the sum before its caption: a row with one amount, the caption behind it, and nothing else. */
+export function leftOf(sheet: Sheet, label: Label): Candidate<number>[] {
+  const words = sheet.rows[label.row]?.words ?? [];
+  const before = words.filter((word) => !label.words.includes(word));
+  const [amount, ...more] = amountsIn(before);
+  const [last, first] = [amount?.words.at(-1), label.words[0]];
+  const isAlone = amount !== undefined && more.length === 0 && amount.words.length === before.length;
+  if (!isAlone || !last || !first || last.box.right > first.box.left) return [];
+  return [
+    {
+      value: amount.value,
+      raw: amount.words.map(({ text }) => text).join(' '),
+      words: amount.words,
+      box: around(amount.words.map(({ box }) => box)),
+      page: sheet.page.number,
+      side: 'left',
+      cost: COST + Math.min(gapBetween(last, first) * COST_PER_GAP, COST_OF_FARTHEST),
+      label,
+    },
+  ];
+}

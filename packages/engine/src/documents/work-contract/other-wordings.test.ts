@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { valuesOf } from '../fiscal/testing/values-of.ts';
+import { readContract as read } from './testing/read-contract.ts';
+
+const german = (start: string) =>
+  read(
+    'ARBEITSVERTRAG',
+    'Zwischen Nordwind GmbH, Lindenweg 1, 04177 Leipzig (im Folgenden "Arbeitgeber") und Frau Erika Muster, geboren',
+    'am 07.01.1990, wohnhaft Weg 2, 20257 Hamburg (im Folgenden "Arbeitnehmer") wird Folgendes vereinbart:',
+    start,
+    'Die ersten sechs Monate gelten als Probezeit.',
+  );
+
+const italian = (...rows: readonly string[]) =>
+  read('LETTERA DI ASSUNZIONE', 'ACME S.R.L.', ...rows, 'Il periodo di prova è fissato in 60 giorni.');
+
+describe('INC-05 contracts in the words of other makers', () => {
+  test.each([
+    'Einstellungstag ist der 01.07.2024. Der Vertrag ist unbefristet.',
+    'Die Tätigkeit wird aufgenommen am 1. Juli 2024. Der Vertrag ist unbefristet.',
+    'Die Einstellung erfolgt zum 01.07.2024 auf unbestimmte Zeit.',
+    'Dienstantritt ist der 01.07.2024. Der Vertrag ist unbefristet.',
+  ])('begins: %s', async (row) => {
+    expect(valuesOf(await german(row))).toMatchObject({ employment_start: '2024-07-01', employment_end: null });
+  });
+
+  test('for the time from one day to another', async () => {
+    const row = 'Der Vertrag wird für die Zeit vom 01.07.2024 bis zum 30.06.2026 geschlossen.';
+    expect(valuesOf(await german(row))).toMatchObject({
+      employment_start: '2024-07-01',
+      employment_end: '2026-06-30',
+    });
+  });
+
+  test('a contract without an end has none because the word for it holds another', async () => {
+    const row = 'Il rapporto di lavoro è subordinato a tempo pieno e indeterminato con inizio il 01/07/2024.';
+    expect(valuesOf(await italian(row))).toMatchObject({
+      employment_kind: 'open_ended',
+      employment_start: '2024-07-01',
+      employment_end: null,
+    });
+  });
+
+  test('a contract that does end still says when', async () => {
+    const row = 'Il rapporto a tempo determinato avrà inizio il 01/07/2024 e terminerà il 31/12/2026.';
+    expect(valuesOf(await italian(row))).toMatchObject({
+      employment_start: '2024-07-01',
+      employment_end: '2026-12-31',
+    });
+  });
+
+  test.each(['Gent.ma Sig.ra', 'Egr. Sig.', 'Gentile Signora'])('a letter goes to whom it greets: %s', async (row) => {
+    expect(valuesOf(await italian(row, 'Federica Cattaneo')).person_name).toBe('Federica Cattaneo');
+  });
+
+  test('what stands under a salutation and is no name is none', async () => {
+    expect(valuesOf(await italian('Egr. Sig.', 'con la presente Le confermiamo')).person_name).toBeNull();
+  });
+
+  test('parties in a row of their own', async () => {
+    const reading = await read(
+      'CONTRATTO INDIVIDUALE DI LAVORO',
+      'Tra ACME S.R.L., con sede in 00184 Roma (RM), di seguito "datore di lavoro", e Eleonora Bellini, nata a Torino il',
+      '23/05/2004, si conviene quanto segue. Il rapporto è a tempo indeterminato a far data dal 01/12/2025.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ person_name: 'Eleonora Bellini', employment_start: '2025-12-01' });
+  });
+
+  test('a name that the margin breaks goes on in the next row', async () => {
+    const reading = await read(
+      'ARBEITSVERTRAG',
+      'Bäckerei Öhlmann e.K., 23552 Lübeck - nachfolgend Arbeitgeber - schließt mit Frau Jördis',
+      'Jäger, Am Alten Markt 127, 80796 München - nachfolgend Arbeitnehmer/in - diesen Vertrag:',
+    );
+    expect(valuesOf(reading)).toMatchObject({ payer_name: 'Bäckerei Öhlmann e.K.', person_name: 'Jördis Jäger' });
+  });
+
+  test('a name that ends before the margin has run into something else', async () => {
+    const reading = await read(
+      'ARBEITSVERTRAG',
+      'Nordwind GmbH schließt mit Frau Jördis',
+      'Jäger, Am Alten Markt 127, 80796 München - nachfolgend Arbeitnehmer/in - einen Vertrag unbefristet:',
+    );
+    expect(valuesOf(reading).person_name).toBeNull();
+  });
+});
