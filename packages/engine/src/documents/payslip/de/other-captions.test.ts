@@ -74,6 +74,17 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(read, 'gross', 'wage_tax', 'net')).toEqual({ gross: 400_000, wage_tax: 52_450, net: 260_550 });
   });
 
+  test('where nothing is taken off, the pay of the month is not that of the year', async () => {
+    const rows = [
+      '                                   Betrag',
+      '                    Netto                            458,00',
+      '                    Auszahlungsbetrag                458,00',
+      '                                   Betrag       aufgelaufen',
+      'Bruttobezüge gesamt                458,00          1.832,00',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows]), 'gross')).toEqual({ gross: 45_800 });
+  });
+
   test('a short caption is not swallowed by the one below it', async () => {
     const rows = [
       'GESAMTBRUTTO                       4.000,00',
