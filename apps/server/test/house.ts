@@ -61,7 +61,12 @@ export async function createTestHouse(env: Record<string, string> = {}, doors: D
   };
   const close = async () => {
     await app.close();
-    await Promise.all([house.engine.close(), house.printer.close(), house.sealReader.close(), house.bankSandbox?.close()]);
+    await Promise.all([
+      house.engine.close(),
+      house.printer.close(),
+      house.sealReader.close(),
+      house.bankSandbox?.close(),
+    ]);
     house.mail.close();
     await database.drop();
   };

@@ -1,4 +1,5 @@
-import type { House } from '../../house.ts';
+import type { EvidenceEngine } from '../../adapters/engine/port.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { clientGone, createFairLine } from '../../lib/fair-line.ts';
 
 /** Somebody turning pages back and forth finds them drawn; a house full of readers holds no more than this. */
@@ -29,7 +30,7 @@ interface UnderWay {
 }
 
 /** Pictures that were drawn a while ago; the one that nobody asked for the longest goes first. */
-function createShelf({ clock }: Pick<House, 'clock'>) {
+function createShelf({ clock }: { clock: Clock }) {
   const kept = new Map<string, { picture: Uint8Array; at: number }>();
   let bytes = 0;
   const drop = (key: string): void => {
@@ -75,7 +76,7 @@ function unlessGone<T>(answer: Promise<T>, signal: AbortSignal | undefined, onGo
  * Draws pages in turns of people. The same page is drawn once for everybody who waits for it, one file is held at a
  * time, and what nobody waits for any more is not drawn.
  */
-export function createDrawnPages({ engine, clock }: Pick<House, 'engine' | 'clock'>): DrawnPages {
+export function createDrawnPages({ engine, clock }: { engine: EvidenceEngine; clock: Clock }): DrawnPages {
   const line = createFairLine(LINE);
   const shelf = createShelf({ clock });
   const underWay = new Map<string, UnderWay>();
