@@ -25,6 +25,17 @@ const defaultValues: Partial<Record<ErrorCode, Record<string, string>>> = {
   UNSUPPORTED_CONTENT: { expected: 'JSON' },
 };
 
+/** Any other fault that the framework lays at the caller's door. */
+function codeByStatus(status = 500): ErrorCode | null {
+  if (status === 413) return 'BODY_TOO_LARGE';
+  if (status === 415 || status === 406) return 'UNSUPPORTED_CONTENT';
+  return status >= 400 && status < 500 ? 'MALFORMED_BODY' : null;
+}
+
+/** The reader of forms has neither codes nor statuses for a form that is not one. */
+const isTornForm = ({ message }: Error): boolean =>
+  /^(Multipart: |Unexpected end of (multipart data|form)|Part terminated early|Malformed part header)/.test(message);
+
 const MEGABYTE = 1024 * 1024;
 const sizeInWords = (bytes: number) =>
   bytes < MEGABYTE ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / MEGABYTE)} MB`;
@@ -36,7 +47,8 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
     return new AppError('VALIDATION', { fields: fieldFailures(error, contextOf(request).language), cause: error });
   }
   if ((error as unknown) instanceof DatabaseUnavailableError) return new AppError('UNAVAILABLE', { cause: error });
-  const code = frameworkCodes[error.code] ?? (error.statusCode === 400 ? 'MALFORMED_BODY' : 'INTERNAL');
+  const code =
+    frameworkCodes[error.code] ?? codeByStatus(error.statusCode) ?? (isTornForm(error) ? 'MALFORMED_BODY' : 'INTERNAL');
   const values =
     code === 'BODY_TOO_LARGE' ? { limit: sizeInWords(request.routeOptions.bodyLimit ?? MAX_JSON_BYTES) } : {};
   return new AppError(code, { cause: error, detail: error.message, values });

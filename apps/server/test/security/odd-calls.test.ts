@@ -79,6 +79,10 @@ test('a form that does not say where its parts end', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   for (const url of ['/api/v1/bank-account/finalize-parse', '/api/v1/other-documents/upload'])
     expect((await t.as('giulia', { method: 'POST', url, headers, payload: 'x' })).statusCode).toBe(422);
+  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=b']) {
+    const call = { method: 'POST', url: '/api/v1/yapily/validate-sca-code', payload: '--b\r\nx' } as const;
+    expect((await t.as('giulia', { ...call, headers: { 'content-type': type } })).statusCode).toBe(400);
+  }
 });
 
 test('a disk that takes nothing more is told as such', async () => {
