@@ -19,18 +19,23 @@ function findServerFolder(from: string): string {
   return findServerFolder(parent);
 }
 
+/**
+ * What a process that reads strangers' files needs of the disk: the program itself, and never the data. Asked for by
+ * whoever starts one; inside it the folders above cannot be looked at.
+ */
+export function programFiles(): readonly string[] {
+  const rootFolder = findRootFolder(serverFolder);
+  return [
+    path.join(serverFolder, 'dist', path.sep),
+    path.join(serverFolder, 'node_modules', path.sep),
+    path.join(serverFolder, 'package.json'),
+    path.join(serverFolder, 'places-data', path.sep),
+    path.join(rootFolder, 'node_modules', path.sep),
+    path.join(rootFolder, 'package.json'),
+  ];
+}
+
 /** The nearest folder above that holds what comes from npm. */
-const rootFolder = findRootFolder(serverFolder);
-
-/** What a process that reads strangers' files needs of the disk: the program itself, and never the data. */
-export const programFiles: readonly string[] = [
-  path.join(serverFolder, 'dist', path.sep),
-  path.join(serverFolder, 'node_modules', path.sep),
-  path.join(serverFolder, 'package.json'),
-  path.join(rootFolder, 'node_modules', path.sep),
-  path.join(rootFolder, 'package.json'),
-];
-
 function findRootFolder(from: string): string {
   const parent = path.dirname(from);
   if (parent === from || existsSync(path.join(parent, 'node_modules', 'sharp'))) return parent;

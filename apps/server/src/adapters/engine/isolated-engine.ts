@@ -18,7 +18,7 @@ export function createIsolatedEngine({ processes, ...limits }: IsolatedEngineOpt
   const hostOf = (options: { processes: number; timeLimitMs?: number; memoryLimitBytes?: number }) =>
     createEngineHost<EngineJob, EngineResult>({
       entry: workerUrl('evidence-engine.worker'),
-      readable: programFiles,
+      readable: programFiles(),
       ...options,
     });
   const readers = hostOf({ processes, ...limits });

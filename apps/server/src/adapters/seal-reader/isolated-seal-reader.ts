@@ -12,7 +12,7 @@ const MEMORY_LIMIT_BYTES = 512 * 1024 ** 2;
 export function createIsolatedSealReader(): SealReader {
   const host = createEngineHost<SealQuestion, SealVerdict>({
     entry: workerUrl('seal-reader.worker'),
-    readable: programFiles,
+    readable: programFiles(),
     processes: 1,
     timeLimitMs: READ_LIMIT_MS,
     memoryLimitBytes: MEMORY_LIMIT_BYTES,

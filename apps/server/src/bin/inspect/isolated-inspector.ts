@@ -20,7 +20,7 @@ const TIME_LIMIT_MS = 180_000;
 /** Reads files in a process of its own, with limits: a file that takes it down is reported, and the next one is read. */
 export function isolatedInspector(): IsolatedInspector {
   const host = createEngineHost<InspectJob, Inspection>({
-    readable: programFiles,
+    readable: programFiles(),
     entry: workerUrl('inspect-file.worker'),
     processes: 1,
     timeLimitMs: TIME_LIMIT_MS,
