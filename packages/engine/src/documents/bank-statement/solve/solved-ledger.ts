@@ -1,6 +1,7 @@
 import type { BookingRow, Entry } from '../booking-row.ts';
 import type { Layout } from '../layout.ts';
 import type { Reconciled } from '../reconcile.ts';
+import { hasCoveredFigures } from './covered-figures.ts';
 import { turnsOf, whenOf } from './row-days.ts';
 import { solvedLists } from './solved-lists.ts';
 
@@ -18,6 +19,7 @@ const signatureOf = ({ ledger }: Reconciled): string =>
  * that differ, because then the paper does not say which.
  */
 export function solvedLedger(layout: Layout, read: (entries: readonly Entry[]) => Reconciled): Reconciled | null {
+  if (hasCoveredFigures(layout.lines)) return null;
   const proved = solvedLists(layout).map(read).filter(isProved);
   const [first] = proved;
   return first && new Set(proved.map(signatureOf)).size === 1 ? first : null;
