@@ -185,7 +185,7 @@ export const deskWork: Bundles['deskWork'] = {
       Title: 'So lesen Sie die Tabelle',
       Band: 'Band: von vorsichtig bis Obergrenze. Dicke Linie: empfohlen. Gestrichelte Linie: die geforderte Miete und ihr Abstand zum Band.',
       Checks:
-        'Bestanden, nicht bestanden, offen. Offen heißt: Keine Unterlage konnte es klären; es zählt weder dafür noch dagegen.',
+        'Bestanden, nicht bestanden, zu beachten, offen. Offen heißt: Keine Unterlage konnte es klären; es zählt weder dafür noch dagegen.',
       Decide: 'Die Zahlen sind ein Anhaltspunkt. Bitte entscheiden Sie selbst und nicht nach einer Zahl allein.',
     },
     Lately: {

@@ -184,7 +184,7 @@ export const deskWork = {
       Title: 'How to read this table',
       Band: 'Band: cautious to ceiling. Thick line: recommended. Dashed line: the rent you ask, and how far it lies from the band.',
       Checks:
-        'Passed, failed, inconclusive. Inconclusive means a paper could not settle it; it counts neither for nor against.',
+        'Passed, failed, to note, inconclusive. Inconclusive means a paper could not settle it; it counts neither for nor against.',
       Decide: 'The figures are an indication. Please decide yourself and do not go by a number alone.',
     },
     Lately: {

@@ -185,7 +185,7 @@ export const deskWork: Bundles['deskWork'] = {
       Title: 'Come leggere la tabella',
       Band: 'Fascia: da prudente a massimo. Linea spessa: consigliato. Linea tratteggiata: il canone richiesto e quanto dista dalla fascia.',
       Checks:
-        'Superate, non superate, non conclusive. Non conclusiva significa che nessun documento l’ha chiarita: non conta né a favore né contro.',
+        'Superate, non superate, da notare, non conclusive. Non conclusiva significa che nessun documento l’ha chiarita: non conta né a favore né contro.',
       Decide: 'Le cifre sono un’indicazione. La decisione è Sua: non si basi su un solo numero.',
     },
     Lately: {

@@ -1,4 +1,5 @@
 import type { ApplicantFigures } from '@vesta/domain/desk/applicants';
+import { checkStandings } from '@vesta/domain/report/checks-tally';
 import { useTranslations } from 'use-intl';
 import { OutcomeMark } from '../../../features/report-view/parts/outcome-mark.tsx';
 import styles from './below.module.css';
@@ -20,9 +21,9 @@ export function HowToRead() {
         </div>
         <div>
           <p className={styles.marks} aria-hidden="true">
-            <OutcomeMark outcome="passed" size={18} />
-            <OutcomeMark outcome="failed" size={18} />
-            <OutcomeMark outcome="inconclusive" size={18} />
+            {checkStandings.map((outcome) => (
+              <OutcomeMark key={outcome} outcome={outcome} size={18} />
+            ))}
           </p>
           <p>{t('Checks')}</p>
         </div>
