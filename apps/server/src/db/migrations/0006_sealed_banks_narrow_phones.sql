@@ -4,4 +4,5 @@ ALTER TABLE "bank_consents" ADD COLUMN "bank_sealed" "bytea";--> statement-break
 ALTER TABLE "bank_consents" ADD COLUMN "handover_id" uuid;--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "bank_sealed" "bytea";--> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "handover_id" uuid;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "mishaps" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "upload_handovers" ADD COLUMN "type" text;

@@ -52,7 +52,10 @@ export const documents = pgTable(
     /** Blind indexes of what may meet another application: the words of the paper, the number on it. */
     textIndex: bytes(),
     numberIndex: bytes(),
+    /** How often reading it was begun, whatever became of it. */
     attempts: integer().notNull().default(0),
+    /** How often its reader ended early by its own doing. */
+    mishaps: integer().notNull().default(0),
     parsedAt: moment(),
     deletedAt: moment(),
     createdAt: createdAt(),
