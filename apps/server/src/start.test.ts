@@ -42,8 +42,10 @@ test('a key that is missing beside its data ends the start with a sentence, and 
   await rm(path);
   expectSentence(await said(openAndClose), /master\.key is missing from DATA_DIR\. Put it back/);
   expect(existsSync(path)).toBe(false);
-  writeFileSync(path, Buffer.alloc(32, 7).toString('base64'), { mode: 0o600 });
+  writeFileSync(path, Buffer.from('another key of thirty-two bytes!').toString('base64'), { mode: 0o600 });
   expectSentence(await said(openAndClose), /does not open this database/);
+  writeFileSync(path, key.subarray(0, 20));
+  expectSentence(await said(openAndClose), /master key .* bytes/i);
   writeFileSync(path, key);
   await openAndClose();
 });
