@@ -8,6 +8,8 @@ import { readConfig } from './config/config.ts';
 import { inWordsForStart } from './lib/start-error.ts';
 import { openHouse } from './open-house.ts';
 
+/** Each of them opens a database several times. */
+const patient = { timeout: 180_000 };
 let dataDir: string;
 const settings = () => readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 const openAndClose = async () => (await openHouse(settings())).close();
@@ -15,7 +17,7 @@ const openAndClose = async () => (await openHouse(settings())).close();
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vesta-start-'));
   await openAndClose();
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** What the command line says of it: all that was printed, and the exit status. */
@@ -36,21 +38,25 @@ function expectSentence({ status, printed }: { status: number; printed: string }
   expect(printed).not.toMatch(/\n\s+at /);
 }
 
-test('a key that is missing beside its data ends the start with a sentence, and no other key is made', async () => {
-  const path = join(dataDir, 'master.key');
-  const key = readFileSync(path);
-  await rm(path);
-  expectSentence(await said(openAndClose), /master\.key is missing from DATA_DIR\. Put it back/);
-  expect(existsSync(path)).toBe(false);
-  writeFileSync(path, Buffer.from('another key of thirty-two bytes!').toString('base64'), { mode: 0o600 });
-  expectSentence(await said(openAndClose), /does not open this database/);
-  writeFileSync(path, key.subarray(0, 20));
-  expectSentence(await said(openAndClose), /master key .* bytes/i);
-  writeFileSync(path, key);
-  await openAndClose();
-});
+test(
+  'a key that is missing beside its data ends the start with a sentence, and no other key is made',
+  patient,
+  async () => {
+    const path = join(dataDir, 'master.key');
+    const key = readFileSync(path);
+    await rm(path);
+    expectSentence(await said(openAndClose), /master\.key is missing from DATA_DIR\. Put it back/);
+    expect(existsSync(path)).toBe(false);
+    writeFileSync(path, Buffer.from('another key of thirty-two bytes!').toString('base64'), { mode: 0o600 });
+    expectSentence(await said(openAndClose), /does not open this database/);
+    writeFileSync(path, key.subarray(0, 20));
+    expectSentence(await said(openAndClose), /master key .* bytes/i);
+    writeFileSync(path, key);
+    await openAndClose();
+  },
+);
 
-test('a data directory that is in the place of a file, or cannot be written, is named', async () => {
+test('a data directory that is in the place of a file, or cannot be written, is named', patient, async () => {
   const file = join(dataDir, 'in-the-way');
   writeFileSync(file, '');
   const inside = readConfig({ NODE_ENV: 'test', DATA_DIR: file, LOG_LEVEL: 'silent' });
@@ -77,7 +83,7 @@ test.skipIf(process.getuid?.() === 0)('a read-only directory is told by what the
   await rm(locked, { recursive: true });
 });
 
-test('a database whose files are damaged ends the start with a sentence', { timeout: 60_000 }, async () => {
+test('a database whose files are damaged ends the start with a sentence', patient, async () => {
   const cluster = join(dataDir, 'database', 'cluster');
   const files = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((name) => join(cluster, name));
   for (const file of files.filter((one) => statSync(one).isFile() && /pg_control|pg_wal/.test(one)))
