@@ -30,6 +30,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'forgeries-pictures': () => import('./checks-pictures.bench.ts'),
   'checks-speed': () => import('./checks-speed.bench.ts'),
   hostile: () => import('./checks-hostile.bench.ts'),
+  attack: () => import('./attack.bench.ts'),
   retention: () => import('./retention.bench.ts'),
   desk: () => import('./desk.bench.ts'),
   kill: () => import('./kill.bench.ts'),

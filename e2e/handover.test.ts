@@ -59,7 +59,8 @@ test('IDD-02 a phone that scans the code takes the pictures, and both screens ke
   await desktop.page.getByText(en.IdUpload.Complete).waitFor({ timeout: READING_MS });
   await phone.page.getByText(en.IdUpload.Complete).waitFor({ timeout: READING_MS });
 
-  await phone.page
+  expect(await phone.page.getByRole('button', { name: /^Delete / }).count()).toBe(0);
+  await desktop.page
     .getByRole('button', { name: /^Delete / })
     .last()
     .click();

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { sealBankNames } from './modules/house/seal-bank-names.ts';
 import { isPaperWork, isWebhookWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
 import { eraseAgain } from './modules/my-data/erase-again.ts';
 import { type Doors, type OpenHouse, openHouse } from './open-house.ts';
@@ -75,6 +76,7 @@ export async function serve(
   try {
     // Before anybody is served: a restored backup may have brought back what was erased.
     await eraseAgain(house);
+    await sealBankNames(house);
     const app = config.role === 'worker' ? null : await buildApp(house);
     if (config.role !== 'api') {
       worker = await startWorkers(house);

@@ -40,6 +40,7 @@ interface Asked {
   payload?: InjectOptions['payload'];
   headers?: Record<string, string>;
   query?: Record<string, string>;
+  remoteAddress?: string;
 }
 
 /** One call of the desk with a token; null asks without one. */
@@ -47,7 +48,7 @@ export const askDesk = (
   { app }: TestHouse,
   token: string | null,
   call: DeskCall,
-  { ids, payload, headers, query }: Asked = {},
+  { ids, payload, headers, query, remoteAddress }: Asked = {},
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: deskCalls[call].method,
@@ -55,4 +56,5 @@ export const askDesk = (
     headers: { [HEADER_DESK]: '1', ...(token ? { cookie: `${DESK_COOKIE}=${token}` } : {}), ...headers },
     ...(payload === undefined ? {} : { payload }),
     ...(query ? { query } : {}),
+    ...(remoteAddress ? { remoteAddress } : {}),
   });

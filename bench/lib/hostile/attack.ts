@@ -35,7 +35,7 @@ export interface Seeds {
 }
 
 /** Two files are in the mutant's making; its answer may quote both of these and nobody else. */
-function mutantOf({ papers, strange }: Seeds, number: number) {
+export function mutantOf({ papers, strange }: Seeds, number: number) {
   const names = Object.keys(mutations);
   const [from, turn] = number % 3 === 0 ? [papers, number / 3] : [strange, number - Math.ceil(number / 3)];
   const seed = from[turn % from.length];

@@ -24,6 +24,10 @@ export const VERIFICATION_CODE_DIGITS = 6;
 export const VERIFICATION_CODE_LIFETIME_MS = 15 * MINUTE;
 /** Of one asker; so that a stranger who guesses does not use up the owner's. */
 export const VERIFICATION_CODE_GUESSES = 5;
+export const VERIFICATION_GUESSES_PER_ASKER = {
+  max: VERIFICATION_CODE_GUESSES,
+  windowMs: VERIFICATION_CODE_LIFETIME_MS,
+};
 export const VERIFICATION_CODE_GUESSES_IN_ALL = 25;
 export const RESEND_COOLDOWN_SECONDS = 60;
 
@@ -90,9 +94,15 @@ export const DESK_INACTIVITY_MS = 30 * MINUTE;
 /** However busy, whoever works at the desk signs in anew after this. */
 export const DESK_SESSION_MAX_MS = 12 * 60 * MINUTE;
 export const DESK_CODE_LIFETIME_MS = 10 * MINUTE;
-export const DESK_CODE_GUESSES = 5;
-/** Codes that may be asked for, by address and by whoever asks; counted whether or not anybody is known there. */
+/** Of one asker at one code, and of all of them together. */
+export const DESK_CODE_GUESSES = { max: 5, windowMs: DESK_CODE_LIFETIME_MS };
+export const DESK_CODE_GUESSES_IN_ALL = 25;
+/**
+ * Codes that one asker may have sent to one address, and that it may get at all; counted whether or not anybody is known
+ * there. One stranger leaves the owner some.
+ */
 export const DESK_CODES_PER_ADDRESS = { max: 6, windowMs: 60 * MINUTE };
+export const DESK_CODES_PER_ADDRESS_IN_ALL = { max: 18, windowMs: 60 * MINUTE };
 export const DESK_CODES_PER_ASKER = { max: 30, windowMs: 60 * MINUTE };
 /** Codes that may be tried by one asker, over all addresses. */
 export const DESK_GUESSES_PER_ASKER = { max: 60, windowMs: 60 * MINUTE };

@@ -1,6 +1,8 @@
 import { ConfigError } from '../config/config-error.ts';
 import { DatabaseUnavailableError } from '../db/database-unavailable-error.ts';
 import { DirectoryInUseError } from '../db/embedded/directory-in-use-error.ts';
+import { StartError } from '../lib/start-error.ts';
+import { MasterKeyError } from '../lib/vault/master-key.ts';
 
 /** A verb of the command line. Answers the exit status. */
 export interface Command {
@@ -15,7 +17,9 @@ export const EXIT_USAGE = 2;
 
 /** Failures that need an action, not a stack trace. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DatabaseUnavailableError || error instanceof DirectoryInUseError;
+  [ConfigError, DatabaseUnavailableError, DirectoryInUseError, MasterKeyError, StartError].some(
+    (kind) => error instanceof kind,
+  );
 
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 

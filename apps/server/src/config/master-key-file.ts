@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RandomBytes } from '../lib/random.ts';
+import { inWordsForStart } from '../lib/start-error.ts';
 import { parseMasterKey } from '../lib/vault/master-key.ts';
 
 const KEY_BYTES = 32;
@@ -16,8 +17,12 @@ export const hasMasterKey = (dataDir: string): boolean => existsSync(fileOf(data
 export function masterKeyOfDataDirectory(dataDir: string, random: RandomBytes): Buffer {
   const path = fileOf(dataDir);
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, `${random(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    try {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+      writeFileSync(path, `${random(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      throw inWordsForStart(error, dataDir);
+    }
   }
   return parseMasterKey(readFileSync(path, 'utf8').trim());
 }

@@ -61,10 +61,17 @@ function asDatabase(kind: Database['kind'], pool: pg.Pool, close: () => Promise<
   return { kind, pool, orm: drizzle(pool, { schema, casing: 'snake_case' }), ping: () => ping(pool), close: closeOnce };
 }
 
+const UNDEFINED_TABLE = '42P01';
+/** A database on a full disk still answers questions: one counter is written, so that it is not taken for ready. */
+const PROBE = `insert into limit_counters (key, count, resets_at) values ('ready', 1, now())
+  on conflict (key) do update set resets_at = now()`;
+
 async function ping(pool: pg.Pool): Promise<void> {
   try {
-    await pool.query('select 1');
+    await pool.query(PROBE);
   } catch (error) {
+    // Before the first migration there is nothing to write to, and it has answered.
+    if ((error as { code?: string }).code === UNDEFINED_TABLE) return;
     throw translateError(error);
   }
 }

@@ -10,7 +10,7 @@ export type Database = {
   kind: 'embedded' | 'server';
   pool: pg.Pool;
   orm: Orm;
-  /** Answers when the database answers; throws DatabaseUnavailableError when it does not. */
+  /** Resolves when the database answers and takes something; throws DatabaseUnavailableError when it is away. */
   ping(): Promise<void>;
   close(): Promise<void>;
 };

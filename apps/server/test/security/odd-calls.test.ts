@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { QueryFailedError } from '../../src/db/query-failed-error.ts';
 import { demo } from '../../src/db/seed/demo-ids.ts';
 import { askDesk, deskToken } from '../desk.ts';
 import { createTestHouse, type TestHouse } from '../house.ts';
@@ -85,11 +86,18 @@ test('a form that does not say where its parts end', async () => {
   }
 });
 
-test('a disk that takes nothing more is told as such', async () => {
+test.each([
+  ['the disk', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+  ['the store of files', Object.assign(new Error('full'), { name: 'XMinioStorageFull' })],
+  [
+    'the database',
+    new QueryFailedError({ code: '53100', constraint: null, table: null, column: null, statement: null }),
+  ],
+])('%s that takes nothing more is told as such', async (_what, full) => {
   const { write } = t.house.files;
   t.house.files.write = async (source) => {
     source.resume();
-    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    throw full;
   };
   const answer = await upload(t, scripted([{ kind: 'payslip', type: 'payslip' }], 'full'));
   t.house.files.write = write;

@@ -1,17 +1,13 @@
 import type { Language } from '@vesta/domain/languages';
-import { drafts } from '../features/draft/draft-store.ts';
+import { forgetPerson } from '../features/draft/forget-person.ts';
 import type { Api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
-import { invitation, returnPath, session } from '../lib/session.ts';
 
 /** Ends the session here and on the server, and leaves nothing of the person in this browser. */
 export async function leave(api: Api, language: Language): Promise<void> {
   // Without a connection the session ends by itself in time; this browser forgets it now in any case.
   await api.post('/v1/auth/sign-out', { isQuiet: true }).catch(() => undefined);
-  session.clear();
-  invitation.forget();
-  returnPath.take();
-  drafts.forgetAllBut(null);
+  forgetPerson();
   // A whole new page: answers that were shown are not kept in memory either.
   window.location.assign(paths.occupation(language));
 }

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { applicationTypes } from '../application-types.ts';
 import { employmentStatuses } from '../employment.ts';
 import { regionCodes } from '../regions/codes.ts';
+import { documentTypes } from './types.ts';
+
+/** The kind of paper that the screen asks for; the phone sees no others but those it brings. */
+export const handoverForm = z.nullish(z.object({ type: z.optional(z.enum(documentTypes)) }));
 
 export const handoverCreated = z.object({
   success: z.literal(true),

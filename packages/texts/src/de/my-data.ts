@@ -107,6 +107,12 @@ export const myData: Shape<typeof en> = {
       No: 'nein',
       Line: '{what}: {word}, {day} (Fassung {version})',
     },
+    Devices: {
+      Title: 'Noch anderswo angemeldet?',
+      Lead: 'Wenn Sie einen anderen Computer oder ein anderes Telefon benutzt haben, beenden Sie die Sitzung dort von hier aus. Danach melden Sie sich mit einem neuen Code wieder an.',
+      Button: 'Überall abmelden',
+      Done: 'Sie sind auf allen Geräten abgemeldet.',
+    },
     Take: {
       Title: 'Alles mitnehmen',
       Lead: 'Ein Archiv mit Ihren Unterlagen, dem daraus Gelesenen, der Erklärung der Zahlen und allen Empfängern.',

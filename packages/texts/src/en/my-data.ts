@@ -103,6 +103,12 @@ export const myData = {
       No: 'no',
       Line: '{what}: {word}, {day} (wording {version})',
     },
+    Devices: {
+      Title: 'Signed in elsewhere?',
+      Lead: 'If you used another computer or phone, end your session there from here. You sign in again with a new code.',
+      Button: 'Sign out everywhere',
+      Done: 'You are signed out on all devices.',
+    },
     Take: {
       Title: 'Take everything along',
       Lead: 'One archive with your papers, what we read from them, how the figures came about and who received what.',

@@ -106,6 +106,12 @@ export const myData: Shape<typeof en> = {
       No: 'no',
       Line: '{what}: {word}, {day} (testo {version})',
     },
+    Devices: {
+      Title: 'Hai effettuato l’accesso altrove?',
+      Lead: 'Se hai usato un altro computer o telefono, puoi chiudere la sessione da qui. Per rientrare riceverai un nuovo codice.',
+      Button: 'Esci da tutti i dispositivi',
+      Done: 'La sessione è stata chiusa su tutti i dispositivi.',
+    },
     Take: {
       Title: 'Scarica tutto',
       Lead: 'Un archivio con i documenti, ciò che ne abbiamo letto, come nascono le cifre e chi ha ricevuto che cosa.',

@@ -1,6 +1,7 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { inWordsForStart } from '../../lib/start-error.ts';
 import type { Log } from '../log.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import { keepDatabaseWorkerRunning } from './keep-database-worker-running.ts';
@@ -21,6 +22,14 @@ const PATIENCE_MS = 120_000;
 export type EmbeddedOptions = { directory: string; log: Log; patienceMs?: number };
 
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await start(options);
+  } catch (error) {
+    throw inWordsForStart(error, options.directory);
+  }
+}
+
+async function start(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   await mkdir(options.directory, { recursive: true, mode: 0o700 });
   const directory = await realpath(options.directory);
   const lock = await lockDataDirectory(directory);

@@ -23,6 +23,9 @@ export const documents = pgTable(
     labelSealed: bytes().notNull(),
     idType: text(),
     selectedIdsCombination: text(),
+    /** Sealed { abi, name } of the bank that the person chose, or that the paper named. */
+    bankSealed: bytes(),
+    /** Written by earlier versions in the open; sealed and emptied at the next start. */
     bankAbi: text(),
     bankName: text(),
     bankIsNotInList: boolean().notNull().default(false),
@@ -41,13 +44,18 @@ export const documents = pgTable(
     reviewedSealed: bytes(),
     /** Sealed words of the applicant to the reviewer about failed checks. */
     explanationSealed: bytes(),
+    /** The hand-over whose phone brought it; null for what its owner handed in. */
+    handoverId: uuid(),
     /** The same press of the same button counts once. */
     uploadKey: text(),
     sha256: bytes(),
     /** Blind indexes of what may meet another application: the words of the paper, the number on it. */
     textIndex: bytes(),
     numberIndex: bytes(),
+    /** How often reading it was begun, whatever became of it. */
     attempts: integer().notNull().default(0),
+    /** How often its reader ended early by its own doing. */
+    mishaps: integer().notNull().default(0),
     parsedAt: moment(),
     deletedAt: moment(),
     createdAt: createdAt(),
@@ -73,6 +81,8 @@ export const uploadHandovers = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
+    /** The kind of paper that was asked for when the code was made; what the phone sees of others it has brought itself. */
+    type: text(),
     sessionId: uuid(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -95,11 +105,16 @@ export const bankConsents = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The provider's name of the bank, and how the bank lets people agree. */
-    institutionId: text().notNull(),
+    /** How the bank lets people agree. */
     authType: text().notNull(),
+    /** Sealed { institution, abi, name }: the provider's name of the bank, and ours. */
+    bankSealed: bytes(),
+    /** Written by earlier versions in the open; sealed and emptied at the next start. */
+    institutionId: text(),
     bankAbi: text(),
-    bankName: text().notNull(),
+    bankName: text(),
+    /** The hand-over whose phone began it. */
+    handoverId: uuid(),
     /** What the provider knows the person by: made for this row, and not to be guessed. */
     applicationUserId: text().notNull(),
     providerConsentId: text(),

@@ -25,12 +25,21 @@ export interface OwnApplication {
   answersSealed: Buffer | null;
 }
 
+/** What a phone was called for. */
+export interface Handover {
+  id: string;
+  /** The kind of paper that the screen was asking for. */
+  type: string | null;
+}
+
 /** Who is asking, and for which of their own applications. */
 export interface Access {
   sessionId: string;
   lastUsedAt: Date;
   startedAt: Date;
   user: { id: string; profile: Profile; isStaff: boolean };
+  /** Set for a phone that took over: what it may see is less. */
+  handover: Handover | null;
   /** Set when the call names an application; it is then the caller's own, or the call was refused. */
   application: OwnApplication | null;
 }

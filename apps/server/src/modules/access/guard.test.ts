@@ -130,6 +130,37 @@ describe('sessions', () => {
     expect((await validate()).json().code).toBe('SESSION_TIMEOUT');
   });
 
+  test('RES-06 signing out everywhere ends every session and hand-over of this person, and nobody else’s', async () => {
+    const [here, there, marco] = [await t.signIn('giulia'), await t.signIn('giulia'), await t.signIn('marco')];
+    const handover = async () =>
+      (
+        await t.app.inject({
+          method: 'POST',
+          url: '/api/v1/other-documents/handover',
+          query: own,
+          headers: bearer(there),
+        })
+      ).json().link as string;
+    const scan = (link: string) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/v1/other-documents/handover/open',
+        payload: { token: new URL(link).hash.replace('#handover=', '') },
+      });
+    const phone = (await scan(await handover())).json().access_token as string;
+    const unscanned = await handover();
+    const status = async (token: string, url: string, query: { application_id: string } = own) =>
+      (await t.app.inject({ method: url.endsWith('list') ? 'GET' : 'POST', url, query, headers: bearer(token) }))
+        .statusCode;
+    expect(await status(phone, '/api/v1/other-documents/list')).toBe(200);
+    expect(await status(here, '/api/v1/auth/sign-out-everywhere')).toBe(200);
+    for (const token of [here, there]) expect(await status(token, '/api/v1/auth/validate')).toBe(401);
+    expect(await status(phone, '/api/v1/other-documents/list')).toBe(401);
+    expect((await scan(unscanned)).statusCode).toBe(401);
+    const his = { application_id: personas.marco.applicationId };
+    expect(await status(marco, '/api/v1/auth/validate', his)).toBe(200);
+  });
+
   test('RES-06 signing out revokes the session at once', async () => {
     const token = await t.signIn('giulia');
     const out = await t.app.inject({ method: 'POST', url: '/api/v1/auth/sign-out', headers: bearer(token) });

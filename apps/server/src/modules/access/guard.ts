@@ -4,7 +4,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { isHandoverToken } from '../../lib/random.ts';
 import { sessionCookieOf } from '../../lib/session-cookie.ts';
-import { assertHandover } from '../other-documents/handover/assert-handover.ts';
+import { handoverOf } from '../other-documents/handover/handover-of.ts';
 import { touchSession } from '../sessions/touch-session.ts';
 import type { Access, OwnApplication } from './access.ts';
 import { loadAccess } from './load-access.ts';
@@ -53,10 +53,10 @@ export const accessGuard = plugin(
         throw new AppError('UNAUTHORIZED', { detail: 'not the own application' });
       if (rule === 'application' && !access.application)
         throw new AppError('UNAUTHORIZED', { detail: 'no application named' });
-      request.access = access;
       // The time of a phone is counted from the scan; using it does not prolong it.
-      if (isHandoverToken(bearer)) await assertHandover(house, access);
-      else await touchSession(house, access);
+      const handover = isHandoverToken(bearer) ? await handoverOf(house, access) : null;
+      request.access = { ...access, handover };
+      if (!handover) await touchSession(house, access);
     });
   },
   { name: 'access-guard', dependencies: ['request-context'] },

@@ -57,6 +57,7 @@ export async function loadAccess(
     sessionId,
     lastUsedAt,
     startedAt,
+    handover: null,
     user: { id: userId, profile, isStaff: isStaffAddress(profile.email, config.staffEmailDomain) },
     application: id === null ? null : { ...application, id, isCovered: isCoveredBy(config.whoPays, application.role) },
   };

@@ -4,6 +4,7 @@ import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
 import { clearSessionCookie, setSessionCookie } from '../../lib/session-cookie.ts';
 import { accessOf } from '../access/guard.ts';
+import { revokeAllSessions } from '../sessions/revoke-all-sessions.ts';
 import { revokeSession } from '../sessions/revoke-session.ts';
 import { redeemResumeLink } from './redeem-resume-link.ts';
 
@@ -28,6 +29,23 @@ export const authRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
     },
     async (request, reply) => {
       await revokeSession(house, accessOf(request).sessionId);
+      clearSessionCookie(reply, house.config.publicUrl);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/v1/auth/sign-out-everywhere',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['session'],
+        summary: 'End every session of this person, on whatever device',
+        response: { 200: success, ...failureResponses(401) },
+      },
+    },
+    async (request, reply) => {
+      await revokeAllSessions(house, accessOf(request).user.id);
       clearSessionCookie(reply, house.config.publicUrl);
       return { success: true as const };
     },

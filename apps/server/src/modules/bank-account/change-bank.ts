@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
+import { sealBank } from '../documents/chosen-bank.ts';
 import { judgePapers } from '../documents/judge-papers.ts';
 import { ownDocument } from '../documents/own-document.ts';
 
@@ -16,20 +17,22 @@ export async function changeBank(
   documentId: string,
   abi: string,
 ): Promise<void> {
-  const bankName = bankNameOf(abi);
-  if (bankName === null) throw new AppError('VALIDATION', { detail: 'no bank of this number' });
+  const name = bankNameOf(abi);
+  if (name === null) throw new AppError('VALIDATION', { detail: 'no bank of this number' });
   await inTransaction(house.database, async (tx) => {
     const row = await ownDocument(tx, application.id, documentId);
     if (row.deletedAt || row.type !== 'bank_statement')
       throw new AppError('VALIDATION', { detail: 'no statement to put under another bank' });
-    await tx.update(documents).set({ bankAbi: abi, bankName, bankIsNotInList: false }).where(eq(documents.id, row.id));
+    await tx
+      .update(documents)
+      .set({ bankSealed: sealBank(house, { abi, name }), bankIsNotInList: false })
+      .where(eq(documents.id, row.id));
     await recordAct(tx, house.clock.now(), {
       actorKind: 'applicant',
       actorId: user.id,
       action: 'document.bank-changed',
       applicationId: application.id,
       subjectId: row.id,
-      data: { from: row.bankAbi, to: abi },
     });
   });
   await judgePapers(house, application.id);

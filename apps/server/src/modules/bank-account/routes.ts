@@ -7,7 +7,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
-import { isHandoverToken } from '../../lib/random.ts';
 import { ownApplication } from '../access/guard.ts';
 import { countryCode } from '../countries/country-code.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
@@ -28,9 +27,10 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
   await app.register(multipart, multipartLimits);
 
   const answerAbout = async (request: FastifyRequest, documentId: string | undefined) => {
-    const { application } = ownApplication(request);
+    const access = ownApplication(request);
+    const { application } = access;
     const { language } = request.context;
-    const { document, all } = await ownRecord(house, application.id, documentId, language);
+    const { document, all } = await ownRecord(house, access, documentId, language);
     const problem = await setProblemOf(house, application, document, all, language);
     return parseAnswerOf(document, application.applicationType !== 'rapid', aboutTheSet(document, all, problem));
   };
@@ -48,9 +48,10 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
     },
     async (request) => {
       const documentId = await uploadDocument(house, request, ['bank_statement']);
-      const { application } = ownApplication(request);
+      const access = ownApplication(request);
+      const { application } = access;
       const { language } = request.context;
-      const { document, all } = await ownRecord(house, application.id, documentId, language);
+      const { document, all } = await ownRecord(house, access, documentId, language);
       return uploadReplyOf(document, all, await setProblemOf(house, application, document, all, language));
     },
   );
@@ -74,7 +75,6 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
   app.post(
     '/v1/bank-account/delete',
     {
-      config: { handover: true },
       schema: {
         tags,
         summary: 'Delete a statement and its bytes',
@@ -83,9 +83,7 @@ export const bankAccountRoutes: FastifyPluginAsyncZod<House> = async (app, house
       },
     },
     async (request) => {
-      const access = ownApplication(request);
-      const since = isHandoverToken(request.context.bearer) ? access.startedAt : null;
-      await deleteDocument(house, access, request.query.document_id, since);
+      await deleteDocument(house, ownApplication(request), request.query.document_id);
       return { success: true as const };
     },
   );

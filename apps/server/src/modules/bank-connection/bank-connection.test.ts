@@ -7,6 +7,7 @@ import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { bankConsents, documents } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { openBank } from '../documents/chosen-bank.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 
 let t: TestHouse;
@@ -296,7 +297,7 @@ describe('BANK-08 the news that somebody is back', () => {
 test('statements of an account that is fetched again take the place of the older ones', async () => {
   const count = async () =>
     (await t.database.orm.select().from(documents)).filter(
-      ({ deletedAt, bankAbi }) => !deletedAt && bankAbi === '02008',
+      (row) => !row.deletedAt && openBank(t.house, row).abi === '02008',
     );
   const before = (await count()).map(({ id }) => id);
   t.clock.advance(BANK_CONNECTIONS.windowMs);

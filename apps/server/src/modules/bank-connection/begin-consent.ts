@@ -14,6 +14,7 @@ import type { Access, OwnApplication } from '../access/access.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
 import { type ConnectableBank, connectableBanks, findConnectable } from './connectable-banks.ts';
+import { bankOf, sealConsentBank } from './consent-bank.ts';
 import { type ConsentRow, sealSecret } from './consent-row.ts';
 import type { ConsentState } from './consent-state.ts';
 import { fetchSpan } from './fetch-span.ts';
@@ -52,15 +53,15 @@ export function psuOf({ psu }: Institution, said: PsuData, { ip, language }: Ask
 
 /** What the bank is asked for: the months that the occupation has to show, once, and soon. */
 export function consentRequest(
-  house: Pick<House, 'clock'>,
+  house: Pick<House, 'clock' | 'vault'>,
   { access, origin }: Asking,
-  row: Pick<ConsentRow, 'institutionId' | 'applicationUserId'>,
+  row: ConsentRow,
   psu: Psu,
 ): ConsentRequest {
   const now = house.clock.now();
   const { from, to } = fetchSpan(now, monthsRequired(access.application.employmentStatus));
   return {
-    institutionId: row.institutionId,
+    institutionId: bankOf(house, row).institution,
     applicationUserId: row.applicationUserId,
     callback: `${origin}/${access.application.id}/receive-yapily-callback`,
     transactionsFrom: from,
@@ -80,7 +81,7 @@ interface Beginning {
 
 /** Writes down that a connection begins, before the bank hears of it: an answer that is lost leaves a trace. */
 export async function beginConsent(house: Needs, asking: Asking, beginning: Beginning): Promise<ConsentRow> {
-  const { user, application } = asking.access;
+  const { user, application, handover } = asking.access;
   const { found, psu, status, agreed } = beginning;
   if (agreed === false) throw new AppError('VALIDATION', { detail: 'not agreed to' });
   await takeFromLimit(house, `bank-connection:${application.id}`, BANK_CONNECTIONS);
@@ -92,10 +93,13 @@ export async function beginConsent(house: Needs, asking: Asking, beginning: Begi
       .values({
         applicationId: application.id,
         userId: user.id,
-        institutionId: found.institution.id,
+        handoverId: handover?.id ?? null,
         authType: found.institution.authType,
-        bankAbi: found.bank?.code ?? null,
-        bankName: found.bank?.name ?? found.institution.name,
+        bankSealed: sealConsentBank(house, {
+          institution: found.institution.id,
+          abi: found.bank?.code ?? null,
+          name: found.bank?.name ?? found.institution.name,
+        }),
         applicationUserId: `app-${application.id}-${house.random(NONCE_BYTES).toString('hex')}`,
         status,
         secretSealed: sealSecret(house, { token: null, handle: null, psu, methods: [] }),
@@ -120,7 +124,7 @@ export async function beginConsent(house: Needs, asking: Asking, beginning: Begi
       action: 'bank.connection-begun',
       applicationId: application.id,
       subjectId: row.id,
-      data: { institution: row.institutionId, kind: row.authType },
+      data: { kind: row.authType },
     });
     return row;
   });

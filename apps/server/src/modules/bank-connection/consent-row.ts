@@ -8,6 +8,7 @@ import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { BANK_SECRET } from '../../lib/vault/contexts.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
+import { bankOf } from './consent-bank.ts';
 
 export type ConsentRow = typeof bankConsents.$inferSelect;
 
@@ -33,7 +34,7 @@ export const openSecret = ({ vault }: Pick<House, 'vault'>, { secretSealed }: Co
 /** A consent of this application and this person; anybody else's is unknown. */
 export async function ownConsent(
   db: Orm | Transaction,
-  { user, application }: Access & { application: OwnApplication },
+  { user, application, handover }: Access & { application: OwnApplication },
   consentId: string,
 ): Promise<ConsentRow> {
   const [row] = isUuid(consentId)
@@ -45,6 +46,8 @@ export async function ownConsent(
             eq(bankConsents.id, consentId),
             eq(bankConsents.applicationId, application.id),
             eq(bankConsents.userId, user.id),
+            // A phone knows what it began itself.
+            handover ? eq(bankConsents.handoverId, handover.id) : undefined,
           ),
         )
     : [];
@@ -53,8 +56,8 @@ export async function ownConsent(
 }
 
 /** How the provider finds a consent again. */
-export function consentKey(row: ConsentRow, psu: Psu): ConsentKey {
-  const { providerConsentId, institutionId, applicationUserId } = row;
+export function consentKey(house: Pick<House, 'vault'>, row: ConsentRow, psu: Psu): ConsentKey {
+  const { providerConsentId, applicationUserId } = row;
   if (providerConsentId === null) throw new AppError('BANK_CONNECTION_OVER', { detail: 'never reached the provider' });
-  return { consentId: providerConsentId, institutionId, applicationUserId, psu };
+  return { consentId: providerConsentId, institutionId: bankOf(house, row).institution, applicationUserId, psu };
 }

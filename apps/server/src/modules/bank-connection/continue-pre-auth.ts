@@ -8,6 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 import { askBank } from './ask-bank.ts';
 import { type Asking, consentRequest } from './begin-consent.ts';
 import type { ConnectableBank } from './connectable-banks.ts';
+import { bankOf } from './consent-bank.ts';
 import { type ConsentRow, openSecret, sealSecret } from './consent-row.ts';
 import { failConsent } from './fail-consent.ts';
 import { redirectAnswerOf } from './redirect-answer.ts';
@@ -16,20 +17,19 @@ type Needs = Pick<House, 'openBanking' | 'clock' | 'log' | 'database' | 'vault'>
 
 /** The latest connection of this person to this bank whose first way is behind them. */
 async function preAuthorised(house: Needs, { access }: Asking, institutionId: string): Promise<ConsentRow> {
-  const [row] = await house.database.orm
+  const rows = await house.database.orm
     .select()
     .from(bankConsents)
     .where(
       and(
         eq(bankConsents.applicationId, access.application.id),
         eq(bankConsents.userId, access.user.id),
-        eq(bankConsents.institutionId, institutionId),
         eq(bankConsents.status, 'pre-authorised'),
         gt(bankConsents.expiresAt, house.clock.now()),
       ),
     )
-    .orderBy(desc(bankConsents.createdAt))
-    .limit(1);
+    .orderBy(desc(bankConsents.createdAt));
+  const row = rows.find((one) => bankOf(house, one).institution === institutionId);
   if (!row) throw new AppError('BANK_AUTH_FAILED', { detail: 'the first of two ways was not gone' });
   return row;
 }

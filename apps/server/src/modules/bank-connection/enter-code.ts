@@ -25,7 +25,7 @@ export async function enterCode(
   await takeFromLimit(house, `bank-code:${row.id}`, BANK_CODE_GUESSES);
   const consent = await askBank(house, 'BANK_FAILED', async () => {
     try {
-      return await house.openBanking.enterCode(consentKey(row, secret.psu), sca_code.trim());
+      return await house.openBanking.enterCode(consentKey(house, row, secret.psu), sca_code.trim());
     } catch (error) {
       if (isWrongCode(error)) return null;
       throw error;

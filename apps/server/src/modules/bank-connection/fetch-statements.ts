@@ -8,6 +8,7 @@ import type { House } from '../../house.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { uncounted } from './account-feed.ts';
+import { bankOf } from './consent-bank.ts';
 import { type ConsentRow, openSecret } from './consent-row.ts';
 import { endConsent } from './end-consent.ts';
 import { failConsent } from './fail-consent.ts';
@@ -50,7 +51,7 @@ async function fetchAndStore(house: Needs, row: ConsentRow): Promise<string[]> {
     .select({ employmentStatus: applications.employmentStatus })
     .from(applications)
     .where(eq(applications.id, row.applicationId));
-  const institution = (await institutionsOf(house)).find(({ id }) => id === row.institutionId);
+  const institution = (await institutionsOf(house)).find(({ id }) => id === bankOf(house, row).institution);
   const now = house.clock.now();
   const span = fetchSpan(now, monthsRequired(application?.employmentStatus ?? null));
   const { feeds, leftOut, identity } = await fetchAccounts(house, {

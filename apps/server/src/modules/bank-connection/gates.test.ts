@@ -1,12 +1,13 @@
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
 import { BANK_CONSENT_LIFETIME_MS } from '@vesta/domain/limits';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bankWalk } from '../../../test/bank-walk.ts';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { bankConsents } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { storeStatements } from './store-statements.ts';
 
 const { giulia, marco } = personas;
 let t: TestHouse;
@@ -47,6 +48,18 @@ describe('BANK-04 a consent belongs to one application and to one person, each b
     expect((await rowOf(next.consent_id))?.userId).toBe(giulia.userId);
     expect((await rowOf(begun.consent_id))?.userId).toBe(marco.userId);
   });
+
+  test('BANK-05 nor does who says that they were there go on with it', async () => {
+    const begun = await at.start('bancoposta');
+    await at.callBack(await at.agree(begun.authorization_url));
+    await change(begun.consent_id, { userId: marco.userId });
+    const second = { bank_id: 'bancoposta', consent_accepted: true, auth_type: 'pre_auth', pre_auth_completed: 'true' };
+    const answer = await at.post(bankCalls.startRedirect, second);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'BANK_AUTH_FAILED']);
+    expect((await rowOf(begun.consent_id))?.status).toBe('pre-authorised');
+    await change(begun.consent_id, { userId: giulia.userId });
+    expect((await at.post(bankCalls.startRedirect, second)).statusCode).toBe(200);
+  });
 });
 
 describe('BANK-06 codes and methods', () => {
@@ -69,6 +82,23 @@ describe('BANK-08 a callback', () => {
     await at.callBack(back);
     expect((await rowOf(begun.consent_id))?.status).toBe('failed');
   });
+
+  test('for what no longer waits asks the provider nothing and spends no token', async () => {
+    const begun = await at.start('unicredit');
+    const back = await at.agree(begun.authorization_url);
+    const spend = vi.spyOn(t.house.openBanking, 'exchangeOneTimeToken');
+    const look = vi.spyOn(t.house.openBanking, 'consent');
+    for (const status of ['failed', 'authorised', 'fetched'] as const) {
+      await change(begun.consent_id, { status });
+      await at.callBack(back);
+    }
+    expect([spend.mock.calls.length, look.mock.calls.length]).toEqual([0, 0]);
+    await change(begun.consent_id, { status: 'pending' });
+    await at.callBack(back);
+    expect([spend.mock.calls.length, look.mock.calls.length]).toEqual([1, 1]);
+    spend.mockRestore();
+    look.mockRestore();
+  });
 });
 
 describe('BANK-07 what was fetched once', () => {
@@ -82,5 +112,23 @@ describe('BANK-07 what was fetched once', () => {
     const again = await at.fetchAll(begun.consent_id);
     const ids = (answer: { documents: { file: { id: string } }[] }) => answer.documents.map(({ file }) => file.id);
     expect(ids(again)).toEqual(ids(first));
+  });
+
+  test('is not stored again by whoever comes second, although its status says that it may be', async () => {
+    const begun = await at.start('unicredit');
+    await at.callBack(await at.agree(begun.authorization_url));
+    await at.status(begun.consent_id);
+    const store = async () => {
+      const row = await rowOf(begun.consent_id);
+      if (!row) throw new Error('no consent');
+      return storeStatements(t.house, row, [], { accounts: [], pending: 0, foreign: 0 });
+    };
+    const usedAt = t.clock.now();
+    await change(begun.consent_id, { usedAt });
+    expect(await store()).toBeNull();
+    expect((await rowOf(begun.consent_id))?.status).toBe('authorised');
+    await change(begun.consent_id, { usedAt: null });
+    expect(await store()).toEqual([]);
+    expect((await rowOf(begun.consent_id))?.status).toBe('fetched');
   });
 });

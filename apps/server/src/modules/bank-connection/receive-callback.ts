@@ -5,6 +5,7 @@ import { OpenBankingError } from '../../adapters/open-banking/open-banking-error
 import { bankConsents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { lookAtConsent } from './auth-status.ts';
+import { bankOf } from './consent-bank.ts';
 import { isPending } from './consent-state.ts';
 import { failConsent } from './fail-consent.ts';
 
@@ -33,7 +34,7 @@ export async function receiveCallback(house: Needs, posted: CallbackRequest): Pr
       ? []
       : await house.database.orm.select().from(bankConsents).where(eq(bankConsents.applicationUserId, name));
   if (!row || !isPending(row.status) || row.expiresAt <= house.clock.now()) return;
-  if (posted.institution && posted.institution !== row.institutionId) return;
+  if (posted.institution && posted.institution !== bankOf(house, row).institution) return;
   await spend(house, posted.one_time_token ?? null);
   const next = await lookAtConsent(house, row);
   // Some banks send people back with a no and leave the consent open; it would wait in vain.

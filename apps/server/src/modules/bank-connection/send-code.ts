@@ -18,7 +18,7 @@ export async function sendCode(
   const chosen = secret.methods.find(({ id }) => id === wanted);
   if (!chosen) throw new AppError('VALIDATION', { detail: 'not a method that the bank offered' });
   const consent = await askBank(house, 'BANK_FAILED', () =>
-    house.openBanking.chooseMethod(consentKey(row, secret.psu), chosen),
+    house.openBanking.chooseMethod(consentKey(house, row, secret.psu), chosen),
   );
   return {
     success: true,

@@ -9,10 +9,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { BANK_LEFT_OUT } from '../../lib/vault/contexts.ts';
 import { recordAct } from '../audit/record.ts';
+import { sealBank } from '../documents/chosen-bank.ts';
 import { sealLabel } from '../documents/label.ts';
 import { parseDocument } from '../documents/parse-document.job.ts';
 import type { AccountFeed } from './account-feed.ts';
 import { accountName } from './account-name.ts';
+import { bankOf } from './consent-bank.ts';
 import type { ConsentRow } from './consent-row.ts';
 import { statementKey } from './statement-key.ts';
 
@@ -34,6 +36,7 @@ async function insertStatement(
   { written, place }: { written: WrittenFile; place: number },
 ) {
   const now = house.clock.now();
+  const bank = bankOf(house, row);
   const [kept] = await tx
     .insert(files)
     .values({ ...written, applicationId: row.applicationId, contentType: 'application/json', createdAt: now })
@@ -46,12 +49,12 @@ async function insertStatement(
       type: 'bank_statement',
       source: house.openBanking.name,
       labelSealed: sealLabel(house, {
-        name: accountName(row.bankName, feed.account),
+        name: accountName(bank.name, feed.account),
         description: null,
         size: file.length,
       }),
-      bankAbi: row.bankAbi,
-      bankName: row.bankName,
+      bankSealed: sealBank(house, bank),
+      handoverId: row.handoverId,
       uploadKey: statementKey(house, row.id, feed.account, place),
       sha256: written.sha256,
       createdAt: now,
@@ -102,7 +105,7 @@ export async function storeStatements(
         action: 'bank.statements-fetched',
         applicationId: row.applicationId,
         subjectId: row.id,
-        data: { institution: row.institutionId, accounts: stored.length },
+        data: { accounts: stored.length },
       });
       return stored;
     });

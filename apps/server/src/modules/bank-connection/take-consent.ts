@@ -4,15 +4,20 @@ import type { BankConsent } from '../../adapters/open-banking/port.ts';
 import { bankConsents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { newToken } from '../../lib/random.ts';
+import { bankOf } from './consent-bank.ts';
 import { type ConsentRow, openSecret, sealSecret } from './consent-row.ts';
 import { type ConsentState, movedBy } from './consent-state.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
 
 /** The provider's consent must be the one that was asked for: for this bank and this person. */
-const fits = (row: ConsentRow, said: BankConsent): boolean =>
-  (said.institutionId ?? row.institutionId) === row.institutionId &&
-  (said.applicationUserId ?? row.applicationUserId) === row.applicationUserId;
+function fits(house: Needs, row: ConsentRow, said: BankConsent): boolean {
+  const { institution } = bankOf(house, row);
+  return (
+    (said.institutionId ?? institution) === institution &&
+    (said.applicationUserId ?? row.applicationUserId) === row.applicationUserId
+  );
+}
 
 /**
  * Takes over what the provider says about a consent; null is one that it does not know. Only a row that still waits is
@@ -21,7 +26,7 @@ const fits = (row: ConsentRow, said: BankConsent): boolean =>
 export async function takeConsent(house: Needs, row: ConsentRow, said: BankConsent | null): Promise<ConsentRow> {
   const now = house.clock.now();
   const standing = { ...row, status: row.status as ConsentState };
-  const moved = movedBy(standing, said && fits(row, said) ? said.status : 'ended', now);
+  const moved = movedBy(standing, said && fits(house, row, said) ? said.status : 'ended', now);
   // A yes without its token is no use yet: the next poll brings it.
   const isEmpty = (moved.status === 'authorised' || moved.status === 'pre-authorised') && !said?.token;
   const status = isEmpty ? standing.status : moved.status;

@@ -3,7 +3,6 @@ import { documents, files } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { cancelJobs } from '../../jobs/cancel-jobs.ts';
-import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { ERASED_LABEL, sealLabel } from './label.ts';
@@ -20,20 +19,20 @@ export async function deleteDocument(
   house: Needs,
   { user, application }: Owner,
   documentId: string | undefined,
-  /** A phone may take back what was handed in since its code was scanned, and nothing that was there before. */
-  since: Date | null = null,
 ): Promise<void> {
   const now = house.clock.now();
   const stored = await inTransaction(house.database, async (tx) => {
     const row = await ownDocument(tx, application.id, documentId);
     if (row.deletedAt) return [];
-    if (since && row.createdAt < since) throw new AppError('UNAUTHORIZED', { detail: 'not handed in by this phone' });
     await tx
       .update(documents)
       .set({
         deletedAt: now,
         fileId: null,
         labelSealed: sealLabel(house, ERASED_LABEL),
+        bankSealed: null,
+        bankAbi: null,
+        bankName: null,
         messageDataSealed: null,
         inspectionSealed: null,
         correctionsSealed: null,

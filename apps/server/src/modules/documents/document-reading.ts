@@ -20,7 +20,12 @@ export async function readingOfPaper(
   documentId: string,
   { language, everything = false }: { language: Language; everything?: boolean },
 ): Promise<DocumentReading> {
-  const { document } = await ownRecord(house, applicationId, documentId, language);
+  const { document } = await ownRecord(
+    house,
+    { application: { id: applicationId }, handover: null },
+    documentId,
+    language,
+  );
   if (!document.isParsed) throw new AppError('DOCUMENT_NOT_READ');
   const row = await ownDocument(house.database.orm, applicationId, documentId);
   const readings = (await judgedRows(house, applicationId)).map(({ reading }) => reading);

@@ -8,6 +8,7 @@ import type { House } from '../../house.ts';
 import { recordAct } from '../audit/record.ts';
 import { applicantOf } from './applicant-of.ts';
 import { askEngine, type Judgement } from './ask-engine.ts';
+import { openBank, sealBank } from './chosen-bank.ts';
 import { judgePapers, saveJudgement, withFindings } from './judge-papers.ts';
 import { type JudgedRow, judgedIds, judgedRows } from './judged-rows.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
@@ -40,14 +41,15 @@ export async function finishReading(
 ): Promise<void> {
   const { applicationId } = loaded;
   // A wrong bank picked from the list is put right by the statement itself; nobody has to hand it in again.
-  const bank = recognisedBank(document.bankAbi, read);
-  const chosen = document.bankName ?? bankNameOf(document.bankAbi ?? '') ?? '';
+  const handedIn = openBank(house, document);
+  const bank = recognisedBank(handedIn.abi, read);
+  const chosen = handedIn.name ?? bankNameOf(handedIn.abi ?? '') ?? '';
   const reading = bank ? { ...read, refiled: { bank: bank.name, chosen } } : read;
   const others = await judgedRows(house, applicationId);
   const own: JudgedRow = {
     id: document.id,
     type: document.type as DocumentType,
-    bankAbi: bank?.code ?? document.bankAbi,
+    bankAbi: bank?.code ?? handedIn.abi,
     explained: [],
     reading,
     paper: reading.paper,
@@ -62,7 +64,7 @@ export async function finishReading(
         parseStatus: reading.paper.readings.length > 0 || reading.problem === null ? 'parsed' : 'failed',
         parsedAt: house.clock.now(),
         inspectionSealed: sealReading(house, next),
-        ...(bank && { bankAbi: bank.code, bankName: bank.name }),
+        ...(bank && { bankSealed: sealBank(house, { abi: bank.code, name: bank.name }) }),
         ...paperIndexes(house, next),
         ...verdictColumns(house, sayReading(own, next, judgement.findings)),
       })

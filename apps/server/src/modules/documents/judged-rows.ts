@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { openReviewed, withReviewed } from '../review/reviewed-values.ts';
+import { openBank } from './chosen-bank.ts';
 import { type Corrections, openCorrections, openExplanations } from './explanations.ts';
 import { openReading, type StoredReading } from './stored-reading.ts';
 
@@ -38,7 +39,9 @@ export async function judgedRows(
     .select({
       id: documents.id,
       type: documents.type,
+      bankSealed: documents.bankSealed,
       bankAbi: documents.bankAbi,
+      bankName: documents.bankName,
       inspectionSealed: documents.inspectionSealed,
       explanationSealed: documents.explanationSealed,
       correctionsSealed: documents.correctionsSealed,
@@ -47,14 +50,14 @@ export async function judgedRows(
     .from(documents)
     .where(readPapersOf(applicationId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.flatMap(({ id, type, bankAbi, ...sealed }): JudgedRow[] => {
+  return rows.flatMap(({ id, type, ...sealed }): JudgedRow[] => {
     if (!sealed.inspectionSealed) return [];
     const reading = openReading(house, sealed.inspectionSealed);
     return [
       {
         id,
         type: type as DocumentType,
-        bankAbi,
+        bankAbi: openBank(house, sealed).abi,
         explained: openExplanations(house, sealed.explanationSealed).flatMap(({ rule }) => rule ?? []),
         reading,
         paper: withReviewed(reading.paper, openReviewed(house, sealed.reviewedSealed)),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../../jobs/define-job.ts';
+import { MOST_ATTEMPTS } from './begin-attempt.ts';
 
 /** Longer than a file may take to be read on a busy machine, so that only a reader that was killed is missed. */
 const EXPIRE_SECONDS = 280;
@@ -8,7 +9,8 @@ const EXPIRE_SECONDS = 280;
 export const parseDocument = defineJob({
   name: 'parse-document',
   payload: z.object({ documentId: z.uuid() }),
-  retryLimit: 4,
+  // Every restart of the house takes one; the paper itself is given up sooner by what is counted of it.
+  retryLimit: MOST_ATTEMPTS,
   retryDelaySeconds: 1,
   expireInSeconds: EXPIRE_SECONDS,
   singletonKey: ({ documentId }) => documentId,

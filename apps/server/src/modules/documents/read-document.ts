@@ -2,7 +2,7 @@ import { dayIn } from '@vesta/domain/dates/day-in';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import type { House } from '../../house.ts';
-import { beginAttempt, MOST_ATTEMPTS } from './begin-attempt.ts';
+import { beginAttempt, hasAnotherChance, MOST_ATTEMPTS } from './begin-attempt.ts';
 import { readingOptions } from './expected-of.ts';
 import { finishReading } from './finish-reading.ts';
 import { giveUp } from './give-up.ts';
@@ -11,8 +11,6 @@ import { readBytes } from './read-bytes.ts';
 import { storedReadingOf } from './stored-reading.ts';
 import { saying } from './verdict.ts';
 
-/** On a busy machine a good file may hardly get to be read: it is tried once more before the file is blamed. */
-const SECOND_CHANCE = 2;
 const isMishap = ({ file: { problem } }: Inspection): boolean => problem === 'stalled' || problem === 'crashed';
 
 class ReaderFailed extends Error {
@@ -36,6 +34,7 @@ export async function readDocument(house: Needs, documentId: string): Promise<vo
       ...readingOptions(document.type as DocumentType, loaded.region),
     },
   });
-  if (isMishap(inspection) && document.attempts < SECOND_CHANCE) throw new ReaderFailed('the reader ended early');
+  if (isMishap(inspection) && (await hasAnotherChance(house, documentId)))
+    throw new ReaderFailed('the reader ended early');
   await finishReading(house, loaded, document, storedReadingOf(documentId, inspection));
 }

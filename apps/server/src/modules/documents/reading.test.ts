@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
 import { auditLog, documents, files } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { MOST_ATTEMPTS } from './begin-attempt.ts';
 
 let t: TestHouse;
 const engine = scriptedEngine();
@@ -178,6 +180,27 @@ describe('what was read', () => {
     expect(await record(slow)).toMatchObject({ hasError: true, message_key: 'Uploads.Error.TookTooLong' });
     expect(await record(broken)).toMatchObject({ hasError: true, message_key: 'Uploads.Error.NotParsed' });
     expect(await record(blank)).toMatchObject({ hasError: true, message_key: 'Payslips.Error.Unreadable' });
+  });
+
+  test('UPL-07 a paper that restarts interrupted is read all the same; one that takes its reader down is not tried for ever', async () => {
+    const begun = (id: string, attempts: number) =>
+      t.database.orm.update(documents).set({ attempts }).where(eq(documents.id, id));
+    const mishapsOf = async (id: string) =>
+      (await t.database.orm.select().from(documents).where(eq(documents.id, id)))[0]?.mishaps;
+    const patient = (await upload(t, scripted([slip('Giulia Moretti')], 'interrupted'))).json().document_id;
+    await begun(patient, MOST_ATTEMPTS - 1);
+    const unlucky = (await upload(t, scripted([], 'crashes', { problem: 'crashed' }))).json().document_id;
+    await begun(unlucky, 4);
+    const deadly = (await upload(t, scripted([slip('Giulia Moretti')], 'deadly'))).json().document_id;
+    await begun(deadly, MOST_ATTEMPTS);
+    await readPapers(t);
+    expect(await record(patient)).toMatchObject({ isParsed: true, hasError: false });
+    // Restarts before it are not held against it: the first mishap of its own leaves it a second chance.
+    expect([await mishapsOf(unlucky), (await record(unlucky)).isParsed]).toEqual([1, false]);
+    expect(await record(deadly)).toMatchObject({ hasError: true, message_key: 'Uploads.Error.NotParsed' });
+    await readPapers(t, true);
+    expect(await record(unlucky)).toMatchObject({ hasError: true, message_key: 'Uploads.Error.NotParsed' });
+    expect(await mishapsOf(unlucky)).toBe(2);
   });
 
   test.each([

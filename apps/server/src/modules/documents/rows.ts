@@ -10,6 +10,7 @@ const listed = {
   labelSealed: documents.labelSealed,
   idType: documents.idType,
   selectedIdsCombination: documents.selectedIdsCombination,
+  bankSealed: documents.bankSealed,
   bankAbi: documents.bankAbi,
   bankName: documents.bankName,
   bankIsNotInList: documents.bankIsNotInList,
@@ -17,6 +18,7 @@ const listed = {
   messageDataSealed: documents.messageDataSealed,
   isCorrected: sql<boolean>`${documents.correctionsSealed} is not null`,
   isExplained: sql<boolean>`${documents.explanationSealed} is not null`,
+  handoverId: documents.handoverId,
   createdAt: documents.createdAt,
 };
 

@@ -9,6 +9,7 @@ import type { House } from '../../house.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { lockLiving } from '../applications/lock-living.ts';
 import { recordAct } from '../audit/record.ts';
+import { sealBank } from './chosen-bank.ts';
 import { openLabel, sealLabel } from './label.ts';
 import { parseDocument } from './parse-document.job.ts';
 import { rankInLine } from './rank-in-line.ts';
@@ -65,7 +66,7 @@ async function insertFile(
  */
 export async function storeUpload(
   house: Needs,
-  { user, application }: Owner,
+  { user, application, handover }: Owner,
   form: UploadForm,
   { file, fileName }: ReceivedUpload,
 ): Promise<string> {
@@ -99,9 +100,9 @@ export async function storeUpload(
           }),
           idType: form.id_type,
           selectedIdsCombination: form.selected_ids_combination,
-          bankAbi: form.abi,
-          bankName: form.bank,
+          bankSealed: sealBank(house, { abi: form.abi, name: form.bank }),
           bankIsNotInList: isUnlistedBank(form.abi),
+          handoverId: handover?.id ?? null,
           uploadKey: form.upload_key,
           createdAt: now,
           ...(fileId && written ? { sha256: written.sha256 } : {}),

@@ -12,6 +12,7 @@ import { personas } from '../../db/seed/personas.ts';
 import { JOB_SCHEMA } from '../../jobs/job-schema.ts';
 import { runDueJobs } from '../../jobs/run-due-jobs.ts';
 import { jobHandlers } from '../jobs.ts';
+import { MOST_ATTEMPTS } from './begin-attempt.ts';
 import { sweepDocuments } from './sweep-documents.job.ts';
 
 let t: TestHouse;
@@ -52,7 +53,7 @@ test('a paper whose order to read was lost is read after all; a hopeless one is 
   for (const salt of ['lost', 'hopeless']) ids.push((await upload(t, slip(salt))).json().document_id as string);
   const [lost = '', hopeless = ''] = ids;
   await t.database.pool.query(`delete from ${JOB_SCHEMA}.job where name = 'parse-document'`);
-  await t.database.orm.update(documents).set({ attempts: 3 }).where(eq(documents.id, hopeless));
+  await t.database.orm.update(documents).set({ attempts: MOST_ATTEMPTS }).where(eq(documents.id, hopeless));
   t.clock.advance(6 * MINUTE_MS);
   await t.house.queue.enqueue(sweepDocuments, {});
   await runDueJobs({ queue: t.house.queue, handlers: jobHandlers(t.house), log });

@@ -5,6 +5,7 @@ import { isParsed, type ParseStatus, type UploadStatus } from '@vesta/domain/doc
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
 import type { House } from '../../house.ts';
+import { openBank } from './chosen-bank.ts';
 import { openLabel } from './label.ts';
 import type { ListedRow } from './rows.ts';
 import { openVerdict } from './verdict.ts';
@@ -23,6 +24,7 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
   const first = told.find(({ blocker }) => blocker) ?? told[0] ?? null;
   const isRead = isParsed(row.parseStatus as ParseStatus);
   const hasError = told.some(({ blocker }) => blocker);
+  const bank = openBank(house, row);
   const combination = row.selectedIdsCombination;
   return {
     id: row.id,
@@ -41,8 +43,8 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
     message: first?.message ?? null,
     message_key: first?.message_key ?? null,
     messages: told,
-    abi: row.bankAbi,
-    bank: row.bankName,
+    abi: bank.abi,
+    bank: bank.name,
     bankIsNotInList: row.bankIsNotInList,
     source: row.source,
     corrected: row.isCorrected,

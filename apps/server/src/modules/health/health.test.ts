@@ -30,6 +30,15 @@ test('a database that does not answer turns readiness red while the process stay
   expect((await get('/readyz')).statusCode).toBe(200);
 });
 
+test('a database that answers and takes nothing, as on a full disk, turns readiness red', async () => {
+  const { pool } = t.house.database;
+  await pool.query('set session characteristics as transaction read only');
+  const red = await get('/readyz');
+  await pool.query('set session characteristics as transaction read write');
+  expect([red.statusCode, red.json().checks.database]).toEqual([503, false]);
+  expect((await get('/readyz')).statusCode).toBe(200);
+});
+
 test('metrics are in Prometheus format, name routes by pattern, and need the token when one is set', async () => {
   await get('/api/v1/workflow/occupations');
   expect((await get('/metrics')).statusCode).toBe(401);

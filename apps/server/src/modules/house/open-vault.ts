@@ -4,6 +4,7 @@ import { hasMasterKey, masterKeyOfDataDirectory } from '../../config/master-key-
 import type { Database } from '../../db/database.ts';
 import { houseSecrets } from '../../db/schema/index.ts';
 import type { RandomBytes } from '../../lib/random.ts';
+import { StartError } from '../../lib/start-error.ts';
 import { INDEX_KEY } from '../../lib/vault/contexts.ts';
 import { createKeyring, createVault, type Vault, VaultError } from '../../lib/vault/index.ts';
 
@@ -22,7 +23,7 @@ export async function openVault(
   random: RandomBytes,
 ): Promise<Vault> {
   const isNew = (await database.orm.select().from(houseSecrets).where(eq(houseSecrets.name, INDEX_KEY))).length === 0;
-  if (!config.masterKey && !isNew && !hasMasterKey(config.dataDir)) throw new Error(KEY_GONE);
+  if (!config.masterKey && !isNew && !hasMasterKey(config.dataDir)) throw new StartError(KEY_GONE);
   const current = config.masterKey ?? masterKeyOfDataDirectory(config.dataDir, random);
   const keyring = createKeyring({ current, previous: config.previousMasterKeys });
   // Sealing needs no index key yet; this vault only opens or makes that very key.
@@ -32,12 +33,13 @@ export async function openVault(
     .values({ name: INDEX_KEY, sealed: opener.seal(random(INDEX_KEY_BYTES), INDEX_KEY) })
     .onConflictDoNothing();
   const [row] = await database.orm.select().from(houseSecrets).where(eq(houseSecrets.name, INDEX_KEY));
-  if (!row) throw new Error('The index key of the house is gone from the database.');
+  if (!row)
+    throw new StartError('The index key of the house is gone from the database: put the database back from a backup.');
   try {
     return createVault({ keyring, indexKey: opener.open(row.sealed, INDEX_KEY), random });
   } catch (error) {
     if (!(error instanceof VaultError)) throw error;
-    throw new Error(
+    throw new StartError(
       'This MASTER_KEY does not open this database. Use the key it was made with, or name that one in MASTER_KEY_PREVIOUS.',
     );
   }

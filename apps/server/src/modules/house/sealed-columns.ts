@@ -102,6 +102,20 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: contexts.DOCUMENT_EXPLANATIONS,
   },
   {
+    table: documents,
+    key: documents.id,
+    column: documents.bankSealed,
+    field: 'bankSealed',
+    context: contexts.DOCUMENT_BANK,
+  },
+  {
+    table: bankConsents,
+    key: bankConsents.id,
+    column: bankConsents.bankSealed,
+    field: 'bankSealed',
+    context: contexts.CONSENT_BANK,
+  },
+  {
     table: bankConsents,
     key: bankConsents.id,
     column: bankConsents.secretSealed,

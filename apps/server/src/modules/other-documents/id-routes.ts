@@ -36,7 +36,8 @@ export const idDocumentRoutes: FastifyPluginAsyncZod<House> = async (app, house)
       },
     },
     async (request) => {
-      const all = await listDocuments(house, ownApplication(request).application.id, request.context.language);
+      const { application, handover } = ownApplication(request);
+      const all = await listDocuments(house, application.id, request.context.language, handover);
       const ids = all.filter(({ type }) => type === 'national_id');
       return {
         success: true as const,
@@ -62,7 +63,8 @@ export const idDocumentRoutes: FastifyPluginAsyncZod<House> = async (app, house)
       },
     },
     async (request) => {
-      const all = await listDocuments(house, ownApplication(request).application.id, request.context.language);
+      const { application, handover } = ownApplication(request);
+      const all = await listDocuments(house, application.id, request.context.language, handover);
       const missing = missingSides(all, chosenCombination(all));
       const types = usableIds(all).flatMap(({ recognised }) => recognised?.id_type ?? []);
       return {

@@ -7,7 +7,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { failureResponses, success } from '../../lib/answers.ts';
-import { isHandoverToken } from '../../lib/random.ts';
 import { ownApplication } from '../access/guard.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { documentStateOf } from '../documents/list-documents.ts';
@@ -35,9 +34,10 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
 
   const upload = async (request: FastifyRequest, allowed: Parameters<typeof uploadDocument>[2]) => {
     const documentId = await uploadDocument(house, request, allowed);
-    const { application } = ownApplication(request);
+    const access = ownApplication(request);
+    const { application } = access;
     const { language } = request.context;
-    const { document, all } = await ownRecord(house, application.id, documentId, language);
+    const { document, all } = await ownRecord(house, access, documentId, language);
     return uploadReplyOf(document, all, await setProblemOf(house, application, document, all, language));
   };
 
@@ -65,9 +65,10 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       },
     },
     async (request) => {
-      const { application } = ownApplication(request);
+      const access = ownApplication(request);
+      const { application } = access;
       const { language } = request.context;
-      const { document, all } = await ownRecord(house, application.id, request.query.document_id, language);
+      const { document, all } = await ownRecord(house, access, request.query.document_id, language);
       const problem = await setProblemOf(house, application, document, all, language);
       const told = parseAnswerOf(
         document,
@@ -75,8 +76,7 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
         aboutTheSet(document, all, problem),
       );
       // A phone may only hand papers in; what they say stays on the screen of their owner.
-      const isPhone = isHandoverToken(request.context.bearer);
-      const fiscal_result = isPhone ? null : await fiscalResultOf(house, application.id, document.id);
+      const fiscal_result = access.handover ? null : await fiscalResultOf(house, application.id, document.id);
       return { ...told, fiscal_result };
     },
   );
@@ -84,7 +84,6 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
   app.post(
     '/v1/other-documents/delete',
     {
-      config: { handover: true },
       schema: {
         tags,
         summary: 'Delete a paper and its bytes',
@@ -93,9 +92,7 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       },
     },
     async (request) => {
-      const access = ownApplication(request);
-      const since = isHandoverToken(request.context.bearer) ? access.startedAt : null;
-      await deleteDocument(house, access, request.query.document_id, since);
+      await deleteDocument(house, ownApplication(request), request.query.document_id);
       return { success: true as const };
     },
   );
@@ -106,13 +103,14 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
       config: { handover: true },
       schema: {
         tags,
-        summary: 'All papers of the application, as the state call has them',
+        summary:
+          'All papers of the application, as the state call has them; to a phone its own and those it was called for',
         response: { 200: documentList, ...failureResponses(401) },
       },
     },
     async (request) => {
-      const { application } = ownApplication(request);
-      const state = await documentStateOf(house, application.id, request.context.language);
+      const { application, handover } = ownApplication(request);
+      const state = await documentStateOf(house, application.id, request.context.language, handover);
       return { success: true as const, ...state };
     },
   );

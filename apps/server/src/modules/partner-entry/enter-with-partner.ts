@@ -8,17 +8,16 @@ import type { Transaction } from '../../db/database.ts';
 import { applications, consents, households, partnerEntries, users } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
-import { AppError } from '../../lib/app-error.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { recordAct } from '../audit/record.ts';
-import { findListing } from '../listings/find-listing.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { findOrCreateUser } from '../signup/find-or-create-user.ts';
 import { CONSENT_TEXT_VERSION } from '../signup/record-consents.ts';
 import { issueCode } from '../verify-email/issue-code.ts';
 import { announce } from '../webhooks/announce.ts';
-import type { PartnerEntry } from './entry-signature.ts';
-import { verifySignature } from './verify-signature.ts';
+import type { PartnerEntry } from './entry.ts';
+import { listingOfEntry } from './listing-of-entry.ts';
+import { refused, verifySignature } from './verify-signature.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random' | 'queue'>;
 
@@ -86,15 +85,15 @@ const profileOf = ({ first_name, last_name, email }: PartnerEntry) => ({
 
 /** Lets somebody in whom a partner vouches for, once per link, and records what they were shown and agreed to. */
 export async function enterWithPartner(house: Needs, { sig, listingId, region, language }: Entering): Promise<Entered> {
-  const listing = listingId ? await findListing(house, listingId) : null;
   return inTransaction(house.database, async (tx) => {
-    const { entry, digest } = await verifySignature(house, tx, sig);
+    const { entry, key, digest } = await verifySignature(house, tx, sig);
+    const listing = await listingOfEntry(tx, entry, key.companyId, listingId);
     const taken = await tx
       .insert(partnerEntries)
-      .values({ digest, partnerKeyId: entry.key, usedAt: house.clock.now() })
+      .values({ digest, partnerKeyId: key.id, usedAt: house.clock.now() })
       .onConflictDoNothing()
       .returning({ digest: partnerEntries.digest });
-    if (taken.length === 0) throw new AppError('PARTNER_LINK_INVALID', { detail: 'used at the same moment' });
+    if (taken.length === 0) throw refused('used at the same moment');
     const wasKnown = await isKnown(house, tx, entry.email);
     const { id: userId } = await findOrCreateUser(house, tx, profileOf(entry), language);
     const place = { region, lanPays: listing?.lanPays ?? false, listingId: listing?.id ?? null };
@@ -109,7 +108,7 @@ export async function enterWithPartner(house: Needs, { sig, listingId, region, l
       actorId: userId,
       action: 'application.partner-entry',
       applicationId,
-      subjectId: entry.key,
+      subjectId: key.id,
     });
     await announce(house, tx, 'application.created', applicationId);
     if (wasKnown) {

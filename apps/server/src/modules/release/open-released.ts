@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { VERIFICATION_GUESSES_PER_ASKER } from '@vesta/domain/limits';
 import type { ReleasedReport } from '@vesta/domain/release';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
@@ -6,6 +7,7 @@ import { releaseCodes, reportViews } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { takeAskersGuess } from '../../lib/asker-guesses.ts';
 import { recordAct } from '../audit/record.ts';
 import { hashCode } from '../verify-email/issue-code.ts';
 import { shownTo, subjectOf } from './load-release.ts';
@@ -14,9 +16,19 @@ import { standingRelease } from './send-release-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
 
-/** In a statement of its own: a guess counts even when everything after it fails, and two at once are two. */
-async function takeGuess({ database, clock }: Needs, releaseId: string) {
-  const newest = database.orm
+interface CodeProof {
+  code: string;
+  /** Whoever types it, by the address they call from. */
+  asker: string;
+}
+
+/**
+ * In statements of their own: a guess counts even when everything after it fails, and two at once are two. Each asker has
+ * few, and all of them together not many.
+ */
+async function takeGuess(house: Needs, releaseId: string, asker: string) {
+  const { database, clock } = house;
+  const [newest] = await database.orm
     .select({ id: releaseCodes.id })
     .from(releaseCodes)
     .where(
@@ -24,17 +36,20 @@ async function takeGuess({ database, clock }: Needs, releaseId: string) {
     )
     .orderBy(desc(releaseCodes.createdAt))
     .limit(1);
+  if (!newest) return null;
+  const left = await takeAskersGuess(house, { codeId: newest.id, asker }, VERIFICATION_GUESSES_PER_ASKER);
+  if (left === null) return null;
   const [code] = await database.orm
     .update(releaseCodes)
     .set({ guessesLeft: sql`${releaseCodes.guessesLeft} - 1` })
-    .where(and(eq(releaseCodes.id, sql`(${newest})`), gt(releaseCodes.guessesLeft, 0)))
+    .where(and(eq(releaseCodes.id, newest.id), gt(releaseCodes.guessesLeft, 0)))
     .returning({ id: releaseCodes.id, codeHash: releaseCodes.codeHash, guessesLeft: releaseCodes.guessesLeft });
-  return code ?? null;
+  return code ? { ...code, guessesLeft: Math.min(code.guessesLeft, left) } : null;
 }
 
 /** The id of the code that was given rightly; it is used up with the look that it opens. */
-async function rightCode(house: Needs, releaseId: string, code: string): Promise<string> {
-  const guess = await takeGuess(house, releaseId);
+async function rightCode(house: Needs, releaseId: string, { code, asker }: CodeProof): Promise<string> {
+  const guess = await takeGuess(house, releaseId, asker);
   if (!guess) throw new AppError('CODE_EXPIRED');
   if (!timingSafeEqual(guess.codeHash, hashCode(house, releaseId, code))) {
     throw new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
@@ -53,12 +68,12 @@ async function useUp(tx: Transaction, codeId: string, now: Date): Promise<void> 
 }
 
 /** A code from the mailbox, or the pass that an earlier code gave: a page that is loaded anew asks nobody twice. */
-export type Proof = { code: string } | { pass: string };
+export type Proof = CodeProof | { pass: string };
 
 /** With link and proof the recipient reads what the applicant released. Every look is written down. */
 export async function openReleased(house: Needs, token: string, proof: Proof): Promise<ReleasedReport> {
   const release = await standingRelease(house, token);
-  const codeId = 'code' in proof ? await rightCode(house, release.id, proof.code) : null;
+  const codeId = 'code' in proof ? await rightCode(house, release.id, proof) : null;
   if ('pass' in proof) assertPass(house, proof.pass, release.id);
   const shown = await shownTo(house, release);
   const now = house.clock.now();

@@ -1,4 +1,4 @@
-import { RELEASE_PASS_LIFETIME_MS } from '@vesta/domain/limits';
+import { RELEASE_PASS_LIFETIME_MS, VERIFICATION_CODE_GUESSES } from '@vesta/domain/limits';
 import { readEvidence } from '@vesta/engine/evidence/read-evidence';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,6 +93,25 @@ test('a released link opens with a code from the recipient’s mailbox, shows su
   expect(acts.map(({ actorKind, action }) => `${actorKind} ${action}`)).toEqual(
     expect.arrayContaining(['applicant report.released', 'recipient report.viewed', 'recipient report.downloaded']),
   );
+});
+
+test('a stranger with the link uses up their own guesses, not the recipient’s', async () => {
+  const dora = { name: 'Dora Lupo', email: 'dora@casa.example' };
+  await release({ recipient: dora, delivery: 'link' });
+  const token = tokenIn((await lastMailTo(t, dora.email))?.text);
+  await knock(token);
+  const code = codeIn(await lastMailTo(t, dora.email));
+  const guess = (remoteAddress: string, digits: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/v1/released-report',
+      payload: { token, code: digits },
+      remoteAddress,
+    });
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let at = 0; at < VERIFICATION_CODE_GUESSES + 2; at++) await guess('192.0.2.7', wrong);
+  expect((await guess('192.0.2.7', code)).json().code).toBe('CODE_EXPIRED');
+  expect((await guess('192.0.2.8', code)).statusCode).toBe(200);
 });
 
 test('contact data goes along only with its own tick; with it, it is another release', async () => {

@@ -108,7 +108,7 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
     async (request) => {
       await takeFromLimit(house, `released:${request.ip}`, LOOKS_PER_HOUR);
       const { token: link, ...proof } = request.body;
-      return openReleased(house, link, proof);
+      return openReleased(house, link, 'code' in proof ? { ...proof, asker: request.ip } : proof);
     },
   );
 

@@ -1,7 +1,7 @@
 import {
   CODES_PER_ADDRESS,
   RESEND_COOLDOWN_SECONDS,
-  VERIFICATION_CODE_GUESSES,
+  VERIFICATION_CODE_GUESSES_IN_ALL,
   VERIFICATION_CODE_LIFETIME_MS,
 } from '@vesta/domain/limits';
 import type { ReleasedGate } from '@vesta/domain/release';
@@ -54,7 +54,7 @@ export async function sendReleaseCode(house: Needs, token: string): Promise<Rele
     await tx.insert(releaseCodes).values({
       releaseId: release.id,
       codeHash: hashCode(house, release.id, code),
-      guessesLeft: VERIFICATION_CODE_GUESSES,
+      guessesLeft: VERIFICATION_CODE_GUESSES_IN_ALL,
       expiresAt: new Date(now.getTime() + VERIFICATION_CODE_LIFETIME_MS),
       createdAt: now,
     });

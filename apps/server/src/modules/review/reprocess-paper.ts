@@ -21,7 +21,7 @@ export async function reprocessPaper(
       throw new AppError('NOT_FOUND', { detail: 'not a paper that can be read again' });
     await tx
       .update(documents)
-      .set({ parseStatus: 'processing', attempts: 0, reviewedSealed: null })
+      .set({ parseStatus: 'processing', attempts: 0, mishaps: 0, reviewedSealed: null })
       .where(eq(documents.id, paper.id));
     await house.queue.enqueue(parseDocument, { documentId: paper.id }, { tx });
     await recordAct(tx, now, {

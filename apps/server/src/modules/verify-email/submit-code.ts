@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { VERIFICATION_CODE_GUESSES, VERIFICATION_CODE_LIFETIME_MS } from '@vesta/domain/limits';
+import { VERIFICATION_GUESSES_PER_ASKER } from '@vesta/domain/limits';
 import { normaliseEmail } from '@vesta/domain/validation/email';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { emailCodes } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
-import { countUse } from '../../lib/limits.ts';
+import { takeAskersGuess } from '../../lib/asker-guesses.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { type Addressee, findAddressee } from './find-addressee.ts';
@@ -38,15 +38,15 @@ export async function takeGuess(
     .orderBy(desc(emailCodes.createdAt))
     .limit(1);
   if (!newest) return null;
-  const taken = await countUse(house, `code-guess:${newest.id}:${asker}`, VERIFICATION_CODE_LIFETIME_MS);
-  if (taken > VERIFICATION_CODE_GUESSES) return null;
+  const left = await takeAskersGuess(house, { codeId: newest.id, asker }, VERIFICATION_GUESSES_PER_ASKER);
+  if (left === null) return null;
   const [code] = await database.orm
     .update(emailCodes)
     .set({ guessesLeft: sql`${emailCodes.guessesLeft} - 1` })
     .where(and(eq(emailCodes.id, newest.id), gt(emailCodes.guessesLeft, 0)))
     .returning({ id: emailCodes.id, codeHash: emailCodes.codeHash, guessesLeft: emailCodes.guessesLeft });
   if (!code) return null;
-  return { ...code, guessesLeft: Math.min(code.guessesLeft, VERIFICATION_CODE_GUESSES - taken) };
+  return { ...code, guessesLeft: Math.min(code.guessesLeft, left) };
 }
 
 interface Opened {

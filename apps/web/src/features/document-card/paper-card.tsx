@@ -15,7 +15,8 @@ const EvidenceView = lazy(() => import('../evidence-view/evidence-view.tsx'));
 
 interface PaperCardProps {
   document: DocumentRecord;
-  onDelete: () => void;
+  /** Left out where papers may only be added. */
+  onDelete?: (() => void) | undefined;
   /** Puts other files in its place. */
   onReplace?: ((files: File[]) => void) | undefined;
   /** Sentences that are told of several papers together, beside them. */
@@ -35,7 +36,6 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);
   const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : t(documentStateKey(document));
-  const canDelete = isParsed || cancelAllowed;
   const needsMore = hasError || Boolean(children) || messages.some(({ message }) => !toldTogether.includes(message));
   const view = canRead && (
     <Button kind={needsMore ? 'second' : 'ghost'} size="mini" icon="eye" onClick={() => setIsOpen(true)}>
@@ -53,7 +53,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
         state={state}
         progress={isParsed ? undefined : { label: state, value: null }}
         remove={
-          canDelete
+          onDelete && (isParsed || cancelAllowed)
             ? {
                 label: t(isParsed ? 'Uploads.Delete' : 'Uploads.Cancel', { name }),
                 stops: !isParsed,

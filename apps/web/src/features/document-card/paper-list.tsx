@@ -1,10 +1,11 @@
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { sharedMessages } from '@vesta/domain/documents/shared-messages';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DropArea } from '../../ui/drop-area/drop-area.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { useDeleteDocument } from '../documents/use-delete-document.ts';
+import { ReadingAllowedContext } from '../documents/use-reading.ts';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
@@ -27,6 +28,7 @@ interface PaperListProps {
 export function PaperList({ documents, queue, slot, more, children }: PaperListProps) {
   const t = useTranslations('Uploads');
   const remove = useDeleteDocument();
+  const isOwner = useContext(ReadingAllowedContext);
   const uploads = useUploads(queue).filter((entry) => entry.slot.group === slot.group);
   const shared = sharedMessages(documents);
   const toldTogether = shared.map(({ said }) => said.message);
@@ -62,10 +64,10 @@ export function PaperList({ documents, queue, slot, more, children }: PaperListP
             key={document.id}
             document={document}
             toldTogether={toldTogether}
-            onDelete={() => void deletes(document, index)}
+            onDelete={isOwner ? () => void deletes(document, index) : undefined}
             onReplace={(files) => {
               queue.add(files, slot);
-              void deletes(document, index);
+              if (isOwner) void deletes(document, index);
             }}
           >
             {more?.(document)}

@@ -5,7 +5,7 @@ import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { paperCall } from './document-calls.ts';
 
-/** A phone that was handed the uploading may add papers, but not look into them. */
+/** A phone that was handed the uploading may add papers, but neither look into them nor take them back. */
 export const ReadingAllowedContext = createContext(true);
 
 /** What was read from a paper. It changes only by the person's own corrections. */

@@ -14,11 +14,11 @@ export function useHandover(ask: HandoverAsk) {
   const queries = useQueryClient();
   const { applicationId } = useRoute();
   const created = useQuery({
-    queryKey: ['handover', applicationId],
+    queryKey: ['handover', applicationId, ask.type],
     staleTime: Number.POSITIVE_INFINITY,
     // A code works once, so one that was left unused is not kept for the next time either.
     gcTime: 0,
-    queryFn: () => api.post<HandoverCreated>(documentCalls.handover),
+    queryFn: () => api.post<HandoverCreated>(documentCalls.handover, { body: { type: ask.type } }),
   });
   const id = created.data?.handover_id;
   const status = useQuery<HandoverStatus>({

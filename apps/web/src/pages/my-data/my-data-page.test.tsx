@@ -99,3 +99,15 @@ test('LAW-01 before anything is erased the page says what goes and which receipt
   await userEvent.click(confirm);
   expect(sent).not.toContain('POST /api/v1/my-data/erasure');
 });
+
+test('RES-06 one press signs out on every device; this browser forgets the person and asks for the address', async () => {
+  const sent = meets((call) =>
+    call.startsWith('POST') ? answer({ success: true }) : answer(data({ applications: [application] })),
+  );
+  await stage(<MyDataPage />);
+  await userEvent.click(await screen.findByRole('button', { name: words.Devices.Button }));
+  expect(await screen.findByText(words.Devices.Done)).toBeTruthy();
+  expect(screen.getByLabelText(words.SignIn.Email)).toBeTruthy();
+  expect(sent.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/v1/auth/sign-out-everywhere']);
+  expect(localStorage.getItem(SESSION_TOKEN_KEY)).toBeNull();
+});

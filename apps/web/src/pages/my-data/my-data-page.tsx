@@ -13,10 +13,12 @@ export default function MyDataPage() {
   const t = useTranslations('MyData');
   const general = useTranslations('General');
   const [isErased, setIsErased] = useState(false);
+  const [isSignedOut, setIsSignedOut] = useState(false);
   const { data, isPending, isError, error, refetch } = useMyData();
   if (isErased) return <EverythingErased />;
-  if (data) return <MyDataOverview data={data} onErased={() => setIsErased(true)} />;
-  if (data === null) return <SignIn />;
+  if (data)
+    return <MyDataOverview data={data} onErased={() => setIsErased(true)} onSignedOut={() => setIsSignedOut(true)} />;
+  if (data === null) return <SignIn notice={isSignedOut ? t('Devices.Done') : null} />;
   return (
     <div className="form stack">
       <PageHeader header={t('Title')} />

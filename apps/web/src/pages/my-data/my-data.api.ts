@@ -3,6 +3,7 @@ import type { ReviewForm } from '@vesta/domain/my-data/forms';
 import type { MyData } from '@vesta/domain/my-data/my-data';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetPerson } from '../../features/draft/forget-person.ts';
 import { type Api, ApiFailure, addressOf, createApi } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -77,6 +78,19 @@ export const useAskReview = (applicationId: string) =>
   useAct((api, body: ReviewForm) => api.post(`${CALL}/applications/${applicationId}/review`, { body }));
 
 export const useStopNews = () => useAct((api, _: undefined) => api.post(`${CALL}/stop-news`));
+
+/** Ends every session, this one with them; what this browser knew of the person goes at once. */
+export function useSignOutEverywhere() {
+  const api = useMyDataApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.post('/v1/auth/sign-out-everywhere'),
+    onSuccess: () => {
+      forgetPerson();
+      queries.setQueryData(KEY, null);
+    },
+  });
+}
 
 export function useErasureCode() {
   const api = useMyDataApi();

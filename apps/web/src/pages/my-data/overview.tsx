@@ -8,9 +8,16 @@ import { EraseEverything } from './erase-everything.tsx';
 import { useExportAddress } from './my-data.api.ts';
 import styles from './my-data.module.css';
 import { News } from './news.tsx';
+import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+interface OverviewProps {
+  data: MyData;
+  onErased: () => void;
+  onSignedOut: () => void;
+}
 
 /** What is kept, who saw it, and every right as one press. */
-export function MyDataOverview({ data, onErased }: { data: MyData; onErased: () => void }) {
+export function MyDataOverview({ data, onErased, onSignedOut }: OverviewProps) {
   const t = useTranslations('MyData');
   const exportAddress = useExportAddress();
   return (
@@ -30,6 +37,7 @@ export function MyDataOverview({ data, onErased }: { data: MyData; onErased: () 
           {t('Take.Button')}
         </ButtonLink>
       </section>
+      <SignOutEverywhere onSignedOut={onSignedOut} />
       <EraseEverything email={data.email} receipts={data.receipts} onErased={onErased} />
     </div>
   );

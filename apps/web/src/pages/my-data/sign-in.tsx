@@ -88,10 +88,11 @@ function CodeForm({ email, onBack }: { email: string; onBack: () => void }) {
 }
 
 /** The address says whose data it is, the mailbox that it is them. */
-export function SignIn() {
+export function SignIn({ notice }: { notice: string | null }) {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <div className="form stack">
+      {notice !== null && email === null && <ShownMessage tone="info" text={notice} />}
       {email === null ? <AddressForm onSent={setEmail} /> : <CodeForm email={email} onBack={() => setEmail(null)} />}
     </div>
   );

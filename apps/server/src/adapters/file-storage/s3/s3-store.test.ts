@@ -62,6 +62,14 @@ describe('S3 store', () => {
     await expect(createBlobStore({ ...sandbox.config, bucket: 'elsewhere' }).ping()).rejects.toThrow();
   });
 
+  test('a store that answers and takes nothing fails the ping; one that is well keeps nothing of it', async () => {
+    const before = await collect(store.list());
+    await store.ping();
+    expect(await collect(store.list())).toEqual(before);
+    sandbox.failWhen(({ method }) => method === 'PUT');
+    await expect(store.ping()).rejects.toMatchObject({ name: 'SandboxRefuses' });
+  });
+
   test('an account that the store does not know is refused', async () => {
     const stranger = createBlobStore({ ...sandbox.config, accessKeyId: 'stranger' });
     await expect(stranger.put(newKey(), streamOf(Buffer.from('x')))).rejects.toMatchObject({

@@ -2,15 +2,19 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   NoSuchKey,
   NotFound,
+  PutObjectCommand,
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { isBlobKey, requireBlobKey } from '../blob-key.ts';
 import { BlobNotFoundError, type BlobStore } from '../port.ts';
 import { uploadWhole } from './upload-whole.ts';
+
+/** No key of a file begins with a dot. */
+const PROBE_KEY = '.probe';
+const PROBE_BYTES = 1024;
 
 export type S3StoreOptions = { client: S3Client; bucket: string };
 
@@ -46,7 +50,10 @@ export function createS3Store({ client, bucket }: S3StoreOptions): BlobStore {
     },
 
     async ping() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      // A store that is full still answers: a small object is written and removed.
+      const probe = { Bucket: bucket, Key: PROBE_KEY };
+      await client.send(new PutObjectCommand({ ...probe, Body: Buffer.alloc(PROBE_BYTES) }));
+      await client.send(new DeleteObjectCommand(probe));
     },
   };
 }

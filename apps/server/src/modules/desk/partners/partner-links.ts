@@ -42,13 +42,14 @@ export async function testLink({ database, vault, clock }: Needs, { company }: M
   const [key] = await database.orm
     .select()
     .from(partnerKeys)
-    .where(and(eq(partnerKeys.id, read.entry.key), eq(partnerKeys.companyId, company.id)));
+    .where(and(eq(partnerKeys.id, read.key), eq(partnerKeys.companyId, company.id)));
   if (!key) return { verdict: 'unknown-key', label: null, expires_at: null };
-  const about = { label: key.label, expires_at: new Date(read.entry.expires * 1000).toISOString() };
+  const { label } = key;
+  const entry = read.open(vault.open(key.secretSealed, PARTNER_SECRET));
+  const about = { label, expires_at: entry && new Date(entry.expires * 1000).toISOString() };
   if (key.revokedAt) return { verdict: 'revoked', ...about };
-  if (!read.isSignedWith(vault.open(key.secretSealed, PARTNER_SECRET)))
-    return { verdict: 'wrong-signature', label: key.label, expires_at: null };
-  if (read.entry.expires * 1000 <= clock.now().getTime()) return { verdict: 'expired', ...about };
+  if (!entry) return { verdict: 'wrong-signature', ...about };
+  if (entry.expires * 1000 <= clock.now().getTime()) return { verdict: 'expired', ...about };
   const used = await database.orm.select().from(partnerEntries).where(eq(partnerEntries.digest, read.digest));
   return { verdict: used.length > 0 ? 'used' : 'good', ...about };
 }

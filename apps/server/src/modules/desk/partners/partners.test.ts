@@ -4,7 +4,7 @@ import { askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
 import { partnerKeys } from '../../../db/schema/index.ts';
 import { demo } from '../../../db/seed/demo-ids.ts';
-import { signEntry } from '../../partner-entry/entry-signature.ts';
+import { sealEntry } from '../../partner-entry/sealed-entry.ts';
 
 let t: TestHouse;
 let token: string;
@@ -22,11 +22,11 @@ const link = async (key: string, more: object = {}, by = token, company: string 
   askDesk(t, by, 'keys.link', { ids: { company, key }, payload: { ...person, ...more } });
 const judge = async (text: string, by = token, company: string = ids.company) =>
   (await askDesk(t, by, 'keys.test', { ids: { company }, payload: { link: text } })).json();
-const enter = (sig: string) =>
+const enter = (sig: string, listing_id: string | null = null) =>
   t.app.inject({
     method: 'POST',
     url: '/api/v1/openapis/partner-entry',
-    payload: { sig, listing_id: null, privacy_notice_shown: true },
+    payload: { sig, listing_id, privacy_notice_shown: true },
   });
 const sigOf = (text: string) => new URL(text).searchParams.get('sig') ?? '';
 
@@ -39,14 +39,14 @@ test('REV-02 a key is made, its secret is told once, and signs links that let pe
   const made = (await link(id, { listing: demo.ortica.listing })).json().link as string;
   expect(made).toContain(`/rapid/partner-entry-point/${demo.ortica.listing}?sig=`);
   expect(await judge(made)).toMatchObject({ verdict: 'good', label: 'Website' });
-  expect((await enter(sigOf(made))).statusCode).toBe(200);
+  expect((await enter(sigOf(made), demo.ortica.listing)).statusCode).toBe(200);
   expect(await judge(made)).toMatchObject({ verdict: 'used' });
   const expires = Math.floor(t.clock.now().getTime() / 1000) + 600;
-  const own = signEntry({ key: id, ...person, expires, nonce: 'of-the-partner' }, Buffer.from(secret, 'base64url'));
+  const theirs = { ...person, listing: null, expires };
+  const own = sealEntry(id, theirs, Buffer.from(secret, 'base64url'), Buffer.alloc(12, 7));
   expect(await judge(own)).toMatchObject({ verdict: 'good' });
-  expect(
-    await judge(signEntry({ key: id, ...person, expires, nonce: 'forged-one' }, Buffer.from('guess'))),
-  ).toMatchObject({ verdict: 'wrong-signature' });
+  const forged = sealEntry(id, theirs, Buffer.from('guess'), Buffer.alloc(12, 8));
+  expect(await judge(forged)).toMatchObject({ verdict: 'wrong-signature' });
   const { keys } = (await askDesk(t, token, 'keys.list', { ids })).json();
   expect(keys.find((key: { id: string }) => key.id === id)).toMatchObject({ entries: 1, revoked_at: null });
 });

@@ -1,8 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import {
-  DESK_CODE_GUESSES,
+  DESK_CODE_GUESSES_IN_ALL,
   DESK_CODE_LIFETIME_MS,
   DESK_CODES_PER_ADDRESS,
+  DESK_CODES_PER_ADDRESS_IN_ALL,
   DESK_CODES_PER_ASKER,
   RESEND_COOLDOWN_SECONDS,
 } from '@vesta/domain/limits';
@@ -28,7 +29,9 @@ export async function askStaffCode(
 ): Promise<{ retry_after_seconds: number }> {
   const emailIndex = staffEmailIndex(house, email);
   await takeFromLimit(house, `desk-asker:${ip}`, DESK_CODES_PER_ASKER);
-  await takeFromLimit(house, `desk-codes:${emailIndex.toString('base64url')}`, DESK_CODES_PER_ADDRESS);
+  const address = emailIndex.toString('base64url');
+  await takeFromLimit(house, `desk-codes:${address}:${ip}`, DESK_CODES_PER_ADDRESS);
+  await takeFromLimit(house, `desk-codes-in-all:${address}`, DESK_CODES_PER_ADDRESS_IN_ALL);
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
     const [last] = await tx
@@ -44,7 +47,7 @@ export async function askStaffCode(
     await tx.insert(staffCodes).values({
       emailIndex,
       codeHash: staffCodeHash(house, email, code),
-      guessesLeft: DESK_CODE_GUESSES,
+      guessesLeft: DESK_CODE_GUESSES_IN_ALL,
       expiresAt: new Date(now.getTime() + DESK_CODE_LIFETIME_MS),
       createdAt: now,
     });

@@ -1,6 +1,7 @@
 import { deskPath, HEADER_DESK } from '@vesta/domain/desk/calls';
 import {
   DESK_CODE_GUESSES,
+  DESK_CODE_GUESSES_IN_ALL,
   DESK_CODE_LIFETIME_MS,
   DESK_CODES_PER_ADDRESS,
   DESK_INACTIVITY_MS,
@@ -76,13 +77,39 @@ describe('one-time password', () => {
     await ask(owner);
     const second = await codeOf(owner);
     expect((await submit(owner, first)).statusCode).toBe(first === second ? 200 : 401);
-    for (let guess = 1; guess < DESK_CODE_GUESSES; guess++) await submit(owner, first);
+    for (let guess = 1; guess < DESK_CODE_GUESSES.max; guess++) await submit(owner, first);
     expect((await submit(owner, second)).json().code).toBe('CODE_EXPIRED');
     t.clock.advance(61_000);
     await ask(owner);
     const third = await codeOf(owner);
     t.clock.advance(DESK_CODE_LIFETIME_MS);
     expect((await submit(owner, third)).json().code).toBe('CODE_EXPIRED');
+  });
+
+  test('a stranger uses up their own guesses, not the owner’s; all of them together have not many', async () => {
+    const guess = (remoteAddress: string, code: string) =>
+      askDesk(t, null, 'sign-in.submit', { payload: { email: owner, code }, remoteAddress });
+    await ask(owner);
+    const right = await codeOf(owner);
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let at = 0; at < DESK_CODE_GUESSES.max + 2; at++) await guess('192.0.2.7', wrong);
+    expect((await guess('192.0.2.7', right)).json().code).toBe('CODE_EXPIRED');
+    expect((await guess('192.0.2.8', right)).statusCode).toBe(200);
+    await ask(owner);
+    const next = await codeOf(owner);
+    const other = next === '000000' ? '111111' : '000000';
+    for (let at = 0; at < DESK_CODE_GUESSES_IN_ALL; at++) await guess(`198.51.100.${at % 5}`, other);
+    expect((await guess('192.0.2.9', next)).json().code).toBe('CODE_EXPIRED');
+  });
+
+  test('a stranger who asks for codes leaves the owner some', async () => {
+    const askFrom = (remoteAddress: string) =>
+      askDesk(t, null, 'sign-in.ask', { payload: { email: owner }, remoteAddress });
+    for (let count = 0; count < DESK_CODES_PER_ADDRESS.max; count++) {
+      expect((await askFrom('192.0.2.7')).statusCode).toBe(200);
+      t.clock.advance(61_000);
+    }
+    expect([(await askFrom('192.0.2.7')).statusCode, (await askFrom('192.0.2.8')).statusCode]).toEqual([429, 200]);
   });
 
   test('of many calls at once with the right code one gets in', async () => {

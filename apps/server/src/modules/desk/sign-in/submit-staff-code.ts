@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DESK_GUESSES_PER_ASKER } from '@vesta/domain/limits';
+import { DESK_CODE_GUESSES, DESK_GUESSES_PER_ASKER } from '@vesta/domain/limits';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companyMembers, staffCodes } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
+import { takeAskersGuess } from '../../../lib/asker-guesses.ts';
 import { takeFromLimit } from '../../../lib/limits.ts';
 import { recordAct } from '../../audit/record.ts';
 import { startStaffSession } from '../sessions/start-staff-session.ts';
@@ -13,21 +14,27 @@ import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'random'>;
 
-/** In a statement of its own: a guess counts even when everything after it fails, and two at once are two. */
-async function takeGuess(house: Needs, email: string) {
+/**
+ * In statements of their own: a guess counts even when everything after it fails, and two at once are two. Each asker has
+ * few, and all of them together not many.
+ */
+async function takeGuess(house: Needs, email: string, asker: string) {
   const { orm } = house.database;
-  const newest = orm
+  const [newest] = await orm
     .select({ id: staffCodes.id })
     .from(staffCodes)
     .where(and(eq(staffCodes.emailIndex, staffEmailIndex(house, email)), gt(staffCodes.expiresAt, house.clock.now())))
     .orderBy(desc(staffCodes.createdAt))
     .limit(1);
+  if (!newest) return null;
+  const left = await takeAskersGuess(house, { codeId: newest.id, asker }, DESK_CODE_GUESSES);
+  if (left === null) return null;
   const [code] = await orm
     .update(staffCodes)
     .set({ guessesLeft: sql`${staffCodes.guessesLeft} - 1` })
-    .where(and(eq(staffCodes.id, sql`(${newest})`), gt(staffCodes.guessesLeft, 0), isNull(staffCodes.usedAt)))
+    .where(and(eq(staffCodes.id, newest.id), gt(staffCodes.guessesLeft, 0), isNull(staffCodes.usedAt)))
     .returning({ id: staffCodes.id, codeHash: staffCodes.codeHash, guessesLeft: staffCodes.guessesLeft });
-  return code ?? null;
+  return code ? { ...code, guessesLeft: Math.min(code.guessesLeft, left) } : null;
 }
 
 /** A right code signs somebody in, once. Of several calls with the same code one gets through. */
@@ -36,7 +43,7 @@ export async function submitStaffCode(
   { email, code, ip, userAgent }: { email: string; code: string; ip: string; userAgent: string | null },
 ): Promise<string> {
   await takeFromLimit(house, `desk-guesses:${ip}`, DESK_GUESSES_PER_ASKER);
-  const guess = await takeGuess(house, email);
+  const guess = await takeGuess(house, email, ip);
   if (!guess) throw new AppError('CODE_EXPIRED');
   const wrong = new AppError('CODE_WRONG', { values: { left: guess.guessesLeft } });
   if (!timingSafeEqual(guess.codeHash, staffCodeHash(house, email, code))) throw wrong;

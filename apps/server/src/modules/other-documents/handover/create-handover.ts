@@ -1,5 +1,6 @@
 import type { HandoverCreated } from '@vesta/domain/documents/handover';
 import { HANDOVER_HASH, HANDOVER_LINK_LIFETIME_MS, HANDOVER_PAGE } from '@vesta/domain/documents/handover-link';
+import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Language } from '@vesta/domain/languages';
 import { hostInRegion } from '@vesta/domain/regions/codes';
 import { uploadHandovers } from '../../../db/schema/index.ts';
@@ -13,7 +14,7 @@ import { recordAct } from '../../audit/record.ts';
 export async function createHandover(
   { config, clock, random, database }: Pick<House, 'config' | 'clock' | 'random' | 'database'>,
   { user, application }: Access & { application: OwnApplication },
-  language: Language,
+  { type, language }: { type: DocumentType | null; language: Language },
 ): Promise<HandoverCreated> {
   const token = newToken(random);
   const now = clock.now();
@@ -21,7 +22,7 @@ export async function createHandover(
   const id = await inTransaction(database, async (tx) => {
     const [row] = await tx
       .insert(uploadHandovers)
-      .values({ applicationId: application.id, tokenHash: hashToken(token), expiresAt, createdAt: now })
+      .values({ applicationId: application.id, tokenHash: hashToken(token), type, expiresAt, createdAt: now })
       .returning({ id: uploadHandovers.id });
     if (!row) throw new Error('a hand-over has no row');
     await recordAct(tx, now, {

@@ -1,17 +1,21 @@
 import type { HandoverStatus } from '@vesta/domain/documents/handover';
-import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { documents } from '../../../db/schema/index.ts';
 import type { House } from '../../../house.ts';
 import { ownHandover } from './own-handover.ts';
 
 type Needs = Pick<House, 'database' | 'clock'>;
 
-async function uploadsSince({ database }: Needs, applicationId: string, since: Date): Promise<number> {
+async function broughtBy({ database }: Needs, applicationId: string, handoverId: string): Promise<number> {
   const [row] = await database.orm
     .select({ uploads: count() })
     .from(documents)
     .where(
-      and(eq(documents.applicationId, applicationId), isNull(documents.deletedAt), gte(documents.createdAt, since)),
+      and(
+        eq(documents.applicationId, applicationId),
+        eq(documents.handoverId, handoverId),
+        isNull(documents.deletedAt),
+      ),
     );
   return row?.uploads ?? 0;
 }
@@ -22,12 +26,12 @@ export async function handoverStatusOf(
   applicationId: string,
   handoverId: string,
 ): Promise<HandoverStatus> {
-  const { expiresAt, usedAt } = await ownHandover(house, applicationId, handoverId);
+  const { id, expiresAt, usedAt } = await ownHandover(house, applicationId, handoverId);
   const isOver = expiresAt <= house.clock.now();
   return {
     success: true,
     state: isOver ? 'ended' : usedAt ? 'connected' : 'waiting',
     expires_at: expiresAt.toISOString(),
-    uploads: usedAt ? await uploadsSince(house, applicationId, usedAt) : 0,
+    uploads: usedAt ? await broughtBy(house, applicationId, id) : 0,
   };
 }

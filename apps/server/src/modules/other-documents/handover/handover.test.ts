@@ -83,19 +83,58 @@ test('neither the code nor the phone’s time lasts', async () => {
   expect((await asPhone(token, 'GET', 'v1/other-documents/list')).statusCode).toBe(401);
 });
 
-test('a phone takes back what was handed in since, and nothing that was there before', async () => {
-  const before = (await upload(t, scripted([], 'before'))).json().document_id;
-  t.clock.advance(1000);
-  const { access_token: phone } = (await open((await create()).link)).json();
-  t.clock.advance(1000);
-  const since = (await upload(t, scripted([], 'since'))).json().document_id;
-  const takeBack = (id: string) =>
+const send = (token: string, content: string, type = 'payslip') =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/other-documents/upload',
+    query: { application_id: personas.giulia.applicationId },
+    headers: { ...formHeaders, authorization: `Bearer ${token}` },
+    payload: formBody(scripted([], content), { type }),
+  });
+const listed = async (token: string): Promise<string[]> => {
+  const list = (await asPhone(token, 'GET', 'v1/other-documents/list')).json();
+  return [...list.uploadedOtherDocuments, ...list.uploadedBankStatements].map(({ id }: { id: string }) => id);
+};
+
+test('IDD-02 a phone sees the kind it was called for and what it brought itself, and nothing else', async () => {
+  const payslip = (await upload(t, scripted([], 'at the computer'))).json().document_id;
+  const contract = (await upload(t, scripted([], 'a contract'), { fields: { type: 'work_contract' } })).json();
+  const called = async (payload?: object) =>
+    (
+      await open(
+        (
+          await t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/handover', ...(payload && { payload }) })
+        ).json().link,
+      )
+    ).json().access_token as string;
+  const phone = await called({ type: 'payslip' });
+  const own = (await send(phone, 'brought', 'cud')).json().document_id;
+  const seen = await listed(phone);
+  expect(seen).toEqual(expect.arrayContaining([payslip, own]));
+  expect(seen).not.toContain(contract.document_id);
+  // Neither by its id, nor by another phone that was called for nothing in particular.
+  const asked = (id: string) =>
     t.app.inject({
       method: 'POST',
-      url: '/api/v1/other-documents/delete',
+      url: '/api/v1/other-documents/fetch-fiscal-result',
       query: { application_id: personas.giulia.applicationId, document_id: id },
       headers: { authorization: `Bearer ${phone}` },
     });
-  expect((await takeBack(before)).statusCode).toBe(401);
-  expect((await takeBack(since)).statusCode).toBe(200);
+  expect([(await asked(own)).statusCode, (await asked(contract.document_id)).statusCode]).toEqual([200, 401]);
+  expect(await listed(await called())).toEqual([]);
+});
+
+test('IDD-02 a phone deletes nothing, not even what it brought', async () => {
+  const { access_token: phone } = (await open((await create()).link)).json();
+  const own = (await send(phone, 'mine')).json().document_id;
+  for (const family of ['other-documents', 'bank-account']) {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: `/api/v1/${family}/delete`,
+      query: { application_id: personas.giulia.applicationId, document_id: own },
+      headers: { authorization: `Bearer ${phone}` },
+    });
+    expect(answer.statusCode, family).toBe(401);
+  }
+  expect(await listed(phone)).toEqual([own]);
 });

@@ -1,4 +1,10 @@
-import { handoverCreated, handoverOpened, handoverOpening, handoverStatus } from '@vesta/domain/documents/handover';
+import {
+  handoverCreated,
+  handoverForm,
+  handoverOpened,
+  handoverOpening,
+  handoverStatus,
+} from '@vesta/domain/documents/handover';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../../house.ts';
@@ -22,13 +28,17 @@ export const handoverRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
       schema: {
         tags,
         summary: 'A one-time link that lets a phone hand in papers for this application',
-        response: { 200: handoverCreated, ...failureResponses(401) },
+        body: handoverForm,
+        response: { 200: handoverCreated, ...failureResponses(401, 422) },
       },
     },
     async (request) => {
       const access = ownApplication(request);
       await takeFromLimit(house, `handover:${access.application.id}`, HANDOVERS_PER_HOUR);
-      return createHandover(house, access, request.context.language);
+      return createHandover(house, access, {
+        type: request.body?.type ?? null,
+        language: request.context.language,
+      });
     },
   );
 

@@ -2,16 +2,16 @@ import { and, eq, gt } from 'drizzle-orm';
 import { uploadHandovers } from '../../../db/schema/index.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
-import type { Access } from '../../access/access.ts';
+import type { Access, Handover } from '../../access/access.ts';
 
 /** A phone acts for the application whose code it scanned, and for no other of the same person. */
-export async function assertHandover(
+export async function handoverOf(
   { database, clock }: Pick<House, 'database' | 'clock'>,
   { sessionId, application }: Pick<Access, 'sessionId' | 'application'>,
-): Promise<void> {
+): Promise<Handover> {
   const [row] = application
     ? await database.orm
-        .select({ id: uploadHandovers.id })
+        .select({ id: uploadHandovers.id, type: uploadHandovers.type })
         .from(uploadHandovers)
         .where(
           and(
@@ -22,4 +22,5 @@ export async function assertHandover(
         )
     : [];
   if (!row) throw new AppError('UNAUTHORIZED', { detail: 'not the application of this hand-over' });
+  return row;
 }

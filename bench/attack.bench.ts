@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { Applicant } from './lib/applicant.ts';
+import { type Health, healthDuring } from './lib/attack/health.ts';
+import { type Uploaded, uploadHostile } from './lib/attack/hostile-uploads.ts';
+import { killOverAndOver } from './lib/attack/kill-server.ts';
+import { askForPictures, verifyHostile } from './lib/attack/large-papers.ts';
+import { seedsOf } from './lib/hostile/seeds.ts';
+import { strangeFiles } from './lib/hostile/strange/index.ts';
+import { answerOf } from './lib/own-processes.ts';
+import { childBundle } from './lib/paths.ts';
+import { withScratch } from './lib/scratch.ts';
+import { startVesta } from './lib/server-process.ts';
+import type { Benchmark } from './lib/table.ts';
+import { atMost, verdict } from './lib/verdict.ts';
+
+/** Smaller numbers prove that it runs. */
+const FILES = Number(process.env.ATTACK_FILES ?? 1200);
+const KILLS = Number(process.env.ATTACK_KILLS ?? 100);
+const PEOPLE = 8;
+const TODAY = '2026-11-15';
+const LATER_AT_MOST_MS = 200;
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+const counts = (from: Readonly<Record<string, number>>): string =>
+  Object.entries(from)
+    .map(([status, times]) => `${status} × ${times}`)
+    .join(', ');
+const later = ({ idleMs, worstMs }: Health): number => worstMs - idleMs;
+const laterRow = (what: string, health: Health): string[] => [
+  `${what}: worst answer above idle (${ms(health.idleMs)})`,
+  ms(later(health)),
+  `≤ ${LATER_AT_MOST_MS} ms`,
+  atMost(later(health), LATER_AT_MOST_MS),
+];
+
+export const benchmark: Benchmark = {
+  title: 'Under attack: hostile uploads, large papers, kills',
+  run: () =>
+    withScratch(async (folder) => {
+      const dataDir = path.join(folder, 'data');
+      const prepare = childBundle('prepare-applicants');
+      const people = await answerOf<Applicant[]>(prepare, [String(PEOPLE)], { DATA_DIR: dataDir });
+      const [first, second] = people;
+      if (!first || !second) throw new Error('nobody is there');
+      const seeds = { papers: await seedsOf(TODAY), strange: strangeFiles() };
+      const server = await startVesta(dataDir, { RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'fatal' });
+      const rows: string[][] = [];
+      try {
+        const pictures = await askForPictures(server, [first, second], seeds.papers[0]?.bytes ?? new Uint8Array());
+        rows.push(
+          ['40 at once for a page of 19 MB: answers', counts(pictures.statuses), '', ''],
+          ['memory of the server above before', `${pictures.growthMb.toFixed(0)} MiB`, '', ''],
+          laterRow('somebody else’s state meanwhile', pictures.other),
+        );
+        const sealed = await verifyHostile(server);
+        rows.push(
+          ['a hostile PDF of 20 MB to verify: answer', String(sealed.status), '', ''],
+          laterRow('health meanwhile', sealed.health),
+        );
+        let uploaded: Uploaded = { statuses: {}, stuck: 0 };
+        const health = await healthDuring(`${server.address}/healthz`, async () => {
+          uploaded = await uploadHostile(server.address, people, seeds, FILES);
+        });
+        const faults = Number(uploaded.statuses[500] ?? 0) + Number(uploaded.statuses[0] ?? 0);
+        rows.push(
+          [`${FILES} hostile files: answers`, counts(uploaded.statuses), '', ''],
+          ['faults of ours, or none', String(faults), '0', verdict(faults === 0)],
+          ['papers never judged', String(uploaded.stuck), '0', verdict(uploaded.stuck === 0)],
+          ['health not answered', String(health.failed), '0', verdict(health.failed === 0)],
+          laterRow('health meanwhile', health),
+        );
+      } finally {
+        await server.stop();
+      }
+      const killed = await killOverAndOver(dataDir, people, KILLS);
+      rows.push(
+        ['kills of the server', String(killed.kills), '', ''],
+        ['uploads and words acknowledged', `${killed.uploads} and ${killed.words}`, '', ''],
+        ['acknowledged, and lost', String(killed.lost), '0', verdict(killed.lost === 0)],
+        ['starts that failed', String(killed.unopened), '0', verdict(killed.unopened === 0)],
+      );
+      return {
+        columns: ['Figure', 'Found', 'Target', 'Verdict'],
+        rows,
+        notes: ['The product as it is started, on the embedded database; the attackers share its machine.'],
+      };
+    }),
+};
