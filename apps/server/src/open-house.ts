@@ -19,6 +19,9 @@ import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createFigures } from './figures/figures.ts';
+import { measuredEngine } from './figures/measured-engine.ts';
+import { measuredMail } from './figures/measured-mail.ts';
 import type { House } from './house.ts';
 import { createQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
@@ -64,15 +67,18 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const vault = await openVault(config, database, random);
   const blobs = createBlobStore(storeConfig(config));
   const files = createEncryptedFiles({ store: blobs, vault, random });
-  const mail = createMailTransport({
+  const figures = createFigures();
+  const transport = createMailTransport({
     smtpUrl: config.smtpUrl,
     outboxDirectory: outboxDirectory(config),
     from: config.mailFrom,
     clock,
   });
+  const mail = measuredMail(transport, figures);
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
   const reader = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
-  const engine = config.stripe === null && !doors.engine ? takingSpecimens(reader) : reader;
+  const measured = measuredEngine(reader, figures);
+  const engine = config.stripe === null && !doors.engine ? takingSpecimens(measured) : measured;
   const printer = doors.printer ?? createIsolatedPrinter();
   const sealReader = doors.sealReader ?? createIsolatedSealReader();
   const geo = createRegionGuesser(config.geo);
@@ -100,6 +106,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     files,
     mail,
     queue,
+    figures,
     engine,
     drawnPages: createDrawnPages({ engine, clock }),
     printer,

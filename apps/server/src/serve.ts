@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { openHealthDoor } from './health-door.ts';
+import type { ObserveJob } from './jobs/run-job.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { isPaperWork, isWebhookWork, jobHandlers, jobSchedules } from './modules/jobs.ts';
@@ -13,6 +15,8 @@ export interface RunningServer {
   house: OpenHouse;
   /** Where it answers; null for a process that only works in the background. */
   address: string | null;
+  /** Where such a process says how it is, if it was told to. */
+  healthAddress: string | null;
   /** Takes nothing new, finishes what it began, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -29,6 +33,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
   // Nobody else can be working on an embedded database: what is under way was left by a process that died.
   if (database.kind === 'embedded') await takeBackJobs(queue);
   const handlers = jobHandlers(house);
+  const observe: ObserveJob = (labels, seconds) => house.figures.jobs.observe(labels, seconds);
   const workers = [
     startWorker({
       queue,
@@ -36,6 +41,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter((handler) => !isPaperWork(handler) && !isWebhookWork(handler)),
       concurrency: WORKER_CONCURRENCY,
       schedules: jobSchedules,
+      observe,
     }),
     startWorker({
       queue,
@@ -43,8 +49,9 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter(isPaperWork),
       concurrency: config.engineProcesses,
       pollMs: PAPER_POLL_MS,
+      observe,
     }),
-    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY }),
+    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY, observe }),
   ];
   return {
     stop: async (deadlineMs) => {
@@ -72,6 +79,7 @@ export async function serve(
   const house = await openHouse(config, doors);
   let worker: Worker | null = null;
   let admin: AdminServer | null = null;
+  let health: Awaited<ReturnType<typeof openHealthDoor>> | null = null;
   try {
     // Before anybody is served: a restored backup may have brought back what was erased.
     await eraseAgain(house);
@@ -80,6 +88,7 @@ export async function serve(
       worker = await startWorkers(house);
     }
     if (app) await app.listen({ port: config.port, host: config.host });
+    else if (config.healthPort !== null) health = await openHealthDoor(house, config.healthPort);
     admin = await serveAdmin(house);
     const port = app ? (app.server.address() as AddressInfo).port : null;
     let stopping: Promise<void> | null = null;
@@ -87,11 +96,13 @@ export async function serve(
       await admin?.stop();
       if (app) await closeInTerm(app, closeTermMs);
       await worker?.stop();
+      await health?.close();
       await house.close();
     };
     return {
       house,
       address: port === null ? null : `http://localhost:${port}`,
+      healthAddress: health?.address ?? null,
       stop: () => {
         stopping ??= stop();
         return stopping;
@@ -99,6 +110,7 @@ export async function serve(
     };
   } catch (error) {
     await admin?.stop();
+    await health?.close();
     await worker?.stop(0);
     await house.close();
     throw error;

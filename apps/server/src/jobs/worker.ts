@@ -4,7 +4,7 @@ import { dueQueues, fetchJob } from './fetch-job.ts';
 import type { JobImplementation } from './implement-job.ts';
 import { recordOf } from './job-errors.ts';
 import type { Queue } from './queue.ts';
-import { runJob } from './run-job.ts';
+import { type ObserveJob, runJob } from './run-job.ts';
 import { createScheduler, type Schedule } from './scheduler.ts';
 import { createSupervisor } from './supervisor.ts';
 
@@ -17,6 +17,7 @@ export type WorkerOptions = {
   schedules?: readonly Schedule[];
   pollMs?: number;
   superviseMs?: number;
+  observe?: ObserveJob;
 };
 
 export type Worker = {
@@ -42,7 +43,11 @@ export function startWorker(options: WorkerOptions): Worker {
       const handler = byName.get(name);
       const job = handler && (await fetchJob(queue, name));
       if (!handler || !job) continue;
-      const run = runJob(queue, handler, job, { log, stopped: deadline.signal });
+      const run = runJob(queue, handler, job, {
+        log,
+        stopped: deadline.signal,
+        ...(options.observe ? { observe: options.observe } : {}),
+      });
       running.add(run);
       void run.finally(() => running.delete(run));
       taken += 1;
