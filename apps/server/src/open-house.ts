@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pino from 'pino';
 import { createIsolatedEngine } from './adapters/engine/isolated-engine.ts';
 import { takingSpecimens } from './adapters/engine/taking-specimens.ts';
 import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
@@ -25,7 +24,7 @@ import { measuredMail } from './figures/measured-mail.ts';
 import type { House } from './house.ts';
 import { createQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
-import { loggerOptions } from './lib/logger.ts';
+import { createLog } from './lib/create-log.ts';
 import { type RandomBytes, systemRandom } from './lib/random.ts';
 import { createDrawnPages } from './modules/documents/drawn-pages.ts';
 import { openVault } from './modules/house/open-vault.ts';
@@ -52,8 +51,6 @@ export interface Doors {
   wait?: Wait;
 }
 
-const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
-
 function storeConfig(config: Config): BlobStoreConfig {
   if (!config.s3) return { kind: 'disk', directory: filesDirectory(config) };
   const { endpoint, ...settings } = config.s3;
@@ -63,9 +60,9 @@ function storeConfig(config: Config): BlobStoreConfig {
 /** Puts everything a process needs on top of an open, migrated database. */
 export async function furnishHouse(config: Config, database: Database, doors: Doors = {}): Promise<OpenHouse> {
   const { clock = systemClock, random = systemRandom } = doors;
-  const log = doors.log ?? createLog(config);
+  const log = doors.log ?? createLog(config.logLevel);
   const vault = await openVault(config, database, random);
-  const blobs = createBlobStore(storeConfig(config));
+  const blobs = await createBlobStore(storeConfig(config));
   const files = createEncryptedFiles({ store: blobs, vault, random });
   const figures = createFigures();
   const transport = createMailTransport({
@@ -125,7 +122,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
 
 /** Connects the database, brings it forward, and furnishes the house. */
 export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
-  const log = doors.log ?? createLog(config);
+  const log = doors.log ?? createLog(config.logLevel);
   const address = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, log };
   const database = doors.database ?? (await connectDatabase(address));
   try {

@@ -4,6 +4,7 @@ import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openHealthDoor } from './health-door.ts';
+import { listenForJobs } from './jobs/listen-for-jobs.ts';
 import type { ObserveJob } from './jobs/run-job.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -27,6 +28,8 @@ export const CLOSE_TERM_MS = 15_000;
 const WORKER_CONCURRENCY = 2;
 /** Somebody watches while their paper is read. */
 const PAPER_POLL_MS = 200;
+/** Orders wake the workers; this is for what becomes due by itself, and for orders that nobody heard. */
+const IDLE_POLL_MS = 5_000;
 
 async function startWorkers(house: OpenHouse): Promise<Worker> {
   const { queue, log, config, database } = house;
@@ -41,6 +44,7 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter((handler) => !isPaperWork(handler) && !isWebhookWork(handler)),
       concurrency: WORKER_CONCURRENCY,
       schedules: jobSchedules,
+      idleMs: IDLE_POLL_MS,
       observe,
     }),
     startWorker({
@@ -49,12 +53,22 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter(isPaperWork),
       concurrency: config.engineProcesses,
       pollMs: PAPER_POLL_MS,
+      idleMs: IDLE_POLL_MS,
       observe,
     }),
-    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY, observe }),
+    startWorker({
+      queue,
+      log,
+      handlers: handlers.filter(isWebhookWork),
+      concurrency: WORKER_CONCURRENCY,
+      idleMs: IDLE_POLL_MS,
+      observe,
+    }),
   ];
+  const line = config.databaseUrl === null ? null : listenForJobs(config.databaseUrl, queue.wake, log);
   return {
     stop: async (deadlineMs) => {
+      await line?.stop();
       await Promise.all(workers.map((worker) => worker.stop(deadlineMs)));
     },
   };
