@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environmentNames } from '../../apps/server/src/config/environment.ts';
+import { createFigures } from '../../apps/server/src/figures/figures.ts';
 import { releasedPaths } from './make-release.mjs';
 import { root } from './root.mjs';
 
@@ -41,6 +42,31 @@ test('ports agree: of the image, of the proxy in front, of the health of workers
   expect(names(textOf('nginx.conf'), /server api:(\d+)/g)).toEqual([port]);
   // The image's own health check asks the same port of a worker.
   expect(names(textOf('compose.yaml'), /HEALTH_PORT: "(\d+)"/g)).toEqual([port]);
+});
+
+test('every figure on the dashboard and in the alarms is one that a process tells', async () => {
+  const { registry } = createFigures();
+  const own = new Set(registry.getMetricsAsArray().map(({ name }) => name));
+  // Told beside them by plugins/metrics.ts and by the library.
+  const others = [
+    'vesta_jobs',
+    'vesta_job_age_seconds',
+    'process_resident_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+  ];
+  const told = readFileSync(join(root, 'apps/server/src/plugins/metrics.ts'), 'utf8');
+  for (const name of others.filter((one) => one.startsWith('vesta_'))) expect(told).toContain(`'${name}'`);
+  for (const file of ['grafana.json', 'alerts.yaml']) {
+    const used = names(textOf(file), /\b((?:vesta|process|nodejs)_[a-z0-9_]+)/g);
+    expect(used.length).toBeGreaterThan(5);
+    const plain = used.map((name) => (own.has(name) ? name : name.replace(/_(count|bucket|sum)$/, '')));
+    expect(plain.filter((name) => !own.has(name) && !others.includes(name))).toEqual([]);
+  }
+});
+
+test('every alarm is explained to whoever it wakes', () => {
+  const explained = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  for (const alarm of names(textOf('alerts.yaml'), /alert: (\w+)/g)) expect(explained).toContain(`\`${alarm}\``);
 });
 
 test('whoever ends a process gives it the time that it may take', () => {
