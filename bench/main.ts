@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   bundle: () => import('./bundle.bench.ts'),
   lighthouse: () => import('./lighthouse.bench.ts'),
   start: () => import('./start.bench.ts'),
+  idle: () => import('./idle.bench.ts'),
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   evidence: () => import('./evidence.bench.ts'),

@@ -18,7 +18,7 @@ const vault = createVault({
   keyring: createKeyring({ current: randomBytes(32), previous: [] }),
   indexKey: randomBytes(32),
 });
-const store = createBlobStore({ kind: 'disk', directory });
+const store = await createBlobStore({ kind: 'disk', directory });
 const encrypted = createEncryptedFiles({ store, vault });
 const bare = (number: number, flush: boolean) =>
   pipeline(generated(bytes), createWriteStream(path.join(directory, String(number)), { flush }));

@@ -1,6 +1,6 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { pathToFileURL } from 'node:url';
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/find-browser.mjs';
+import { toolRequire } from '../../scripts/lib/tool.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices'] as const;
 export type Category = (typeof categories)[number];
@@ -24,16 +24,37 @@ export interface LighthouseRun {
 
 const ATTEMPTS = 3;
 
+/** As much of Lighthouse's own types as is used: it is fetched when it is asked for, so they are not there to check. */
+interface Report {
+  runtimeError?: unknown;
+  environment: { benchmarkIndex: number };
+  audits: Record<string, { score: number | null; numericValue?: number; displayValue?: string } | undefined>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
+}
+interface Lighthouse {
+  launch(options: object): Promise<{ port: number; kill(): void }>;
+  visit(url: string, options: object): Promise<{ lhr: Report } | undefined>;
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const require = toolRequire('lighthouse');
+  const load = (name: string) => import(pathToFileURL(require.resolve(name)).href);
+  const [{ launch }, { default: visit }] = await Promise.all([load('chrome-launcher'), load('lighthouse')]);
+  return { launch, visit };
+}
+
 /** One visit as Lighthouse imagines it: a middling phone on a slow mobile network. */
 async function visit(url: string): Promise<LighthouseRun | null> {
-  const browser = await launch({
+  const lighthouse = await loadLighthouse();
+  const browser = await lighthouse.launch({
     chromePath: await findBrowser({ whole: true }),
     chromeFlags: [...BROWSER_FLAGS],
     logLevel: 'silent',
   });
   try {
     const onlyCategories = [...categories];
-    const result = await lighthouse(url, { port: browser.port, logLevel: 'error', output: 'json', onlyCategories });
+    const options = { port: browser.port, logLevel: 'error', output: 'json', onlyCategories };
+    const result = await lighthouse.visit(url, options);
     return result && !result.lhr.runtimeError ? summarise(result.lhr) : null;
   } finally {
     browser.kill();
@@ -48,8 +69,6 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
   }
   throw new Error('Lighthouse could not finish a single visit.');
 }
-
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 function summarise({ audits, categories: judged, environment }: Report): LighthouseRun {
   const score = (category: Category) => Math.round((judged[category]?.score ?? 0) * 100);

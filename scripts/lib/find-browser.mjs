@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toolRequire } from './tool.mjs';
 
 /** The same engine without windows, menus and their own pages: tests take less than half the time in it. */
 const SHELL_PATH = '/usr/bin/chromium-headless-shell';
@@ -75,7 +77,8 @@ async function fromNpm(env) {
   // Makes the package unpack the libraries that a bare machine lacks.
   env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
+    const entry = toolRequire('browser').resolve('@sparticuz/chromium');
+    const { default: chromium } = await import(pathToFileURL(entry).href);
     const path = await chromium.executablePath();
     execFileSync(path, ['--headless', '--no-sandbox', '--version'], { stdio: 'ignore', timeout: 20_000 });
     return path;

@@ -90,7 +90,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await rateLimits(app, { perMinute: config.rateLimitPerMinute });
   await app.register(noNul);
   await openapi(app, { publicUrl: config.publicUrl, isOpen: config.openDocs });
-  await app.register(metrics, { token: config.metricsToken, jobCounts: () => countByQueue(house.queue) });
+  const jobCounts = () => countByQueue(house.queue);
+  await app.register(metrics, { token: config.metricsToken, figures: house.figures, jobCounts });
   await app.register(accessGuard, house);
   await app.register(deskGuard, house);
 

@@ -14,6 +14,7 @@ import type { SealReader } from './adapters/seal-reader/port.ts';
 import type { WebhookSender } from './adapters/webhooks/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Figures } from './figures/figures.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './lib/clock.ts';
 import type { RandomBytes } from './lib/random.ts';
@@ -33,6 +34,8 @@ export interface House {
   files: EncryptedFiles;
   mail: MailTransport;
   queue: Queue;
+  /** What this process counts about itself. */
+  figures: Figures;
   engine: EvidenceEngine;
   drawnPages: DrawnPages;
   printer: PaperPrinter;

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pino from 'pino';
 import { createIsolatedEngine } from './adapters/engine/isolated-engine.ts';
 import { takingSpecimens } from './adapters/engine/taking-specimens.ts';
 import { createEncryptedFiles } from './adapters/file-storage/encrypted-files.ts';
@@ -19,10 +18,13 @@ import { filesDirectory, outboxDirectory } from './config/directories.ts';
 import { connectDatabase } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { createFigures } from './figures/figures.ts';
+import { measuredEngine } from './figures/measured-engine.ts';
+import { measuredMail } from './figures/measured-mail.ts';
 import type { House } from './house.ts';
 import { createQueue } from './jobs/queue.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
-import { loggerOptions } from './lib/logger.ts';
+import { createLog } from './lib/create-log.ts';
 import { type RandomBytes, systemRandom } from './lib/random.ts';
 import { createDrawnPages } from './modules/documents/drawn-pages.ts';
 import { openVault } from './modules/house/open-vault.ts';
@@ -49,8 +51,6 @@ export interface Doors {
   wait?: Wait;
 }
 
-const createLog = (config: Config): House['log'] => pino(loggerOptions(config.logLevel)) as House['log'];
-
 function storeConfig(config: Config): BlobStoreConfig {
   if (!config.s3) return { kind: 'disk', directory: filesDirectory(config) };
   const { endpoint, ...settings } = config.s3;
@@ -60,19 +60,22 @@ function storeConfig(config: Config): BlobStoreConfig {
 /** Puts everything a process needs on top of an open, migrated database. */
 export async function furnishHouse(config: Config, database: Database, doors: Doors = {}): Promise<OpenHouse> {
   const { clock = systemClock, random = systemRandom } = doors;
-  const log = doors.log ?? createLog(config);
+  const log = doors.log ?? createLog(config.logLevel);
   const vault = await openVault(config, database, random);
-  const blobs = createBlobStore(storeConfig(config));
+  const blobs = await createBlobStore(storeConfig(config));
   const files = createEncryptedFiles({ store: blobs, vault, random });
-  const mail = createMailTransport({
+  const figures = createFigures();
+  const transport = createMailTransport({
     smtpUrl: config.smtpUrl,
     outboxDirectory: outboxDirectory(config),
     from: config.mailFrom,
     clock,
   });
+  const mail = measuredMail(transport, figures);
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
   const reader = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
-  const engine = config.stripe === null && !doors.engine ? takingSpecimens(reader) : reader;
+  const measured = measuredEngine(reader, figures);
+  const engine = config.stripe === null && !doors.engine ? takingSpecimens(measured) : measured;
   const printer = doors.printer ?? createIsolatedPrinter();
   const sealReader = doors.sealReader ?? createIsolatedSealReader();
   const geo = createRegionGuesser(config.geo);
@@ -100,6 +103,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     files,
     mail,
     queue,
+    figures,
     engine,
     drawnPages: createDrawnPages({ engine, clock }),
     printer,
@@ -118,7 +122,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
 
 /** Connects the database, brings it forward, and furnishes the house. */
 export async function openHouse(config: Config, doors: Doors = {}): Promise<OpenHouse> {
-  const log = doors.log ?? createLog(config);
+  const log = doors.log ?? createLog(config.logLevel);
   const address = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, log };
   const database = doors.database ?? (await connectDatabase(address));
   try {

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { openHealthDoor } from './health-door.ts';
+import { listenForJobs } from './jobs/listen-for-jobs.ts';
+import type { ObserveJob } from './jobs/run-job.ts';
 import { takeBackJobs } from './jobs/take-back-jobs.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { sealBankNames } from './modules/house/seal-bank-names.ts';
@@ -14,6 +17,8 @@ export interface RunningServer {
   house: OpenHouse;
   /** Where it answers; null for a process that only works in the background. */
   address: string | null;
+  /** Where such a process says how it is, if it was told to. */
+  healthAddress: string | null;
   /** Takes nothing new, finishes what it began, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -24,12 +29,15 @@ export const CLOSE_TERM_MS = 15_000;
 const WORKER_CONCURRENCY = 2;
 /** Somebody watches while their paper is read. */
 const PAPER_POLL_MS = 200;
+/** Orders wake the workers; this is for what becomes due by itself, and for orders that nobody heard. */
+const IDLE_POLL_MS = 5_000;
 
 async function startWorkers(house: OpenHouse): Promise<Worker> {
   const { queue, log, config, database } = house;
   // Nobody else can be working on an embedded database: what is under way was left by a process that died.
   if (database.kind === 'embedded') await takeBackJobs(queue);
   const handlers = jobHandlers(house);
+  const observe: ObserveJob = (labels, seconds) => house.figures.jobs.observe(labels, seconds);
   const workers = [
     startWorker({
       queue,
@@ -37,6 +45,8 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter((handler) => !isPaperWork(handler) && !isWebhookWork(handler)),
       concurrency: WORKER_CONCURRENCY,
       schedules: jobSchedules,
+      idleMs: IDLE_POLL_MS,
+      observe,
     }),
     startWorker({
       queue,
@@ -44,11 +54,22 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
       handlers: handlers.filter(isPaperWork),
       concurrency: config.engineProcesses,
       pollMs: PAPER_POLL_MS,
+      idleMs: IDLE_POLL_MS,
+      observe,
     }),
-    startWorker({ queue, log, handlers: handlers.filter(isWebhookWork), concurrency: WORKER_CONCURRENCY }),
+    startWorker({
+      queue,
+      log,
+      handlers: handlers.filter(isWebhookWork),
+      concurrency: WORKER_CONCURRENCY,
+      idleMs: IDLE_POLL_MS,
+      observe,
+    }),
   ];
+  const line = config.databaseUrl === null ? null : listenForJobs(config.databaseUrl, queue.wake, log);
   return {
     stop: async (deadlineMs) => {
+      await line?.stop();
       await Promise.all(workers.map((worker) => worker.stop(deadlineMs)));
     },
   };
@@ -73,6 +94,7 @@ export async function serve(
   const house = await openHouse(config, doors);
   let worker: Worker | null = null;
   let admin: AdminServer | null = null;
+  let health: Awaited<ReturnType<typeof openHealthDoor>> | null = null;
   try {
     // Before anybody is served: a restored backup may have brought back what was erased.
     await eraseAgain(house);
@@ -82,6 +104,7 @@ export async function serve(
       worker = await startWorkers(house);
     }
     if (app) await app.listen({ port: config.port, host: config.host });
+    else if (config.healthPort !== null) health = await openHealthDoor(house, config.healthPort);
     admin = await serveAdmin(house);
     const port = app ? (app.server.address() as AddressInfo).port : null;
     let stopping: Promise<void> | null = null;
@@ -89,11 +112,13 @@ export async function serve(
       await admin?.stop();
       if (app) await closeInTerm(app, closeTermMs);
       await worker?.stop();
+      await health?.close();
       await house.close();
     };
     return {
       house,
       address: port === null ? null : `http://localhost:${port}`,
+      healthAddress: health?.address ?? null,
       stop: () => {
         stopping ??= stop();
         return stopping;
@@ -101,6 +126,7 @@ export async function serve(
     };
   } catch (error) {
     await admin?.stop();
+    await health?.close();
     await worker?.stop(0);
     await house.close();
     throw error;

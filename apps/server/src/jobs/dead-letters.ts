@@ -12,7 +12,7 @@ export type DeadLetter = {
   errorCode: string | null;
 };
 
-export type QueueCount = { job: string; waiting: number; active: number; dead: number };
+export type QueueCount = { job: string; waiting: number; active: number; dead: number; age: number };
 
 /** Jobs whose every attempt failed, newest first. What they carry stays sealed. */
 export async function listDeadLetters(queue: Queue, limit = 100): Promise<DeadLetter[]> {
@@ -53,20 +53,24 @@ export async function dropDeadLetter(queue: Queue, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** How much waits, runs and lies dead, per job, those at zero included. */
+/** How much waits, runs and lies dead, per job, those at zero included, and for how many seconds the oldest is due. */
 export async function countByQueue(queue: Queue): Promise<QueueCount[]> {
   const names = queue.definitions.flatMap((definition) => [definition.name, deadLetterQueueOf(definition)]);
   const { rows } = await queue.boss.getDb().executeSql(
-    `select name, count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active
+    `select name, count(*) filter (where state < 'active')::int as waiting, count(*) filter (where state = 'active')::int as active,
+            coalesce(ceil(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after < now()))), 0)::int as age
        from ${JOB_SCHEMA}.job where name = any($1) group by name`,
     [names],
   );
-  const counts = new Map(rows.map((row: { name: string; waiting: number; active: number }) => [row.name, row]));
+  const counts = new Map(
+    rows.map((row: { name: string; waiting: number; active: number; age: number }) => [row.name, row]),
+  );
   return queue.definitions.map((definition) => ({
     job: definition.name,
     waiting: counts.get(definition.name)?.waiting ?? 0,
     active: counts.get(definition.name)?.active ?? 0,
     dead: counts.get(deadLetterQueueOf(definition))?.waiting ?? 0,
+    age: counts.get(definition.name)?.age ?? 0,
   }));
 }
 

@@ -10,6 +10,7 @@ import { installQueues } from './install-queues.ts';
 import { recordOf } from './job-errors.ts';
 import { JOB_SCHEMA } from './job-schema.ts';
 import { checkPayload, type JobSeal, sealPayload } from './payload.ts';
+import { createWake, WAKE_CHANNEL, type Wake } from './wake.ts';
 
 export type QueueOptions = {
   database: Database;
@@ -35,6 +36,8 @@ export type EnqueueOptions = {
 
 export type Queue = Omit<QueueOptions, 'log'> & {
   boss: PgBoss;
+  /** Told when work was ordered, here or by another process. It may not be visible yet: look for a while. */
+  readonly wake: Wake;
   /** The new job's id, or null when a job with the same key or id is already there. */
   enqueue<S extends z.ZodType>(
     definition: JobDefinition<S>,
@@ -48,20 +51,26 @@ export async function createQueue({ log, ...options }: QueueOptions): Promise<Qu
   const db = poolExecutor(options.database.pool);
   const boss = new PgBoss({ db, schema: JOB_SCHEMA, supervise: false, schedule: false });
   boss.on('error', (error) => log.error(recordOf(error), 'the job queue reported a failure'));
+  const wake = createWake();
   const known = new Set(options.definitions.map(({ name }) => name));
 
   const enqueue: Queue['enqueue'] = async (definition, payload, { tx, ...rest } = {}) => {
     if (!known.has(definition.name)) throw new Error(`The job ${definition.name} was not given to createQueue.`);
     const singletonKey = keyOf(definition, checkPayload(definition, payload), rest.singletonKey) ?? rest.about;
-    return boss.send(definition.name, sealPayload(options.seal, definition, payload), {
-      ...(tx ? { db: connectionExecutor(connectionOf(tx)) } : {}),
+    const executor = tx ? connectionExecutor(connectionOf(tx)) : db;
+    const id = await boss.send(definition.name, sealPayload(options.seal, definition, payload), {
+      ...(tx ? { db: executor } : {}),
       ...(rest.id === undefined ? {} : { id: rest.id }),
       ...(rest.startAfter ? { startAfter: secondsUntil(rest.startAfter, options.clock) } : {}),
       ...(rest.priority === undefined ? {} : { priority: rest.priority }),
       ...(singletonKey === undefined ? {} : { singletonKey }),
     });
+    // Other processes hear of it when it is true: a notice belongs to its transaction.
+    if (options.database.kind === 'server') await executor.executeSql(`select pg_notify('${WAKE_CHANNEL}', '')`, []);
+    wake.call();
+    return id;
   };
-  return { ...options, boss, enqueue };
+  return { ...options, boss, wake, enqueue };
 }
 
 function keyOf(definition: JobDefinition, payload: unknown, given: string | undefined): string | undefined {

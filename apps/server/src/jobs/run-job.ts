@@ -8,20 +8,34 @@ import type { Queue } from './queue.ts';
 import { reportCompleted, reportFailed } from './report-outcome.ts';
 
 export type JobOutcome = 'completed' | 'failed';
+/** Told how each attempt ended and how many seconds it took. */
+export type ObserveJob = (labels: { job: string; outcome: JobOutcome }, seconds: number) => void;
 
 /** Runs one attempt and writes down how it ended. Never throws. */
 export async function runJob(
+  queue: Queue,
+  implementation: JobImplementation,
+  job: FetchedJob,
+  options: { log: Log; stopped: AbortSignal; observe?: ObserveJob },
+): Promise<JobOutcome> {
+  const begun = performance.now();
+  const outcome = await attempt(queue, implementation, job, options);
+  options.observe?.({ job: implementation.definition.name, outcome }, (performance.now() - begun) / 1000);
+  return outcome;
+}
+
+async function attempt(
   queue: Queue,
   { definition, run }: JobImplementation,
   job: FetchedJob,
   options: { log: Log; stopped: AbortSignal },
 ): Promise<JobOutcome> {
-  const attempt = job.retryCount + 1;
-  const log = withFields(options.log, { job: definition.name, jobId: job.id, attempt });
+  const count = job.retryCount + 1;
+  const log = withFields(options.log, { job: definition.name, jobId: job.id, attempt: count });
   const abort = new AbortController();
   try {
     const payload = openPayload(queue.seal, definition, job.data);
-    const context = { jobId: job.id, attempt, log, clock: queue.clock, signal: abort.signal };
+    const context = { jobId: job.id, attempt: count, log, clock: queue.clock, signal: abort.signal };
     await within(definition.expireInSeconds, options.stopped, abort, () => run(payload, context));
   } catch (error) {
     log.error({ ...recordOf(error), frames: framesOf(error) }, 'a job failed');

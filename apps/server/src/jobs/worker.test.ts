@@ -48,7 +48,16 @@ test('a job that fails is tried again, and the failure of one leaves the others 
   for (const n of [1, 2, 3]) await queue.enqueue(flaky, { n });
   work([implementJob(flaky, handler)]);
   await expect.poll(() => [...seen].sort(), { timeout: 10_000 }).toEqual(['1/1', '1/2', '2/1', '3/1']);
-  await expect.poll(counted(flaky), { timeout: 5_000 }).toEqual({ job: 'flaky', waiting: 0, active: 0, dead: 0 });
+  await expect.poll(counted(flaky), { timeout: 5_000 }).toMatchObject({ job: 'flaky', waiting: 0, active: 0, dead: 0 });
+});
+
+test('each attempt is told to whoever counts them, with how it ended', async () => {
+  const told: string[] = [];
+  await queue.enqueue(steady, { n: 1 });
+  const handlers = [implementJob(steady, async () => {})];
+  const observe = ({ job, outcome }: { job: string; outcome: string }) => told.push(`${job} ${outcome}`);
+  worker = startWorker({ queue, handlers, concurrency: 1, log, pollMs: 50, observe });
+  await expect.poll(() => told, { timeout: 5_000 }).toEqual(['steady completed']);
 });
 
 test('a job out of attempts becomes a dead letter that tells the reason but nothing private, and can be revived', async () => {

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../db/log.ts';
 import { dueQueues, fetchJob } from './fetch-job.ts';
 import type { JobImplementation } from './implement-job.ts';
 import { recordOf } from './job-errors.ts';
+import { createPace } from './pace.ts';
 import type { Queue } from './queue.ts';
-import { runJob } from './run-job.ts';
+import { type ObserveJob, runJob } from './run-job.ts';
 import { createScheduler, type Schedule } from './scheduler.ts';
 import { createSupervisor } from './supervisor.ts';
 
@@ -16,7 +16,10 @@ export type WorkerOptions = {
   log: Log;
   schedules?: readonly Schedule[];
   pollMs?: number;
+  /** The longest pause between two looks while nothing happens; as short as the others unless told. */
+  idleMs?: number;
   superviseMs?: number;
+  observe?: ObserveJob;
 };
 
 export type Worker = {
@@ -33,6 +36,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const deadline = new AbortController();
+  const pace = createPace({ wake: queue.wake, pollMs, idleMs: options.idleMs ?? pollMs });
   let healthy = true;
 
   const takeDueJobs = async (): Promise<number> => {
@@ -42,9 +46,16 @@ export function startWorker(options: WorkerOptions): Worker {
       const handler = byName.get(name);
       const job = handler && (await fetchJob(queue, name));
       if (!handler || !job) continue;
-      const run = runJob(queue, handler, job, { log, stopped: deadline.signal });
+      const run = runJob(queue, handler, job, {
+        log,
+        stopped: deadline.signal,
+        ...(options.observe ? { observe: options.observe } : {}),
+      });
       running.add(run);
-      void run.finally(() => running.delete(run));
+      void run.finally(() => {
+        running.delete(run);
+        pace.hurry();
+      });
       taken += 1;
     }
     return taken;
@@ -67,8 +78,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const loop = async () => {
     while (!stopping.signal.aborted) {
       const taken = await round();
+      if (taken > 0) pace.hurry();
       if (running.size >= concurrency) await oneOf(running, stopping.signal);
-      else if (taken === 0) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => {});
+      else if (taken === 0) await pace.rest(stopping.signal);
     }
   };
   const finished = loop();
@@ -78,6 +90,7 @@ export function startWorker(options: WorkerOptions): Worker {
       stopping.abort();
       const timer = setTimeout(() => deadline.abort(), deadlineMs);
       await finished;
+      pace.stop();
       await Promise.all(running);
       clearTimeout(timer);
     },

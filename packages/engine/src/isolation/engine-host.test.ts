@@ -73,6 +73,20 @@ afterAll(async () => {
 });
 
 describe('a host of child processes', { timeout: 60_000 }, () => {
+  test('a process that has nothing to do goes, and the next file starts another', async () => {
+    const host = hostWith({ idleMs: 100 });
+    const { pid } = await answerOf(host, 7);
+    const isAlive = () => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(isAlive, { timeout: 5_000 }).toBe(false);
+    expect((await answerOf(host, 8)).pid).not.toBe(pid);
+  });
+
   test('hands bytes over and the result back', async () => {
     expect((await answerOf(hostWith(), 10, 20, 30)).sum).toBe(60);
   });

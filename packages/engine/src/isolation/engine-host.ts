@@ -11,6 +11,8 @@ export interface EngineHostOptions {
   readonly readable?: readonly string[];
   /** After this many files a process is replaced: libraries keep memory that they once took. */
   readonly filesPerProcess?: number;
+  /** A process that had nothing to do for so long goes; the next file starts another. */
+  readonly idleMs?: number;
 }
 
 /** Does work on strangers' files in processes of its own, so that no file can harm more than itself. */
@@ -20,14 +22,24 @@ export interface EngineHost<Job, Result> {
 }
 
 /** More than twice what the allowed work takes on an ordinary machine: the limit is for files that never end. */
-const DEFAULTS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 ** 3, filesPerProcess: 100 } as const;
+const DEFAULTS = { timeLimitMs: 60_000, memoryLimitBytes: 1024 ** 3, filesPerProcess: 100, idleMs: 300_000 } as const;
 
 export function createEngineHost<Job, Result>(options: EngineHostOptions): EngineHost<Job, Result> {
-  const { entry, processes, filesPerProcess, ...limits } = { ...DEFAULTS, ...options };
+  const { entry, processes, filesPerProcess, idleMs, ...limits } = { ...DEFAULTS, ...options };
   const idle: Child<Job, Result>[] = [];
   const busy = new Set<Child<Job, Result>>();
   const waiting: (() => void)[] = [];
   let isClosed = false;
+  let leaving: NodeJS.Timeout | null = null;
+
+  /** Counts anew from every piece of work; all that idle go together. */
+  const leaveWhenIdle = (): void => {
+    if (leaving) clearTimeout(leaving);
+    leaving = setTimeout(() => {
+      for (const child of idle.splice(0)) child.kill();
+    }, idleMs);
+    leaving.unref();
+  };
 
   const take = (): Child<Job, Result> => {
     for (let child = idle.pop(); child; child = idle.pop()) {
@@ -40,6 +52,7 @@ export function createEngineHost<Job, Result>(options: EngineHostOptions): Engin
     busy.delete(child);
     if (isClosed || !child.isAlive() || child.served() >= filesPerProcess) child.kill();
     else idle.push(child);
+    leaveWhenIdle();
     waiting.shift()?.();
   };
 
@@ -57,6 +70,7 @@ export function createEngineHost<Job, Result>(options: EngineHostOptions): Engin
     },
     close: async () => {
       isClosed = true;
+      if (leaving) clearTimeout(leaving);
       for (const child of [...idle.splice(0), ...busy]) child.kill();
       for (const wake of waiting.splice(0)) wake();
     },

@@ -1,5 +1,4 @@
 import { createEngineHost } from '@vesta/engine/isolation/engine-host';
-import { unreadableFile } from '@vesta/engine/pipeline/unreadable-file';
 import { programFiles, workerUrl } from '../../lib/worker-url.ts';
 import type { EngineJob, EngineResult } from './engine-job.ts';
 import type { EvidenceEngine } from './port.ts';
@@ -29,6 +28,8 @@ export function createIsolatedEngine({ processes, ...limits }: IsolatedEngineOpt
       const outcome = await readers.run({ kind: 'read', ...file });
       if (outcome.ok && outcome.result.kind === 'read') return outcome.result.inspection;
       const { expected = null, fileName = null } = file.options;
+      // All that reads papers comes with it, which this process otherwise leaves to its children.
+      const { unreadableFile } = await import('@vesta/engine/pipeline/unreadable-file');
       return unreadableFile(file.bytes, outcome.ok ? 'crashed' : outcome.problem, { expected, name: fileName });
     },
     check: async (papers) => {

@@ -13,7 +13,7 @@ type Opened = { store: BlobStore; close: () => Promise<void> };
 async function openDisk(): Promise<Opened> {
   const directory = await mkdtemp(join(tmpdir(), 'vesta-disk-'));
   return {
-    store: createBlobStore({ kind: 'disk', directory: join(directory, 'files') }),
+    store: await createBlobStore({ kind: 'disk', directory: join(directory, 'files') }),
     close: () => rm(directory, { recursive: true }),
   };
 }
@@ -22,7 +22,7 @@ async function openS3(): Promise<Opened> {
   const directory = await mkdtemp(join(tmpdir(), 'vesta-s3-'));
   const sandbox = await startS3Sandbox(directory);
   return {
-    store: createBlobStore(sandbox.config),
+    store: await createBlobStore(sandbox.config),
     close: async () => {
       await sandbox.close();
       await rm(directory, { recursive: true });

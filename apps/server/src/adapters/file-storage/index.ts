@@ -1,7 +1,5 @@
 import { createDiskStore } from './disk/disk-store.ts';
 import type { BlobStore } from './port.ts';
-import { createS3Client } from './s3/s3-client.ts';
-import { createS3Store } from './s3/s3-store.ts';
 
 export { FileTooLargeError } from './encrypt-stream.ts';
 export { FileCorruptError } from './encrypted-chunks.ts';
@@ -19,11 +17,14 @@ export type BlobStoreConfig =
       secretAccessKey: string;
     };
 
-export function createBlobStore(config: BlobStoreConfig): BlobStore {
+export async function createBlobStore(config: BlobStoreConfig): Promise<BlobStore> {
   switch (config.kind) {
     case 'disk':
       return createDiskStore({ directory: config.directory });
-    case 's3':
-      return createS3Store({ client: createS3Client(config), bucket: config.bucket });
+    case 's3': {
+      // Its library is large, and only a house that uses it waits for it.
+      const { openS3Store } = await import('./s3/open-s3-store.ts');
+      return openS3Store(config);
+    }
   }
 }

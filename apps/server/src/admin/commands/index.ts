@@ -13,5 +13,6 @@ export const adminCommands: Readonly<Record<string, () => Promise<AdminCommand>>
   audit: async () => (await import('./audit.ts')).auditCommand,
   keys: async () => (await import('./keys.ts')).keysCommand,
   'sign-in': async () => (await import('./sign-in.ts')).signInCommand,
+  doctor: async () => (await import('./doctor.ts')).doctorCommand,
   seed: async () => (await import('./seed.ts')).seedCommand,
 };

@@ -15,4 +15,6 @@ export const commands: Record<string, () => Promise<Command>> = {
   specimen: async () => (await import('./specimen.ts')).specimen,
   verify: async () => (await import('./verify.ts')).verify,
   ...throughTheServer,
+  // It must also speak where no house opens.
+  doctor: async () => (await import('./doctor.ts')).doctor,
 };

@@ -1,9 +1,8 @@
 import { type Config, readConfig } from '../../config/config.ts';
+import { connectDatabase } from '../../db/connect.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
-import { isEmpty, seedDemo } from '../../db/seed/seed.ts';
-import { partnerLink } from '../../modules/partner-entry/partner-link.ts';
+import { createLog } from '../../lib/create-log.ts';
 import type { OpenHouse } from '../../open-house.ts';
-import { serve } from '../../serve.ts';
 import { type Command, EXIT_OK } from '../run-cli.ts';
 import { welcome } from '../welcome.ts';
 
@@ -14,20 +13,32 @@ const askedToEnd = () =>
   });
 
 /** A fresh one at every start: each works once. Null where the demo world is not. */
-const demoPartnerLink = (house: OpenHouse): Promise<string | null> =>
-  house.config.production
-    ? Promise.resolve(null)
-    : partnerLink(house, {
-        key: demo.ortica.partnerKey,
-        first_name: 'Nadia',
-        last_name: 'Greco',
-        email: 'nadia.greco@posta.example',
-        listingId: demo.ortica.listing,
-        language: 'it',
-      });
+async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
+  if (house.config.production) return null;
+  const { partnerLink } = await import('../../modules/partner-entry/partner-link.ts');
+  return partnerLink(house, {
+    key: demo.ortica.partnerKey,
+    first_name: 'Nadia',
+    last_name: 'Greco',
+    email: 'nadia.greco@posta.example',
+    listingId: demo.ortica.listing,
+    language: 'it',
+  });
+}
+
+/** The embedded database opens in a thread of its own; the rest of the program is loaded in the meantime. */
+async function start(config: Config) {
+  const log = createLog(config.logLevel);
+  const opening = connectDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+  // Told when it is awaited; until then it must not count as a failure that nobody hears of.
+  opening.catch(() => {});
+  const { serve } = await import('../../serve.ts');
+  return serve(config, { log, database: await opening });
+}
 
 async function run(config: Config): Promise<number> {
-  const server = await serve(config);
+  const server = await start(config);
+  const { isEmpty, seedDemo } = await import('../../db/seed/seed.ts');
   // A configured database is somebody's own; the demo world is for trying Vesta out.
   if (!config.production && !config.databaseUrl && (await isEmpty(server.house))) await seedDemo(server.house);
   console.log(welcome(config, server.address, await demoPartnerLink(server.house)));

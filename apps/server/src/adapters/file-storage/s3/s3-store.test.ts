@@ -19,7 +19,7 @@ describe('S3 store', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'vesta-s3-'));
     sandbox = await startS3Sandbox(directory);
-    store = createBlobStore(sandbox.config);
+    store = await createBlobStore(sandbox.config);
   });
   afterAll(async () => {
     await sandbox.close();
@@ -59,7 +59,7 @@ describe('S3 store', () => {
   });
 
   test('a bucket that does not exist fails the ping', async () => {
-    await expect(createBlobStore({ ...sandbox.config, bucket: 'elsewhere' }).ping()).rejects.toThrow();
+    await expect((await createBlobStore({ ...sandbox.config, bucket: 'elsewhere' })).ping()).rejects.toThrow();
   });
 
   test('a store that answers and takes nothing fails the ping; one that is well keeps nothing of it', async () => {
@@ -71,7 +71,7 @@ describe('S3 store', () => {
   });
 
   test('an account that the store does not know is refused', async () => {
-    const stranger = createBlobStore({ ...sandbox.config, accessKeyId: 'stranger' });
+    const stranger = await createBlobStore({ ...sandbox.config, accessKeyId: 'stranger' });
     await expect(stranger.put(newKey(), streamOf(Buffer.from('x')))).rejects.toMatchObject({
       name: 'InvalidAccessKeyId',
     });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../../../lib/app-error.ts';
 
 /** Twice the size that pages and papers show, for fine screens. */
@@ -16,6 +15,8 @@ const isPicture = (bytes: Buffer): boolean =>
 /** Draws a logo anew: of whatever came only pixels are left, without remarks, places or scripts. */
 export async function drawLogo(bytes: Buffer): Promise<Buffer> {
   if (!isPicture(bytes)) throw new AppError('LOGO_REFUSED', { detail: 'not a picture' });
+  // Loaded with the first logo; most processes never draw one.
+  const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .rotate()
