@@ -56,6 +56,7 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Staatsangehörigkeit',
       NationalityHint: 'Bei mehreren wählen Sie die des Ausweises, den Sie nutzen.',
       FiscalCode: 'Italienische Steuernummer',
+      FromCode: 'Aus Ihrer italienischen Steuernummer übernommen. Bitte prüfen Sie kurz, ob alles stimmt.',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
       DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24/03/1990.',

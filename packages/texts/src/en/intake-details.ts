@@ -53,6 +53,7 @@ export const intakeDetails = {
       Nationality: 'Nationality',
       NationalityHint: 'If you have several, choose the one of the ID you will use.',
       FiscalCode: 'Italian fiscal code',
+      FromCode: 'Filled in from your fiscal code. Please check that it is right.',
       FiscalCodeHint: 'Sixteen characters, on your health card.',
       DateOfBirth: 'Date of birth',
       DateOfBirthHint: 'Day, month and year, for example 24/03/1990.',

@@ -55,6 +55,7 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
+      FromCode: 'Compilato in base al tuo codice fiscale: controlla che sia tutto giusto.',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
       DateOfBirth: 'Data di nascita',
       DateOfBirthHint: 'Giorno, mese e anno, per esempio 24/03/1990.',

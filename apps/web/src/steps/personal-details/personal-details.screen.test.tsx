@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { type Call, stage, stateWith } from '../../../test/details-stage.tsx';
 import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
 import PersonalDetailsScreen from './personal-details.screen.tsx';
 
@@ -68,6 +68,37 @@ test('PD-03 PD-08 choosing Italy asks for the fiscal code, choosing France does 
   await choose('France');
   expect(screen.getByText('Still needed: date of birth and place of birth')).toBeTruthy();
   expect(screen.getByLabelText(/^Italian fiscal code Optional/)).toBeTruthy();
+});
+
+const parma = { name: 'Parma', province: 'Parma', provinceCode: 'PR', region: 'Emilia-Romagna', cadastralCode: 'G337' };
+const knowsParma = {
+  '/v1/openapis/birthplaces': ({ query }: Call) => ({
+    success: true,
+    municipalities: query?.text === 'G337' ? [parma] : [],
+  }),
+};
+
+test('PD-01 a whole fiscal code fills in day, place and nationality, and the person is asked to look', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337m');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('14/09/1994'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('Parma'));
+  expect(screen.getByRole('button', { name: /^Nationality/ }).textContent).toContain('Italy');
+  expect(screen.getByText(/^Filled in from your fiscal code/)).toBeTruthy();
+  expect(next().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('PD-01 what somebody typed stays when the code says otherwise, and a code with a slip fills in nothing', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '13091994');
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337y');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('');
+  await userEvent.clear(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337m');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('Parma'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('13/09/1994');
 });
 
 test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads to the first again', async () => {
