@@ -89,6 +89,7 @@ export const evidence: Shape<typeof en> = {
     WhyChoose: 'Wählen Sie das Dokument, das Sie nutzen',
     LoadFailed: 'Die Auswahl der Dokumente konnte nicht geladen werden.',
     Address: 'Wo wohnen Sie jetzt?',
+    AddressRead: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie es und ergänzen Sie, was fehlt.',
     AddressHint: 'Nicht, wohin Sie ziehen möchten.',
     Sides: { Front: 'Vorderseite', Back: 'Rückseite' },
     Ask: {

@@ -69,6 +69,7 @@ export const intakeDetails: Shape<typeof en> = {
       Lead: 'Zuerst das Dokument, dann die Angaben darauf. Wir lesen es für Sie, so ist wenig zu tippen.',
       Which: 'Welches Dokument nutzen Sie?',
       Facts: 'So, wie es auf dem Dokument steht',
+      FactsRead: 'Von Ihrem Dokument gelesen. Bitte prüfen Sie, ob alles stimmt.',
       FactsHint: 'Das hilft uns beim Lesen. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
     },
     Help: {
@@ -87,6 +88,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
   },
   CurrentAddress: {
+    Read: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie, ob Sie dort noch wohnen.',
     Title: 'Wo wohnen Sie jetzt?',
     Lead: 'Nicht, wohin Sie ziehen möchten. Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
     Help: {

@@ -87,6 +87,7 @@ export const evidence = {
     WhyChoose: 'Choose the document you will use',
     LoadFailed: 'The choice of documents could not be loaded.',
     Address: 'Where do you live now?',
+    AddressRead: 'Read from your card. Please check it, and add what is missing.',
     AddressHint: 'Not where you want to move to.',
     Sides: { Front: 'front', Back: 'back' },
     Ask: {

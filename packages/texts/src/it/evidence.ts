@@ -89,6 +89,7 @@ export const evidence: Shape<typeof en> = {
     WhyChoose: 'Scegli il documento che userai',
     LoadFailed: 'Non siamo riusciti a caricare la scelta dei documenti.',
     Address: 'Dove abiti adesso?',
+    AddressRead: 'Letto dalla tua carta: controllalo e aggiungi quello che manca.',
     AddressHint: 'Non dove vuoi andare ad abitare.',
     Sides: { Front: 'fronte', Back: 'retro' },
     Ask: {

@@ -68,6 +68,7 @@ export const intakeDetails: Shape<typeof en> = {
       Lead: 'Prima il documento, poi quello che c’è scritto. Lo leggiamo noi, così c’è poco da scrivere.',
       Which: 'Quale documento userai?',
       Facts: 'Come sta scritto sul documento',
+      FactsRead: 'Letto dal tuo documento: controlla che sia giusto.',
       FactsHint: 'Ci aiuta a leggerlo. Quello che ora preferisci non dire può restare vuoto.',
     },
     Help: {
@@ -86,6 +87,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
   },
   CurrentAddress: {
+    Read: 'Letto dal tuo documento: controlla se abiti ancora lì.',
     Title: 'Dove abiti adesso?',
     Lead: 'Non dove vuoi andare ad abitare. Comincia dalla via e completiamo quello che possiamo.',
     Help: {

@@ -6,10 +6,12 @@ import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { IdUpload } from '../../features/id-upload/id-upload.tsx';
+import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useIdOptions } from '../../features/id-upload/use-id-options.ts';
 import { useIdPapers } from '../../features/id-upload/use-id-papers.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toAddressPayload, toAddressValues } from './personal-details.mapping.ts';
@@ -26,6 +28,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
     refusedAddress(values, italianRules(region, values.country)),
   );
   const papers = useIdPapers();
+  const isAddressRead = useFillAddress(form, papers.ids);
   const { data: options, isError, refetch } = useIdOptions();
   const draft = useDraft(form, 'personal-details-2');
   const save = useSavePersonalDetails();
@@ -64,6 +67,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       </section>
       <section className="section" aria-labelledby="address">
         <PageHeader sub id="address" header={t('Address')} description={t('AddressHint')} />
+        {isAddressRead && <MessageBox tone="info" text={t('AddressRead')} />}
         <AddressBlock form={form} needsNumber />
       </section>
     </StepForm>

@@ -13,6 +13,7 @@ import { IdentityWays } from './identity-ways.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toGermanPayload, toGermanValues } from './personal-details.mapping.ts';
 import { refusedGerman } from './personal-details.rules.ts';
+import { useFillFromId } from './use-fill-from-id.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useIdentityWay } from './use-identity-way.ts';
 import { useIdTips } from './use-tips.ts';
@@ -28,6 +29,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   );
   const papers = useIdPapers();
   const way = useIdentityWay(saved, papers);
+  const isRead = useFillFromId(form, papers.ids);
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
   const saving = useContinue({
@@ -56,7 +58,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
     >
       {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
       {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
-      <GermanFields form={form} />
+      <GermanFields form={form} isRead={isRead} />
     </StepForm>
   );
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Call, stage, stateWith } from '../../../test/details-stage.tsx';
-import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
+import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
 import PersonalDetailsScreen from './personal-details.screen.tsx';
 
 beforeEach(() => {
@@ -196,6 +196,75 @@ test('PD-01 with both sides there the address is saved and the step is left', as
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent(PATH)[0]?.body).toMatchObject({ subStep: 2, city: 'Torino' });
+});
+
+const saying = (facts: Record<string, string>) => (document: ReturnType<typeof card>) => ({
+  [`/v1/other-documents/${document.id}/reading`]: () => ({
+    ...readingOf(document),
+    facts: Object.entries(facts).map(([name, value]) => ({
+      key: `1.${name}`,
+      label_key: `Facts.${name}`,
+      label: name,
+      kind: name === 'birth_date' ? ('day' as const) : ('text' as const),
+      value,
+      corrected: null,
+      page: 1,
+      box: null,
+      confidence: 1,
+    })),
+  }),
+});
+
+test('PD-01 PD-06 the address on the card is filled in, with the postcode where the town has one, and shown to be checked', async () => {
+  const back = card(['Back']);
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: afterPartOne,
+    answers: {
+      ...answering(card(['Front']), back),
+      ...saying({ address: 'VIA DELLE VIOLE 12 FRASCATI (RM)' })(back),
+      '/v1/openapis/addresses': () => ({ recommendations: [{ place_id: 'p', description: '', note: '' }] }),
+      '/v1/openapis/address-details': () => ({ addressDetails: { postcode: '00044' } }),
+    },
+  });
+  expect(await screen.findByText(/^Read from your card/)).toBeTruthy();
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+  expect([field(/^Street/), field(/^Town/), field(/^Province/)]).toEqual(['Via delle Viole', 'Frascati', 'RM']);
+  await waitFor(() => expect(field(/^Postcode/)).toBe('00044'));
+  expect(next().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('PD-01 an address that was saved before stays, whatever the card says', async () => {
+  const back = card(['Back']);
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
+    answers: { ...answering(card(['Front']), back), ...saying({ address: 'VIA VECCHIA 1 ROMA (RM)' })(back) },
+  });
+  await screen.findByText('That is all we need of your ID. Thank you.');
+  await screen.findByText('VIA VECCHIA 1 ROMA (RM)');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Via Po');
+});
+
+test('PD-02 in Germany what the document says is filled in, in words and not in codes', async () => {
+  const both = card(['Front', 'Back']);
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: {
+      ...answering(both),
+      ...saying({ nationality: 'DEU', birth_date: '1993-08-12', birth_place: 'BAD HOMBURG' })(both),
+    },
+  });
+  expect(await screen.findByText(/^Read from your document/)).toBeTruthy();
+  expect(screen.queryByText('DEU')).toBeNull();
+  await userEvent.click(next());
+  await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+  expect(sent(PATH)[0]?.body).toMatchObject({
+    nationality: 'Germany',
+    dateOfBirth: '12/08/1993',
+    placeOfBirth: 'Bad Homburg',
+  });
 });
 
 test('nobody reaches the second part before the first is saved', () => {
