@@ -24,11 +24,13 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
   const isRead = isParsed(row.parseStatus as ParseStatus);
   const hasError = told.some(({ blocker }) => blocker);
   const combination = row.selectedIdsCombination;
+  const { sort, ...label } = openLabel(house, row.labelSealed);
   return {
     id: row.id,
     document_id: row.id,
     type: row.type as DocumentType,
-    ...openLabel(house, row.labelSealed),
+    ...label,
+    ...(sort && !isRead ? { sorting: true } : {}),
     status: statusOf(isRead, hasError, row.source),
     isParsed: isRead,
     hasError,
