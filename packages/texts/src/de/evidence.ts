@@ -38,6 +38,8 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: '{name} konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
     FileError: 'Fehler in der Datei',
     ShowReading: 'Gelesenes ansehen',
+    MoveTo: 'Richtig einordnen: {place}',
+    GoesOnWhenRead: 'Wir lesen Ihre Dokumente zu Ende und gehen dann von selbst weiter.',
     ItIsBank: 'Es ist {bank}',
     ConfirmRent: 'Ja, meine Miete beträgt {amount}',
     Added: '{name} wird hochgeladen.',
@@ -377,7 +379,6 @@ export const evidence: Shape<typeof en> = {
       LoanHint: '0, wenn alles abbezahlt ist.',
     },
     WhyLivesFrom: 'Noch nötig: wovon Sie leben',
-    WhyUploading: 'Öffnet sich, wenn Ihre Dateien angekommen sind',
     Required: {
       Title: 'Haben Sie das zur Hand?',
       Text: 'Sie können auch jetzt beginnen und den Rest später ergänzen.',
@@ -387,13 +388,18 @@ export const evidence: Shape<typeof en> = {
       Sent: 'An {email} gesendet, mit einem Link, der hierher zurückführt.',
       NotSent: 'Die Liste konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     },
+    ShowPapers: 'Diese Dokumente zeigen',
+    Sort: {
+      Title: 'Fügen Sie Ihre Dokumente hinzu',
+      Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Gehaltsabrechnungen, Steuerunterlagen, Kontoauszüge. Wir sortieren sie für Sie.',
+      Choose: 'Dokumente auswählen',
+      Drop: 'Hier loslassen: Wir sortieren es ein',
+    },
     HaveAll: {
       Title: 'Haben Sie alle Dokumente?',
       Text: 'Diese sind noch nicht da:',
-      None: 'Alles, worum wir bitten, ist da. Sie können trotzdem noch etwas hinzufügen.',
       Note: 'Sie können weitergehen und sie später ergänzen; der Bericht wartet darauf.',
       Yes: 'Ohne sie weiter',
-      YesAll: 'Ja, weiter',
       No: 'Mehr hinzufügen',
     },
     Help: {

@@ -36,6 +36,8 @@ export const evidence = {
     DeleteFailed: '{name} could not be deleted. Please try again.',
     FileError: 'file error',
     ShowReading: 'See what we read',
+    MoveTo: 'Move it to: {place}',
+    GoesOnWhenRead: 'We finish reading your papers and then go on by ourselves.',
     ItIsBank: 'It is {bank}',
     ConfirmRent: 'Yes, {amount} is my rent',
     Added: '{name} is being uploaded.',
@@ -355,7 +357,6 @@ export const evidence = {
       LoanHint: '0 if nothing is left to pay.',
     },
     WhyLivesFrom: 'Still needed: what you live from',
-    WhyUploading: 'Opens when your files have arrived',
     Required: {
       Title: 'Do you have these at hand?',
       Text: 'You can also start now and add the rest later.',
@@ -365,13 +366,18 @@ export const evidence = {
       Sent: 'Sent to {email}, with a link that leads back here.',
       NotSent: 'The list could not be sent. Please try again later.',
     },
+    ShowPapers: 'Show these papers',
+    Sort: {
+      Title: 'Add your papers',
+      Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',
+      Choose: 'Choose papers',
+      Drop: 'Let go here: we sort it',
+    },
     HaveAll: {
       Title: 'Do you have all documents?',
       Text: 'These are not there yet:',
-      None: 'Everything that we ask for is there. You can still add more.',
       Note: 'You can go on and add them later; the report waits for them.',
       Yes: 'Continue without them',
-      YesAll: 'Yes, continue',
       No: 'Add more',
     },
     Help: {

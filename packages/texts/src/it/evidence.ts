@@ -38,6 +38,8 @@ export const evidence: Shape<typeof en> = {
     DeleteFailed: 'Non siamo riusciti a eliminare {name}. Riprova.',
     FileError: 'errore nel file',
     ShowReading: 'Guarda cosa abbiamo letto',
+    MoveTo: 'Sposta in: {place}',
+    GoesOnWhenRead: 'Finiamo di leggere i tuoi documenti e poi andiamo avanti da soli.',
     ItIsBank: 'È {bank}',
     ConfirmRent: 'Sì, il mio affitto è di {amount}',
     Added: '{name} è in caricamento.',
@@ -375,7 +377,6 @@ export const evidence: Shape<typeof en> = {
       LoanHint: '0 se non c’è più niente da pagare.',
     },
     WhyLivesFrom: 'Manca ancora: di cosa vivi',
-    WhyUploading: 'Si apre quando i file sono arrivati',
     Required: {
       Title: 'Hai questi documenti a portata di mano?',
       Text: 'Puoi anche cominciare adesso e aggiungere il resto dopo.',
@@ -385,13 +386,18 @@ export const evidence: Shape<typeof en> = {
       Sent: 'Inviato a {email}, con un link per tornare qui.',
       NotSent: 'Non è stato possibile inviare l’elenco. Riprova più tardi.',
     },
+    ShowPapers: 'Mostra questi documenti',
+    Sort: {
+      Title: 'Aggiungi i tuoi documenti',
+      Hint: 'Tutti insieme e in qualsiasi ordine: buste paga, documenti fiscali, estratti conto. Li mettiamo in ordine noi.',
+      Choose: 'Scegli i documenti',
+      Drop: 'Rilascia qui: ci pensiamo noi',
+    },
     HaveAll: {
       Title: 'Hai tutti i documenti?',
       Text: 'Questi non ci sono ancora:',
-      None: 'C’è tutto quello che chiediamo. Puoi comunque aggiungere altro.',
       Note: 'Puoi andare avanti e aggiungerli dopo; il report li aspetta.',
       Yes: 'Continua senza',
-      YesAll: 'Sì, continua',
       No: 'Aggiungi altro',
     },
     Help: {

@@ -23,6 +23,7 @@ import { useWhy } from './use-why.ts';
 export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('IdUpload');
   const { region } = useRoute();
+  const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
     refusedAddress(values, italianRules(region, values.country)),
@@ -35,7 +36,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
   const saving = useContinue({
     form: formRef,
     save: async () => {
-      papers.refuseIncomplete();
+      await papers.refuseIncomplete();
       await save(toAddressPayload(form.getValues())).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
@@ -54,6 +55,7 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
       tips={useIdTips()}
       why={useWhy(papers, refusedNow)}
       saving={saving}
+      waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >
       <section className="section" aria-labelledby="which-document">

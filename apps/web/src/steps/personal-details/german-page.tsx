@@ -22,6 +22,7 @@ import { useWhy } from './use-why.ts';
 /** Germany: one page with the ID document, its pictures and a few facts that stand on it. */
 export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('PersonalDetails.German');
+  const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
   const { form, refusedNow, markRefused } = useCheckedForm(toGermanValues(saved), (values) =>
@@ -35,7 +36,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   const saving = useContinue({
     form: formRef,
     save: async () => {
-      if (!way.isByBank) papers.refuseIncomplete();
+      if (!way.isByBank) await papers.refuseIncomplete();
       await save(toGermanPayload(form.getValues(), papers.combination, way.isByBank)).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
@@ -54,6 +55,7 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       tips={useIdTips()}
       why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
+      waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >
       {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
