@@ -13,7 +13,7 @@ describe('PD-01 an address as a card prints it', () => {
   test.each([
     ['VIA SALARIA, N. 712, ROMA (RM)', italian('Via Salaria', '712', 'Roma', 'RM')],
     ['VIA DELLE VIOLE 12 BOLOGNA (BO)', italian('Via delle Viole', '12', 'Bologna', 'BO')],
-    ['VIA 4 NOVEMBRE 12/A REGGIO NELL\'EMILIA (RE)', italian('Via 4 Novembre', '12/A', "Reggio Nell'Emilia", 'RE')],
+    ["VIA 4 NOVEMBRE 12/A REGGIO NELL'EMILIA (RE)", italian('Via 4 Novembre', '12/A', "Reggio Nell'Emilia", 'RE')],
     ['PIAZZA XX SETTEMBRE N° 3 SESTO SAN GIOVANNI', italian('Piazza XX Settembre', '3', 'Sesto San Giovanni')],
     ["CORSO VITTORIO EMANUELE II, 7, L'AQUILA (AQ)", italian('Corso Vittorio Emanuele II', '7', "L'Aquila", 'AQ')],
   ])('in Italy: %s', (printed, parts) => {

@@ -32,7 +32,8 @@ const writtenWord = (word: string, place: number): string => {
 };
 
 /** Cards print in capitals; people do not write so. */
-export const addressCase = (printed: string): string => printed.trim().toUpperCase().split(' ').map(writtenWord).join(' ');
+export const addressCase = (printed: string): string =>
+  printed.trim().toUpperCase().split(' ').map(writtenWord).join(' ');
 
 /** The parts of an address that was read from an identity card; null where it is not built like one. */
 export function addressOnPaper(printed: string): PaperAddress | null {

@@ -29,8 +29,11 @@ export interface IdPapers {
   refuseIncomplete: () => Promise<void>;
 }
 
-/** The identity papers of the application: what is chosen (`first` before anything was), what is there, what is missing. */
-export function useIdPapers(first: IdCombination | null = null): IdPapers {
+/**
+ * The identity papers of the application: what is chosen (`first` before anything was), what is there, what is missing.
+ * `likely` is what nearly everybody chooses, until a paper or the person says otherwise.
+ */
+export function useIdPapers(first: IdCombination | null = null, likely: IdCombination | null = null): IdPapers {
   const t = useTranslations();
   const [isLive, setIsLive] = useState(false);
   const { documents, isLoading } = useDocuments({ live: isLive });
@@ -48,7 +51,7 @@ export function useIdPapers(first: IdCombination | null = null): IdPapers {
     if (hasCome && newest.selected_ids_combination) choose(newest.selected_ids_combination);
     newestKnown.current = newest?.id ?? '';
   }, [isLoading, newest]);
-  const combination = chosen ?? chosenCombination(ids);
+  const combination = chosen ?? chosenCombination(ids) ?? likely;
   const missing = combination ? missingSides(ids, combination) : [];
   const coming = uploads.filter(isUnderWay).length + ids.filter(({ isParsed }) => !isParsed).length;
   const { isWaiting, whenRead } = useWhenRead(coming > 0);

@@ -1,7 +1,9 @@
+import { isItalian } from '@vesta/domain/validation/italian';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { italianRules, refusedAddress } from '../../features/address-autocomplete/address.ts';
 import { AddressBlock } from '../../features/address-autocomplete/address-block.tsx';
+import { savedText } from '../../features/checked-form/saved-text.ts';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
@@ -28,7 +30,8 @@ export function AddressPart({ saved, onBack, onSaved }: { saved: Saved; onBack: 
   const { form, refusedNow, markRefused } = useCheckedForm(toAddressValues(saved, region), (values) =>
     refusedAddress(values, italianRules(region, values.country)),
   );
-  const papers = useIdPapers();
+  // Nearly every Italian has one by now; whoever shows another paper chooses it.
+  const papers = useIdPapers(null, isItalian(savedText(saved, 'nationality')) ? 'digital_id' : null);
   const isAddressRead = useFillAddress(form, papers.ids);
   const { data: options, isError, refetch } = useIdOptions();
   const draft = useDraft(form, 'personal-details-2');

@@ -29,7 +29,7 @@ const side = (key: string, name: string) => ({
 });
 const options = {
   success: true,
-  default: [side('digital_id', 'Electronic card')],
+  default: [side('digital_id', 'Electronic card'), side('paper_id', 'Paper card')],
   ce: [side('digital_id', 'Identity card'), side('passport', 'Passport')],
   x_ce: [side('passport_permit', 'Passport and permit')],
   selected: null,
@@ -154,7 +154,9 @@ test('PD-08 a code that does not fit is doubted aloud and still goes through', a
 test('PD-01 IDD-01 who has saved the first part comes to the ID and the address', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', state: afterPartOne, answers: answering() });
   expect(heading()).toBe('Your ID and your address');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Electronic card' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Electronic card' })).checked).toBe(true);
+  // Withdrawn in the summer: nobody is offered what would be refused.
+  expect(screen.queryByRole('radio', { name: 'Paper card' })).toBeNull();
   expect(await screen.findByText('First the front of the card')).toBeTruthy();
   expect(screen.getByText(/^Still needed: front of the card, back of the card, street, /)).toBeTruthy();
 });
