@@ -16,7 +16,7 @@ export const intakeDetails: Shape<typeof en> = {
     Loading: 'Länder werden geladen',
     Failed: 'Italien und Deutschland können Sie trotzdem wählen.',
   },
-  DateField: { Pattern: 'TT/MM/JJJJ' },
+  DateField: { Pattern: 'TT.MM.JJJJ' },
   Address: {
     Country: 'Land',
     Street: 'Straße',
@@ -59,7 +59,7 @@ export const intakeDetails: Shape<typeof en> = {
       FromCode: 'Aus Ihrer italienischen Steuernummer übernommen. Bitte prüfen Sie kurz, ob alles stimmt.',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
-      DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24/03/1990.',
+      DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24.03.1990.',
       PlaceOfBirth: 'Geburtsort',
       PlaceOfBirthHint: 'Der Ort, wie er auf dem Ausweis steht, auch im Ausland.',
       Places: 'Vorgeschlagene Orte',
