@@ -12,11 +12,13 @@ interface SectionFrameProps {
   hint: string;
   state: TallyState;
   stateText: string;
+  /** What it says about a connected account stays in view. */
+  folds?: boolean;
   children: ReactNode;
 }
 
 /** One kind of paper: what is asked for and how far it is. What is all in order is folded: others need the person now. */
-export function SectionFrame({ id, title, hint, state, stateText, children }: SectionFrameProps) {
+export function SectionFrame({ id, title, hint, state, stateText, folds = true, children }: SectionFrameProps) {
   const t = useTranslations('IncomeCheck');
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
@@ -27,7 +29,7 @@ export function SectionFrame({ id, title, hint, state, stateText, children }: Se
         </div>
         <p className="small quiet">{hint}</p>
       </header>
-      {state === 'done' ? (
+      {state === 'done' && folds ? (
         <Fold bare title={t('ShowPapers')}>
           <div className="stack-s">{children}</div>
         </Fold>
