@@ -4,10 +4,12 @@ import { intakeDetails } from '@vesta/texts/en/intake-details';
 import { intakeStart } from '@vesta/texts/en/intake-start';
 import { payment } from '@vesta/texts/en/payment';
 import { questions } from '@vesta/texts/en/questions';
+import { reportView } from '@vesta/texts/en/report-view';
 import type { Applicant } from './harness/applicant.ts';
 import { Counted } from './harness/counted.ts';
 import { codeFor, type NewPerson, newPerson } from './harness/new-person.ts';
 import { papersOf } from './harness/papers.ts';
+import { rawCodes } from './harness/raw-codes.ts';
 import { expect, PHONE, test } from './harness/test.ts';
 
 /** Reading takes the machine a while, and others work on it too. */
@@ -100,6 +102,8 @@ async function getsReport(giulia: Applicant, count: Counted): Promise<void> {
   await count.presses(frame.locator('button.main'));
   await giulia.arrivesAt(/\/result$/);
   await count.sees('report', heading(giulia, 'Giulia Moretti'));
+  await button(giulia, reportView.ReportView.Frame.UnfoldAll).click();
+  count.raw.push(...(await rawCodes(page)));
 }
 
 test('FLOW-02 Giulia with her papers at hand needs few screens, few taps and hardly any typing', {
@@ -111,6 +115,7 @@ test('FLOW-02 Giulia with her papers at hand needs few screens, few taps and har
   await showsWho(giulia, count);
   await showsIncome(giulia, count);
   await getsReport(giulia, count);
+  expect(count.raw).toEqual([]);
   expect(count.screens.length, count.screens.join(', ')).toBeLessThanOrEqual(MOST.screens);
   expect(count.taps).toBeLessThanOrEqual(MOST.taps);
   expect(count.typed.length, count.typed.join(', ')).toBeLessThanOrEqual(MOST.typed);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { chooses, type HandedFile } from './papers.ts';
+import { rawCodes } from './raw-codes.ts';
 
 /** A folder for a picture of every screen. */
 const PICTURES = process.env.WALKS_PICTURES;
@@ -9,12 +10,15 @@ const PICTURES = process.env.WALKS_PICTURES;
 export class Counted {
   readonly screens: string[] = [];
   readonly typed: string[] = [];
+  /** Words of machines that a screen showed. */
+  readonly raw: string[] = [];
   taps = 0;
 
   /** A page or a dialog that asks for something or is there to be read. */
   async sees(name: string, place: Locator): Promise<void> {
     await place.first().waitFor();
     this.screens.push(name);
+    this.raw.push(...(await rawCodes(place.page())).map((text) => `${name}: ${text}`));
     if (PICTURES)
       await place.page().screenshot({ path: join(PICTURES, `${this.screens.length}-${name}.png`), fullPage: true });
   }
