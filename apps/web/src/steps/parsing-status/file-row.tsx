@@ -68,7 +68,11 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
         <span className="visually-hidden">, {t(`ParsingStatus.${WORDS[look]}`)}</span>
       </span>
       {(isParsed || cancelAllowed) && (
-        <IconButton icon="trash" label={t('Uploads.Delete', { name })} onClick={() => (isParsed && !hasError ? setIsAsked(true) : void deletes())} />
+        <IconButton
+          icon="trash"
+          label={t('Uploads.Delete', { name })}
+          onClick={() => (isParsed && !hasError ? setIsAsked(true) : void deletes())}
+        />
       )}
       {(failed || ((hasError || hasWarning) && said)) && (
         <span className={styles.said}>{failed ? t('Uploads.DeleteFailed', { name }) : said}</span>
