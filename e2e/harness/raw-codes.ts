@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Names that machines have for things. People are told what is meant instead. */
+/** Names that machines have for things. People are told what is meant instead. An open-ended contract is plain English. */
 const RAW = [
   /\b(?:account_statement|bank_statement|work_contract|fiscal_doc(?:ument)?|national_id|id_card|paper_id_card)\b/,
   /\b(?:identity_document|fiscal_card|residence_permit|modello_730|redditi_pf|lohnsteuerbescheinigung)\b/,
-  /\b(?:open-ended|close-ended|main-applicant|MANDATSREF|PNTS)\b/,
+  /\b(?:close-ended|main-applicant|MANDATSREF|PNTS)\b/,
   /\b(?:DEU|ITA|AUT)\b/,
   /\bR_[A-Z]+_[A-Z_]+\b/,
   /\brent share min\b/i,
