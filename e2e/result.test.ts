@@ -114,6 +114,7 @@ test('REP-01 REP-06 REP-09 Giulia pays, reads her report to the paper, takes the
   await page.getByText(/^Opened once/).waitFor();
   expect(await page.getByText(Log.TookPdf).count()).toBe(1);
   await page.getByRole('button', { name: Log.WithdrawFor.replace('{name}', 'Carla Neri') }).click();
+  await page.getByRole('button', { name: Log.Confirm.Yes, exact: true }).click();
   await page.getByText(/^Withdrawn on/).waitFor();
   await carla.page.reload();
   await carla.seesHeading(Recipient.Gone);

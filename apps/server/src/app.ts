@@ -15,6 +15,7 @@ import { confirmationRoutes } from './modules/confirmation/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { flagRoutes } from './modules/countries/flag-routes.ts';
 import { countryRoutes } from './modules/countries/routes.ts';
+import { demoRoutes } from './modules/demo/routes.ts';
 import { logoRoutes } from './modules/desk/company/logo-routes.ts';
 import { deskGuard } from './modules/desk/guard.ts';
 import { deskRoutes } from './modules/desk/routes.ts';
@@ -136,6 +137,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await logoRoutes(app as unknown as FastifyInstance, house);
   await healthRoutes(app, house);
   if (house.mail.kind === 'outbox') await app.register(outboxRoutes, { directory: outboxDirectory(config) });
+  const isDemonstration = !config.production && config.stripe === null && house.mail.kind === 'outbox';
+  if (isDemonstration) await app.register(demoRoutes, house);
   if (house.bankSandbox) await app.register(bankSandboxRoutes, { sandbox: house.bankSandbox });
   await webRoutes(app, house);
   return app as unknown as FastifyInstance;

@@ -21,6 +21,7 @@ export function welcome(config: Config, address: string | null, partnerLink: str
           ...(partnerLink ? [['Partner link', partnerLink]] : []),
           ['Desk', `${address}/it/desk (${demoDeskAddress}; the code is in the mails)`],
           ['Reviewers', `the same, as reviewer@${config.staffEmailDomain}`],
+          ['Demo people', `${address}/demo`],
           ['Components', `${address}/workbench`],
         ]),
     ...(config.production ? [['Desk', `${address}/it/desk`]] : []),

@@ -1,9 +1,10 @@
 import type { ApplicationType } from '../application-types.ts';
-import type { EmploymentStatus } from '../employment.ts';
+import { type EmploymentStatus, isSalaried } from '../employment.ts';
 import type { RegionCode } from '../regions/codes.ts';
 import { regions } from '../regions/index.ts';
 import type { DocumentDemand } from '../regions/region.ts';
 import type { DocumentRecord } from './record.ts';
+import type { DocumentType } from './types.ts';
 
 export interface DemandContext {
   readonly region: RegionCode;
@@ -22,6 +23,15 @@ export function demandsOf(context: DemandContext): readonly DocumentDemand[] {
   if (applicationType === 'rapid' && withoutJob.includes(employmentStatus)) return [];
   const documents = regions[region].occupations.find(({ status }) => status === employmentStatus)?.documents ?? [];
   return documents.filter(({ forSources }) => !forSources || forSources.some((source) => sources.includes(source)));
+}
+
+/** What an occupation takes besides: a contract of those on a salary, and anything else with a word about it. */
+export function extrasOf(context: DemandContext): DocumentType[] {
+  const welcome: DocumentType[] = [
+    ...(isSalaried(context.employmentStatus) ? ['work_contract' as const] : []),
+    'other',
+  ];
+  return welcome.filter((type) => !demandsOf(context).some(({ ref }) => ref === type));
 }
 
 export interface DemandGroup {

@@ -15,6 +15,7 @@ export const shownFacts = {
   expiry_date: 'day',
   fiscal_code: 'text',
   fiscal_id: 'text',
+  address: 'text',
   employer_name: 'text',
   payer_name: 'text',
   hire_date: 'day',

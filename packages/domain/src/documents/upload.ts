@@ -6,6 +6,7 @@ import { documentTypes } from './types.ts';
 
 /**
  * Fields of the upload form. They may come in any order, but those before the file let the server judge sooner.
+ * `sort` says that the paper may be anything: it is put where it belongs once it is read.
  * `upload_key` names one press of the button: sent again after a lost connection, it is the same upload.
  */
 export const uploadFields = [
@@ -17,6 +18,7 @@ export const uploadFields = [
   'description',
   'bank',
   'abi',
+  'sort',
   'upload_key',
 ] as const;
 

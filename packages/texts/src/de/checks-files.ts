@@ -1,5 +1,6 @@
 import type { checksFiles as english } from '../en/checks-files.ts';
 import type { Shape } from '../shape.ts';
+import { foundPaper } from './paper-kinds.ts';
 
 export const checksFiles: Shape<typeof english> = {
   R_FILE_TYPE: {
@@ -120,14 +121,13 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_CLASSIFICATION: {
     title: 'Es ist die gewünschte Unterlage',
     passed: 'Es ist die Unterlage, um die wir gebeten haben.',
-    failed:
-      'Wir hatten um eine andere Unterlage gebeten; dies sieht aus wie: {found}. Bitte laden Sie hier die richtige hoch und diese an ihrem Platz.',
+    failed: `Das ist offenbar ${foundPaper}. Hier brauchen wir ein anderes Dokument.`,
     inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Sonst ist nichts in der Datei',
     passed: 'Die Datei enthält diese Unterlage und sonst nichts.',
-    failed: 'Die Datei enthält auf Seite {pages} noch etwas anderes ({found}). Bitte laden Sie es für sich hoch.',
+    failed: `Die Datei enthält auf Seite {pages} noch etwas anderes (${foundPaper}). Bitte laden Sie es für sich hoch.`,
     inconclusive: 'Wir haben nicht alle Seiten erkannt.',
   },
   R_PDF_ORIGINAL: {

@@ -140,6 +140,7 @@ export const documents: Shape<typeof en> = {
     expiry_date: 'Gültig bis',
     fiscal_code: 'Italienische Steuernummer',
     fiscal_id: 'Steuer-ID',
+    address: 'Anschrift',
     employer_name: 'Arbeitgeber',
     payer_name: 'Arbeitgeber oder Stelle',
     hire_date: 'Beschäftigt seit',

@@ -115,7 +115,7 @@ export const fields: Shape<typeof en> = {
         'Bitte wählen Sie die Vorwahl und schreiben Sie die Nummer in Ziffern, zum Beispiel +49 und 151 2345 6789.',
       fiscalCode:
         'Bitte übernehmen Sie die 16 Zeichen von Ihrer italienischen Gesundheitskarte, zum Beispiel RSSMRA80A01H501U.',
-      date: 'Schreiben Sie das Datum als Tag/Monat/Jahr, zum Beispiel 24/03/1990.',
+      date: 'Schreiben Sie das Datum als Tag.Monat.Jahr, zum Beispiel 24.03.1990.',
       postcode:
         'Bitte schreiben Sie die Postleitzahl wie auf einem Brief; in Italien hat sie fünf Ziffern, zum Beispiel 20121.',
       money: 'Bitte schreiben Sie den Betrag in Euro, zum Beispiel 1.234,56.',

@@ -16,7 +16,7 @@ export const intakeDetails: Shape<typeof en> = {
     Loading: 'Länder werden geladen',
     Failed: 'Italien und Deutschland können Sie trotzdem wählen.',
   },
-  DateField: { Pattern: 'TT/MM/JJJJ' },
+  DateField: { Pattern: 'TT.MM.JJJJ' },
   Address: {
     Country: 'Land',
     Street: 'Straße',
@@ -56,9 +56,10 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Staatsangehörigkeit',
       NationalityHint: 'Bei mehreren wählen Sie die des Ausweises, den Sie nutzen.',
       FiscalCode: 'Italienische Steuernummer',
+      FromCode: 'Aus Ihrer italienischen Steuernummer übernommen. Bitte prüfen Sie kurz, ob alles stimmt.',
       FiscalCodeHint: 'Sechzehn Zeichen, auf der Gesundheitskarte.',
       DateOfBirth: 'Geburtsdatum',
-      DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24/03/1990.',
+      DateOfBirthHint: 'Tag, Monat und Jahr, zum Beispiel 24.03.1990.',
       PlaceOfBirth: 'Geburtsort',
       PlaceOfBirthHint: 'Der Ort, wie er auf dem Ausweis steht, auch im Ausland.',
       Places: 'Vorgeschlagene Orte',
@@ -68,6 +69,7 @@ export const intakeDetails: Shape<typeof en> = {
       Lead: 'Zuerst das Dokument, dann die Angaben darauf. Wir lesen es für Sie, so ist wenig zu tippen.',
       Which: 'Welches Dokument nutzen Sie?',
       Facts: 'So, wie es auf dem Dokument steht',
+      FactsRead: 'Von Ihrem Dokument gelesen. Bitte prüfen Sie, ob alles stimmt.',
       FactsHint: 'Das hilft uns beim Lesen. Was Sie jetzt nicht angeben möchten, lassen Sie einfach frei.',
     },
     Help: {
@@ -86,6 +88,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
   },
   CurrentAddress: {
+    Read: 'Von Ihrem Ausweis gelesen. Bitte prüfen Sie, ob Sie dort noch wohnen.',
     Title: 'Wo wohnen Sie jetzt?',
     Lead: 'Nicht, wohin Sie ziehen möchten. Beginnen Sie mit der Straße, wir ergänzen, was wir können.',
     Help: {

@@ -13,7 +13,7 @@ export const mail: Shape<typeof en> = {
     Imprint: 'Vesta · Prüfung für Miete und Baufinanzierung in Italien und Deutschland',
   },
   VerificationCode: {
-    Subject: 'Ihr Code für {company}',
+    Subject: '{code} ist Ihr Code für {company}',
     Preheader: 'Sechs Ziffern, gültig für {minutes, plural, one {# Minute} other {# Minuten}}.',
     Heading: 'Hier ist Ihr Code',
     Intro: 'Geben Sie diese sechs Ziffern auf der Seite ein, auf der Sie sich angemeldet haben. Dann geht es weiter.',

@@ -90,6 +90,7 @@ export const reportKinds: Shape<typeof english> = {
     LoadingNote: 'Wir stellen zusammen, was Ihre Unterlagen sagen. Das dauert wenige Sekunden.',
     Processing: 'Ihre Unterlagen werden noch gelesen',
     ProcessingNote: 'Der Bericht erscheint hier von selbst, sobald alles gelesen ist.',
+    Share: 'PDF teilen',
     Pdf: 'PDF herunterladen',
     PdfPreparing: 'PDF wird vorbereitet …',
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',

@@ -60,6 +60,12 @@ export const reportSharing: Bundles['reportSharing'] = {
       TookPdf: 'PDF heruntergeladen',
       AllViews: 'Jedes Öffnen',
       Withdraw: 'Widerrufen',
+      Confirm: {
+        Title: 'Freigabe für {name} zurückziehen?',
+        Text: 'Der Link schließt sofort. Um den Bericht wieder zu zeigen, senden Sie einen neuen.',
+        Yes: 'Zurückziehen',
+        No: 'Offen lassen',
+      },
       WithdrawFor: 'Freigabe für {name} widerrufen',
       Withdrawn: 'Widerrufen am {day}',
       Paused: 'Pausiert seit {day}',

@@ -146,6 +146,7 @@ export const reportWords: Shape<typeof english> = {
       name: 'Name',
       date_of_birth: 'Geburtsdatum',
       birth_place: 'Geburtsort',
+      address: 'Anschrift',
       fiscal_code: 'Steuer-ID',
       current_address: 'Jetzige Anschrift',
       mobile: 'Telefon',

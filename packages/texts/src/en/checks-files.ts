@@ -1,3 +1,5 @@
+import { foundPaper } from './paper-kinds.ts';
+
 /** What the checks on files, PDFs and pictures say. By rule: its title, then a sentence per outcome or variant. */
 export const checksFiles = {
   R_FILE_TYPE: {
@@ -114,14 +116,13 @@ export const checksFiles = {
   R_FILE_CLASSIFICATION: {
     title: 'It is the paper we asked for',
     passed: 'It is the paper we asked for.',
-    failed:
-      'We asked for another paper; this looks like: {found}. Please upload the right one here, and this one where it belongs.',
+    failed: `This looks like ${foundPaper}. Here we asked for another paper.`,
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Nothing else is in the file',
     passed: 'The file holds this paper and nothing else.',
-    failed: 'The file also holds something else ({found}) on page {pages}. Please upload it by itself.',
+    failed: `The file also holds something else (${foundPaper}) on page {pages}. Please upload it by itself.`,
     inconclusive: 'We could not recognise all pages.',
   },
   R_PDF_ORIGINAL: {

@@ -129,6 +129,7 @@ export const documents = {
     expiry_date: 'Valid until',
     fiscal_code: 'Fiscal code',
     fiscal_id: 'Tax number',
+    address: 'Address',
     employer_name: 'Employer',
     payer_name: 'Employer or payer',
     hire_date: 'Employed since',

@@ -53,6 +53,7 @@ export const intakeDetails = {
       Nationality: 'Nationality',
       NationalityHint: 'If you have several, choose the one of the ID you will use.',
       FiscalCode: 'Italian fiscal code',
+      FromCode: 'Filled in from your fiscal code. Please check that it is right.',
       FiscalCodeHint: 'Sixteen characters, on your health card.',
       DateOfBirth: 'Date of birth',
       DateOfBirthHint: 'Day, month and year, for example 24/03/1990.',
@@ -65,6 +66,7 @@ export const intakeDetails = {
       Lead: 'First the document, then what stands on it. We read it for you, so there is little to type.',
       Which: 'Which document will you use?',
       Facts: 'As it stands on the document',
+      FactsRead: 'Read from your document. Please check that it is right.',
       FactsHint: 'This helps us read it. What you would rather not say now, you may leave empty.',
     },
     Help: {
@@ -80,6 +82,7 @@ export const intakeDetails = {
     },
   },
   CurrentAddress: {
+    Read: 'Read from your ID. Please check that you still live there.',
     Title: 'Where do you live now?',
     Lead: 'Not where you want to move to. Start with the street, and we fill in what we can.',
     Help: {

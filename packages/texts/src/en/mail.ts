@@ -11,7 +11,7 @@ export const mail = {
     Imprint: 'Vesta · Screening for rentals and mortgages in Italy and Germany',
   },
   VerificationCode: {
-    Subject: 'Your code for {company}',
+    Subject: '{code} is your code for {company}',
     Preheader: 'Six digits, good for {minutes, plural, one {# minute} other {# minutes}}.',
     Heading: 'Here is your code',
     Intro: 'Enter these six digits on the page where you signed up, and your application goes on.',

@@ -88,6 +88,7 @@ export const reportKinds = {
     LoadingNote: 'We put together what your papers say. This takes a few seconds.',
     Processing: 'Your papers are still being read',
     ProcessingNote: 'The report appears here by itself as soon as everything is read.',
+    Share: 'Share the PDF',
     Pdf: 'Download PDF',
     PdfPreparing: 'Preparing PDF…',
     PdfFailed: 'The PDF could not be made. Please try again later.',

@@ -58,6 +58,12 @@ export const reportSharing = {
       TookPdf: 'PDF taken',
       AllViews: 'Every time it was opened',
       Withdraw: 'Withdraw',
+      Confirm: {
+        Title: 'Withdraw the release to {name}?',
+        Text: 'The link closes at once. To show the report again you would send a new one.',
+        Yes: 'Withdraw it',
+        No: 'Leave it open',
+      },
       WithdrawFor: 'Withdraw the release to {name}',
       Withdrawn: 'Withdrawn on {day}',
       Paused: 'Paused since {day}',

@@ -138,6 +138,7 @@ export const reportWords = {
       name: 'Name',
       date_of_birth: 'Date of birth',
       birth_place: 'Place of birth',
+      address: 'Address',
       fiscal_code: 'Tax number',
       current_address: 'Present address',
       mobile: 'Telephone',

@@ -1,5 +1,6 @@
 import type { checksFiles as english } from '../en/checks-files.ts';
 import type { Shape } from '../shape.ts';
+import { foundPaper } from './paper-kinds.ts';
 
 export const checksFiles: Shape<typeof english> = {
   R_FILE_TYPE: {
@@ -114,14 +115,13 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_CLASSIFICATION: {
     title: 'È il documento richiesto',
     passed: 'È il documento che avevamo chiesto.',
-    failed:
-      'Avevamo chiesto un altro documento; questo sembra: {found}. Carica qui quello giusto, e questo al suo posto.',
+    failed: `Questo documento sembra ${foundPaper}: qui ne serve un altro.`,
     inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {
     title: 'Nel file non c’è altro',
     passed: 'Il file contiene questo documento e nient’altro.',
-    failed: 'Il file contiene anche altro ({found}) a pagina {pages}. Caricalo a parte.',
+    failed: `Il file contiene anche altro (${foundPaper}) a pagina {pages}. Caricalo a parte.`,
     inconclusive: 'Non abbiamo riconosciuto tutte le pagine.',
   },
   R_PDF_ORIGINAL: {

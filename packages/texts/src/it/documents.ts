@@ -135,6 +135,7 @@ export const documents: Shape<typeof en> = {
     expiry_date: 'Valido fino al',
     fiscal_code: 'Codice fiscale',
     fiscal_id: 'Codice fiscale',
+    address: 'Indirizzo',
     employer_name: 'Datore di lavoro',
     payer_name: 'Datore di lavoro o ente',
     hire_date: 'Data di assunzione',

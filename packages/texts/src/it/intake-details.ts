@@ -55,6 +55,7 @@ export const intakeDetails: Shape<typeof en> = {
       Nationality: 'Nazionalità',
       NationalityHint: 'Se ne hai più di una, scegli quella del documento che userai.',
       FiscalCode: 'Codice fiscale',
+      FromCode: 'Compilato in base al tuo codice fiscale: controlla che sia tutto giusto.',
       FiscalCodeHint: 'Sedici caratteri, sulla tessera sanitaria.',
       DateOfBirth: 'Data di nascita',
       DateOfBirthHint: 'Giorno, mese e anno, per esempio 24/03/1990.',
@@ -67,6 +68,7 @@ export const intakeDetails: Shape<typeof en> = {
       Lead: 'Prima il documento, poi quello che c’è scritto. Lo leggiamo noi, così c’è poco da scrivere.',
       Which: 'Quale documento userai?',
       Facts: 'Come sta scritto sul documento',
+      FactsRead: 'Letto dal tuo documento: controlla che sia giusto.',
       FactsHint: 'Ci aiuta a leggerlo. Quello che ora preferisci non dire può restare vuoto.',
     },
     Help: {
@@ -85,6 +87,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
   },
   CurrentAddress: {
+    Read: 'Letto dal tuo documento: controlla se abiti ancora lì.',
     Title: 'Dove abiti adesso?',
     Lead: 'Non dove vuoi andare ad abitare. Comincia dalla via e completiamo quello che possiamo.',
     Help: {

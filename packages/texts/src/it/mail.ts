@@ -13,7 +13,7 @@ export const mail: Shape<typeof en> = {
     Imprint: 'Vesta · Verifiche per affitti e mutui in Italia e in Germania',
   },
   VerificationCode: {
-    Subject: 'Codice di verifica per {company}',
+    Subject: '{code} è il codice di verifica per {company}',
     Preheader: 'Sei cifre, valide per {minutes, plural, one {# minuto} other {# minuti}}.',
     Heading: 'Ecco il codice di verifica',
     Intro: 'Basta inserire queste sei cifre nella pagina di registrazione per proseguire con la domanda.',

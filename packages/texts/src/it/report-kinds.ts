@@ -90,6 +90,7 @@ export const reportKinds: Shape<typeof english> = {
     LoadingNote: 'Raccogliamo ciò che dicono i documenti. Bastano pochi secondi.',
     Processing: 'I documenti sono ancora in lettura',
     ProcessingNote: 'Il report compare qui da solo appena tutto è stato letto.',
+    Share: 'Condividi il PDF',
     Pdf: 'Scarica il PDF',
     PdfPreparing: 'PDF in preparazione…',
     PdfFailed: 'Il PDF non è stato creato. Si prega di riprovare più tardi.',

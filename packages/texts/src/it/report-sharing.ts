@@ -59,6 +59,12 @@ export const reportSharing: Bundles['reportSharing'] = {
       TookPdf: 'PDF scaricato',
       AllViews: 'Tutte le aperture',
       Withdraw: 'Revoca',
+      Confirm: {
+        Title: 'Revocare la condivisione con {name}?',
+        Text: 'Il link si chiude subito. Per mostrare di nuovo il report dovrai inviarne uno nuovo.',
+        Yes: 'Revoca',
+        No: 'Lascia aperto',
+      },
       WithdrawFor: 'Revoca la condivisione con {name}',
       Withdrawn: 'Revocato il {day}',
       Paused: 'In pausa dal {day}',

@@ -146,6 +146,7 @@ export const reportWords: Shape<typeof english> = {
       name: 'Nome',
       date_of_birth: 'Data di nascita',
       birth_place: 'Luogo di nascita',
+      address: 'Indirizzo',
       fiscal_code: 'Codice fiscale',
       current_address: 'Indirizzo attuale',
       mobile: 'Telefono',

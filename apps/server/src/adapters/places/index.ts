@@ -4,7 +4,7 @@ import { googleProvider } from './google/google-provider.ts';
 import { photonProvider } from './photon/photon-provider.ts';
 import type { PlacesProvider } from './port.ts';
 
-export { municipalitiesByName } from './built-in/municipalities.ts';
+export { municipalitiesByName, municipalityByCadastralCode } from './built-in/municipalities.ts';
 export { PlacesError } from './places-error.ts';
 export type { PlacesProvider, SuggestRequest } from './port.ts';
 

@@ -17,6 +17,8 @@ const expected: Record<DocumentType, Expected | null> = {
 
 const languages: Record<RegionCode, readonly OcrLanguage[]> = { it: ['ita', 'deu'], de: ['deu', 'ita'] };
 
+export const expectedOf = (type: DocumentType): Expected | null => expected[type];
+
 export const readingOptions = (type: DocumentType, region: RegionCode) => {
   const kind = expected[type];
   return { languages: languages[region], ...(kind ? { expected: kind } : {}) };

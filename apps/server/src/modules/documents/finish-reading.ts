@@ -1,6 +1,4 @@
 import { dayIn } from '@vesta/domain/dates/day-in';
-import type { DocumentType } from '@vesta/domain/documents/types';
-import { bankNameOf } from '@vesta/engine/banks/bank-of-iban';
 import { and, eq, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -8,14 +6,13 @@ import type { House } from '../../house.ts';
 import { recordAct } from '../audit/record.ts';
 import { applicantOf } from './applicant-of.ts';
 import { askEngine, type Judgement } from './ask-engine.ts';
-import { openBank, sealBank } from './chosen-bank.ts';
 import { judgePapers, saveJudgement, withFindings } from './judge-papers.ts';
 import { type JudgedRow, judgedIds, judgedRows } from './judged-rows.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
 import type { DocumentRow } from './own-document.ts';
 import { paperIndexes } from './paper-indexes.ts';
-import { recognisedBank } from './recognised-bank.ts';
 import { sayReading } from './say-reading.ts';
+import { placeColumns, sortPaper } from './sort-paper.ts';
 import { type StoredReading, sealReading } from './stored-reading.ts';
 import { verdictColumns } from './verdict.ts';
 
@@ -40,16 +37,12 @@ export async function finishReading(
   read: StoredReading,
 ): Promise<void> {
   const { applicationId } = loaded;
-  // A wrong bank picked from the list is put right by the statement itself; nobody has to hand it in again.
-  const handedIn = openBank(house, document);
-  const bank = recognisedBank(handedIn.abi, read);
-  const chosen = handedIn.name ?? bankNameOf(handedIn.abi ?? '') ?? '';
-  const reading = bank ? { ...read, refiled: { bank: bank.name, chosen } } : read;
+  const { place, reading } = sortPaper(house, loaded, document, read);
   const others = await judgedRows(house, applicationId);
   const own: JudgedRow = {
     id: document.id,
-    type: document.type as DocumentType,
-    bankAbi: bank?.code ?? handedIn.abi,
+    type: place.type,
+    bankAbi: place.bank.abi,
     explained: [],
     reading,
     paper: reading.paper,
@@ -64,7 +57,7 @@ export async function finishReading(
         parseStatus: reading.paper.readings.length > 0 || reading.problem === null ? 'parsed' : 'failed',
         parsedAt: house.clock.now(),
         inspectionSealed: sealReading(house, next),
-        ...(bank && { bankSealed: sealBank(house, { abi: bank.code, name: bank.name }) }),
+        ...placeColumns(house, place),
         ...paperIndexes(house, next),
         ...verdictColumns(house, sayReading(own, next, judgement.findings)),
       })
@@ -78,7 +71,7 @@ export async function finishReading(
       action: 'document.read',
       applicationId,
       subjectId: own.id,
-      data: { type: document.type, verdict: reading.verdict },
+      data: { type: place.type, verdict: reading.verdict },
     });
     return true;
   });

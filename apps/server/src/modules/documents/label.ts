@@ -6,6 +6,8 @@ export interface DocumentLabel {
   readonly name: string;
   readonly description: string | null;
   readonly size: number | null;
+  /** Handed in without a word about what it is: reading it decides where it belongs. */
+  readonly sort?: true;
 }
 
 export const ERASED_LABEL: DocumentLabel = { name: '', description: null, size: null };

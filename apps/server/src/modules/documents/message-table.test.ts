@@ -9,7 +9,7 @@ import { inWords } from './words.ts';
 
 const formats = ['pdf', 'png', 'jpeg', 'heic', 'zip', 'program', 'empty', 'unknown'] as const;
 const refusals = documentTypes.flatMap((type) =>
-  formats.flatMap((format) => refusalOf({ format, sizeBytes: 5, written: null }, type)?.message_key ?? []),
+  formats.flatMap((format) => refusalOf({ format, sizeBytes: 5 }, type)?.message_key ?? []),
 );
 
 describe('every message has its words', () => {

@@ -25,7 +25,10 @@ const pdfOnly: Partial<Record<DocumentType, string>> = {
 };
 
 /** Why a file is turned away at the door; null when it may come in. */
-export function refusalOf({ format, sizeBytes }: ReceivedFile, type: DocumentType): Said | null {
+export function refusalOf(
+  { format, sizeBytes }: Pick<ReceivedFile, 'format' | 'sizeBytes'>,
+  type: DocumentType,
+): Said | null {
   if (sizeBytes > MAX_UPLOAD_BYTES) {
     return saying('Upload.Error.MaxFileSize', {
       data: { limit: MAX_UPLOAD_BYTES / MEGABYTE, size: megabytes(sizeBytes), bytes: sizeBytes },

@@ -4,6 +4,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Finding } from '@vesta/engine/checks/finding';
 import { problemKeys, unreadableKeys } from './message-table.ts';
 import { recognisedPaper } from './recognised-paper.ts';
+import { refusalOf } from './refusal.ts';
 import { sayFindings } from './say-findings.ts';
 import type { StoredReading } from './stored-reading.ts';
 import { type Said, saying, type Verdict } from './verdict.ts';
@@ -17,6 +18,13 @@ function sayFile({ problem, verdict, paper }: StoredReading, type: DocumentType)
   }
   const key = verdict === 'unreadable' ? unreadableKeys[type] : null;
   return key ? [saying(key)] : [];
+}
+
+/** A picture that was put where only a PDF will do is told as it would have been at the door. */
+function sayForm({ paper: { evidence } }: StoredReading, type: DocumentType): Said[] {
+  const { format, size } = evidence;
+  const said = format === 'png' || format === 'jpeg' ? refusalOf({ format, sizeBytes: size }, type) : null;
+  return said ? [said] : [];
 }
 
 /** Nothing to do about it: the person only hears where their statement went. */
@@ -42,7 +50,9 @@ export function sayReading(
   const isClosed = file.some(({ blocker }) => blocker) && reading.paper.readings.length === 0;
   const told = isClosed ? [] : sayFindings(document.id, findings, document.explained);
   return {
-    messages: [...file, ...told, ...sayRefiled(reading)].sort((a, b) => Number(b.blocker) - Number(a.blocker)),
+    messages: [...file, ...sayForm(reading, document.type), ...told, ...sayRefiled(reading)].sort(
+      (a, b) => Number(b.blocker) - Number(a.blocker),
+    ),
     recognised: document.type === 'national_id' ? recognisedPaper(reading) : bankIdentity(document.id, findings),
   };
 }

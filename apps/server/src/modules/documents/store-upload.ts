@@ -97,6 +97,7 @@ export async function storeUpload(
             name: form.name || fileName,
             description: form.description,
             size: file.sizeBytes,
+            ...(form.sort ? { sort: true } : {}),
           }),
           idType: form.id_type,
           selectedIdsCombination: form.selected_ids_combination,

@@ -26,11 +26,13 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
   const hasError = told.some(({ blocker }) => blocker);
   const bank = openBank(house, row);
   const combination = row.selectedIdsCombination;
+  const { sort, ...label } = openLabel(house, row.labelSealed);
   return {
     id: row.id,
     document_id: row.id,
     type: row.type as DocumentType,
-    ...openLabel(house, row.labelSealed),
+    ...label,
+    ...(sort && !isRead ? { sorting: true } : {}),
     status: statusOf(isRead, hasError, row.source),
     isParsed: isRead,
     hasError,

@@ -19,10 +19,12 @@ const fields = z.object({
   selected_ids_combination: optional(z.enum(idCombinations)),
   bank: optional(z.string().trim().max(120)),
   abi: optional(z.string().regex(/^\d{5,8}$/)),
+  /** Any paper, to be put where it belongs once it is read. */
+  sort: z.preprocess(blank, z.literal('yes').optional()).transform((sort) => sort === 'yes'),
   upload_key: optional(z.string().regex(/^[\w-]{8,80}$/)),
 });
 /** The fields of an upload beside its file. What a browser leaves empty was not said; any other paper needs a word. */
-export const uploadForm = fields.refine(({ type, description }) => type !== 'other' || description, {
+export const uploadForm = fields.refine(({ type, description, sort }) => type !== 'other' || sort || description, {
   path: ['description'],
   message: 'required',
 });

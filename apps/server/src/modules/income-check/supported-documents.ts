@@ -1,10 +1,10 @@
 import type { ApplicationType } from '@vesta/domain/application-types';
-import { demandsOf } from '@vesta/domain/documents/demands';
+import { demandsOf, extrasOf } from '@vesta/domain/documents/demands';
 import { acceptedFormats } from '@vesta/domain/documents/formats';
 import type { SupportedDocument, SupportedDocuments } from '@vesta/domain/documents/income-check';
 import { paperNameOf } from '@vesta/domain/documents/paper-name';
 import type { DocumentType } from '@vesta/domain/documents/types';
-import { type EmploymentStatus, isSalaried } from '@vesta/domain/employment';
+import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { Language } from '@vesta/domain/languages';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import { documentWords } from '../documents/words.ts';
@@ -44,8 +44,6 @@ export function supportedDocumentsFor(occupied: Occupied, language: Language): S
     months: monthsOf(type, employmentStatus),
   });
   const demands = demandsOf(occupied);
-  const welcome: DocumentType[] = [...(isSalaried(employmentStatus) ? ['work_contract' as const] : []), 'other'];
-  const extra = welcome.filter((type) => !demands.some(({ ref }) => ref === type));
   const isRequired = demands.length > 0;
   return {
     success: true,
@@ -53,7 +51,7 @@ export function supportedDocumentsFor(occupied: Occupied, language: Language): S
     supported_documents: isRequired
       ? [
           ...demands.map(({ ref, oneOf }) => entry(ref, true, oneOf ?? false)),
-          ...extra.map((type) => entry(type, false, false)),
+          ...extrasOf(occupied).map((type) => entry(type, false, false)),
         ]
       : [],
   };

@@ -15,6 +15,7 @@ import { parseAnswerOf } from '../documents/parse-results.ts';
 import { multipartLimits } from '../documents/receive-upload.ts';
 import { uploadDocument } from '../documents/upload-document.ts';
 import { fiscalResultOf } from './fiscal-result-of.ts';
+import { moveDocument } from './move-document.ts';
 import { setProblemOf } from './set-problem.ts';
 import { aboutTheSet, uploadReplyOf } from './upload-reply.ts';
 
@@ -93,6 +94,22 @@ export const otherDocumentsRoutes: FastifyPluginAsyncZod<House> = async (app, ho
     },
     async (request) => {
       await deleteDocument(house, ownApplication(request), request.query.document_id);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/v1/other-documents/move',
+    {
+      schema: {
+        tags,
+        summary: 'Put a paper where it belongs, once reading it has shown that',
+        body: z.object({ document_id: z.string(), type: z.enum(documentTypes) }),
+        response: { 200: success, ...failureResponses(401, 422) },
+      },
+    },
+    async (request) => {
+      await moveDocument(house, ownApplication(request), request.body.document_id, request.body.type);
       return { success: true as const };
     },
   );

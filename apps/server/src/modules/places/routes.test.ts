@@ -155,6 +155,16 @@ test('birthplaces are municipalities with province and cadastral code', async ()
   expect(short.json()).toEqual({ success: true, municipalities: [] });
 });
 
+test.each([
+  ['a944', [{ name: 'Bologna', cadastralCode: 'A944' }]],
+  ['Z133', []],
+])('the code %s of a fiscal code gives its one municipality, a country none', async (text, municipalities) => {
+  const app = await appWith(builtIn);
+  const response = await app.inject({ url: '/api/v1/openapis/birthplaces', query: { text } });
+  expect(response.json()).toMatchObject({ municipalities });
+  expect(response.json().municipalities).toHaveLength(municipalities.length);
+});
+
 test('more searches in a minute than anybody types are held back', async () => {
   const app = await appWith(fake({}));
   const statuses = new Set<number>();

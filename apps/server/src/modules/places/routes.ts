@@ -1,7 +1,12 @@
 import { addressDetails, municipality, placeSuggestion, SHORTEST_SEARCH } from '@vesta/domain/places';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { municipalitiesByName, PlacesError, type PlacesProvider } from '../../adapters/places/index.ts';
+import {
+  municipalitiesByName,
+  municipalityByCadastralCode,
+  PlacesError,
+  type PlacesProvider,
+} from '../../adapters/places/index.ts';
 import { failureResponses } from '../../lib/answers.ts';
 import { AppError } from '../../lib/app-error.ts';
 import { addressDetailsQuery, addressesQuery, birthplacesQuery } from './queries.ts';
@@ -19,6 +24,9 @@ async function orProviderFailed<T>(answer: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** No municipality has a name like this. */
+const CADASTRAL_CODE = /^[A-Z]\d{3}$/i;
 
 const isTooShort = (text: string): boolean => text.trim().length < SHORTEST_SEARCH;
 
@@ -78,7 +86,7 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesProvider }> = a
       config,
       schema: {
         tags: ['places'],
-        summary: 'Italian municipalities by name, with the code that a fiscal code holds',
+        summary: 'Italian municipalities by name, or by the code that a fiscal code holds',
         querystring: birthplacesQuery,
         response: {
           200: z.object({ success: z.literal(true), municipalities: z.array(municipality) }),
@@ -89,6 +97,10 @@ export const placesRoutes: FastifyPluginAsyncZod<{ places: PlacesProvider }> = a
     async (request, reply) => {
       const { text } = request.query;
       reply.header('Cache-Control', NOT_KEPT);
+      if (CADASTRAL_CODE.test(text)) {
+        const meant = municipalityByCadastralCode(text);
+        return { success: true as const, municipalities: meant ? [meant] : [] };
+      }
       return { success: true as const, municipalities: isTooShort(text) ? [] : municipalitiesByName(text) };
     },
   );

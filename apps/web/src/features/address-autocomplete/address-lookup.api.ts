@@ -37,3 +37,21 @@ export function useAddressDetails() {
     return (await withRetries(load, t('FailedAfterRetries'))).addressDetails;
   };
 }
+
+/** The postcode of an address in the region, where only one is possible; null in large towns. */
+export function useOnlyPostcode() {
+  const api = useApi();
+  const { region } = useRoute();
+  return async (text: string): Promise<string | null> => {
+    const query = { text, countryCode: region };
+    const { recommendations = [] } = await api.get<{ recommendations?: PlaceSuggestion[] }>('/v1/openapis/addresses', {
+      query,
+    });
+    const [only, ...others] = recommendations;
+    if (!only || others.length > 0) return null;
+    const { addressDetails } = await api.get<{ addressDetails: AddressDetails }>('/v1/openapis/address-details', {
+      query: { placeId: only.place_id },
+    });
+    return addressDetails.postcode;
+  };
+}

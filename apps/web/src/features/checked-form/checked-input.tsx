@@ -25,6 +25,8 @@ interface CheckedInputProps<T extends FieldValues> extends Pick<FieldProps, 'lab
   normalise?: (value: string) => string;
   /** Changes the text while it is being typed, e.g. puts slashes into a date. */
   whileTyping?: (typed: string, previous: string) => string;
+  /** How the kept text stands in the field, where the reader's language writes it otherwise. */
+  shows?: (value: string) => string;
   /** A unit at the end of the field, e.g. "€". */
   unit?: string;
   lines?: number;
@@ -35,13 +37,13 @@ interface CheckedInputProps<T extends FieldValues> extends Pick<FieldProps, 'lab
 
 /** One line of text in a form: label, hint, error and the input, tidied when it is left. */
 export function CheckedInput<T extends FieldValues>(props: CheckedInputProps<T>) {
-  const { form, name, label, hint, optional, ok, normalise, whileTyping, unit, lines, input, id = name } = props;
+  const { form, name, label, hint, optional, ok, normalise, whileTyping, shows, unit, lines, input, id = name } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   const value = (field.value ?? '') as string;
   const control = {
     ...input,
     name,
-    value,
+    value: shows ? shows(value) : value,
     ref: field.ref,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       field.onChange(whileTyping ? whileTyping(currentTarget.value, value) : currentTarget.value),

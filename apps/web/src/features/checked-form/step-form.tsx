@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { type HelpTip, HelpTips } from './help-tips.tsx';
 import styles from './step-form.module.css';
@@ -18,6 +19,8 @@ interface StepFormProps<T extends FieldValues> {
   /** What the save is doing and how it failed. */
   saving: { onContinue: () => Promise<void>; busy: boolean; error: string | null; dismissError: () => void };
   onBack: () => void;
+  /** What the step waits for before it goes on by itself. */
+  waiting?: string | null;
   children: ReactNode;
 }
 
@@ -29,7 +32,7 @@ const listed = (errors: object): { fieldId: string; text: string }[] =>
 
 /** The frame of a step that asks questions: header, what went wrong, the questions, the way back and on, and help. */
 export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
-  const { form, formRef, header, tips, why, saving, onBack, children } = props;
+  const { form, formRef, header, tips, why, saving, onBack, waiting = null, children } = props;
   const t = useTranslations();
   const [attempt, setAttempt] = useState(0);
   const errors = listed(form.formState.errors);
@@ -53,6 +56,7 @@ export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
           )}
         </div>
         <div className="stack-l">{children}</div>
+        {waiting && <MessageBox tone="info" text={waiting} />}
         <ActionBar back={{ label: t('General.Back'), onBack }}>
           <ContinueButton label={t('General.Continue')} why={why} busy={saving.busy} />
         </ActionBar>

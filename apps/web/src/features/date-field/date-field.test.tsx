@@ -29,6 +29,17 @@ test.each([
   expect(field().inputMode).toBe('numeric');
 });
 
+test.each([
+  ['12081993', '12.08.1993'],
+  ['1.2.1990', '01.02.1990'],
+])('PD-07 in German typing %s gives %s, and a part can be taken away again', async (typed, shown) => {
+  stage(<BirthDate />, { step: 'personal-details', language: 'de' });
+  await userEvent.type(field(), typed);
+  expect(field().value).toBe(shown);
+  await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(field().value).toBe(shown.slice(0, 5));
+});
+
 test('PD-07 a pasted date is turned round', async () => {
   show();
   await userEvent.click(field());

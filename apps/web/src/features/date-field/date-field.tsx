@@ -3,6 +3,7 @@ import { formatDateWhileTyping } from '@vesta/domain/validation/date-while-typin
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useRoute } from '../../lib/use-route.ts';
 import { CheckedInput } from '../checked-form/checked-input.tsx';
 
 interface DateFieldProps<T extends FieldValues> {
@@ -16,14 +17,21 @@ interface DateFieldProps<T extends FieldValues> {
   autoComplete?: string;
 }
 
+/** German days have dots between their parts. What is kept and sent has slashes in every language. */
+const german = {
+  shows: (value: string) => value.replaceAll('/', '.'),
+  whileTyping: (typed: string, previous: string) => formatDateWhileTyping(typed.replaceAll('.', '/'), previous),
+};
+
 /** A day as DD/MM/YYYY: the slashes come by themselves, single digits get their zero when the field is left. */
 export function DateField<T extends FieldValues>({ autoComplete = 'off', ...field }: DateFieldProps<T>) {
   const t = useTranslations('DateField');
+  const { language } = useRoute();
   return (
     <CheckedInput
       {...field}
       normalise={normaliseDate}
-      whileTyping={formatDateWhileTyping}
+      {...(language === 'de' ? german : { whileTyping: formatDateWhileTyping })}
       input={{
         inputMode: 'numeric',
         placeholder: t('Pattern'),

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
 import { RightBank } from '../documents/right-bank.tsx';
+import { RightPlace } from '../documents/right-place.tsx';
 
 interface MessageLinesProps {
   document: DocumentRecord;
@@ -25,6 +26,7 @@ export function MessageLines({ document, toldTogether = [] }: MessageLinesProps)
         </p>
         <ConfirmRent said={said} />
         <RightBank said={said} documentIds={[document.id]} />
+        <RightPlace said={said} documentIds={[document.id]} />
       </Fragment>
     ));
 }

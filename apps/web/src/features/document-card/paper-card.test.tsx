@@ -1,15 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { core } from '@vesta/texts/en/core';
 import { evidence } from '@vesta/texts/en/evidence';
 import { merge } from '@vesta/texts/merge';
 import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../lib/api.ts';
 import { readRoute } from '../../lib/route.ts';
 import { ApiContext } from '../../lib/use-api.ts';
+import { RouteContext } from '../../lib/use-route.ts';
 import { PaperCard } from './paper-card.tsx';
 
 afterEach(cleanup);
@@ -41,21 +42,24 @@ const paper: DocumentRecord = {
   created_at: '2026-11-15T10:00:00Z',
 };
 
+const route = readRoute({ pathname: '/en/rent/fill/income-check', search: '' }, 'localhost');
 const api = createApi({
-  route: () => readRoute({ pathname: '/en/rent/fill/income-check', search: '' }, 'localhost'),
+  route: () => route,
   token: () => null,
   fetch: async () => new Response('{}'),
   offlineText: () => '',
 });
 
-const show = (ahead: number | null) =>
+const show = (ahead: number | null, change: Partial<DocumentRecord> = {}, onDelete = () => {}) =>
   render(
     <MemoryRouter initialEntries={['/en/rent/fill/income-check']}>
       <IntlProvider locale="en-GB" messages={merge(core, evidence) as never} timeZone="Europe/Rome">
         <QueryClientProvider client={new QueryClient()}>
-          <ApiContext value={api}>
-            <PaperCard document={{ ...paper, ahead }} onDelete={() => {}} />
-          </ApiContext>
+          <RouteContext value={route}>
+            <ApiContext value={api}>
+              <PaperCard document={{ ...paper, ahead, ...change }} onDelete={onDelete} />
+            </ApiContext>
+          </RouteContext>
         </QueryClientProvider>
       </IntlProvider>
     </MemoryRouter>,
@@ -69,4 +73,29 @@ test.each([
 ])('a paper with %s before it says "%s"', (ahead, words) => {
   show(ahead);
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+});
+
+test('a paper that is read for longer than usual says so', () => {
+  vi.useFakeTimers();
+  show(0);
+  act(() => vi.advanceTimersByTime(31_000));
+  expect(screen.getAllByText('Still being read: this one takes longer than usual').length).toBeGreaterThan(0);
+  vi.useRealTimers();
+});
+
+test('UPL-03 a good paper is deleted only on purpose, an unusable one at once', () => {
+  const onDelete = vi.fn();
+  const read = { isParsed: true, status: 'parsed' as const };
+  show(null, read, onDelete);
+  const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Delete busta-paga.pdf' }));
+  remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it', hidden: true }));
+  expect(onDelete).not.toHaveBeenCalled();
+  remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it', hidden: true }));
+  expect(onDelete).toHaveBeenCalledOnce();
+  cleanup();
+  show(null, { ...read, hasError: true }, onDelete);
+  remove();
+  expect(onDelete).toHaveBeenCalledTimes(2);
 });

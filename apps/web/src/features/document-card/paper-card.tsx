@@ -6,10 +6,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { DocumentCard } from '../../ui/document-card/document-card.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { ReadingAllowedContext, useReading } from '../documents/use-reading.ts';
+import { ConfirmDelete } from './confirm-delete.dialog.tsx';
 import { documentLook, documentStateKey, waitsBehind } from './document-look.ts';
 import { MessageLines } from './message-lines.tsx';
 import { paperNames } from './paper-names.ts';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useTakesLong } from './use-takes-long.ts';
 
 const EvidenceView = lazy(() => import('../evidence-view/evidence-view.tsx'));
 
@@ -31,11 +33,14 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const titleOf = useDocumentTitle();
   const canRead = useContext(ReadingAllowedContext);
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const { data: reading } = useReading(document.id, document.isParsed && !document.hasError);
   const { name, type, isParsed, cancelAllowed, hasError, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);
-  const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : t(documentStateKey(document));
+  const takesLong = useTakesLong(!isParsed && ahead === 0);
+  const now = takesLong ? t('Uploads.ReadingLong') : t(documentStateKey(document));
+  const state = ahead > 0 ? t('Uploads.Waiting', { ahead }) : now;
   const needsMore = hasError || Boolean(children) || messages.some(({ message }) => !toldTogether.includes(message));
   const view = canRead && (
     <Button kind={needsMore ? 'second' : 'ghost'} size="mini" icon="eye" onClick={() => setIsOpen(true)}>
@@ -57,7 +62,7 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
             ? {
                 label: t(isParsed ? 'Uploads.Delete' : 'Uploads.Cancel', { name }),
                 stops: !isParsed,
-                onRemove: onDelete,
+                onRemove: () => (isParsed && !hasError ? setIsAsked(true) : onDelete()),
               }
             : undefined
         }
@@ -84,6 +89,16 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
           </>
         )}
       </DocumentCard>
+      {isAsked && (
+        <ConfirmDelete
+          name={title}
+          onKeep={() => setIsAsked(false)}
+          onDelete={() => {
+            setIsAsked(false);
+            onDelete?.();
+          }}
+        />
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <EvidenceView documentId={document.id} title={title} onClose={() => setIsOpen(false)} />

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ConfirmRent } from '../documents/confirm-rent.tsx';
 import { RightBank } from '../documents/right-bank.tsx';
+import { RightPlace } from '../documents/right-place.tsx';
 
 /** What several papers of a group have in common, each sentence once, with the papers by name. */
 export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
@@ -13,6 +14,7 @@ export function SharedLines({ shared }: { shared: readonly SharedMessage[] }) {
       <p className="small">{t('About', { names: format.list(documents.map(({ name }) => name)) })}</p>
       <ConfirmRent said={said} />
       <RightBank said={said} documentIds={documents.map(({ id }) => id)} />
+      <RightPlace said={said} documentIds={documents.map(({ id }) => id)} />
     </MessageBox>
   ));
 }

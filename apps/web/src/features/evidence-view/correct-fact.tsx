@@ -1,6 +1,7 @@
 import type { ReadFact } from '@vesta/domain/documents/reading';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoute } from '../../lib/use-route.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Segmented } from '../../ui/segmented/segmented.tsx';
@@ -12,9 +13,10 @@ import { useSending } from './use-sending.ts';
 /** Says what a value should be. What was read is kept beside it. */
 export function CorrectFact({ documentId, fact, onDone }: { documentId: string; fact: ReadFact; onDone: () => void }) {
   const t = useTranslations();
+  const { language } = useRoute();
   const { correct } = useTell(documentId);
   const { busy, error, setError, send } = useSending(onDone);
-  const [typed, setTyped] = useState(toTyped(fact.kind, fact.corrected ?? fact.value));
+  const [typed, setTyped] = useState(toTyped(fact.kind, fact.corrected ?? fact.value, language));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const value = toFactValue(fact.kind, typed);

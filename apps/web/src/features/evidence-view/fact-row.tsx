@@ -32,11 +32,11 @@ export function FactRow({ documentId, fact, isShown, onShow }: FactRowProps) {
     <li className={classNames(styles.fact, isShown && styles.shown)}>
       <button type="button" className={styles.place} aria-pressed={isShown} onClick={onShow} disabled={!box}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.value}>{text(kind, corrected ?? value)}</span>
+        <span className={styles.value}>{text(kind, corrected ?? value, fact.key)}</span>
         <span className={styles.note}>
           {corrected !== null && (
             <>
-              <Icon name="pen" size={16} /> {t('Corrected', { value: text(kind, value) })}{' '}
+              <Icon name="pen" size={16} /> {t('Corrected', { value: text(kind, value, fact.key) })}{' '}
             </>
           )}
           {corrected === null && confidence < UNSURE_BELOW && (

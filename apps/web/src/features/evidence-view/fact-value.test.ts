@@ -31,5 +31,13 @@ test.each([
   ['number', 13],
   ['text', 'Rinaldi'],
 ] as const)('a value of the kind %s stands in its field as it can be typed', (kind, value) => {
-  expect(toFactValue(kind, toTyped(kind, value))).toBe(value);
+  for (const language of ['en', 'it', 'de'] as const)
+    expect(toFactValue(kind, toTyped(kind, value, language))).toBe(value);
+});
+
+test('a sum and a day stand in the field as each language writes them', () => {
+  expect(toTyped('money', 184_250, 'en')).toBe('1842.50');
+  expect(toTyped('money', 184_250, 'it')).toBe('1842,50');
+  expect(toTyped('day', '1993-08-12', 'it')).toBe('12/08/1993');
+  expect(toTyped('day', '1993-08-12', 'de')).toBe('12.08.1993');
 });

@@ -1,5 +1,6 @@
 import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
 import { MAX_FACT_LENGTH } from '@vesta/domain/documents/reading';
+import type { Language } from '@vesta/domain/languages';
 
 type Value = ReadFact['value'];
 
@@ -51,10 +52,13 @@ export function toFactValue(kind: FactKind, typed: string): Value | null {
   }
 }
 
-/** A value as it stands in the field that corrects it. */
-export function toTyped(kind: FactKind, value: Value): string {
+/** A value as it stands in the field that corrects it, in the way of the reader's language. */
+export function toTyped(kind: FactKind, value: Value, language: Language): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return kind === 'money' ? (value / 100).toFixed(2) : String(value);
+  if (typeof value === 'number') {
+    const text = kind === 'money' ? (value / 100).toFixed(2) : String(value);
+    return language === 'en' ? text : text.replace('.', ',');
+  }
   const parts = value.split('-');
-  return kind === 'day' || kind === 'month' ? parts.reverse().join('/') : value;
+  return kind === 'day' || kind === 'month' ? parts.reverse().join(language === 'de' ? '.' : '/') : value;
 }

@@ -22,7 +22,7 @@ export function IdFacts({ document }: { document: DocumentRecord }) {
   );
   const facts = data.facts.slice(0, SHOWN).map(({ key, label, kind, value, corrected }) => ({
     label,
-    value: text(kind, corrected ?? value),
+    value: text(kind, corrected ?? value, key),
     verified: confirmed.has(lastPart(key)),
   }));
   return <Facts facts={facts} verifiedLabel={t('Verified')} />;

@@ -54,7 +54,8 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
       ...(combination ? { selected_ids_combination: combination } : {}),
     },
   };
-  const add = (files: File[]) => queue.add(files, slot);
+  // Of several pictures at once nobody knows which is the front.
+  const add = (files: File[]) => queue.add(files, files.length > 1 ? { ...slot, wantsFront: false } : slot);
   if (failed)
     return (
       <MessageBox text={t('IdUpload.LoadFailed')}>

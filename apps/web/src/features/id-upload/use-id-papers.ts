@@ -9,6 +9,7 @@ import { useDocuments } from '../documents/use-documents.ts';
 import { isUnderWay } from '../uploads/upload-entry.ts';
 import type { UploadQueue } from '../uploads/upload-queue.ts';
 import { useUploadQueue, useUploads } from '../uploads/use-upload-queue.ts';
+import { useWhenRead } from '../uploads/use-when-read.ts';
 
 export interface IdPapers {
   ids: readonly DocumentRecord[];
@@ -22,12 +23,17 @@ export interface IdPapers {
   queue: UploadQueue;
   /** Watches also what a phone sends. */
   watch: (live: boolean) => void;
-  /** Throws in the person's words when one cannot go on with these papers. */
-  refuseIncomplete: () => void;
+  /** Somebody went on while papers are still being read. */
+  isWaiting: boolean;
+  /** Waits until all is read; throws in the person's words when one cannot go on with these papers. */
+  refuseIncomplete: () => Promise<void>;
 }
 
-/** The identity papers of the application: what is chosen (`first` before anything was), what is there, what is missing. */
-export function useIdPapers(first: IdCombination | null = null): IdPapers {
+/**
+ * The identity papers of the application: what is chosen (`first` before anything was), what is there, what is missing.
+ * `likely` is what nearly everybody chooses, until a paper or the person says otherwise.
+ */
+export function useIdPapers(first: IdCombination | null = null, likely: IdCombination | null = null): IdPapers {
   const t = useTranslations();
   const [isLive, setIsLive] = useState(false);
   const { documents, isLoading } = useDocuments({ live: isLive });
@@ -45,9 +51,13 @@ export function useIdPapers(first: IdCombination | null = null): IdPapers {
     if (hasCome && newest.selected_ids_combination) choose(newest.selected_ids_combination);
     newestKnown.current = newest?.id ?? '';
   }, [isLoading, newest]);
-  const combination = chosen ?? chosenCombination(ids);
+  const combination = chosen ?? chosenCombination(ids) ?? likely;
   const missing = combination ? missingSides(ids, combination) : [];
   const coming = uploads.filter(isUnderWay).length + ids.filter(({ isParsed }) => !isParsed).length;
+  const { isWaiting, whenRead } = useWhenRead(coming > 0);
+  const judged = { ids, combination };
+  const latest = useRef(judged);
+  latest.current = judged;
   return {
     ids,
     combination,
@@ -57,8 +67,11 @@ export function useIdPapers(first: IdCombination | null = null): IdPapers {
     isLoading,
     queue,
     watch: setIsLive,
-    refuseIncomplete: () => {
-      const problem = uploads.some(isUnderWay) ? 'Uploads.PleaseWaitFilesParsed' : judgeIds(ids, combination);
+    isWaiting,
+    refuseIncomplete: async () => {
+      await whenRead();
+      // What was read meanwhile counts, not what was there when the button was pressed.
+      const problem = judgeIds(latest.current.ids, latest.current.combination);
       if (problem) throw new Error(t(problem));
     },
   };

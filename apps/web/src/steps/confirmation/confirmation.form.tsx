@@ -4,6 +4,7 @@ import type { ApplicationState } from '@vesta/domain/state';
 import { openStepBefore, type Progress } from '@vesta/domain/workflow/open-step';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentOn } from '../../features/analysis/sent-on.ts';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { ContradictionNotice } from '../../features/contradictions/contradiction-notice.tsx';
@@ -12,6 +13,7 @@ import { OpenStepNotice } from '../../features/open-step/open-step-notice.tsx';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
+import { useRoute } from '../../lib/use-route.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSubmitConfirmation } from './confirmation.api.ts';
 import { DeclarationTick } from './declaration-tick.tsx';
@@ -36,6 +38,7 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
   const t = useTranslations('Confirmation');
   const words = useTranslations();
   const flow = useFlow();
+  const { applicationId } = useRoute();
   const formRef = useRef<HTMLFormElement>(null);
   const { form } = useCheckedForm({ confirmed: false }, ({ confirmed }) => ({
     confirmed: confirmed ? null : 'confirmation',
@@ -47,7 +50,10 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
   const saving = useContinue({
     form: formRef,
     save: () => submit(form.getValues('confirmed')),
-    onSaved: () => flow.next(),
+    onSaved: () => {
+      sentOn.keep(applicationId);
+      flow.next();
+    },
   });
   return (
     <StepForm

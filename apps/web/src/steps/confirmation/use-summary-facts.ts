@@ -1,7 +1,9 @@
+import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
 import { signatureName } from '@vesta/domain/declaration/signature';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useFormatter, useTranslations } from 'use-intl';
 import { savedText } from '../../features/checked-form/saved-text.ts';
+import { useFactText } from '../../features/documents/use-fact-text.ts';
 import type { Fact } from '../../ui/facts/facts.tsx';
 import { addressLine } from './address-line.ts';
 import { euroIn, useHomeFacts } from './home-facts.ts';
@@ -21,10 +23,12 @@ export type SummarisedStep = (typeof summarisedSteps)[number];
 export function useSummaryFacts({ user, answers }: ApplicationState): Record<SummarisedStep, Fact[]> {
   const t = useTranslations('Confirmation');
   const format = useFormatter();
+  const text = useFactText();
   const facts = (rows: Record<string, string | null>): Fact[] =>
     Object.entries(rows).flatMap(([label, value]) => (value ? { label, value } : []));
 
   const { personal_details, current_address, mortgage_info } = answers;
+  const born = dayFromSlashDate(savedText(personal_details, 'dateOfBirth'));
   const household = householdFacts(answers.additional_details);
   const list: unknown = answers.questionnaire?.questionnaire;
   const given = Array.isArray(list) ? (list as { response?: unknown }[]) : null;
@@ -36,7 +40,7 @@ export function useSummaryFacts({ user, answers }: ApplicationState): Record<Sum
     'personal-details': facts({
       [t('Name')]: signatureName(user),
       [t('Email')]: user.email,
-      [t('Born')]: savedText(personal_details, 'dateOfBirth'),
+      [t('Born')]: born && text('day', born),
       [t('Lives')]: addressLine(personal_details, 'plain'),
     }),
     'additional-details': household

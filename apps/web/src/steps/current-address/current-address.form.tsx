@@ -6,10 +6,13 @@ import type { HelpTip } from '../../features/checked-form/help-tips.tsx';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { useStillNeeded } from '../../features/checked-form/use-still-needed.ts';
+import { useDocuments } from '../../features/documents/use-documents.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
+import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
 import { useRoute } from '../../lib/use-route.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { useSaveCurrentAddress } from './current-address.api.ts';
 import { shownName, toFormValues, toPayload } from './current-address.mapping.ts';
@@ -21,6 +24,11 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
   const formRef = useRef<HTMLFormElement>(null);
   const { form, refusedNow, markRefused } = useCheckedForm(toFormValues(saved, region), (values) =>
     refusedAddress(values, sharedRules),
+  );
+  const { documents } = useDocuments();
+  const isRead = useFillAddress(
+    form,
+    documents.filter(({ type }) => type === 'national_id'),
   );
   const draft = useDraft(form, 'current-address');
   const save = useSaveCurrentAddress();
@@ -51,6 +59,7 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
       onBack={flow.back}
     >
       <div className="section">
+        {isRead && <MessageBox tone="info" text={t('Read')} />}
         <AddressBlock form={form} needsNumber={false} />
       </div>
     </StepForm>

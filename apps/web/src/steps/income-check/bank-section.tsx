@@ -23,6 +23,7 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
       hint={t('IncomeCheck.Sections.bank_statement.Hint')}
       state={state}
       stateText={words(state, gaps)}
+      folds={own.every(({ source }) => source === 'upload')}
     >
       <NotNeeded papers={page.validation?.not_needed ?? []} />
       <AccountWays

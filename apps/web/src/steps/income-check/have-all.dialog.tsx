@@ -11,11 +11,10 @@ interface HaveAllDialogProps {
   onClose: () => void;
 }
 
-/** After the page: are these all? What is missing is named and may come later; where nothing is, more may be added. */
+/** After the page: are these all? What is missing is named and may come later. Where nothing is, nobody is asked. */
 export function HaveAllDialog({ missing, busy, onGoOn, onClose }: HaveAllDialogProps) {
   const t = useTranslations('IncomeCheck.HaveAll');
   const general = useTranslations('General');
-  const isComplete = missing.length === 0;
   return (
     <Dialog
       title={t('Title')}
@@ -24,7 +23,7 @@ export function HaveAllDialog({ missing, busy, onGoOn, onClose }: HaveAllDialogP
       actions={
         <>
           <Button busy={busy} onClick={onGoOn}>
-            {t(isComplete ? 'YesAll' : 'Yes')}
+            {t('Yes')}
           </Button>
           <Button kind="second" onClick={onClose}>
             {t('No')}
@@ -32,13 +31,9 @@ export function HaveAllDialog({ missing, busy, onGoOn, onClose }: HaveAllDialogP
         </>
       }
     >
-      <p className="quiet">{t(isComplete ? 'None' : 'Text')}</p>
-      {!isComplete && (
-        <>
-          <NeedsList needs={missing} />
-          <p className="small quiet">{t('Note')}</p>
-        </>
-      )}
+      <p className="quiet">{t('Text')}</p>
+      <NeedsList needs={missing} />
+      <p className="small quiet">{t('Note')}</p>
     </Dialog>
   );
 }

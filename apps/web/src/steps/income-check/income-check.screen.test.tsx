@@ -149,22 +149,55 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
 });
 
-test('INC-02 with every paper there the modal says so, and more can still be added', async () => {
+test('INC-02 with every paper there nobody is asked, and what is in order is folded', async () => {
   const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
   const { flow } = open({ documents });
   await closeList();
-  await screen.findAllByRole('article');
-  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await goOn();
-  const asked = within(await screen.findByRole('dialog', { hidden: true }));
-  expect(asked.getByText('Everything that we ask for is there. You can still add more.')).toBeTruthy();
-  expect(asked.queryByText('These are not there yet:')).toBeNull();
-  expect(flow.next).not.toHaveBeenCalled();
-  await userEvent.click(asked.getByRole('button', { name: 'Add more', hidden: true }));
-  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  await goOn();
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
+  const folds = await screen.findAllByText('Show these papers');
+  expect(folds.map((title) => title.closest('details')?.open)).not.toContain(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+const choose = (files: File[]) =>
+  userEvent.upload(document.querySelector('#sort input[type=file]') as HTMLInputElement, files, { applyAccept: false });
+
+test('INC-01 papers of any kind are handed in at one place, without a bank or a word about them', async () => {
+  const { sentFiles } = open();
+  await closeList();
+  await choose(['october.pdf', 'account.pdf'].map((name) => new File(['%PDF-'], name)));
+  await waitFor(() => expect(sentFiles).toHaveLength(2));
+  expect(sentFiles[0]?.slot).toMatchObject({ type: 'other', fields: { sort: 'yes' } });
+});
+
+test('INC-06 going on waits for papers that are still to be sorted, and then goes on by itself', async () => {
+  const documents = (['payslip', 'cud'] as const).map((type) => documentRecord({ type, name: type }));
+  const coming = documentRecord({ type: 'other', sorting: true, isParsed: false });
+  const papers = [...documents, coming];
+  const { flow } = open({ documents: papers });
+  await closeList();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/then go on by ourselves/)).toBeTruthy();
+  expect(flow.next).not.toHaveBeenCalled();
+  papers[2] = documentRecord({ id: coming.id, type: 'bank_statement' });
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+});
+
+test('UPL-05 a payslip in the place of the CU goes to the payslips with one tap', async () => {
+  const said = {
+    message_key: 'checks.R_FILE_CLASSIFICATION.failed',
+    message: 'This looks like a payslip. Here we asked for another paper.',
+    data: { found: 'payslip', expected: 'fiscal_document' },
+    blocker: true,
+    rule: 'R_FILE_CLASSIFICATION',
+  };
+  const documents = [documentRecord({ type: 'cud', hasError: true, message: said.message, messages: [said] })];
+  const { sent } = open({ documents });
+  await closeList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move it to: Payslip' }));
+  await waitFor(() => expect(sent('/v1/other-documents/move')).toHaveLength(1));
+  expect(sent('/v1/other-documents/move')[0]?.body).toEqual({ document_id: documents[0]?.id, type: 'payslip' });
 });
 
 const inGermany = (psd2_enabled: boolean) =>
@@ -258,7 +291,6 @@ test('INC-07 a rapid application asks for the contract and tells when everything
   await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, continue', hidden: true }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
     typeOfContract: 'open-ended',

@@ -15,7 +15,7 @@ export function OtherSection({ page }: { page: IncomePage }) {
   const t = useTranslations();
   const [description, setDescription] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const own = page.documents.filter(({ type }) => type === 'other');
+  const own = page.documents.filter(({ type, sorting }) => type === 'other' && !sorting);
   const said = description.trim();
   const slot = { group: 'other', path: uploadCall('other'), type: 'other', fields: { description: said } } as const;
   const add = (files: File[]) => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import type { TallyState } from '../../ui/tally/tally.tsx';
 import styles from './income-check.module.css';
 import { chipLooks } from './use-section-words.ts';
@@ -10,11 +12,14 @@ interface SectionFrameProps {
   hint: string;
   state: TallyState;
   stateText: string;
+  /** What it says about a connected account stays in view. */
+  folds?: boolean;
   children: ReactNode;
 }
 
-/** One kind of paper: what is asked for and how far it is. */
-export function SectionFrame({ id, title, hint, state, stateText, children }: SectionFrameProps) {
+/** One kind of paper: what is asked for and how far it is. What is all in order is folded: others need the person now. */
+export function SectionFrame({ id, title, hint, state, stateText, folds = true, children }: SectionFrameProps) {
+  const t = useTranslations('IncomeCheck');
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <header>
@@ -24,7 +29,13 @@ export function SectionFrame({ id, title, hint, state, stateText, children }: Se
         </div>
         <p className="small quiet">{hint}</p>
       </header>
-      {children}
+      {state === 'done' && folds ? (
+        <Fold bare title={t('ShowPapers')}>
+          <div className="stack-s">{children}</div>
+        </Fold>
+      ) : (
+        children
+      )}
     </section>
   );
 }

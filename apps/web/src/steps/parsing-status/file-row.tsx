@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConfirmDelete } from '../../features/document-card/confirm-delete.dialog.tsx';
 import { documentLook } from '../../features/document-card/document-look.ts';
 import { RightBank } from '../../features/documents/right-bank.tsx';
 import { useDeleteDocument } from '../../features/documents/use-delete-document.ts';
@@ -35,6 +36,7 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
   const remove = useDeleteDocument();
   const [isOpen, setIsOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const { name, isParsed, cancelAllowed, messages, hasError, hasWarning } = document;
   const own = messages.find(({ message }) => !toldTogether.includes(message));
   const said = own?.message ?? (messages.length > 0 ? null : t('Uploads.FileError'));
@@ -66,7 +68,11 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
         <span className="visually-hidden">, {t(`ParsingStatus.${WORDS[look]}`)}</span>
       </span>
       {(isParsed || cancelAllowed) && (
-        <IconButton icon="trash" label={t('Uploads.Delete', { name })} onClick={() => void deletes()} />
+        <IconButton
+          icon="trash"
+          label={t('Uploads.Delete', { name })}
+          onClick={() => (isParsed && !hasError ? setIsAsked(true) : void deletes())}
+        />
       )}
       {(failed || ((hasError || hasWarning) && said)) && (
         <span className={styles.said}>{failed ? t('Uploads.DeleteFailed', { name }) : said}</span>
@@ -75,6 +81,16 @@ export function FileRow({ document, headingId, toldTogether }: FileRowProps) {
         <span className={styles.said}>
           <RightBank said={own} documentIds={[document.id]} />
         </span>
+      )}
+      {isAsked && (
+        <ConfirmDelete
+          name={name}
+          onKeep={() => setIsAsked(false)}
+          onDelete={() => {
+            setIsAsked(false);
+            void deletes();
+          }}
+        />
       )}
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { stage } from '../../../test/details-stage.tsx';
+import { ID, stage } from '../../../test/details-stage.tsx';
 import { documentListOf, documentRecord } from '../../../test/document-records.ts';
+import { sentOn } from '../../features/analysis/sent-on.ts';
 import ParsingStatusScreen from './parsing-status.screen.tsx';
 
 afterEach(cleanup);
@@ -98,6 +99,7 @@ test('PARSE-01 what is said of several files in the same words is said once, wit
 test('PARSE-01 deleting removes the file, and the focus stays in its group', async () => {
   open([slip, documentRecord({ id: 'second', name: 'may.pdf' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete april.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete it', hidden: true }));
   await waitFor(() => expect(screen.queryByText('april.pdf')).toBeNull());
   expect(document.activeElement?.textContent).toBe('Payslips');
 });
@@ -202,6 +204,29 @@ test('PARSE-02 a rapid application has no ID group and goes on by itself', async
   await isCompleted();
   expect(screen.queryByRole('region', { name: 'Identity document' })).toBeNull();
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce(), { timeout: 3000 });
+});
+
+test('PARSE-02 whoever comes from the declaration passes by itself once all is read, and is not pushed on again', async () => {
+  sentOn.keep(ID);
+  const { flow, listed } = open([card, slip, statement]);
+  await screen.findByText('Analysis ongoing');
+  expect(flow.next).not.toHaveBeenCalled();
+  listed[2] = { ...statement, isParsed: true };
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  cleanup();
+  const again = open([card, slip]);
+  await isCompleted();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(again.flow.next).not.toHaveBeenCalled();
+});
+
+test('PARSE-02 whoever comes from the declaration and lacks a paper is told which, and stays', async () => {
+  sentOn.keep(ID);
+  const missing = { ...good, success: false, missing_documents: ['bank_statement'], global_error: null };
+  const { flow, sent } = open([card, slip], { validation: missing });
+  await isCompleted();
+  await waitFor(() => expect(sent(VALIDATE)).toHaveLength(1));
+  expect(flow.next).not.toHaveBeenCalled();
 });
 
 test('PARSE-02 with nothing but an ID there is nothing to wait for', async () => {

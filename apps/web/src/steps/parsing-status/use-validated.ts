@@ -2,17 +2,22 @@ import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import { RAPID_AUTO_CONTINUE_MS } from '@vesta/domain/documents/polling';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentOn } from '../../features/analysis/sent-on.ts';
 import { documentCalls } from '../../features/documents/document-calls.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
-/** Continue asks the server whether the papers are enough. A rapid application asks by itself, once. */
+/**
+ * Continue asks the server whether the papers are enough. A rapid application, and whoever comes straight from the
+ * declaration, has it asked once all is read.
+ */
 export function useValidated(isReading: boolean) {
   const t = useTranslations('General.Error');
   const api = useApi();
   const flow = useFlow();
-  const { applicationType } = useRoute();
+  const { applicationId, applicationType } = useRoute();
+  const [isSentOn] = useState(() => sentOn.take(applicationId));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<DocumentValidation | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -46,7 +51,7 @@ export function useValidated(isReading: boolean) {
 
   const latest = useRef(onContinue);
   latest.current = onContinue;
-  const goesOnAlone = applicationType === 'rapid' && !isReading && flow.steps.length > 0;
+  const goesOnAlone = (isSentOn || applicationType === 'rapid') && !isReading && flow.steps.length > 0;
   useEffect(() => {
     if (!goesOnAlone) return;
     const timer = setTimeout(() => void latest.current(), RAPID_AUTO_CONTINUE_MS);

@@ -3,11 +3,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { DateField } from '../../features/date-field/date-field.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import type { GermanValues } from './personal-details.mapping.ts';
 
-export function GermanFields({ form }: { form: UseFormReturn<GermanValues> }) {
+export function GermanFields({ form, isRead }: { form: UseFormReturn<GermanValues>; isRead: boolean }) {
   const t = useTranslations();
   const optional = t('General.Optional');
   return (
@@ -18,6 +19,7 @@ export function GermanFields({ form }: { form: UseFormReturn<GermanValues> }) {
         header={t('PersonalDetails.German.Facts')}
         description={t('PersonalDetails.German.FactsHint')}
       />
+      {isRead && <MessageBox tone="info" text={t('PersonalDetails.German.FactsRead')} />}
       <NationalityField form={form} optional={optional} />
       <DateField
         form={form}

@@ -13,6 +13,7 @@ import { IdentityWays } from './identity-ways.tsx';
 import { useSavePersonalDetails } from './personal-details.api.ts';
 import { type Saved, toGermanPayload, toGermanValues } from './personal-details.mapping.ts';
 import { refusedGerman } from './personal-details.rules.ts';
+import { useFillFromId } from './use-fill-from-id.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useIdentityWay } from './use-identity-way.ts';
 import { useIdTips } from './use-tips.ts';
@@ -21,6 +22,7 @@ import { useWhy } from './use-why.ts';
 /** Germany: one page with the ID document, its pictures and a few facts that stand on it. */
 export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: () => void; onSaved: () => void }) {
   const t = useTranslations('PersonalDetails.German');
+  const wait = useTranslations('Uploads');
   const formRef = useRef<HTMLFormElement>(null);
   const today = useToday();
   const { form, refusedNow, markRefused } = useCheckedForm(toGermanValues(saved), (values) =>
@@ -28,12 +30,13 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
   );
   const papers = useIdPapers();
   const way = useIdentityWay(saved, papers);
+  const isRead = useFillFromId(form, papers.ids);
   const draft = useDraft(form, 'personal-details');
   const save = useSavePersonalDetails();
   const saving = useContinue({
     form: formRef,
     save: async () => {
-      if (!way.isByBank) papers.refuseIncomplete();
+      if (!way.isByBank) await papers.refuseIncomplete();
       await save(toGermanPayload(form.getValues(), papers.combination, way.isByBank)).catch((failure: unknown) => {
         markRefused(failure);
         throw failure;
@@ -52,11 +55,12 @@ export function GermanPage({ saved, onBack, onSaved }: { saved: Saved; onBack: (
       tips={useIdTips()}
       why={useWhy(papers, refusedNow, way.isByBank)}
       saving={saving}
+      waiting={papers.isWaiting ? wait('PleaseWaitFilesParsed') : null}
       onBack={onBack}
     >
       {way.isOffered && <IdentityWays isByBank={way.isByBank} onChange={way.choose} />}
       {!way.isByBank && <GermanDocument papers={papers} nationality={form.watch('nationality')} />}
-      <GermanFields form={form} />
+      <GermanFields form={form} isRead={isRead} />
     </StepForm>
   );
 }

@@ -9,10 +9,12 @@ import { DateField } from '../../features/date-field/date-field.tsx';
 import { fiscalCodeFindings } from '../../features/fiscal-code-help/fiscal-code-findings.ts';
 import { FiscalCodeHelp } from '../../features/fiscal-code-help/fiscal-code-help.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { BirthplaceField } from './birthplace-field.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import { useBirthplaces } from './personal-details.api.ts';
 import type { BirthValues } from './personal-details.mapping.ts';
+import { useFillFromCode } from './use-fill-from-code.ts';
 
 /** Who the person is, as the ID says it. The fiscal code is compared with the rest as a help. */
 export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
@@ -27,6 +29,7 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
     placeOfBirth,
     municipalities,
   });
+  const isFilled = useFillFromCode(form);
   const needsCode = nationality === '' || isItalian(nationality);
   const judgeCode = () => {
     const { isTouched, error } = form.getFieldState('fiscalCode');
@@ -34,7 +37,6 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
   };
   return (
     <div className="section">
-      <NationalityField form={form} hint={t('PersonalDetails.Birth.NationalityHint')} onChosen={judgeCode} />
       <div className="stack-s">
         <CheckedInput
           form={form}
@@ -47,6 +49,8 @@ export function BirthFields({ form }: { form: UseFormReturn<BirthValues> }) {
         />
         <FiscalCodeHelp findings={findings} />
       </div>
+      {isFilled && <MessageBox tone="info" text={t('PersonalDetails.Birth.FromCode')} />}
+      <NationalityField form={form} hint={t('PersonalDetails.Birth.NationalityHint')} onChosen={judgeCode} />
       <DateField
         form={form}
         name="dateOfBirth"

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stage, stateWith } from '../../../test/details-stage.tsx';
-import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
+import { type Call, stage, stateWith } from '../../../test/details-stage.tsx';
+import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
 import PersonalDetailsScreen from './personal-details.screen.tsx';
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const side = (key: string, name: string) => ({
 });
 const options = {
   success: true,
-  default: [side('digital_id', 'Electronic card')],
+  default: [side('digital_id', 'Electronic card'), side('paper_id', 'Paper card')],
   ce: [side('digital_id', 'Identity card'), side('passport', 'Passport')],
   x_ce: [side('passport_permit', 'Passport and permit')],
   selected: null,
@@ -68,6 +68,37 @@ test('PD-03 PD-08 choosing Italy asks for the fiscal code, choosing France does 
   await choose('France');
   expect(screen.getByText('Still needed: date of birth and place of birth')).toBeTruthy();
   expect(screen.getByLabelText(/^Italian fiscal code Optional/)).toBeTruthy();
+});
+
+const parma = { name: 'Parma', province: 'Parma', provinceCode: 'PR', region: 'Emilia-Romagna', cadastralCode: 'G337' };
+const knowsParma = {
+  '/v1/openapis/birthplaces': ({ query }: Call) => ({
+    success: true,
+    municipalities: query?.text === 'G337' ? [parma] : [],
+  }),
+};
+
+test('PD-01 a whole fiscal code fills in day, place and nationality, and the person is asked to look', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337m');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('14/09/1994'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('Parma'));
+  expect(screen.getByRole('button', { name: /^Nationality/ }).textContent).toContain('Italy');
+  expect(screen.getByText(/^Filled in from your fiscal code/)).toBeTruthy();
+  expect(next().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('PD-01 what somebody typed stays when the code says otherwise, and a code with a slip fills in nothing', async () => {
+  stage(<PersonalDetailsScreen />, { step: 'personal-details', answers: knowsParma });
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '13091994');
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337y');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('');
+  await userEvent.clear(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337m');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Place of birth/).value).toBe('Parma'));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('13/09/1994');
 });
 
 test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads to the first again', async () => {
@@ -123,7 +154,9 @@ test('PD-08 a code that does not fit is doubted aloud and still goes through', a
 test('PD-01 IDD-01 who has saved the first part comes to the ID and the address', async () => {
   stage(<PersonalDetailsScreen />, { step: 'personal-details', state: afterPartOne, answers: answering() });
   expect(heading()).toBe('Your ID and your address');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Electronic card' }));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Electronic card' })).checked).toBe(true);
+  // Withdrawn in the summer: nobody is offered what would be refused.
+  expect(screen.queryByRole('radio', { name: 'Paper card' })).toBeNull();
   expect(await screen.findByText('First the front of the card')).toBeTruthy();
   expect(screen.getByText(/^Still needed: front of the card, back of the card, street, /)).toBeTruthy();
 });
@@ -165,6 +198,75 @@ test('PD-01 with both sides there the address is saved and the step is left', as
   await userEvent.click(next());
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(sent(PATH)[0]?.body).toMatchObject({ subStep: 2, city: 'Torino' });
+});
+
+const saying = (facts: Record<string, string>) => (document: ReturnType<typeof card>) => ({
+  [`/v1/other-documents/${document.id}/reading`]: () => ({
+    ...readingOf(document),
+    facts: Object.entries(facts).map(([name, value]) => ({
+      key: `1.${name}`,
+      label_key: `Facts.${name}`,
+      label: name,
+      kind: name === 'birth_date' ? ('day' as const) : ('text' as const),
+      value,
+      corrected: null,
+      page: 1,
+      box: null,
+      confidence: 1,
+    })),
+  }),
+});
+
+test('PD-01 PD-06 the address on the card is filled in, with the postcode where the town has one, and shown to be checked', async () => {
+  const back = card(['Back']);
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: afterPartOne,
+    answers: {
+      ...answering(card(['Front']), back),
+      ...saying({ address: 'VIA DELLE VIOLE 12 FRASCATI (RM)' })(back),
+      '/v1/openapis/addresses': () => ({ recommendations: [{ place_id: 'p', description: '', note: '' }] }),
+      '/v1/openapis/address-details': () => ({ addressDetails: { postcode: '00044' } }),
+    },
+  });
+  expect(await screen.findByText(/^Read from your card/)).toBeTruthy();
+  const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name).value;
+  expect([field(/^Street/), field(/^Town/), field(/^Province/)]).toEqual(['Via delle Viole', 'Frascati', 'RM']);
+  await waitFor(() => expect(field(/^Postcode/)).toBe('00044'));
+  expect(next().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('PD-01 an address that was saved before stays, whatever the card says', async () => {
+  const back = card(['Back']);
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    state: stateWith({ answers: { personal_details: { ...birth, ...home, subStep: 2 } } }),
+    answers: { ...answering(card(['Front']), back), ...saying({ address: 'VIA VECCHIA 1 ROMA (RM)' })(back) },
+  });
+  await screen.findByText('That is all we need of your ID. Thank you.');
+  await screen.findByText('VIA VECCHIA 1 ROMA (RM)');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Street/).value).toBe('Via Po');
+});
+
+test('PD-02 in Germany what the document says is filled in, in words and not in codes', async () => {
+  const both = card(['Front', 'Back']);
+  const { sent } = stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    host: 'de.localhost',
+    answers: {
+      ...answering(both),
+      ...saying({ nationality: 'DEU', birth_date: '1993-08-12', birth_place: 'BAD HOMBURG' })(both),
+    },
+  });
+  expect(await screen.findByText(/^Read from your document/)).toBeTruthy();
+  expect(screen.queryByText('DEU')).toBeNull();
+  await userEvent.click(next());
+  await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+  expect(sent(PATH)[0]?.body).toMatchObject({
+    nationality: 'Germany',
+    dateOfBirth: '12/08/1993',
+    placeOfBirth: 'Bad Homburg',
+  });
 });
 
 test('nobody reaches the second part before the first is saved', () => {

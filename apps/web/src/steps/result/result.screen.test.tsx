@@ -259,6 +259,8 @@ describe('REP-09 the release', () => {
     expect(screen.getByText('Withdrawn on 15 Nov 2026')).toBeTruthy();
     expect(screen.getAllByText(Log.Withdraw)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
+    expect(sent('/v2/report/releases/r1/revoke')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: Log.Confirm.Yes, hidden: true }));
     await waitFor(() => expect(sent('/v2/report/releases/r1/revoke')).toHaveLength(1));
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
   });

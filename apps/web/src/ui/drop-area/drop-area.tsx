@@ -20,6 +20,8 @@ export function DropArea({
   const depth = useRef(0);
   const move = (event: DragEvent, step: number) => {
     if (!bringsFiles(event)) return;
+    // One area may lie in another: the inner one has the say.
+    event.stopPropagation();
     depth.current = Math.max(0, depth.current + step);
     setIsOver(depth.current > 0);
   };
@@ -33,6 +35,7 @@ export function DropArea({
       onDrop={(event) => {
         if (!bringsFiles(event)) return;
         event.preventDefault();
+        event.stopPropagation();
         depth.current = 0;
         setIsOver(false);
         onFiles([...event.dataTransfer.files]);

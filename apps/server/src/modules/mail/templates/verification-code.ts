@@ -10,7 +10,7 @@ export function verificationCode(
 ): MailContent {
   const { firstName, minutes } = params;
   return {
-    subject: t('VerificationCode.Subject', { company }),
+    subject: t('VerificationCode.Subject', { company, code: params.code }),
     preheader: t('VerificationCode.Preheader', { minutes }),
     heading: t('VerificationCode.Heading'),
     blocks: [

@@ -1,9 +1,11 @@
 import type { ReleaseLine } from '@vesta/domain/release';
 import { releaseState } from '@vesta/domain/release-state';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { ShownMessage } from '../../../ui/message-box/shown-message.tsx';
+import { ConfirmWithdraw } from './confirm-withdraw.dialog.tsx';
 import { useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
 
@@ -11,6 +13,7 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
   const t = useTranslations('ReportSharing.Log');
   const format = useFormatter();
   const withdraw = useWithdraw();
+  const [isAsked, setIsAsked] = useState(false);
   const { id, name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now());
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
@@ -50,10 +53,20 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
           size="mini"
           busy={withdraw.isPending}
           aria-label={t('WithdrawFor', { name })}
-          onClick={() => withdraw.mutate(id)}
+          onClick={() => setIsAsked(true)}
         >
           {t('Withdraw')}
         </Button>
+      )}
+      {isAsked && (
+        <ConfirmWithdraw
+          name={name}
+          onKeep={() => setIsAsked(false)}
+          onWithdraw={() => {
+            setIsAsked(false);
+            withdraw.mutate(id);
+          }}
+        />
       )}
       {withdraw.isError && <ShownMessage text={withdraw.error.message} defaultText={t('WithdrawFailed')} />}
     </li>

@@ -1,10 +1,9 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import { ageOn } from '@vesta/domain/dates/age';
 import type { Day } from '@vesta/domain/dates/day';
+import { PAPER_CARD_WITHDRAWN_FROM } from '@vesta/domain/identifiers/paper-card';
 import type { DocumentType } from '../../kinds.ts';
 
-/** Italian paper cards lose their validity on this day whatever is printed on them (Regulation (EU) 2019/1157). */
-export const PAPER_CARD_WITHDRAWN_FROM: Day = '2026-08-03';
 /** Since this day Italian cards for people of this age and above are issued without an end. */
 export const UNLIMITED_CARD_FROM: Day = '2026-07-30';
 export const UNLIMITED_CARD_AGE = 70;

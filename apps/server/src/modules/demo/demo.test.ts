@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestHouse, type TestHouse } from '../../../test/house.ts';
+import { applications } from '../../db/schema/index.ts';
+import { personas } from '../../db/seed/personas.ts';
+
+let t: TestHouse;
+beforeAll(async () => {
+  t = await createTestHouse();
+});
+afterAll(() => t.close());
+
+test('the demo page names the invented people, their papers and their steps', async () => {
+  const { statusCode, body } = await t.app.inject('/demo');
+  expect(statusCode).toBe(200);
+  for (const { profile } of Object.values(personas)) expect(body).toContain(profile.last_name);
+  const papers = await t.app.inject('/demo/papers/giulia');
+  expect(papers.body).toContain('/demo/papers/giulia/certificazione-unica-2026.pdf');
+  expect(body).toContain('/demo/go/lena?step=questionnaire');
+});
+
+test('a paper of theirs comes as a file with its name, anybody else’s not at all', async () => {
+  const paper = await t.app.inject('/demo/papers/giulia/certificazione-unica-2026.pdf');
+  expect(paper.headers['content-disposition']).toContain('certificazione-unica-2026.pdf');
+  expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await t.app.inject('/demo/papers/nobody/x.pdf')).statusCode).toBe(404);
+});
+
+test('a jump to a step leads into the application, standing at that step', async () => {
+  const { statusCode, headers } = await t.app.inject('/demo/go/giulia?step=income-check');
+  expect(statusCode).toBe(303);
+  expect(headers.location).toContain('verify-email');
+  const [row] = await t.database.orm
+    .select({ step: applications.stepRouter })
+    .from(applications)
+    .where(eq(applications.id, personas.giulia.applicationId));
+  expect(row?.step).toBe('income-check');
+});
+
+test('where mails are really sent there is no such page', async () => {
+  const real = await createTestHouse({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  expect((await real.app.inject('/demo/papers/giulia')).statusCode).toBe(404);
+  expect((await real.app.inject('/demo/go/giulia')).statusCode).toBe(404);
+  await real.close();
+});

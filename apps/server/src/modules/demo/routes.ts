@@ -1,0 +1,73 @@
+import type {} from '@fastify/swagger';
+import { dayIn } from '@vesta/domain/dates/day-in';
+import { isStepRouter } from '@vesta/domain/workflow/steps';
+import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { applications } from '../../db/schema/index.ts';
+import { isPersonaName, type PersonaName, personas } from '../../db/seed/personas.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { House } from '../../house.ts';
+import { createResumeLink } from '../auth/create-resume-link.ts';
+import { PAGE_POLICY } from '../outbox/policies.ts';
+import { sendFile } from '../outbox/send-file.ts';
+import { demoPage, papersPage } from './demo-page.ts';
+
+const unlisted = { schema: { hide: true } };
+
+/** Made when they are asked for: drawing them takes a moment, and few ask. */
+async function papersOf(name: PersonaName, today: string) {
+  const [{ personas: people }, { specimensOf }] = await Promise.all([
+    import('@vesta/specimens/personas/index'),
+    import('@vesta/specimens/specimens-of'),
+  ]);
+  return specimensOf(people[name](today), { today, seed: name });
+}
+
+/** Ways into the applications of people who do not exist. Registered only where everything is simulated. */
+export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
+  const today = () => dayIn('it', house.clock.now());
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  });
+
+  const sendPage = (reply: FastifyReply, html: string) =>
+    reply.header('Content-Security-Policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
+
+  app.get('/demo', unlisted, (_request, reply) => sendPage(reply, demoPage()));
+
+  app.get<{ Params: { name: string } }>('/demo/papers/:name', unlisted, async ({ params: { name } }, reply) => {
+    if (!isPersonaName(name)) return reply.code(404).send();
+    const papers = await papersOf(name, today());
+    return sendPage(
+      reply,
+      papersPage(
+        name,
+        papers.map((paper) => paper.name),
+      ),
+    );
+  });
+
+  app.get<{ Params: { name: string }; Querystring: { step?: string } }>(
+    '/demo/go/:name',
+    unlisted,
+    async (request, reply) => {
+      const { name } = request.params;
+      const { step } = request.query;
+      if (!isPersonaName(name)) return reply.code(404).send();
+      const { applicationId: id, region, applicationType, language } = personas[name];
+      const link = await inTransaction(house.database, async (tx) => {
+        if (isStepRouter(step)) await tx.update(applications).set({ stepRouter: step }).where(eq(applications.id, id));
+        return createResumeLink(house, tx, { id, region, applicationType }, language);
+      });
+      return reply.redirect(link, 303);
+    },
+  );
+
+  app.get<{ Params: { name: string; file: string } }>('/demo/papers/:name/:file', unlisted, async (request, reply) => {
+    const { name, file } = request.params;
+    const paper = isPersonaName(name) ? (await papersOf(name, today())).find((one) => one.name === file) : undefined;
+    if (!paper) return reply.code(404).send();
+    const contentType = paper.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+    return sendFile(reply, { filename: paper.name, contentType, content: Buffer.from(paper.bytes) });
+  });
+};

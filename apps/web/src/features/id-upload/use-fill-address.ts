@@ -1,0 +1,39 @@
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { addressOnPaper } from '@vesta/domain/identifiers/address-on-paper';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { logFailure } from '../../lib/log.ts';
+import type { Address } from '../address-autocomplete/address.ts';
+import { useOnlyPostcode } from '../address-autocomplete/address-lookup.api.ts';
+import { textFact } from '../documents/fact-of.ts';
+import { useIdReadings } from './use-id-readings.ts';
+
+const parts = ['street', 'houseNum', 'city', 'postcode', 'province'] as const;
+
+/**
+ * A card tells where its holder lives: that is filled in while nobody typed anything. Italian cards leave the postcode
+ * out; a town that has only one gives it. True once something was filled in, so that the person is asked to look.
+ */
+export function useFillAddress(form: UseFormReturn<Address>, ids: readonly DocumentRecord[]): boolean {
+  const [isFilled, setIsFilled] = useState(false);
+  const onlyPostcode = useOnlyPostcode();
+  const printed = useIdReadings(ids).flatMap((reading) => textFact(reading, 'address') ?? [])[0] ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when a card says something, not when one types
+  useEffect(() => {
+    const found = printed === null ? null : addressOnPaper(printed);
+    const isUntouched = parts.every((part) => form.getValues(part).trim() === '');
+    if (!found || !isUntouched) return;
+    const put = (part: (typeof parts)[number], value: string | null) => {
+      if (value) form.setValue(part, value, { shouldDirty: true, shouldValidate: true });
+    };
+    for (const part of parts) put(part, found[part]);
+    setIsFilled(true);
+    if (found.postcode) return;
+    onlyPostcode(`${found.street} ${found.houseNum}, ${found.city}`)
+      .then((postcode) => form.getValues('postcode') === '' && put('postcode', postcode))
+      .catch((error) => logFailure('postcode not filled in', error));
+  }, [printed]);
+
+  return isFilled;
+}

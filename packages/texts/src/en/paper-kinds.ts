@@ -1,0 +1,38 @@
+/** What a paper was found to be, in words: nobody but a machine calls a paper `account_statement`. */
+const kinds = {
+  payslip: 'a payslip',
+  account_statement: 'a bank statement',
+  cu: 'a CU',
+  modello_730: 'a 730 tax return',
+  redditi_pf: 'a Redditi PF tax return',
+  redditi_pf_receipt: 'the receipt of a tax return',
+  naspi: 'a NASpI letter',
+  lohnsteuerbescheinigung: 'a wage tax certificate',
+  est_bescheid: 'a tax assessment',
+  bwa: 'a business analysis (BWA)',
+  euer: 'a profit statement (EÜR)',
+  pension_notice: 'a pension letter',
+  alg_bescheid: 'a letter on unemployment benefit',
+  elterngeld_bescheid: 'a letter on parental benefit',
+  work_contract: 'a work contract',
+  id_card: 'an identity card',
+  paper_id_card: 'a paper identity card',
+  passport: 'a passport',
+  residence_permit: 'a residence permit',
+  fiscal_card: 'a health card',
+  visa: 'a visa',
+  presence_sheet: 'an attendance sheet',
+  card_statement: 'a card statement',
+  loan_statement: 'a loan statement',
+  securities_statement: 'a securities statement',
+  scalar_statement: 'an interest statement',
+  invoice: 'an invoice',
+  f24: 'an F24 form',
+  rental_contract: 'a rental contract',
+  other: 'another paper',
+};
+
+/** Stands in a message in the place of the value `found`. */
+export const foundPaper = `{found, select, ${Object.entries(kinds)
+  .map(([kind, name]) => `${kind} {${name}}`)
+  .join(' ')}}`;
