@@ -3,6 +3,7 @@ import { inspectFile } from '@vesta/engine/pipeline';
 import { forgeriesOf } from '@vesta/specimens/grammar/forge';
 import { paperByChance, TODAY } from '@vesta/specimens/grammar/paper-by-chance';
 import { leavesPixels } from '../forgeries/gather.ts';
+import { dumpForged } from './dump-forged.ts';
 
 export type Caught = 'accused' | 'warned' | 'not';
 
@@ -48,7 +49,9 @@ export async function lookAtForged(
     twins.push({ ...about, caught: caughtBy(honest), rules: rulesOf(honest) });
     for await (const { recipe, strength, name, bytes } of forgeriesOf(paper, index, leavesPixels)) {
       const accusing = (await findingsIn(bytes, name)).filter((finding) => !said.has(keyOf(finding)));
-      forged.push({ ...about, recipe, strength, caught: caughtBy(accusing), rules: rulesOf(accusing) });
+      const looked = { ...about, recipe, strength, caught: caughtBy(accusing), rules: rulesOf(accusing) };
+      forged.push(looked);
+      dumpForged(looked, { name, bytes, twin: paper });
     }
   }
   return { twins, forged };
