@@ -43,6 +43,13 @@ describe('REP-08 whoever pays is not called by the phrase that says whom it favo
     expect(counterpartyIn([text], null)).toBe(name);
   });
 
+  test.each([
+    ['Gehalt/Rente Isarblick Catering UG Verwendungszweck: Lohn/Gehalt 08/2026 Ref. 2026', 'Isarblick Catering UG'],
+    ['Gutschrift Erika Muster IBAN: DE02 1203 0000 0000 2020 51', 'Erika Muster'],
+  ])('nor by what the payment is for: %s', (text, name) => {
+    expect(counterpartyIn([text], null)).toBe(name);
+  });
+
   test.each(['Bonifico a Suo favore', 'Gutschrift zu Ihren Gunsten'])('%s names nobody', (text) => {
     expect(counterpartyIn([text], null)).toBeNull();
   });

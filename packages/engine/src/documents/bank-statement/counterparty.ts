@@ -42,6 +42,10 @@ const namePart = /^\p{L}[\p{L}\d .,&'’/()+-]*$/u;
 const notName =
   /^(?:SVWZ|EREF|KREF|MREF|CRED|PURP|IBAN|BIC|End-to-End|Mandat|Referenz|Verwendungszweck|DATUM|Gläubiger)/i;
 
+/** Where a text goes on to say what the payment is for, on the line that names the other side. */
+const tag =
+  / (?=(?:SVWZ|EREF|KREF|MREF|CRED|PURP)\+|(?:Verwendungszweck|Ref(?:erenz)?\.?|Mandats?\w*|Gläubiger\S*|IBAN|BIC|End-to-End\S*)(?:[ :]|$))/i;
+
 /** The line below a kind of booking is the name of the other side. */
 function below(lines: readonly string[]): string | null {
   const [kind, name] = lines;
@@ -56,7 +60,7 @@ function beside(lines: readonly string[]): string | null {
   const words = (lines[0] ?? '').split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     if (!germanKind.test(plainWordsOf(words.slice(0, length).join(' ')))) continue;
-    const rest = words.slice(length).join(' ');
+    const [rest = ''] = words.slice(length).join(' ').split(tag);
     return namePart.test(rest) && !notName.test(rest) ? trimmed(rest) : null;
   }
   return null;

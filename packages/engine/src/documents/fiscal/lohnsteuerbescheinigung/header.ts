@@ -65,6 +65,12 @@ export function employeeBesideCaption(lines: readonly Line[]): Found<string> | n
   return isName ? foundFrom(textOf(words), words, 0.75) : null;
 }
 
+/** The class that the certificate names, where it is one digit beside its caption; later classes follow the first. */
+export function taxClassOf(lines: readonly Line[]): Found<string> | null {
+  const [word] = besideCaption(lines, /^(?:.* )?(?:steuerklasse(?: ?\/ ?faktor)?|st\.?-?klasse|stkl\.?):?[ .]* /);
+  return word && /^[1-6]$/.test(word.text) ? foundFrom(word.text, [word], 0.85) : null;
+}
+
 /** The employer, where the certificate is printed as a list. */
 function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
   const words = besideCaption(lines, /^(?:name des )?arbeitgebers?:? /);
