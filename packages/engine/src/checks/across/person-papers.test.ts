@@ -41,6 +41,7 @@ describe('R_X_ADDRESS', () => {
       'failed warning',
     ],
     ['the street under another postcode of the town', setOf(slip('Via G. Garibaldi 12 20122 Milano')), own, 'passed'],
+    ['another house in the same part of town', setOf(slip('Via Dante Alighieri 3 20121 Milano')), own, 'failed info'],
     ['a contract of the time before they moved', setOf(contract('Corso Francia 8, 10138 Torino')), own, 'inconclusive'],
     ['nothing to compare with', setOf(card('CORSO FRANCIA 8 TORINO')), null, 'inconclusive'],
     ['no paper with an address', setOf(card(null)), own, '-'],

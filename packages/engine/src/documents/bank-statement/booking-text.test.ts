@@ -45,9 +45,16 @@ describe('REP-08 whoever pays is not called by the phrase that says whom it favo
 
   test.each([
     ['Gehalt/Rente Isarblick Catering UG Verwendungszweck: Lohn/Gehalt 08/2026 Ref. 2026', 'Isarblick Catering UG'],
+    ['3741 Gehalt/Rente Isarblick Catering UG IBAN DE07200505508712997649', 'Isarblick Catering UG'],
     ['Gutschrift Erika Muster IBAN: DE02 1203 0000 0000 2020 51', 'Erika Muster'],
   ])('nor by what the payment is for: %s', (text, name) => {
     expect(counterpartyIn([text], null)).toBe(name);
+  });
+
+  test('nor by the word for pay', () => {
+    expect(counterpartyIn(['SEPA-Gutschrift Lohn', 'Isarblick Catering UG', 'IBAN: DE56'], null)).toBe(
+      'Isarblick Catering UG',
+    );
   });
 
   test.each(['Bonifico a Suo favore', 'Gutschrift zu Ihren Gunsten'])('%s names nobody', (text) => {

@@ -86,9 +86,13 @@ describe('where a person lives', () => {
       'geboren am 20.05.1987, wohnhaft Weißdornallee 15, 37073 Göttingen (im Folgenden',
       'Weißdornallee 15, 37073 Göttingen',
     ],
+    [
+      'schließt mit Herrn Søren Schröder-Lang, Weißdornallee 125, 04177 Leipzig - nachfolgend',
+      'Weißdornallee 125, 04177 Leipzig',
+    ],
     ['con sede in 25121 Brescia (BS), P.IVA 12763750994', undefined],
   ])('a sentence tells it: %s', (text, home) => {
-    expect(homeInProse([pageOf(block([text], 10, 1))])?.value).toBe(home);
+    expect(homeInProse([pageOf(block([text], 10, 1))], 'Søren Schröder-Lang')?.value).toBe(home);
   });
 });
 

@@ -16,9 +16,10 @@ const nameFields: Partial<Record<Reading['kind'], string>> = {
 const aboutOne: readonly string[] = ['cu', 'lohnsteuerbescheinigung', 'work_contract'];
 
 function homeOf({ kind, fields }: Reading, pages: readonly Page[]): Found<string> | null {
-  const name = fields[nameFields[kind] ?? '']?.value;
-  const told = kind === 'work_contract' ? homeInProse(pages) : null;
-  return told ?? (typeof name === 'string' ? homeAddress(pages, name) : null);
+  const value = fields[nameFields[kind] ?? '']?.value;
+  const name = typeof value === 'string' ? value : null;
+  const told = kind === 'work_contract' ? homeInProse(pages, name) : null;
+  return told ?? (name ? homeAddress(pages, name) : null);
 }
 
 /** What any paper may tell of its person besides the name, so that papers can be held against each other. */

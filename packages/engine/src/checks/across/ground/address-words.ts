@@ -29,6 +29,12 @@ export function sharedWords(a: string, b: string): number | null {
 const postcodeIn = (text: string): string | null => /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? null;
 const housesIn = (text: string): string[] => text.match(/(?<![\d])\d{1,4}(?![\d])/g) ?? [];
 
+/** Whether the streets, which stand before the postcode, have no word in common. */
+function streetsDiffer(a: string, b: string, postcode: string): boolean {
+  const [one, other] = [a, b].map((text) => addressWords(text.split(postcode)[0] ?? ''));
+  return !!one?.length && !!other?.length && !one.some((word) => other.includes(word));
+}
+
 const SAME_FROM = 0.6;
 const OTHER_UP_TO = 0.25;
 
@@ -45,6 +51,7 @@ export function isSameHome(a: string, b: string): boolean | null {
   const houses = housesIn(b);
   const isOtherHouse =
     housesIn(a).length > 0 && houses.length > 0 && !housesIn(a).some((house) => houses.includes(house));
+  if (one !== null && one === other && isOtherHouse && streetsDiffer(a, b, one)) return false;
   if (shared <= OTHER_UP_TO || (isApart && isOtherHouse && shared < SAME_FROM)) return false;
   return shared >= SAME_FROM ? true : null;
 }
