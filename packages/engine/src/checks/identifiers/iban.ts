@@ -5,11 +5,11 @@ import type { Rule } from '../rule.ts';
 import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
-import type { PrintedIban } from './printed-ibans.ts';
+import { isBeside, type PrintedIban } from './printed-ibans.ts';
 
 /** Whom the holder of an account pays may be mistyped. */
-const isBooked = ({ transactions }: Reading, { page, box }: PrintedIban): boolean =>
-  transactions.some((one) => one.page === page && box.top < one.box.bottom && box.bottom > one.box.top);
+const isBooked = ({ transactions }: Reading, iban: PrintedIban): boolean =>
+  transactions.some((one) => isBeside(one, iban));
 
 /** Length, remainder and, in Italy, the letter before bank and branch. Whose bank it is, statements are asked for. */
 export const ibanCheck: Rule<ReadPaper> = {

@@ -87,17 +87,6 @@ export const numberCases = [
         said: 'failed critical',
         when: ['in groups, where no reader takes it', printed('Konto DE89 3704 0044 0532 0130 01 bei der Bank')],
       },
-      {
-        said: 'failed critical',
-        when: [
-          'a wrong one in the head of a statement that names right ones too',
-          () =>
-            readPaper(
-              { ...statement, fields: { iban: 'IT60X0542811101000000123456' } },
-              { pages: [pageOf(['Konto DE89 3704 0044 0532 0130 01 bei der Bank'])] },
-            ),
-        ],
-      },
       { said: '-', when: ['blackened in part', printed('IT60X05428********00123457')] },
       { said: '-', when: ['a slip may do without', slip({ iban: null })] },
     ],
