@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChancePaper } from '@vesta/specimens/grammar/paper-by-chance';
-import type { ForgedPaper } from './forged.ts';
+import type { ForgedPaper } from './forged-paper.ts';
 
 interface Files {
   readonly name: string;

@@ -4,24 +4,7 @@ import { forgeriesOf } from '@vesta/specimens/grammar/forge';
 import { paperByChance, TODAY } from '@vesta/specimens/grammar/paper-by-chance';
 import { leavesPixels } from '../forgeries/gather.ts';
 import { dumpForged } from './dump-forged.ts';
-
-export type Caught = 'accused' | 'warned' | 'not';
-
-export interface ForgedPaper {
-  readonly recipe: string;
-  readonly strength: string;
-  readonly paper: string;
-  readonly kind: string;
-  readonly caught: Caught;
-  readonly rules: readonly string[];
-}
-
-export interface HonestTwin {
-  readonly paper: string;
-  readonly kind: string;
-  readonly caught: Caught;
-  readonly rules: readonly string[];
-}
+import type { Caught, ForgedPaper, HonestTwin } from './forged-paper.ts';
 
 const serious = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ outcome, level }) => outcome === 'failed' && level !== 'info');

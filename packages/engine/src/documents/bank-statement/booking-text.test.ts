@@ -35,6 +35,7 @@ describe('REP-08 whoever pays is not called by the phrase that says whom it favo
     (name: string) => `Bonifico a Suo favore disposto da ${name}`,
     (name: string) => `Bonifico a Vs. favore da parte di ${name} CAUSALE stipendio`,
     (name: string) => `Accredito a tuo favore da ${name}`,
+    (name: string) => `Bonifico in arrivo da ${name} MOTIVO STIPENDIO`,
     (name: string) => `Bonifico istantaneo in arrivo da ${name} RIF 12`,
     (name: string) => `Bonifico SEPA ricevuto da ${name}`,
     (name: string) => `Gutschrift zu Ihren Gunsten von ${name}`,

@@ -11,7 +11,7 @@ const italian: readonly RegExp[] = [
 ];
 
 const stops =
-  /\s(?:causale|per\b|note|cro|trn|rif\.?|riferimento|id\b|iban|bic|data|emolumenti|stipendio|retribuzione|canone|affitto|locazione|rata|fattura|saldo|pensione|mandato|codice|cod\.?|importo|valuta|del\b|nr?\.|mese|competenze|libretto|polizza|comm(?:issioni)?\.?)(?=\s|:|$)/i;
+  /\s(?:causale|motivo|per\b|note|cro|trn|rif\.?|riferimento|id\b|iban|bic|data|emolumenti|stipendio|retribuzione|canone|affitto|locazione|rata|fattura|saldo|pensione|mandato|codice|cod\.?|importo|valuta|del\b|nr?\.|mese|competenze|libretto|polizza|comm(?:issioni)?\.?)(?=\s|:|$)/i;
 const legalForm =
   /^(.*?\b(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a\.?|s\.?a\.?s\.?|s\.?n\.?c\.?|gmbh(?: & co\.? kg)?|ag|se|kg|ug|e\.\s?v\.|ltd|sarl))(?=\s|$)/i;
 
