@@ -38,7 +38,9 @@ test('UPL-05 the account in the head of a statement is told where the reader had
   const paper = statementPaper('a', { rows: [['2026-10-01', -1000, 'Miete']] }, { pages: [head] });
   const say = (top: number): string => {
     const readings = paper.readings.map((reading) => {
-      const iban = reading.fields.iban && { ...reading.fields.iban, box: { left: 0, right: 9, top, bottom: top + 8 } };
+      const iban = reading.fields.iban
+        ? { ...reading.fields.iban, box: { left: 0, right: 9, top, bottom: top + 8 } }
+        : null;
       return { ...reading, fields: { ...reading.fields, iban } };
     });
     const [reading] = readings;
