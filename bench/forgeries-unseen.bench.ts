@@ -1,6 +1,7 @@
 import { percent } from './lib/accuracy/tally.ts';
 import type { Benchmark, Table } from './lib/table.ts';
-import { type Caught, type ForgedPaper, type HonestTwin, lookAtForged } from './lib/unseen/forged.ts';
+import { lookAtForged } from './lib/unseen/forged.ts';
+import type { Caught, ForgedPaper, HonestTwin } from './lib/unseen/forged-paper.ts';
 import { askedSeed, noteUsed, refuseUsed } from './lib/unseen/seeds.ts';
 
 const NAME = 'forgeries-unseen';

@@ -6,6 +6,7 @@ import { percent } from './lib/accuracy/tally.ts';
 import { applicantOf } from './lib/forgeries/cast.ts';
 import { deskOf, findingsOf } from './lib/forgeries/look.ts';
 import type { Benchmark } from './lib/table.ts';
+import { dumpSet } from './lib/unseen/dump-set.ts';
 import { askedSeed, noteUsed, refuseUsed } from './lib/unseen/seeds.ts';
 
 const NAME = 'sets-unseen';
@@ -57,10 +58,13 @@ export const benchmark: Benchmark = {
       const honest = await seriousOf(agreeing);
       const said = new Set(honest.map(keyOf));
       told.push({ name: 'honest set', findings: honest });
+      if (honest.length > 0) dumpSet(`${index}-honest`, agreeing, honest);
       for (const name of Object.keys(contradictions)) {
         const set = await contradictingSet(asked.seed, index, name);
-        if (set && !isSame(set, agreeing))
-          told.push({ name, findings: (await seriousOf(set)).filter((finding) => !said.has(keyOf(finding))) });
+        if (!set || isSame(set, agreeing)) continue;
+        const findings = (await seriousOf(set)).filter((finding) => !said.has(keyOf(finding)));
+        told.push({ name, findings });
+        if (findings.length === 0) dumpSet(`${index}-${name}`, set);
       }
     }
     const names = ['honest set', ...Object.keys(contradictions)];

@@ -3,24 +3,8 @@ import { inspectFile } from '@vesta/engine/pipeline';
 import { forgeriesOf } from '@vesta/specimens/grammar/forge';
 import { paperByChance, TODAY } from '@vesta/specimens/grammar/paper-by-chance';
 import { leavesPixels } from '../forgeries/gather.ts';
-
-export type Caught = 'accused' | 'warned' | 'not';
-
-export interface ForgedPaper {
-  readonly recipe: string;
-  readonly strength: string;
-  readonly paper: string;
-  readonly kind: string;
-  readonly caught: Caught;
-  readonly rules: readonly string[];
-}
-
-export interface HonestTwin {
-  readonly paper: string;
-  readonly kind: string;
-  readonly caught: Caught;
-  readonly rules: readonly string[];
-}
+import { dumpForged } from './dump-forged.ts';
+import type { Caught, ForgedPaper, HonestTwin } from './forged-paper.ts';
 
 const serious = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ outcome, level }) => outcome === 'failed' && level !== 'info');
@@ -48,7 +32,9 @@ export async function lookAtForged(
     twins.push({ ...about, caught: caughtBy(honest), rules: rulesOf(honest) });
     for await (const { recipe, strength, name, bytes } of forgeriesOf(paper, index, leavesPixels)) {
       const accusing = (await findingsIn(bytes, name)).filter((finding) => !said.has(keyOf(finding)));
-      forged.push({ ...about, recipe, strength, caught: caughtBy(accusing), rules: rulesOf(accusing) });
+      const looked = { ...about, recipe, strength, caught: caughtBy(accusing), rules: rulesOf(accusing) };
+      forged.push(looked);
+      dumpForged(looked, { name, bytes, twin: paper });
     }
   }
   return { twins, forged };

@@ -145,6 +145,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_X_ADDRESS: {
       failed: 'Eine Unterlage zeigt eine andere Anschrift als angegeben, wie es nach einem Umzug vorkommt.',
     },
+    R_X_BIRTH_DATE: { failed: 'Eine Unterlage nennt ein anderes Geburtsdatum als eingegeben.' },
     R_X_DEVICE_OR_CONTACT_REUSE: { title: 'Die Kontaktdaten gehören der Person' },
   }),
 };

@@ -252,6 +252,20 @@ export const checksStatements: Shape<typeof english> = {
     failed: 'Eine Unterlage zeigt eine andere Anschrift als angegeben. Sind Sie umgezogen, müssen Sie nichts tun.',
     inconclusive: 'Wir konnten die Anschriften nicht vergleichen.',
   },
+  R_X_BIRTH_DATE: {
+    title: 'Die Unterlagen nennen dasselbe Geburtsdatum',
+    passed: 'Die Unterlagen nennen das eingegebene Geburtsdatum.',
+    failed:
+      'Eine Unterlage nennt ein anderes Geburtsdatum, als Sie eingegeben haben. Bitte prüfen Sie Ihre Angabe; ist die Unterlage falsch, hilft eine kurze Notiz.',
+    inconclusive: 'Wir konnten das Geburtsdatum auf den Unterlagen nicht vergleichen.',
+  },
+  R_X_TAXCLASS: {
+    title: 'Abrechnung und Bescheinigung nennen dieselbe Steuerklasse',
+    passed: 'Die Lohnsteuerbescheinigung nennt die Steuerklasse der Abrechnungen.',
+    failed:
+      'Die Abrechnung nennt Steuerklasse {slip}, die Lohnsteuerbescheinigung {certificate}. Nach einer Hochzeit oder zum Jahreswechsel kommt das vor; eine kurze Notiz hilft.',
+    inconclusive: 'Wir konnten die Steuerklasse nicht vergleichen.',
+  },
   R_X_FAMILY_TAXCLASS: {
     title: 'Steuerklasse und Haushalt',
     passed: 'Steuerklasse {tax_class} passt zum Haushalt.',

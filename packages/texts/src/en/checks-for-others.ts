@@ -154,6 +154,10 @@ export const checksForOthers = {
       passed: 'The papers show the stated address.',
       failed: 'A paper shows another address than the stated one, as happens after a move.',
     },
+    R_X_BIRTH_DATE: {
+      passed: 'The papers give the date of birth that was entered.',
+      failed: 'A paper gives another date of birth than was entered.',
+    },
     R_X_DEVICE_OR_CONTACT_REUSE: { title: 'Contact details are the applicant’s own' },
   }),
 } as const;

@@ -250,6 +250,20 @@ export const checksStatements = {
     failed: 'A paper shows another address than you gave. If you have moved, nothing needs to be done.',
     inconclusive: 'We could not compare the addresses.',
   },
+  R_X_BIRTH_DATE: {
+    title: 'The papers give one date of birth',
+    passed: 'The papers give the date of birth that you entered.',
+    failed:
+      'A paper gives another date of birth than you entered. Please check your entry; if the paper is wrong, a short note helps.',
+    inconclusive: 'We could not compare the date of birth on the papers.',
+  },
+  R_X_TAXCLASS: {
+    title: 'Payslip and tax certificate give one tax class',
+    passed: 'The tax certificate gives the tax class of the payslips.',
+    failed:
+      'The payslip gives tax class {slip}, the tax certificate {certificate}. Classes may change with a wedding or a new year: a short note helps.',
+    inconclusive: 'We could not compare the tax class.',
+  },
   R_X_FAMILY_TAXCLASS: {
     title: 'Tax class and household',
     passed: 'Tax class {tax_class} fits the household.',

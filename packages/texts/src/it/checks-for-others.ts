@@ -118,6 +118,10 @@ export const checksForOthers: Bundles['checksForOthers'] = {
       passed: 'I documenti riportano l’indirizzo indicato.',
       failed: 'Un documento riporta un indirizzo diverso da quello indicato, come accade dopo un trasloco.',
     },
+    R_X_BIRTH_DATE: {
+      passed: 'I documenti riportano la data di nascita inserita.',
+      failed: 'Un documento riporta una data di nascita diversa da quella inserita.',
+    },
     R_X_DEVICE_OR_CONTACT_REUSE: {
       title: 'I recapiti sono del richiedente',
       passed: 'Nessun altro usa questi recapiti.',

@@ -208,6 +208,8 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Somme della busta paga',
     passed: 'Competenze meno trattenute danno il netto.',
     failed: 'Competenze meno trattenute non danno il netto indicato. Carica il file originale del datore di lavoro.',
+    unfollowed:
+      'Non siamo riusciti a seguire le somme di questa busta paga. La guarderà una persona; il file originale del datore di lavoro aiuta.',
     payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
     inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
   },

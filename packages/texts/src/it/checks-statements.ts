@@ -251,6 +251,20 @@ export const checksStatements: Shape<typeof english> = {
     failed: 'Un documento riporta un indirizzo diverso da quello indicato. Se hai cambiato casa, non devi fare nulla.',
     inconclusive: 'Non siamo riusciti a confrontare gli indirizzi.',
   },
+  R_X_BIRTH_DATE: {
+    title: 'I documenti riportano la stessa data di nascita',
+    passed: 'I documenti riportano la data di nascita che hai inserito.',
+    failed:
+      'Un documento riporta una data di nascita diversa da quella inserita. Controlla i dati; se è sbagliato il documento, una breve nota aiuta.',
+    inconclusive: 'Non siamo riusciti a confrontare la data di nascita sui documenti.',
+  },
+  R_X_TAXCLASS: {
+    title: 'Busta paga e certificazione riportano la stessa classe fiscale',
+    passed: 'La certificazione riporta la classe fiscale delle buste paga.',
+    failed:
+      'La busta paga riporta la classe fiscale {slip}, la certificazione la {certificate}. La classe può cambiare con un matrimonio o con l’anno nuovo: una breve nota aiuta.',
+    inconclusive: 'Non siamo riusciti a confrontare la classe fiscale.',
+  },
   R_X_FAMILY_TAXCLASS: {
     title: 'Classe fiscale e nucleo familiare',
     passed: 'La classe fiscale {tax_class} corrisponde al nucleo familiare.',

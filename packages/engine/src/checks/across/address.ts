@@ -3,12 +3,12 @@ import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { readPapersOf } from '../run/subjects.ts';
 import type { PaperSet } from '../subject.ts';
-import { sharedWords } from './ground/address-words.ts';
+import { isSameHome } from './ground/address-words.ts';
 
-const SAME_FROM = 0.6;
-const OTHER_UP_TO = 0.25;
-
-/** The papers give the address that the applicant gives. People move before their papers do: one that differs is no more than news. */
+/**
+ * The papers give the address that the applicant gives. People move before their papers do: one that differs is no more
+ * than news, and a contract gives the home of the day on which it was signed.
+ */
 export const addressAcross: Rule<PaperSet> = {
   id: 'R_X_ADDRESS',
   chapter: 'across',
@@ -27,22 +27,23 @@ export const addressAcross: Rule<PaperSet> = {
     const judged = told.map(({ paper, reading, text }) => ({
       text,
       paper,
-      share: sharedWords(own, text),
+      kind: reading.kind,
+      isSame: isSameHome(own, text),
       place: placeOf(reading, 'address', { paper, expected: own }),
     }));
-    const other = judged.filter(({ share }) => share !== null && share <= OTHER_UP_TO);
+    const other = judged.filter(({ isSame, kind }) => isSame === false && kind !== 'work_contract');
     const [first] = other;
     if (first) {
       // Two papers that agree with each other and not with the applicant weigh more than one that is out of date.
       const agreeing = other.filter(
-        ({ text, paper }) => paper !== first.paper && (sharedWords(first.text, text) ?? 0) >= SAME_FROM,
+        ({ text, paper }) => paper !== first.paper && isSameHome(first.text, text) === true,
       );
       return failed(
         other.map(({ place }) => place),
         { papers, level: agreeing.length > 0 ? 'warning' : 'info' },
       );
     }
-    const same = judged.filter(({ share }) => share !== null && share >= SAME_FROM);
+    const same = judged.filter(({ isSame }) => isSame === true);
     return same.length === judged.length
       ? passed(
           same.map(({ place }) => place),

@@ -3,12 +3,14 @@ import { everyFile, wholeSet } from '../run/subjects.ts';
 import type { KeptPaper } from '../subject.ts';
 import { addressAcross } from './address.ts';
 import { annualAcross } from './annual.ts';
+import { birthDateAcross } from './birth-date.ts';
 import { contactReuse } from './contact-reuse.ts';
 import { crossApplicantCopy } from './cross-applicant-copy.ts';
 import { employerChain } from './employer-chain.ts';
 import { familyTaxClass } from './family-tax-class.ts';
 import { hireDate } from './hire-date.ts';
 import { payslipNetInBank } from './payslip-net-in-bank.ts';
+import { taxClassAcross } from './tax-class.ts';
 
 /** About one file among those of all applicants. */
 export const copyRules = [crossApplicantCopy] as const;
@@ -20,6 +22,8 @@ export const acrossRules = [
   hireDate,
   annualAcross,
   addressAcross,
+  birthDateAcross,
+  taxClassAcross,
   familyTaxClass,
   contactReuse,
 ] as const;

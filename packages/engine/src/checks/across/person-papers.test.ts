@@ -13,6 +13,9 @@ import { knowing } from './testing/elsewhere.ts';
 
 const card = (address: string | null, id = 'card') =>
   paperOf(id, { kind: 'identity_document', type: 'id_card', fields: { address } });
+const slip = (address: string, id = 'slip') => paperOf(id, { fields: { address } });
+const contract = (address: string) =>
+  paperOf('contract', { kind: 'work_contract', type: 'work_contract', fields: { address } });
 const own = 'Via Giuseppe Garibaldi 12, 20121 Milano';
 
 describe('R_X_ADDRESS', () => {
@@ -30,6 +33,16 @@ describe('R_X_ADDRESS', () => {
       'failed warning',
     ],
     ['the same town, another street', setOf(card('VIA DANTE ALIGHIERI 3 MILANO')), own, 'inconclusive'],
+    ['a word in common, another postcode', setOf(slip('Via Garibaldi 211 10153 Torino')), own, 'failed info'],
+    [
+      'three statements that go elsewhere',
+      setOf(...['a', 'b', 'c'].map((id) => slip('Via Giuseppe Verdi 211 10153 Torino (TO)', id))),
+      own,
+      'failed warning',
+    ],
+    ['the street under another postcode of the town', setOf(slip('Via G. Garibaldi 12 20122 Milano')), own, 'passed'],
+    ['another house in the same part of town', setOf(slip('Via Dante Alighieri 3 20121 Milano')), own, 'failed info'],
+    ['a contract of the time before they moved', setOf(contract('Corso Francia 8, 10138 Torino')), own, 'inconclusive'],
     ['nothing to compare with', setOf(card('CORSO FRANCIA 8 TORINO')), null, 'inconclusive'],
     ['no paper with an address', setOf(card(null)), own, '-'],
   ])('%s', (_, set, address, outcome) => {

@@ -65,6 +65,9 @@ const shared = (a: Box, b: Box): number =>
     bottom: Math.min(a.bottom, b.bottom),
   });
 
+/** A word of the note itself lies in it, and not beside. */
+const WITHIN = 0.6;
+
 /** Letters of one text never lie this far over each other. */
 const OVERLAP = 0.25;
 
@@ -74,6 +77,19 @@ const overlap = (a: Word, b: Word): boolean => shared(a.box, b.box) > OVERLAP * 
 function isFieldOverFigure({ type }: Annotation, under: readonly Word[]): boolean {
   if (type !== 'widget' || under.filter(({ text }) => hasFigure(text)).length < 2) return false;
   return under.some((a, place) => under.slice(place + 1).some((b) => overlap(a, b)));
+}
+
+/**
+ * A note that hides a figure and shows another one says something else than the paper. Bars and stamps show none, and
+ * the words of a page include those of its notes.
+ */
+function replacesFigure(annotation: Annotation, pages: readonly Page[]): boolean {
+  const { below, hidden } = annotation;
+  if (hidden || below === null || !hasFigure(below.text)) return false;
+  const printed = below.text.replace(/\s/g, '');
+  return wordsUnder(annotation, pages).some(
+    ({ text, box }) => hasFigure(text) && !printed.includes(text) && shared(box, annotation.box) > WITHIN * areaOf(box),
+  );
 }
 
 /** Contracts are signed on tablets: strokes across the line where one signs, with no figure under them. */
@@ -114,8 +130,12 @@ export const pdfAnnotations: Rule<InspectedPaper> = {
     const working = fewest(found).map(({ page, box, type, modified, created }) =>
       placeShownOn(pages, type, page, box, modified?.at ?? created?.at ?? null),
     );
+    const isReplaced = [...over, ...fields].some(
+      (annotation) => annotation.type === 'widget' || replacesFigure(annotation, pages),
+    );
     return failed(working, {
       data: { places: found.length },
+      level: isReplaced ? 'critical' : 'warning',
       variant: over.length + fields.length > 0 ? 'failed' : 'hidden',
     });
   },

@@ -113,6 +113,19 @@ test('a stamp over a figure is told', () => {
   expect(sayOf(pdfAnnotations, pdfPaper({ facts }))).toBe('failed warning');
 });
 
+test('UPL-05 a note that shows another figure than the one below it is worse than one that only hides it', () => {
+  const say = (...texts: string[]): string => {
+    const facts = { annotations: [annotationOf({ type: 'freetext', below: { text: '1.250,00', isHidden: true } })] };
+    return sayOf(
+      pdfAnnotations,
+      pdfPaper({ facts, evidence: { pages: [{ ...pageOf([]), words: wordsIn(...texts) }] } }),
+    );
+  };
+  expect(say('9.250,00')).toBe('failed critical');
+  expect(say('1.250,00')).toBe('failed warning');
+  expect(say('Vermerk')).toBe('failed warning');
+});
+
 test('UPL-05 words of a scan count as what a note lies on', () => {
   const facts = { annotations: [annotationOf({ type: 'stamp' })] };
   const pages = [{ ...pageOf([], { origin: 'ocr' as const }), words: wordsIn('9.250,00') }];
@@ -124,7 +137,7 @@ test('UPL-05 a field that takes a printed figure from sight is told', () => {
     const below = { text: '2.721,15', isHidden };
     return sayOf(pdfAnnotations, pdfPaper({ facts: { annotations: [annotationOf({ type: 'widget', below })] } }));
   };
-  expect([say(true), say(false)]).toEqual(['failed warning', 'passed']);
+  expect([say(true), say(false)]).toEqual(['failed critical', 'passed']);
 });
 
 test('a field of a form that shows its figure on top of a printed one is told', () => {
@@ -135,7 +148,7 @@ test('a field of a form that shows its figure on top of a printed one is told', 
       pdfPaper({ facts, evidence: { pages: [{ ...pageOf([]), words: wordsIn(...texts) }] } }),
     );
   };
-  expect(say('2.015,67', '2.721,15')).toBe('failed warning');
+  expect(say('2.015,67', '2.721,15')).toBe('failed critical');
   expect(say('2.721,15')).toBe('passed');
   expect(say('Importo', '2.721,15')).toBe('passed');
 });

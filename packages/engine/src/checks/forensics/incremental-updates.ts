@@ -9,6 +9,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { placeOfEdit } from './ground/edits.ts';
 import { hasFigure } from './ground/figures.ts';
 import { fewest } from './ground/places.ts';
+import { isFactAt, saysOther } from './ground/told-places.ts';
 
 const isReplacedFigure = ({ before, after }: Edit): boolean =>
   before !== null && after !== null && (hasFigure(before) || hasFigure(after));
@@ -41,7 +42,7 @@ export const pdfIncrementalUpdates: Rule<InspectedPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf, pages }, traces }) => {
+  judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;
     const states = pdf.revisions.list.length;
     const revisions = traces?.pdf?.revisions ?? null;
@@ -51,7 +52,10 @@ export const pdfIncrementalUpdates: Rule<InspectedPaper> = {
     const edits = revisions.flatMap((revision) => revision.edits);
     const isStamped = edits.length <= MOST_STAMPS && edits.every((edit) => isStamp(edit, pages));
     if (edits.length > 0 && !isStamped) {
-      const level = edits.some(isReplacedFigure) ? 'critical' : 'warning';
+      const isReplacedFact = edits.some(
+        ({ page, box, before, after }) => saysOther(before ?? '', after ?? '') && isFactAt(readings, page, box),
+      );
+      const level = isReplacedFact || edits.some(isReplacedFigure) ? 'critical' : 'warning';
       return failed(fewest(edits).map(placeOfEdit), { data: { ...data, places: edits.length }, level });
     }
     const working = [ofFile('later states', 0, revisions.length)];

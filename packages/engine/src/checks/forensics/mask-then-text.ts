@@ -4,6 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { hasFigure, isAmount } from './ground/figures.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
+import { isFactAt, saysOther } from './ground/told-places.ts';
 import { pastedOnScan, typedOnScan } from './ground/typed-on-scan.ts';
 
 /** What a picture shows in place of the words under it, nobody has read; that it lies there is enough. */
@@ -27,7 +28,7 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ evidence: { pdf, pages }, traces }) => {
+  judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
     const found = traces.pdf.pages.flatMap(({ page, covered }) => covered.map((text) => ({ page, ...text })));
@@ -45,10 +46,13 @@ export const pdfMaskThenText: Rule<InspectedPaper> = {
       placeShownOn(pages, 'text', page, box, written, covered),
     );
     const data = { places: shown.length };
+    const isReplacedFact = replaced.some(
+      ({ page, box, covered, written }) => saysOther(covered, written ?? '') && isFactAt(readings, page, box),
+    );
     if (found.every(isBlackened)) return failed(working, { data, level: 'info', variant: 'blackened' });
     return failed(working, {
       data,
-      level: found.some(isReplacedFigure) ? 'critical' : 'warning',
+      level: isReplacedFact || found.some(isReplacedFigure) ? 'critical' : 'warning',
       variant: replaced.length > 0 ? 'failed' : pasted.length > 0 ? 'picture' : 'covered',
     });
   },

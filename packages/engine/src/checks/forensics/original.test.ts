@@ -26,9 +26,15 @@ test.each([
   [['strong', 'medium'], 0, 'fraud'],
   [['strong', 'strong'], 0, 'fraud'],
   [['strong'], 1, 'fraud'],
-  [['medium'], 1, 'warning'],
+  [['medium'], 1, 'fraud'],
+  [['weak'], 1, 'remark'],
 ] as const)('UPL-05 signs %j with %i failed sums are %s', (strengths, sums, verdict) => {
   expect(weigh(strengths.map(sign), sums)).toBe(verdict);
+});
+
+test('UPL-05 an office program is no witness of sums that fail', () => {
+  const office: Sign = { ...sign('medium'), judgement: { outcome: 'failed', working: [], variant: 'office' } };
+  expect(weigh([office], 1)).toBe('warning');
 });
 
 describe('UPL-05 one word on a file', () => {

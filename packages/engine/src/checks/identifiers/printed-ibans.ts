@@ -8,6 +8,10 @@ export interface PrintedIban {
   readonly box: Box;
 }
 
+/** Whether two things on a paper share a row. */
+export const isBeside = (a: Omit<PrintedIban, 'text'>, b: Omit<PrintedIban, 'text'>): boolean =>
+  a.page === b.page && a.box.top < b.box.bottom && a.box.bottom > b.box.top;
+
 const whole = /^(?:IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}|DE\d{20})$/;
 /** How many signs an account of these countries has. */
 const lengths = { IT: 27, DE: 22 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sayOf } from '../run/testing/context.ts';
+import { notesOf } from '../run/notes-of.ts';
+import { contextOf, sayOf } from '../run/testing/context.ts';
 import { pageOf, readPaper } from '../run/testing/papers.ts';
+import { statementPaper } from '../statement/testing/statements.ts';
 import { codeVersusName } from './code-versus-name.ts';
 import { ibanCheck } from './iban.ts';
 
@@ -29,6 +31,24 @@ describe('an account that no reader takes', () => {
   test('proves nothing when it was read from pixels', () => {
     expect(sayOf(ibanCheck, printed(['IT60X0542811101000000123457'], {}, 'ocr'))).toBe('-');
   });
+});
+
+test('UPL-05 the account in the head of a statement is told where the reader had to take one from among the bookings', () => {
+  const head = pageOf(['', '', 'IBAN DE89 3704 0044 0532 0130 01']);
+  const paper = statementPaper('a', { rows: [['2026-10-01', -1000, 'Miete']] }, { pages: [head] });
+  const say = (top: number): string => {
+    const readings = paper.readings.map((reading) => {
+      const iban = reading.fields.iban
+        ? { ...reading.fields.iban, box: { left: 0, right: 9, top, bottom: top + 8 } }
+        : null;
+      return { ...reading, fields: { ...reading.fields, iban } };
+    });
+    const [reading] = readings;
+    const noted = { ...paper, readings, notes: notesOf([head], readings) };
+    return reading ? sayOf(ibanCheck, { paper: noted, reading, set: { papers: [noted] } }, contextOf()) : '';
+  };
+  // The only booking stands from 100 to 110.
+  expect([say(101), say(50)]).toEqual(['failed critical', 'passed']);
 });
 
 describe('a fiscal code whose name is nowhere', () => {

@@ -36,6 +36,15 @@ describe('REP-08 who may be accused', () => {
     expect(levelOf('R_PAYSLIP_SUMS', [slip({ confirmations: { payslip_net: wrongNet } })])).toBe('warning');
   });
 
+  test('and is told that its sums could not be followed, not that they are wrong', () => {
+    const messageOf = (more: object): string | undefined =>
+      runChecks({ papers: [slip({ confirmations: { payslip_net: wrongNet, ...more } })] }, contextOf(), {
+        checks,
+      }).find(({ rule }) => rule === 'R_PAYSLIP_SUMS')?.message;
+    expect(messageOf({})).toBe('checks.R_PAYSLIP_SUMS.unfollowed');
+    expect(messageOf({ payslip_tax_parts: 'passed' })).toBe('checks.R_PAYSLIP_SUMS.failed');
+  });
+
   test.each(['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements', 'payslip_inps_base'])(
     'one whose %s comes out was understood, and its net was changed',
     (rule) => {

@@ -79,6 +79,17 @@ function isMisreading(finding: Finding, papers: readonly KeptPaper[], all: reado
   );
 }
 
+/** What to say where the reader lost the thread: that sums do not come out would accuse. */
+const unfollowed: Readonly<Record<string, string>> = {
+  'checks.R_PAYSLIP_SUMS.failed': 'checks.R_PAYSLIP_SUMS.unfollowed',
+};
+
+const lowered = (finding: Finding, isLost: boolean): Finding => ({
+  ...finding,
+  level: 'warning',
+  message: isLost ? (unfollowed[finding.message] ?? finding.message) : finding.message,
+});
+
 /**
  * The one place that decides who may be accused. Two independent signs may, or one that no misreading makes: everything
  * else that would be critical is worth a look by a person.
@@ -89,11 +100,9 @@ export function withoutGuesses(
   known: readonly Finding[] = [],
 ): Finding[] {
   const all = [...known, ...findings];
-  return findings.map((finding) =>
-    finding.outcome === 'failed' &&
-    finding.level === 'critical' &&
-    (isMisreading(finding, papers, all) || restsOnDoubt(finding, papers))
-      ? { ...finding, level: 'warning' as const }
-      : finding,
-  );
+  return findings.map((finding) => {
+    if (finding.outcome !== 'failed' || finding.level !== 'critical') return finding;
+    const isLost = isMisreading(finding, papers, all);
+    return isLost || restsOnDoubt(finding, papers) ? lowered(finding, isLost) : finding;
+  });
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../evidence/page.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
-import { wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
@@ -47,6 +47,10 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
   return showsNameOf(code, pages) ? [] : [code];
 }
 
+/** One that stands among the bookings is that of somebody who was paid, taken where the paper's own cannot exist. */
+const hasOwnIban = ({ fields: { iban }, transactions }: Reading): boolean =>
+  !!iban && !transactions.some((one) => isBeside(one, iban));
+
 /** Notes are taken of the papers that some rule asks them of: most files have none. */
 export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
   const isOther = readings.every(({ kind }) => kind === 'other');
@@ -61,7 +65,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
     ...(wrongZoneDays.length > 0 ? { wrongZoneDays } : {}),
-    wrongIbans: readings.some(({ fields }) => fields.iban) ? [] : pages.flatMap(wrongIbansOn),
+    wrongIbans: readings.some(hasOwnIban) ? [] : pages.flatMap(wrongIbansOn),
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),

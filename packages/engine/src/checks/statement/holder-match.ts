@@ -6,7 +6,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
-/** A name taken from the window of the envelope may be somebody else's: it can confirm, not contradict. */
+/** A name taken from the window of the envelope may be somebody else's: it can confirm, and never accuse. */
 const LEAST_TO_CONTRADICT = 0.7;
 
 /** The applicant is the holder of the account, or one of several. */
@@ -26,9 +26,12 @@ export const bankHolderMatch: Rule<ReadPaper> = {
     if (!given || !surname || holder === null) return inconclusive([place]);
     const { verdict } = compareWithHolders({ given, surname }, holder);
     if (verdict === 'match') return passed([place]);
-    const sure = (foundIn(reading, 'holder')?.confidence ?? 0) >= LEAST_TO_CONTRADICT && !isPictured(paper, reading);
+    if (verdict !== 'mismatch' || isPictured(paper, reading)) return inconclusive([place]);
+    const isSure = (foundIn(reading, 'holder')?.confidence ?? 0) >= LEAST_TO_CONTRADICT;
+    // A name in a window heads the address that the bank writes to: somebody should look whose it is.
+    if (!isSure && textIn(reading, 'address') === null) return inconclusive([place]);
     // Whoever connects an account has signed in to it: that it is in another's name is worth a word, and no refusal.
-    const level = isStructured(paper.evidence.format) ? 'warning' : 'critical';
-    return verdict === 'mismatch' && sure ? failed([place], { level }) : inconclusive([place]);
+    const level = !isSure || isStructured(paper.evidence.format) ? 'warning' : 'critical';
+    return failed([place], { level });
   },
 };

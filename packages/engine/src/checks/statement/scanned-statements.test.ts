@@ -40,6 +40,14 @@ test('BANK-02 what is not found on a scan whose sums come out may stand there un
   expect(said).toEqual(['failed critical', 'inconclusive']);
 });
 
+test('BANK-02 nor is pay missing on a list whose texts were not found', () => {
+  const rows = ['08', '09', '10']
+    .flatMap((month) => everyDay(month) ?? [])
+    .map(([day, cents]) => [day, cents, ''] as const);
+  const paper = statementPaper('a', { from: '2026-08-01', to: '2026-10-31', rows });
+  expect(sayOf(bankSalaryFound, setOf(paper), employed)).toBe('inconclusive');
+});
+
 test('BANK-02 who sent a large sum may be what was misread', () => {
   const rows = [...(everyDay('10') ?? []), ['2026-10-25', 900_000, 'BONIFICO'] as const];
   const said = both({ from: '2026-08-01', to: '2026-10-31', rows }).map((paper) =>

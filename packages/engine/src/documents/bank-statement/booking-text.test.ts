@@ -35,12 +35,27 @@ describe('REP-08 whoever pays is not called by the phrase that says whom it favo
     (name: string) => `Bonifico a Suo favore disposto da ${name}`,
     (name: string) => `Bonifico a Vs. favore da parte di ${name} CAUSALE stipendio`,
     (name: string) => `Accredito a tuo favore da ${name}`,
+    (name: string) => `Bonifico in arrivo da ${name} MOTIVO STIPENDIO`,
     (name: string) => `Bonifico istantaneo in arrivo da ${name} RIF 12`,
     (name: string) => `Bonifico SEPA ricevuto da ${name}`,
     (name: string) => `Gutschrift zu Ihren Gunsten von ${name}`,
   ];
   test.each(phrases.flatMap((phrase) => names.map((name) => [phrase(name), name] as const)))('%s', (text, name) => {
     expect(counterpartyIn([text], null)).toBe(name);
+  });
+
+  test.each([
+    ['Gehalt/Rente Isarblick Catering UG Verwendungszweck: Lohn/Gehalt 08/2026 Ref. 2026', 'Isarblick Catering UG'],
+    ['3741 Gehalt/Rente Isarblick Catering UG IBAN DE07200505508712997649', 'Isarblick Catering UG'],
+    ['Gutschrift Erika Muster IBAN: DE02 1203 0000 0000 2020 51', 'Erika Muster'],
+  ])('nor by what the payment is for: %s', (text, name) => {
+    expect(counterpartyIn([text], null)).toBe(name);
+  });
+
+  test('nor by the word for pay', () => {
+    expect(counterpartyIn(['SEPA-Gutschrift Lohn', 'Isarblick Catering UG', 'IBAN: DE56'], null)).toBe(
+      'Isarblick Catering UG',
+    );
   });
 
   test.each(['Bonifico a Suo favore', 'Gutschrift zu Ihren Gunsten'])('%s names nobody', (text) => {

@@ -11,7 +11,7 @@ const italian: readonly RegExp[] = [
 ];
 
 const stops =
-  /\s(?:causale|per\b|note|cro|trn|rif\.?|riferimento|id\b|iban|bic|data|emolumenti|stipendio|retribuzione|canone|affitto|locazione|rata|fattura|saldo|pensione|mandato|codice|cod\.?|importo|valuta|del\b|nr?\.|mese|competenze|libretto|polizza|comm(?:issioni)?\.?)(?=\s|:|$)/i;
+  /\s(?:causale|motivo|per\b|note|cro|trn|rif\.?|riferimento|id\b|iban|bic|data|emolumenti|stipendio|retribuzione|canone|affitto|locazione|rata|fattura|saldo|pensione|mandato|codice|cod\.?|importo|valuta|del\b|nr?\.|mese|competenze|libretto|polizza|comm(?:issioni)?\.?)(?=\s|:|$)/i;
 const legalForm =
   /^(.*?\b(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a\.?|s\.?a\.?s\.?|s\.?n\.?c\.?|gmbh(?: & co\.? kg)?|ag|se|kg|ug|e\.\s?v\.|ltd|sarl))(?=\s|$)/i;
 
@@ -37,14 +37,24 @@ function trimmed(whole: string): string | null {
 
 /** The kinds of booking that German banks print before or above the name of the other side. */
 const germanKind =
-  /^(?:sepa[- ]?)?(?:(?:echtzeit|folge|erst|einmal|basis|core|firmen|online|dauerauftrags?|eil)[- ]?)*(?:uberweisung\w*|uberw|lastschrift\w*|dauerauftrag\w*|gutschr\w*|zahlungseingang|zahlungsausgang|kartenzahlung|gehalt(?: rente)?|lohn(?: gehalt)?(?: rente)?|lohngehalt|rente|uberweisungsauftrag|uberweisungsgutschr|abbuchung|einzug\w*|belastung)(?: (?:online|an|von|gehalt|rente|einzug|uberw|uberweisung|sepa|core|auftrag|gutschrift|eingang vorbehalten|echtzeit))*$/;
+  /^(?:sepa[- ]?)?(?:(?:echtzeit|folge|erst|einmal|basis|core|firmen|online|dauerauftrags?|eil)[- ]?)*(?:uberweisung\w*|uberw|lastschrift\w*|dauerauftrag\w*|gutschr\w*|zahlungseingang|zahlungsausgang|kartenzahlung|gehalt(?: rente)?|lohn(?: gehalt)?(?: rente)?|lohngehalt|rente|uberweisungsauftrag|uberweisungsgutschr|abbuchung|einzug\w*|belastung)(?: (?:online|an|von|gehalt|lohn|rente|einzug|uberw|uberweisung|sepa|core|auftrag|gutschrift|eingang vorbehalten|echtzeit))*$/;
 const namePart = /^\p{L}[\p{L}\d .,&'’/()+-]*$/u;
 const notName =
   /^(?:SVWZ|EREF|KREF|MREF|CRED|PURP|IBAN|BIC|End-to-End|Mandat|Referenz|Verwendungszweck|DATUM|Gläubiger)/i;
 
+/** Some banks print the number of their own form before the kind of booking. */
+const withoutCode = ([first = '', ...rest]: readonly string[]): string[] => [
+  first.replace(/^\d{3,5} (?=\p{L})/u, ''),
+  ...rest,
+];
+
+/** Where a text goes on to say what the payment is for, on the line that names the other side. */
+const tag =
+  / (?=(?:SVWZ|EREF|KREF|MREF|CRED|PURP)\+|(?:Verwendungszweck|Ref(?:erenz)?\.?|Mandats?\w*|Gläubiger\S*|IBAN|BIC|End-to-End\S*)(?:[ :]|$))/i;
+
 /** The line below a kind of booking is the name of the other side. */
 function below(lines: readonly string[]): string | null {
-  const [kind, name] = lines;
+  const [kind, name] = withoutCode(lines);
   if (!kind || !name || !germanKind.test(plainWordsOf(kind))) return null;
   const next = /^verwendungszweck\b/i.test(name) ? undefined : name;
   if (!next || notName.test(next) || !namePart.test(next)) return null;
@@ -53,10 +63,10 @@ function below(lines: readonly string[]): string | null {
 
 /** A kind of booking and the name on one line: `Gutschrift Muster GmbH`. */
 function beside(lines: readonly string[]): string | null {
-  const words = (lines[0] ?? '').split(' ');
+  const words = (withoutCode(lines)[0] ?? '').split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     if (!germanKind.test(plainWordsOf(words.slice(0, length).join(' ')))) continue;
-    const rest = words.slice(length).join(' ');
+    const [rest = ''] = words.slice(length).join(' ').split(tag);
     return namePart.test(rest) && !notName.test(rest) ? trimmed(rest) : null;
   }
   return null;

@@ -6,7 +6,7 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 const salutation =

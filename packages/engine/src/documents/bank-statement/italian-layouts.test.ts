@@ -5,6 +5,25 @@ import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
 const iban = 'IT60X0542811101000000123456';
 
 describe('layouts of Italian statements', () => {
+  test('movements named over the amounts, and their texts behind them', async () => {
+    const reading = await readPages(
+      textPage([
+        'BANCA ETICA                   ESTRATTO CONTO CORRENTE',
+        `IBAN ${iban}      PERIODO DAL 01/08/2026 AL 31/08/2026`,
+        'DATA OP.    DATA VAL.       MOVIMENTI      MOVIMENTI   CAUSALE / DESCRIZIONE',
+        '                                AVERE           DARE',
+        '31/07/2026                   1.000,00                  SALDO INIZIALE',
+        '03/08/2026  03/08/2026                       610,00-   BONIFICO PERIODICO CANONE',
+        '10/08/2026  10/08/2026      2.044,01+                  STIPENDIO DA CARPENTERIA ADDA S.A.S.',
+        '31/08/2026                   2.434,01                  SALDO FINALE',
+      ]),
+    );
+    expect(reading.transactions.map(({ description }) => description)).toEqual([
+      'BONIFICO PERIODICO CANONE',
+      'STIPENDIO DA CARPENTERIA ADDA S.A.S.',
+    ]);
+  });
+
   test('three dates a row, a minus behind, and interest pages that are no bookings', async () => {
     const reading = await readPages(
       textPage([

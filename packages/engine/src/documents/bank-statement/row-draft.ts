@@ -39,7 +39,8 @@ function wordsOfText(line: Line, used: (index: number) => boolean, columns: Colu
     const inside = !textFirst || word.box.left < limit - line.size || word.box.right < limit;
     if (inside || (before && word.box.left - before.box.right < line.size * RUNS_ON)) kept.push(word);
   });
-  return kept;
+  // Where nothing stands before the amounts, the text of the booking stands behind them.
+  return kept.length > 0 ? kept : line.words.filter((_, index) => !used(index));
 }
 
 const weekday = /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|gio|ven|sab|dom)\.?$/i;

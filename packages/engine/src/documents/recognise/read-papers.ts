@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import { unknownPaper } from '../other/unknown.ts';
+import { withPerson } from '../person/with-person.ts';
 import type { DocumentReader, ReadContext, Reading } from '../reading.ts';
 import { papersInFile } from './papers-in-file.ts';
 
@@ -11,7 +12,9 @@ export async function readPapers(
 ): Promise<Reading[]> {
   const readings: Reading[] = [];
   for (const { pages: own, reader, recognition } of papersInFile(pages, readers)) {
-    readings.push(reader && recognition ? await reader.read(own, recognition, context) : unknownPaper(own));
+    readings.push(
+      reader && recognition ? withPerson(await reader.read(own, recognition, context), own) : unknownPaper(own),
+    );
   }
   return readings;
 }

@@ -24,7 +24,7 @@ export interface Sight {
 
 /** A permit tells that somebody is foreign, a tax class how they live. */
 const aboutOrigin = ['R_ID_PERMIT_VALID', 'R_ID_COUNTRY_MATCH', 'R_ID_TYPE_ACCEPTED'];
-const aboutFamily = ['R_DE_TAXCLASS_STABLE', 'R_DE_LST_RECOMPUTE', 'R_X_FAMILY_TAXCLASS'];
+const aboutFamily = ['R_DE_TAXCLASS_STABLE', 'R_DE_LST_RECOMPUTE', 'R_X_FAMILY_TAXCLASS', 'R_X_TAXCLASS'];
 /** How long somebody has worked is no business of a German landlord. */
 const aboutSeniority = ['R_PAYSLIP_START_DATE_SENIORITY', 'R_X_HIRE_DATE', 'R_CONTRACT_PROBATION', 'R_CONTRACT_START'];
 

@@ -113,6 +113,7 @@ describe('checks that would tell what nobody may ask', () => {
       'R_DE_TAXCLASS_STABLE',
       'R_DE_LST_RECOMPUTE',
       'R_X_FAMILY_TAXCLASS',
+      'R_X_TAXCLASS',
       'R_PAYSLIP_START_DATE_SENIORITY',
       'R_X_HIRE_DATE',
       'R_CONTRACT_PROBATION',

@@ -1,11 +1,14 @@
+import type { Page } from '../../../evidence/page.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
-import { paperOf, setOf } from '../../run/testing/papers.ts';
+import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
 import type { KeptPaper } from '../../subject.ts';
 import { addressAcross } from '../address.ts';
+import { birthDateAcross } from '../birth-date.ts';
 import { contactReuse } from '../contact-reuse.ts';
 import { crossApplicantCopy } from '../cross-applicant-copy.ts';
 import { familyTaxClass } from '../family-tax-class.ts';
+import { taxClassAcross } from '../tax-class.ts';
 import { knowing } from '../testing/elsewhere.ts';
 
 const card = (address: string) =>
@@ -14,6 +17,21 @@ const living = contextOf({ address: 'Via Santa Maria Valle 4, 20123 Milano' });
 
 const taxed = (taxClass: string) => () =>
   setOf(paperOf('slip', { country: 'DE', fields: { period: '2026-10', tax_class: taxClass } }));
+
+const slipOf = (fields: Readonly<Record<string, string | null>>, id = 'slip') =>
+  paperOf(id, { country: 'DE', fields: { period: '2026-10', employer_name: 'Muster GmbH', ...fields } });
+const born = (day: string | null) => () => setOf(slipOf({ date_of_birth: day }));
+const certified = (taxClass: string, payer = 'Muster GmbH', page: Partial<Page> = {}) =>
+  paperOf(
+    'certificate',
+    {
+      kind: 'fiscal_document',
+      type: 'lohnsteuerbescheinigung',
+      country: 'DE',
+      fields: { payer_name: payer, tax_class: taxClass },
+    },
+    { pages: [pageOf([], page)] },
+  );
 
 const look = 'a3'.repeat(32);
 const mine = (): KeptPaper => ({
@@ -37,6 +55,47 @@ export const personCases: readonly RuleCases[] = [
       },
     ],
     inconclusive: ['an address of one word', () => card('MILANO'), living],
+  }),
+  casesOf(birthDateAcross, {
+    passed: ['the day that was entered', born('1987-05-20'), contextOf({ birth_date: '1987-05-20' })],
+    failed: ['another year', born('1984-05-20'), contextOf({ birth_date: '1987-05-20' })],
+    edge: [
+      { said: 'failed warning', when: ['a day later', born('1987-05-21'), contextOf({ birth_date: '1987-05-20' })] },
+      {
+        said: 'failed warning',
+        when: [
+          'nobody entered one, and one paper of three differs',
+          () =>
+            setOf(
+              slipOf({ date_of_birth: '1987-05-20' }, 'a'),
+              slipOf({ date_of_birth: '1987-05-20' }, 'b'),
+              slipOf({ date_of_birth: '1978-05-20' }, 'c'),
+            ),
+        ],
+      },
+    ],
+    inconclusive: [
+      'nobody entered one, and two papers differ',
+      () => setOf(slipOf({ date_of_birth: '1987-05-20' }, 'a'), slipOf({ date_of_birth: '1978-05-20' }, 'b')),
+    ],
+  }),
+  casesOf(taxClassAcross, {
+    passed: ['the same class', () => setOf(slipOf({ tax_class: '3' }), certified('3'))],
+    failed: ['three this year, one before', () => setOf(slipOf({ tax_class: '3' }), certified('1'))],
+    edge: [
+      {
+        said: '-',
+        when: [
+          'a certificate of another employer',
+          () => setOf(slipOf({ tax_class: '3' }), certified('1', 'Bäckerei Öhlmann')),
+        ],
+      },
+      { said: '-', when: ['a class blacked out', () => setOf(slipOf({ tax_class: null }), certified('1'))] },
+    ],
+    inconclusive: [
+      'a certificate read from pixels',
+      () => setOf(slipOf({ tax_class: '3' }), certified('1', 'Muster GmbH', { origin: 'ocr' })),
+    ],
   }),
   casesOf(familyTaxClass, {
     passed: ['class three and a partner', taxed('3'), contextOf({ has_partner: true })],

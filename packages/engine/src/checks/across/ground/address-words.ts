@@ -25,3 +25,33 @@ export function sharedWords(a: string, b: string): number | null {
   if (short.length < 2) return null;
   return short.filter((word) => long.includes(word)).length / short.length;
 }
+
+const postcodeIn = (text: string): string | null => /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0] ?? null;
+const housesIn = (text: string): string[] => text.match(/(?<![\d])\d{1,4}(?![\d])/g) ?? [];
+
+/** Whether the streets, which stand before the postcode, have no word in common. */
+function streetsDiffer(a: string, b: string, postcode: string): boolean {
+  const [one, other] = [a, b].map((text) => addressWords(text.split(postcode)[0] ?? ''));
+  return !!one?.length && !!other?.length && !one.some((word) => other.includes(word));
+}
+
+const SAME_FROM = 0.6;
+const OTHER_UP_TO = 0.25;
+
+/**
+ * Whether two addresses are one place; null where it cannot be told. Streets are named after the same people in every
+ * town: where postcodes differ, a word in common is chance, and where nothing but the town is the same, so is it.
+ */
+export function isSameHome(a: string, b: string): boolean | null {
+  const shared = sharedWords(a, b);
+  if (shared === null) return null;
+  const [one, other] = [postcodeIn(a), postcodeIn(b)];
+  const isApart = one !== null && other !== null && one !== other;
+  // A house with the same number may be spelled otherwise; one with another number is another house.
+  const houses = housesIn(b);
+  const isOtherHouse =
+    housesIn(a).length > 0 && houses.length > 0 && !housesIn(a).some((house) => houses.includes(house));
+  if (one !== null && one === other && isOtherHouse && streetsDiffer(a, b, one)) return false;
+  if (shared <= OTHER_UP_TO || (isApart && isOtherHouse && shared < SAME_FROM)) return false;
+  return shared >= SAME_FROM ? true : null;
+}

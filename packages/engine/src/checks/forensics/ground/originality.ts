@@ -21,14 +21,18 @@ export const failedSums = (readings: readonly Reading[]): readonly Confirmation[
 
 const SEVERAL = 3;
 
+/** People write papers of their own in office programs, and those add up oddly: no second witness. */
+const bears = ({ strength, judgement }: Sign): boolean => strength === 'medium' && judgement.variant !== 'office';
+
 /**
  * Weighs signs together. One strong sign needs a second witness, another sign or a sum that fails, before anybody
- * speaks of tampering; several small ones together are worth a look, a single small one is a remark.
+ * speaks of tampering, and a plain trace of a hand needs a sum that fails; several small ones together are worth a look, a single small one is a remark.
  */
 export function weigh(signs: readonly Sign[], sumsFailed: number): Originality {
   const count = (strength: Sign['strength']): number => signs.filter((sign) => sign.strength === strength).length;
   const [strong, medium, weak] = [count('strong'), count('medium'), count('weak')];
   if (strong > 0) return strong + medium > 1 || sumsFailed > 0 ? 'fraud' : 'other';
+  if (sumsFailed > 0 && signs.some(bears)) return 'fraud';
   if (medium > 0 || weak >= SEVERAL) return 'warning';
   return weak > 0 ? 'remark' : 'original';
 }

@@ -26,7 +26,8 @@ const SMALLEST_BASE = 10_000;
 
 const figureOf = (word: Word | undefined): Figure | null => {
   const cents = word ? parseAmount(word.text) : null;
-  return word && cents !== null ? { cents, box: word.box } : null;
+  // What is taken off may be printed with its sign.
+  return word && cents !== null ? { cents: Math.abs(cents), box: word.box } : null;
 };
 
 /** Base, share, percent sign and result beside each other: 3.802,00 9,19 % 349,40. */

@@ -67,6 +67,14 @@ export const filesCases: readonly RuleCases[] = [
         when: ['the partner alone, read just well enough to contradict', () => held('ROSSI ANNA', 0.7), asked],
       },
       { said: 'inconclusive', when: ['the same, read a little worse', () => held('ROSSI ANNA', 0.69), asked] },
+      {
+        said: 'failed warning',
+        when: [
+          'the same, above the address that the bank writes to',
+          () => readStatement({ fields: { holder: ['ROSSI ANNA', 0.69], address: 'Via Roma 1 20121 Milano' } }),
+          asked,
+        ],
+      },
     ],
     inconclusive: [
       'another name read from pixels',

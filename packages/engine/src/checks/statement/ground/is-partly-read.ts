@@ -15,6 +15,11 @@ export const isPartlyRead = ({ accounts }: BankHistory): boolean =>
     statements.some((statement) => statement.reading.unread.includes('transactions') || isUnproved(statement)),
   );
 
-/** The same, or a scan: where its sums come out, a day or a name on it may be misread all the same. */
+/** Amounts whose texts were not found: what they are for nobody knows. */
+const isWordless = ({ reading: { transactions } }: Statement): boolean =>
+  transactions.filter(({ description }) => description === '').length * 2 > transactions.length;
+
+/** The same, or a scan, or a list without texts: where its sums come out, a day or a name may be misread all the same. */
 export const isDoubtful = (history: BankHistory): boolean =>
-  isPartlyRead(history) || history.accounts.some(({ statements }) => statements.some(isScanned));
+  isPartlyRead(history) ||
+  history.accounts.some(({ statements }) => statements.some((one) => isScanned(one) || isWordless(one)));

@@ -8,7 +8,7 @@ import { computed, netOf } from '../ground/computed.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
 import { yearFrom } from '../ground/year.ts';
-import { employeeBesideCaption, employerOf, periodOf } from './header.ts';
+import { employeeBesideCaption, employerOf, periodOf, taxClassOf } from './header.ts';
 import { itemsOf } from './items.ts';
 import { captionedValues, lineValues } from './lines.ts';
 
@@ -50,6 +50,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
       fiscal_id: id,
       payer_name: payer,
       payer_id: null,
+      tax_class: taxClassOf(lines),
       ...values,
       employment_start: period.start && !period.start.value.endsWith('-01-01') ? period.start : null,
       period_start: period.start,

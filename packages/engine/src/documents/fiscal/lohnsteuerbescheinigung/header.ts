@@ -1,6 +1,7 @@
 import { dayOf } from '@vesta/domain/dates/day';
 import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
+import { wordNear } from '../../person/near-caption.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
 
@@ -63,6 +64,12 @@ export function employeeBesideCaption(lines: readonly Line[]): Found<string> | n
   const words = besideCaption(lines, /^(?:name des )?arbeitnehmer(?:s|in)?:? /);
   const isName = words.length >= 2 && words.length <= 5 && words.every(({ text }) => /^\p{Lu}[\p{L}'’-]+$/u.test(text));
   return isName ? foundFrom(textOf(words), words, 0.75) : null;
+}
+
+/** The class that the certificate names, beside or below its caption; later classes of the year follow the first. */
+export function taxClassOf(lines: readonly Line[]): Found<string> | null {
+  const word = wordNear(lines, /\b(?:steuerklasse|stkl)\b/, ({ text }) => /^[1-6]$/.test(text));
+  return word && foundFrom(word.text, [word], 0.85);
 }
 
 /** The employer, where the certificate is printed as a list. */

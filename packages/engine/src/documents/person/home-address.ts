@@ -1,0 +1,115 @@
+import type { Page } from '../../evidence/page.ts';
+import type { Found } from '../found.ts';
+import { folded } from '../recognise/folded.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { contiguous, type Line, linesOf, type PagedWord } from '../recognise/page-text.ts';
+
+const postcode = /^(?:[DI]-)?\d{5}$/;
+const town = /^(?:\p{Lu}[\p{L}'’./-]*|\(?[A-Z]{2}\)?|am|an|der|im|in|di|del|della|sul)[,;.]?$/u;
+
+/** Rows of an address above its town: street, floor, a part of town. */
+const ROWS_ABOVE = 4;
+/** Rows of one block follow each other this closely, and begin at one margin, both in letter sizes. */
+const ROW_STEP = 2.2;
+const MARGIN = 1;
+const CERTAINTY = 0.85;
+
+const wordsOf = (line: Line): readonly PagedWord[] => line.wordsAt(0, line.text.length);
+const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => text).join(' ');
+const isTurn = ({ text }: PagedWord): boolean => /\d/.test(text);
+
+const partsOf = (name: string): string[] =>
+  folded(name)
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length > 1);
+
+/** Whether words are the person's name and nothing else but a title. */
+function isNamed(words: readonly PagedWord[], name: string): boolean {
+  const [own, wanted] = [partsOf(textOf(words)), partsOf(name)];
+  return wanted.length > 1 && wanted.every((part) => own.includes(part)) && own.length <= wanted.length + 2;
+}
+
+/** From the words of a row that lead up to its postcode, to the end of the town. */
+function rowOfTown(line: Line): { readonly words: readonly PagedWord[]; readonly code: number } | null {
+  const words = wordsOf(line);
+  const at = words.findIndex(({ text }) => postcode.test(text));
+  const behind = words[at + 1];
+  if (at < 0 || !behind || !/^\p{Lu}/u.test(behind.text)) return null;
+  const before = contiguous(
+    words
+      .slice(0, at + 1)
+      .toReversed()
+      .map(mirrored),
+  )
+    .map(mirrored)
+    .toReversed();
+  const after = contiguous(words.slice(at));
+  const end = after.findIndex(({ text }, place) => place > 0 && (!town.test(text) || /[,;.]$/.test(text)));
+  const last = end < 0 ? after.length : /[,;.]$/.test(after[end]?.text ?? '') ? end + 1 : end;
+  return last < 2 ? null : { words: [...before, ...after.slice(1, last)], code: before.length - 1 };
+}
+
+/** Seen from the other side, so that one rule for gaps serves both directions. */
+const mirrored = (word: PagedWord): PagedWord => ({
+  ...word,
+  box: { ...word.box, left: -word.box.right, right: -word.box.left },
+});
+
+/** The words of a row that begin at the margin of the block. */
+function atMargin(line: Line, left: number, size: number): readonly PagedWord[] {
+  const words = wordsOf(line);
+  const at = words.findIndex(({ box }) => Math.abs(box.left - left) <= size * MARGIN);
+  return at < 0 ? [] : contiguous(words.slice(at));
+}
+
+/** The rows above a town that belong to its block, nearest first. */
+function rowsAbove(lines: readonly Line[], place: number, first: PagedWord): (readonly PagedWord[])[] {
+  const rows: (readonly PagedWord[])[] = [];
+  let baseline = first.baseline;
+  for (const line of lines.slice(0, place).toReversed()) {
+    if (rows.length === ROWS_ABOVE || baseline - line.band.baseline > first.size * ROW_STEP) break;
+    const row = atMargin(line, first.box.left, first.size);
+    if (row.length === 0) continue;
+    rows.push(row);
+    baseline = line.band.baseline;
+  }
+  return rows;
+}
+
+/** Behind the name in one row: `Erika Muster, Weg 1, 12345 Ort`. */
+function besideName(words: readonly PagedWord[], name: string): readonly PagedWord[] {
+  const end = words.findIndex(({ text }) => text.endsWith(','));
+  return end >= 0 && isNamed(words.slice(0, end + 1), name) ? words.slice(end + 1) : [];
+}
+
+/** What stands below a name down to its town, with a street in between. */
+function belowName(
+  rows: readonly (readonly PagedWord[])[],
+  own: readonly PagedWord[],
+  code: number,
+  name: string,
+): readonly PagedWord[] {
+  const at = rows.findIndex((row) => isNamed(row, name));
+  if (at < 0) return [];
+  const street = [...rows.slice(0, at).toReversed().flat(), ...own.slice(0, code)];
+  return street.some(isTurn) || street.length > 1 ? [...rows.slice(0, at).toReversed().flat(), ...own] : [];
+}
+
+/**
+ * Where a person lives, by the block that begins with their name: a street below it and a postcode with its town. The
+ * blocks of employers and banks begin with other names.
+ */
+export function homeAddress(pages: readonly Page[], name: string): Found<string> | null {
+  for (const page of pages) {
+    const lines = linesOf(page);
+    for (const [place, line] of lines.entries()) {
+      const row = rowOfTown(line);
+      const first = row?.words[0];
+      if (!row || !first) continue;
+      const beside = besideName(row.words, name);
+      const words = beside.length > 2 ? beside : belowName(rowsAbove(lines, place, first), row.words, row.code, name);
+      if (words.length > 2) return foundFrom(textOf(words).replace(/[,;.]$/, ''), words, CERTAINTY);
+    }
+  }
+  return null;
+}
