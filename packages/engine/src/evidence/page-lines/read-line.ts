@@ -1,17 +1,17 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { LINE_HEIGHT, lineOf, lookAtLine } from '../lines/line-weights.ts';
+import { signsInLine } from '../lines/signs-in-line.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
-import { signsInLine } from './signs-in-line.ts';
 
 /** Reads what one box of a page shows. */
 export type ReadLine = (page: Raster, box: Box) => Promise<readonly OcrWord[]>;
 
 /** Reading costs as much as a line is wide: digits stay apart when drawn this much narrower. */
-const NARROWER = 0.85;
-const [NARROWEST, WIDEST] = [48, 1600];
+const NARROWER = 0.9;
+const [NARROWEST, WIDEST] = [32, 1600];
 /** Letters fill this part of a box's height, and stand on this part of it. */
 const LETTERS = 0.55;
 const BASELINE = 0.78;
@@ -68,7 +68,7 @@ function aroundInk(page: Raster, box: Box): Box {
   };
 }
 
-/** Reads a box by weights that know digits and many fonts well, and accents hardly. */
+/** Reads a box by weights that know many fonts and every letter of Europe. */
 export const readLine: ReadLine = async (page, found) => {
   const box = aroundInk(page, found);
   const part = cropped(page, box);

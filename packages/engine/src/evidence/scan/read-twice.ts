@@ -1,6 +1,5 @@
-import { type Box, heightOf } from '../geometry.ts';
+import type { Box } from '../geometry.ts';
 import type { PrintReader } from '../lines/read-print.ts';
-import { median } from '../median.ts';
 import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
 import { cardLanguageOf } from './card-language.ts';
@@ -42,12 +41,11 @@ export async function readTwice(
   inZone: readonly Box[],
   { ocr, languages, print }: TwoReaders,
 ): Promise<ReadTwice> {
-  const usual = median(boxes.map(heightOf)) ?? 0;
   const witnesses = new Witnesses(sheet, ocr);
   const lines: SeenLine[] = [];
   let arrived = 0;
   const reading = boxes.map(async (box) => {
-    const words = await print(sheet, box, heightOf(box) <= usual);
+    const words = await print(sheet, box);
     arrived += 1;
     return words;
   });

@@ -7,8 +7,8 @@ import { cropped, type Raster } from '../raster/raster.ts';
 const ABOVE_AND_BELOW = 0.25;
 const LEFT_AND_RIGHT = 0.6;
 /** Zone letters are about as wide as high; drawn this wide, the recogniser keeps them apart. */
-const PIXELS_PER_LETTER = 40;
-const NARROWEST = 320;
+const PIXELS_PER_LETTER = 24;
+const NARROWEST = 192;
 const WIDEST = 1600;
 
 /** Cuts one line out and draws it as the recogniser wants it: 48 pixels high, full contrast, from -1 to 1. */

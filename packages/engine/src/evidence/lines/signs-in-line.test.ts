@@ -15,7 +15,13 @@ test('the same sign at neighbouring steps is one, and nothing between two makes 
   expect(seen[0]?.at).toBeCloseTo(0.1);
 });
 
-test('signs that no paper of ours prints give way to the likeliest that is printed', () => {
-  const seen = signsInLine(steps(['一', '-', '∈'], [{ 一: 0.6, '-': 0.3 }, { nothing: 1 }, { '∈': 0.5, '-': 0.1 }]));
-  expect(seen.map(({ sign }) => sign).join('')).toBe('-€');
+test('strokes of any length are one sign', () => {
+  const seen = signsInLine(steps(['–', '—', '·'], [{ '–': 0.6 }, { nothing: 1 }, { '—': 0.5 }, { '·': 0.9 }]));
+  expect(seen.map(({ sign }) => sign).join('')).toBe('--.');
+});
+
+test('a sign of another script is told as the likeliest of ours, and with hardly any trust', () => {
+  const [seen] = signsInLine(steps(['A', 'B', '\ufffd'], [{ A: 0.04, B: 0.06, '\ufffd': 0.9 }]));
+  expect(seen?.sign).toBe('B');
+  expect(seen?.chance).toBeCloseTo(0.06);
 });

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Raster } from '../raster/raster.ts';
+import { type PrintWord, readPrint } from './read-print.ts';
+
+const drawn = async (name: string): Promise<Raster> => {
+  const file = fileURLToPath(new URL(`../testing/lines/${name}.png`, import.meta.url));
+  const { data, info } = await sharp(file).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+};
+const plain = (width: number, height: number, shade: (at: number) => number): Raster => ({
+  pixels: Uint8Array.from({ length: width * height }, (_, at) => shade(at)),
+  width,
+  height,
+});
+const read = (line: Raster): Promise<PrintWord[]> =>
+  readPrint(line, { left: 0, top: 0, right: line.width, bottom: line.height });
+const textOf = (words: readonly PrintWord[]): string => words.map(({ text }) => text).join(' ');
+
+/** A word that somebody could believe: long enough to mean something, and every sign of it sure. */
+const believable = (words: readonly PrintWord[]): PrintWord[] =>
+  words.filter(({ text, weakest }) => text.length > 3 && weakest > 0.9);
+
+test('letters of many languages are read with their marks, in a font that was not learned from', async () => {
+  expect(textOf(await read(await drawn('accents')))).toBe('Jürgen Müller-Weiß, Łódź Černý Ñuñez Şükrü');
+});
+
+test('days and amounts keep their signs and blanks', async () => {
+  expect(textOf(await read(await drawn('amounts')))).toMatch(/^31\.10\.2026 -1\.234,56 €/);
+});
+
+test('a line of a zone is read whole, to the last filler', async () => {
+  expect(textOf(await read(await drawn('zone')))).toBe('I<UTOD231458907<<<<<<<<<<<<<<<');
+});
+
+test.each(['cyrillic', 'greek'])('%s is never read as words of ours with any certainty', async (name) => {
+  expect(believable(await read(await drawn(name)))).toEqual([]);
+});
+
+test.each([
+  ['upside down', 180, false],
+  ['mirrored', 0, true],
+] as const)('print that is %s gives no confident word', async (_, turn, isMirrored) => {
+  const { pixels, width, height } = await drawn('accents');
+  const picture = sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(turn);
+  const data = await (isMirrored ? picture.flop() : picture).toColourspace('b-w').raw().toBuffer();
+  expect(believable(await read({ pixels: data, width, height }))).toEqual([]);
+});
+
+test.each([
+  ['white', plain(300, 40, () => 255)],
+  ['black', plain(300, 40, () => 0)],
+  ['gray', plain(300, 40, () => 128)],
+  ['one pixel', plain(1, 1, () => 0)],
+  ['one row', plain(400, 1, (at) => at % 2 && 255)],
+  ['one column', plain(1, 400, (at) => at % 2 && 255)],
+  ['20,000 pixels wide', plain(20_000, 32, (at) => (at * 2654435761) % 256)],
+  ['stripes', plain(600, 40, (at) => (at % 7 < 3 ? 0 : 255))],
+] as const)('nothing is invented on a line that is %s', async (_, line) => {
+  expect(believable(await read(line))).toEqual([]);
+});
+
+test('nothing at all is no line', async () => {
+  expect(await read({ pixels: new Uint8Array(), width: 0, height: 0 })).toEqual([]);
+});

@@ -1,0 +1,184 @@
+"""Texts by chance, of the kinds that papers show: words, names, captions, figures, identifiers, zones."""
+
+import glob
+import os
+
+from signs import LETTERS, TYPOGRAPHY
+
+UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DIGITS = "0123456789"
+MONTHS = (
+    "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre "
+    "Januar Februar März April Mai Juni Juli August September Oktober November Dezember "
+    "January February March May June July October December GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC "
+    "Jan Feb Mrz Apr Jun Jul Aug Sep Okt Dez MAI OKT DEZ JÄN"
+).split()
+STATES = "ITA D<< DEU AUT ROU POL ESP FRA HRV TUR UTO GBR NLD BEL CHE MAR ALB UKR BGR GRC PRT SVN HUN CZE SVK".split()
+# How often each country's words come; the two languages of the house most often.
+WEIGHT = {"italian": 10, "ngerman": 10, "british-english": 3, "french": 2, "spanish": 2, "polish": 2, "tr_TR.dic": 2, "ro_RO.dic": 2}
+OTHER = ("bg_BG.dic", "el_GR.dic")
+
+
+class Texts:
+    """All of one generator of random numbers: the same seed gives the same texts."""
+
+    def __init__(self, pack, random):
+        self.random = random
+        self.lists, self.weights, self.others = [], [], []
+        for path in sorted(glob.glob(os.path.join(pack, "words", "*.txt"))):
+            name = os.path.basename(path)[:-4]
+            with open(path, encoding="utf-8") as file:
+                words = [word for word in file.read().split("\n") if word]
+            if name in OTHER:
+                self.others.append(words)
+            else:
+                self.lists.append(words)
+                self.weights.append(WEIGHT.get(name, 1))
+        with open(os.path.join(pack, "names.txt"), encoding="utf-8") as file:
+            names = [name for name in file.read().split("\n") if name]
+        self.names = [name for name in names if all(ord(sign) < 0x250 or sign in TYPOGRAPHY for sign in name)]
+        self.accented = [word for words in (*self.lists, self.names) for word in words if any(s in LETTERS for s in word)]
+        here = os.path.dirname(os.path.abspath(__file__))
+        with open(os.path.join(here, "trade.txt"), encoding="utf-8") as file:
+            self.trade = [line for line in file.read().split("\n") if line]
+
+    def chance(self, share):
+        return self.random.random() < share
+
+    def pick(self, among):
+        return among[int(self.random.random() * len(among))]
+
+    def digits(self, count):
+        return "".join(self.pick(DIGITS) for _ in range(count))
+
+    def cased(self, text):
+        roll = self.random.random()
+        return text.upper().replace("ẞ", "SS") if roll < 0.3 else text.capitalize() if roll < 0.4 else text
+
+    def word(self):
+        roll = self.random.random()
+        if roll < 0.62:
+            return self.cased(self.pick(self.random.choices(self.lists, self.weights)[0]))
+        if roll < 0.75:
+            return self.cased(self.pick(self.accented))
+        return self.cased(self.pick(self.names))
+
+    def words(self, most):
+        text = self.word()
+        for _ in range(int(self.random.random() * most)):
+            mark = self.pick((", ", ". ", " - ", ": ", "; ", "/", ".", "'", " (", ") ")) if self.chance(0.15) else " "
+            text += mark + self.word()
+        if self.chance(0.1):
+            text += self.pick(".,:;!?)*")
+        if self.chance(0.03):
+            text = self.pick("\"'(„«*•–-") + text
+        return text
+
+    def person(self):
+        text = self.pick(self.names)
+        for _ in range(1 + int(self.random.random() * 2)):
+            text += self.pick((" ", " ", " ", ", ", "-")) + self.pick(self.names)
+        return text.upper() if self.chance(0.5) else text
+
+    def caption(self):
+        text = self.pick(self.trade)
+        if self.chance(0.3):
+            text += self.pick((" / ", "/", " ", " - ")) + self.pick(self.trade)
+        roll = self.random.random()
+        text = text.upper() if roll < 0.25 else text.lower() if roll < 0.3 else text
+        return text + self.pick(("", "", "", ":", ".", " €", " EUR", " (EUR)", " %", " *")) 
+
+    def amount(self):
+        whole = self.digits(self.pick((1, 2, 3, 3, 4, 4, 5, 6))).lstrip("0") or "0"
+        point, comma = self.pick(((".", ","), (".", ","), (".", ","), (",", "."), ("", ","), (" ", ","), ("'", "."), ("’", ".")))
+        grouped = whole if len(whole) < 4 else whole[:-3] + point + whole[-3:]
+        text = grouped + comma + self.digits(self.pick((2, 2, 2, 2, 2, 3, 5, 1)))
+        roll = self.random.random()
+        if roll < 0.12:
+            text = self.pick(("-", "- ", "+", "+ ", "–")) + text
+        elif roll < 0.24:
+            text += self.pick(("-", " -", "+", " S", " H", " D", " A", "%", " %"))
+        if self.chance(0.2):
+            text = self.pick((text + " €", "€ " + text, text + " EUR", "EUR " + text, text + "€", "€" + text))
+        return text
+
+    def day(self):
+        day, month = f"{1 + int(self.random.random() * 31):02d}", f"{1 + int(self.random.random() * 12):02d}"
+        year = self.pick(("19", "20", "20")) + self.digits(2)
+        mark = self.pick((".", ".", "/", "/", "-", " "))
+        return self.pick((
+            day + mark + month + mark + year, day + mark + month + mark + year, day + mark + month + mark + year[2:],
+            day + "." + month + ".", day + "/" + month, f"{year}-{month}-{day}", f"{int(day)}. {self.pick(MONTHS)} {year}",
+            f"{int(day)} {self.pick(MONTHS)} {year}", f"{self.pick(MONTHS)} {year}", f"{month}/{year}", f"{month}.{year}",
+            f"{day} {self.pick(MONTHS)}", f"{self.pick(MONTHS)}/{year}",
+        ))
+
+    def identifier(self):
+        r, letters = self.random, lambda n: "".join(self.pick(UPPER) for _ in range(n))
+        roll = r.random()
+        if roll < 0.22:
+            iban = self.pick(("IT" + self.digits(2) + letters(1) + self.digits(22), "DE" + self.digits(20), self.pick(("AT", "FR", "ES", "NL")) + self.digits(18)))
+            return " ".join(iban[at : at + 4] for at in range(0, len(iban), 4)) if self.chance(0.5) else iban
+        if roll < 0.4:
+            code = letters(6) + self.digits(2) + self.pick("ABCDEHLMPRST") + self.digits(2) + letters(1) + self.digits(3) + letters(1)
+            return code if self.chance(0.8) else f"{code[:3]} {code[3:6]} {code[6:11]} {code[11:]}"
+        if roll < 0.5:
+            number = self.digits(11)
+            return number if self.chance(0.5) else f"{number[:2]} {number[2:5]} {number[5:8]} {number[8:]}"
+        if roll < 0.6:
+            return self.digits(2) + " " + self.digits(6) + " " + letters(1) + " " + self.digits(3)
+        if roll < 0.7:
+            return letters(2) + self.digits(5) + letters(2) if self.chance(0.5) else "".join(self.pick("CFGHJKLMNPRTVWXYZ0123456789") for _ in range(9))
+        if roll < 0.8:
+            return self.pick(("Nr. ", "N. ", "No. ", "n° ", "Nº ", "#", "Tel. ", "Fax ", "+39 ", "+49 ", "P.IVA ", "Cod. ", "§ ", "ID ")) + self.digits(3 + int(r.random() * 7))
+        if roll < 0.9:
+            return self.digits(self.pick((5, 5, 8, 10))) + " " + self.pick(self.names)
+        return "".join(self.pick(UPPER + DIGITS + "-/. ") for _ in range(4 + int(r.random() * 16))).strip() or "0"
+
+    def zone(self):
+        name = "<".join("".join(s for s in self.pick(self.names).upper() if s in UPPER) for _ in range(2)).replace("<", "<<", 1)
+        long = self.pick((30, 36, 44))
+        kind, state = self.pick(("P<", "I<", "ID", "C<", "AR", "AO")), self.pick(STATES)
+        number = "".join(self.pick(UPPER + DIGITS * 3) for _ in range(9))
+        birth, expiry = self.digits(6), self.digits(6)
+        lines = (
+            kind + state + name, name, number + self.digits(1) + state + birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1),
+            kind + state + number + self.digits(1), birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1) + state,
+            number + self.digits(1) + state + birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1) + "".join(self.pick(UPPER + DIGITS + "<") for _ in range(14)),
+        )
+        line = self.pick(lines)[:long].ljust(long, "<")
+        return line[:-1] + self.digits(1) if self.chance(0.4) else line
+
+    def row(self):
+        parts = [self.pick((self.day, self.amount, self.caption, self.identifier))() for _ in range(2 + int(self.random.random() * 3))]
+        return "   ".join(parts) if self.chance(0.5) else " ".join(parts)
+
+    def foreign(self):
+        return " ".join(self.pick(self.pick(self.others)) for _ in range(1 + int(self.random.random() * 3)))
+
+    def sprinkled(self):
+        pool = LETTERS + TYPOGRAPHY
+        return "".join(self.pick(pool) if self.chance(0.4) else self.pick(UPPER + UPPER.lower() + DIGITS + " .,-/") for _ in range(3 + int(self.random.random() * 12))).strip() or "Ä"
+
+    def any(self, long):
+        """A text, and whether it is a zone; long ones fill the width of a page."""
+        roll = self.random.random()
+        if roll < 0.22:
+            return self.amount(), False
+        if roll < 0.31:
+            return self.day(), False
+        if roll < 0.41:
+            return self.identifier(), False
+        if roll < 0.50:
+            return self.zone(), True
+        if roll < 0.62:
+            return self.caption(), False
+        if roll < 0.70:
+            return self.person(), False
+        if roll < 0.76:
+            return self.row(), False
+        if roll < 0.78:
+            return self.foreign(), False
+        if roll < 0.81:
+            return self.sprinkled(), False
+        return self.words(long), False

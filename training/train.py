@@ -1,0 +1,195 @@
+"""Trains the reader for a given time, from a checkpoint if there is one.
+
+python3 train.py --pack .cache/pack --work /tmp/work --from 0 --to 520 --total 1100
+
+--from, --to and --total are seconds of the whole training: the learning rate follows the whole, so that the training
+may be cut into pieces. Drawing lines is the processes' of the CPU, damaging and learning the GPU's.
+"""
+
+import argparse
+import copy
+import glob
+import math
+import multiprocessing
+import os
+import random
+import threading
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+import damage
+from damage import damaged
+from lines import HEIGHT, LONGEST, WIDTHS, Lines
+from network import CLASSES, Reader, parameters
+from judge import judged
+
+SHARD = 512
+WAITING = 60
+SHARE = dict(zip(WIDTHS, (0.14, 0.28, 0.25, 0.18, 0.15)))
+SQUEEZES = (0.72, 0.85, 1.0, 1.15, 1.3)
+COARSE = (1.0, 1.0, 1.0, 1.25, 1.5, 1.8)
+PEAK, DECAY, SMOOTH = 2.5e-3, 0.02, 0.9995
+
+
+def draw_for_ever(pack, seed, folder):
+    torch.set_num_threads(1)
+    lines, number = Lines(pack, seed), 0
+    while True:
+        if len(os.listdir(folder)) > WAITING:
+            time.sleep(0.05)
+            continue
+        for width, arrays in lines.shard(SHARD).items():
+            name = f"{width}-{seed}-{number}"
+            np.savez(f"{folder}/.{name}.npz", *arrays)
+            os.rename(f"{folder}/.{name}.npz", f"{folder}/{name}.npz")
+        number += 1
+
+
+class Pool:
+    """The lines drawn so far, on the GPU; the oldest make room for new ones."""
+
+    def __init__(self, device, most):
+        self.device, self.most, self.rings, self.drawn = device, most, {}, 0
+        for width in WIDTHS:
+            room = int(most * SHARE[width])
+            self.rings[width] = [
+                torch.zeros(room, HEIGHT, width, dtype=torch.uint8, device=device),
+                torch.zeros(room, LONGEST, dtype=torch.int16, device=device),
+                0, 0,
+            ]
+
+    def put(self, width, pixels, classes):
+        ring = self.rings[width]
+        room, at = ring[0].shape[0], ring[2]
+        count = min(len(pixels), room - at)
+        ring[0][at : at + count] = torch.from_numpy(pixels[:count]).to(self.device)
+        ring[1][at : at + count] = torch.from_numpy(classes[:count]).to(self.device)
+        ring[2] = (at + count) % room
+        ring[3] = min(room, max(ring[3], at + count))
+        self.drawn += count
+
+    def fill(self, folder, ended):
+        while not ended.is_set():
+            ready = [name for name in os.listdir(folder) if not name.startswith(".")]
+            if not ready:
+                time.sleep(0.02)
+            for name in ready:
+                with np.load(f"{folder}/{name}") as arrays:
+                    self.put(int(name.split("-")[0]), arrays["arr_0"], arrays["arr_1"])
+                os.unlink(f"{folder}/{name}")
+
+    def batch(self, width, count):
+        pixels, classes, _, filled = self.rings[width]
+        at = torch.randint(0, filled, (count,), device=self.device)
+        return pixels[at], classes[at].long()
+
+
+def rate(seconds, total):
+    share = min(1.0, seconds / total)
+    warm = min(1.0, seconds / (0.02 * total) + 0.02)
+    return PEAK * warm * (0.5 * (1 + math.cos(math.pi * share)) * 0.995 + 0.005)
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument("--pack", default=".cache/pack")
+    ask.add_argument("--work", default=".cache/work")
+    ask.add_argument("--from", dest="start", type=float, default=0)
+    ask.add_argument("--to", dest="end", type=float, default=60)
+    ask.add_argument("--total", type=float, default=60)
+    ask.add_argument("--pixels", type=int, default=420_000, help="how wide all lines of a batch are together")
+    ask.add_argument("--pool", type=int, default=1_500_000)
+    ask.add_argument("--drawers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
+    ask.add_argument("--seed", type=int, default=20261117)
+    ask.add_argument("--measures", type=float, nargs="+", default=[1.0], help="how often harm comes, per batch by chance")
+    told = ask.parse_args()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.backends.cudnn.benchmark = True
+    torch.backends.cudnn.benchmark_limit = 2
+    torch.backends.cuda.matmul.allow_tf32 = True
+    torch.manual_seed(told.seed + int(told.start))
+    random.seed(told.seed + int(told.start))
+    shards = ("/dev/shm" if os.path.isdir("/dev/shm") else told.work) + "/shards"
+    for folder in (told.work, shards):
+        os.makedirs(folder, exist_ok=True)
+    for old in glob.glob(f"{shards}/*"):
+        os.unlink(old)
+    started = multiprocessing.get_context("spawn")
+    drawers = [
+        started.Process(target=draw_for_ever, args=(told.pack, told.seed + 1000 * int(told.start) + at, shards), daemon=True)
+        for at in range(told.drawers)
+    ]
+    for drawer in drawers:
+        drawer.start()
+    pool, ended = Pool(device, told.pool), threading.Event()
+    threading.Thread(target=pool.fill, args=(shards, ended), daemon=True).start()
+
+    model = Reader().to(device).to(memory_format=torch.channels_last)
+    smooth = copy.deepcopy(model)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=PEAK, betas=(0.9, 0.98), weight_decay=DECAY)
+    kept, steps, seen = f"{told.work}/checkpoint.pt", 0, 0
+    if told.start > 0:
+        # The optimiser's memory is too large to travel between machines; without it the next piece starts it anew.
+        model.load_state_dict(torch.load(f"{told.work}/model.pt", map_location=device))
+        smooth.load_state_dict(torch.load(f"{told.work}/reader.pt", map_location=device))
+        if os.path.exists(kept):
+            state = torch.load(kept, map_location=device)
+            optimiser.load_state_dict(state["optimiser"])
+            steps, seen = state["steps"], state["seen"]
+    print(parameters(model), "parameters on", device, flush=True)
+    while any(ring[3] < 600 for ring in pool.rings.values()):
+        time.sleep(0.1)
+
+    begun, told_at, losses = time.time(), time.time(), []
+    first = (steps, seen, pool.drawn)
+    names, shares = list(SHARE), list(SHARE.values())
+    while (elapsed := time.time() - begun) < told.end - told.start:
+        lr = rate(told.start + elapsed, told.total)
+        for group in optimiser.param_groups:
+            group["lr"] = lr
+        width = random.choices(names, shares)[0]
+        ink, classes = pool.batch(width, told.pixels // width)
+        damage.measure = random.choice(told.measures)
+        with torch.no_grad():
+            picture = damaged(ink, random.choice(SQUEEZES), random.choice(COARSE)).to(memory_format=torch.channels_last)
+        lengths = (classes > 0).sum(1)
+        with torch.autocast(device, dtype=torch.bfloat16):
+            scores = model(picture)
+        chances = scores.float().log_softmax(-1).transpose(0, 1)
+        inputs = torch.full((len(classes),), chances.shape[0], dtype=torch.long, device=device)
+        loss = F.ctc_loss(chances, classes, inputs, lengths, zero_infinity=True, reduction="none")
+        loss = (loss / lengths.clamp(min=1)).mean()
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
+        optimiser.step()
+        steps, seen = steps + 1, seen + len(classes)
+        with torch.no_grad():
+            keep = min(SMOOTH, 1 - 1 / (1 + steps / 10))
+            ours, theirs = list(smooth.parameters()), list(model.parameters())
+            torch._foreach_mul_(ours, keep)
+            torch._foreach_add_(ours, theirs, alpha=1 - keep)
+            for own, other in zip(smooth.buffers(), model.buffers()):
+                own.copy_(other)
+        if steps % 25 == 0:
+            losses.append(loss.detach())
+        if time.time() - told_at > 20:
+            told_at = time.time()
+            mean = torch.stack(losses[-20:]).mean().item() if losses else 0
+            speed = (seen - first[1]) / (told_at - begun)
+            print(f"{told.start + elapsed:6.0f} s  step {steps}  loss {mean:.4f}  lr {lr:.5f}  {speed:.0f} lines/s  drawn {pool.drawn}", flush=True)
+    ended.set()
+    for drawer in drawers:
+        drawer.terminate()
+    torch.save({"optimiser": optimiser.state_dict(), "steps": steps, "seen": seen}, kept)
+    torch.save(model.state_dict(), f"{told.work}/model.pt")
+    torch.save(smooth.state_dict(), f"{told.work}/reader.pt")
+    print(f"{steps} steps, {seen} lines learned from, {pool.drawn} drawn in this piece", flush=True)
+    judged(smooth, told.pack, device)
+
+
+if __name__ == "__main__":
+    main()
