@@ -32,6 +32,11 @@ test.each([
   expect(weigh(strengths.map(sign), sums)).toBe(verdict);
 });
 
+test('UPL-05 a sum that the reader could not follow is no second sign beside a plain trace', () => {
+  expect(weigh([sign('medium')], 1, 0)).toBe('warning');
+  expect(weigh([sign('strong')], 1, 0)).toBe('fraud');
+});
+
 test('UPL-05 an office program is no witness of sums that fail', () => {
   const office: Sign = { ...sign('medium'), judgement: { outcome: 'failed', working: [], variant: 'office' } };
   expect(weigh([office], 1)).toBe('warning');

@@ -5,6 +5,7 @@ import { fileMerged } from '../file/merged.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
 import { ofFile, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { isUnderstood } from '../run/understood.ts';
 import type { CheckContext, InspectedPaper } from '../subject.ts';
 import { failedSums, weigh } from './ground/originality.ts';
 import { isContract, isIdentity, isIssued, isKnown, isSentByPost, needsOriginal } from './ground/papers.ts';
@@ -72,7 +73,9 @@ export const pdfOriginal: Rule<InspectedPaper> = {
     if (!paper.traces?.pdf) return inconclusive();
     const signs = signsOf(paper, context);
     const sums = failedSums(paper.readings);
-    const verdict = weigh(signs, sums.length);
+    // Where the reader lost the thread, a sum that does not come out is no sign of its own.
+    const followed = failedSums(paper.readings.filter(isUnderstood));
+    const verdict = weigh(signs, sums.length, followed.length);
     const data = { signs: signs.length };
     if (verdict === 'fraud') return failed(workingOf(signs, sums), { data, variant: 'fraud' });
     if (verdict === 'other') return failed(workingOf(signs, sums), { data, variant: 'other', level: 'warning' });

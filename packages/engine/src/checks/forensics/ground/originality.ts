@@ -26,13 +26,14 @@ const bears = ({ strength, judgement }: Sign): boolean => strength === 'medium' 
 
 /**
  * Weighs signs together. One strong sign needs a second witness, another sign or a sum that fails, before anybody
- * speaks of tampering, and a plain trace of a hand needs a sum that fails; several small ones together are worth a look, a single small one is a remark.
+ * speaks of tampering, and a plain trace of a hand needs a sum that fails although the reader could follow the paper;
+ * several small ones together are worth a look, a single small one is a remark.
  */
-export function weigh(signs: readonly Sign[], sumsFailed: number): Originality {
+export function weigh(signs: readonly Sign[], sumsFailed: number, sumsFollowed = sumsFailed): Originality {
   const count = (strength: Sign['strength']): number => signs.filter((sign) => sign.strength === strength).length;
   const [strong, medium, weak] = [count('strong'), count('medium'), count('weak')];
   if (strong > 0) return strong + medium > 1 || sumsFailed > 0 ? 'fraud' : 'other';
-  if (sumsFailed > 0 && signs.some(bears)) return 'fraud';
+  if (sumsFollowed > 0 && signs.some(bears)) return 'fraud';
   if (medium > 0 || weak >= SEVERAL) return 'warning';
   return weak > 0 ? 'remark' : 'original';
 }
