@@ -20,6 +20,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\bBene a sapersi\b/i, instead: 'Buono a sapersi' },
     { never: /\b(?:a|di|da|in|su) il (?:tuo|suo)\b/i, instead: 'al tuo, del tuo, …' },
     { never: /\b(?:revocare|ritirare) ogni giorno\b/i, instead: 'in qualsiasi momento' },
+    { never: /\b[Vv]erifiche (?:superate|non|da notare|a cura|sono)/, instead: 'controlli' },
     { never: /\bimposte comprese\b/i, instead: 'IVA inclusa' },
     { never: /\b[Dd]al 1 (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/, instead: 'dal 1º …' },
   ],

@@ -184,8 +184,8 @@ export const core: Shape<typeof en> = {
       LeadCompany: '{company} chiede a tutti un report Vesta. Da questo dipendono i documenti che ti chiederemo.',
       ApplicationFor: 'Richiesta per {place}',
       Why: 'Scegli la situazione più vicina alla tua',
-      Checks: 'Verifiche a cura di Vesta.',
-      ChecksCompanyPays: 'Verifiche a cura di Vesta. Il report è offerto da {company}.',
+      Checks: 'Controlli a cura di Vesta.',
+      ChecksCompanyPays: 'Controlli a cura di Vesta. Il report è offerto da {company}.',
     },
     Jobs: {
       Employed: {

@@ -131,7 +131,7 @@ export const deskWork: Bundles['deskWork'] = {
       Income: 'Reddito mensile',
       Sustainable: 'Canone sostenibile',
       Deposit: 'Copertura cauzione',
-      Checks: 'Verifiche',
+      Checks: 'Controlli',
       Guarantor: 'Garante',
       ValidUntil: 'Valido fino al',
       Actions: 'Azioni',

@@ -79,7 +79,7 @@ export const mail: Shape<typeof en> = {
     HeadingApplicant: 'Il report è pronto',
     HeadingRecipient: '{applicant} ha condiviso un report',
     IntroApplicant:
-      'Tutte le verifiche sono concluse. Il report si può leggere online, decidendo con chi condividerlo.',
+      'Tutti i controlli sono conclusi. Il report si può leggere online, decidendo con chi condividerlo.',
     IntroRecipient: 'Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
     IntroRecipientFlat:
       'Riguarda «{flat}». Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
@@ -98,7 +98,7 @@ export const mail: Shape<typeof en> = {
     Preheader: 'Il report è allegato in formato PDF.',
     HeadingApplicant: 'Il report è in allegato',
     HeadingRecipient: 'Il report è in allegato',
-    IntroApplicant: 'Tutte le verifiche sono concluse. Il report è allegato a questo messaggio: {file}',
+    IntroApplicant: 'Tutti i controlli sono conclusi. Il report è allegato a questo messaggio: {file}',
     IntroRecipient: '{applicant} ha condiviso il report, che è allegato a questo messaggio: {file}',
     IntroRecipientFlat: '{applicant} ha condiviso il report per «{flat}», che è allegato a questo messaggio: {file}',
     Verify:
