@@ -27,7 +27,7 @@ const layered = (lines: readonly string[]): Uint8Array => {
 };
 
 /** One more than there are values to compare, so that a page is told from places on it. */
-const LINES = 6;
+const LINES = 9;
 const boxOf = (row: number) => ({ left: 150, top: 290 + row * 120, right: 1700, bottom: 340 + row * 120 });
 
 /** The picture has one pixel; what a look at it would find are the lines of the contract. */
