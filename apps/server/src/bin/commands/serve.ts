@@ -1,7 +1,9 @@
+import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import { type Config, readConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../db/connect.ts';
 import { demo } from '../../db/seed/demo-ids.ts';
 import { createLog } from '../../lib/create-log.ts';
+import { StartError } from '../../lib/start-error.ts';
 import type { OpenHouse } from '../../open-house.ts';
 import { type Command, EXIT_OK } from '../run-cli.ts';
 import { welcome } from '../welcome.ts';
@@ -26,6 +28,13 @@ async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
   });
 }
 
+/** Whoever cannot read a picture finds out before the first person hands one in. */
+async function lookAtWeights(): Promise<void> {
+  const broken = await brokenWeights();
+  if (broken.length > 0)
+    throw new StartError(`${broken.join(', ')} missing or damaged: install or unpack the release again.`);
+}
+
 /** The embedded database opens in a thread of its own; the rest of the program is loaded in the meantime. */
 async function start(config: Config) {
   const log = createLog(config.logLevel);
@@ -37,6 +46,7 @@ async function start(config: Config) {
 }
 
 async function run(config: Config): Promise<number> {
+  await lookAtWeights();
   const server = await start(config);
   const { isEmpty, seedDemo } = await import('../../db/seed/seed.ts');
   // A configured database is somebody's own; the demo world is for trying Vesta out.

@@ -1,3 +1,4 @@
+import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import type { House } from '../../house.ts';
 import { countByQueue } from '../../jobs/dead-letters.ts';
 import type { Diagnosis } from './diagnosis.ts';
@@ -46,6 +47,12 @@ export async function diagnose(house: Needs): Promise<Diagnosis[]> {
     await ping('database', house.database, 'Is PostgreSQL running, and DATABASE_URL right?'),
     await ping('file storage', house.blobs, 'Is the disk there and writable, or the bucket and its keys right (S3_…)?'),
     await ping('mail', house.mail, 'Is SMTP_URL right? Until it answers, mails wait and are tried for an hour.'),
+    await looked(
+      'reader',
+      async () => (await brokenWeights()).join(', ') || null,
+      'has its weights',
+      'These files are missing or damaged: install or unpack the release again.',
+    ),
     await looked(
       'clock',
       () => clocksApart(house),

@@ -14,7 +14,7 @@ test('a healthy house is alive and ready', async () => {
   expect((await get('/healthz')).statusCode).toBe(200);
   expect((await get('/readyz')).json()).toEqual({
     success: true,
-    checks: { database: true, storage: true, mail: true },
+    checks: { database: true, storage: true, mail: true, reader: true },
   });
 });
 

@@ -1,3 +1,4 @@
+import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../house.ts';
 
@@ -11,19 +12,31 @@ async function answers(check: () => Promise<void>): Promise<boolean> {
   );
 }
 
+let whole: Promise<string[]> | null = null;
+
+/** Files of a running program seldom change: once they were found whole, they are not read again. */
+async function weightsAreWhole(): Promise<void> {
+  whole ??= brokenWeights();
+  const broken = await whole;
+  if (broken.length === 0) return;
+  whole = null;
+  throw new Error('weights are missing or damaged');
+}
+
 /** `/healthz`: the process lives. `/readyz`: everything it stands on answers, so traffic may come. */
 export async function healthRoutes(app: FastifyInstance, { database, blobs, mail }: House): Promise<void> {
   const open = { schema: { hide: true }, config: { access: 'public' } } as const;
   app.get('/healthz', open, async () => ({ success: true }));
   app.get('/readyz', open, async (_request, reply) => {
-    const [databaseOk, storageOk, mailOk] = await Promise.all([
+    const [databaseOk, storageOk, mailOk, readerOk] = await Promise.all([
       answers(() => database.ping()),
       answers(() => blobs.ping()),
       answers(() => mail.ping()),
+      answers(weightsAreWhole),
     ]);
-    const ready = databaseOk && storageOk;
+    const ready = databaseOk && storageOk && readerOk;
     // A mail server that is away delays mails; it is no reason to turn people away.
-    const checks = { database: databaseOk, storage: storageOk, mail: mailOk };
+    const checks = { database: databaseOk, storage: storageOk, mail: mailOk, reader: readerOk };
     return reply.code(ready ? 200 : 503).send({ success: ready, ...(ready ? {} : { message: 'not ready' }), checks });
   });
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { weightsFile } from './weights.ts';
+import { brokenWeights } from './whole-weights.ts';
+
+test('the weights that come with the product are whole', async () => {
+  expect(await brokenWeights()).toEqual([]);
+});
+
+test('a file that is missing, cut short or altered is named', async () => {
+  const missing = (name: string) => (name === 'signs.txt' ? Promise.reject(new Error('ENOENT')) : weightsFile(name));
+  expect(await brokenWeights(missing)).toEqual(['signs.txt']);
+  const cut = async (name: string) => (await weightsFile(name)).subarray(0, name === 'reader.onnx' ? -1 : undefined);
+  expect(await brokenWeights(cut)).toEqual(['reader.onnx']);
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { weightsFile } from './weights.ts';
+
+/** What each file of weights must be, to the byte; half a file opens as well and reads nonsense. Made by `sha256sum`. */
+export const digests: Readonly<Record<string, string>> = {
+  'reader.onnx': '538456c137b4a21bcada0f8a47fa074da8c0521a0ef32072daef66c047768971',
+  'signs.txt': '4d87b6d469887e9081664f9e5e2847c5c624a4918a631315b3a2f469f4d41f4f',
+  'ch_PP-OCRv4_det_infer.onnx': '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff',
+};
+
+const isWhole = async (name: string, digest: string, read: typeof weightsFile): Promise<boolean> => {
+  const bytes = await read(name).catch(() => null);
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === digest;
+};
+
+/** The names of those files without which no picture can be read, and which are missing or damaged. */
+export async function brokenWeights(read: typeof weightsFile = weightsFile): Promise<string[]> {
+  const names = Object.keys(digests);
+  const whole = await Promise.all(names.map((name) => isWhole(name, digests[name] ?? '', read)));
+  return names.filter((_, at) => !whole[at]);
+}
