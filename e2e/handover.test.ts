@@ -64,7 +64,7 @@ test('IDD-02 a phone that scans the code takes the pictures, and both screens ke
     .getByRole('button', { name: /^Delete / })
     .last()
     .click();
-  await phone.presses(en.Uploads.ConfirmDelete.Yes);
+  await desktop.presses(en.Uploads.ConfirmDelete.Yes);
   await expect.poll(() => cards(desktop.page).count(), soon).toBe(1);
   await desktop.sees(en.IdUpload.Ask.id_card.Back);
   await desktop.page.getByRole('button', { name: /^Delete / }).click();

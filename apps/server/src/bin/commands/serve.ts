@@ -47,12 +47,14 @@ async function start(config: Config) {
 
 async function run(config: Config): Promise<number> {
   await lookAtWeights();
+  // Heard from the beginning: a process that is told to end while it starts ends in order once it has started.
+  const ended = askedToEnd();
   const server = await start(config);
   const { isEmpty, seedDemo } = await import('../../db/seed/seed.ts');
   // A configured database is somebody's own; the demo world is for trying Vesta out.
   if (!config.production && !config.databaseUrl && (await isEmpty(server.house))) await seedDemo(server.house);
   console.log(welcome(config, server.address, await demoPartnerLink(server.house)));
-  await askedToEnd();
+  await ended;
   await server.stop();
   return EXIT_OK;
 }
