@@ -216,7 +216,7 @@ export const checksPapers: Shape<typeof english> = {
     failed:
       'Bezüge abzüglich der Abzüge ergeben nicht das angegebene Netto. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
     unfollowed:
-      'Wir konnten den Summen dieser Abrechnung nicht folgen. Ein Mensch sieht sie sich an; die Originaldatei Ihres Arbeitgebers hilft.',
+      'Wir konnten den Summen dieser Abrechnung nicht folgen; falsch muss sie deshalb nicht sein. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
     payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
     inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
   },

@@ -205,7 +205,7 @@ export const checksPapers = {
     failed:
       'Earnings less deductions do not give the net on the payslip. Please upload the original file from your employer.',
     unfollowed:
-      'We could not follow the sums of this payslip. Somebody will look at it; the original file from your employer helps.',
+      'We could not follow the sums of this payslip; that does not mean they are wrong. Please add the original file from your employer.',
     payout: 'The amount paid out does not follow from the net and the lines below it.',
     inconclusive: 'We could not read enough amounts to add them up.',
   },

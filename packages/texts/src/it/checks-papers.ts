@@ -209,7 +209,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Competenze meno trattenute danno il netto.',
     failed: 'Competenze meno trattenute non danno il netto indicato. Carica il file originale del datore di lavoro.',
     unfollowed:
-      'Non siamo riusciti a seguire le somme di questa busta paga. La guarderà una persona; il file originale del datore di lavoro aiuta.',
+      'Non siamo riusciti a seguire le somme di questa busta paga: non vuol dire che sia sbagliata. Aggiungi il file originale del datore di lavoro.',
     payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
     inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
   },

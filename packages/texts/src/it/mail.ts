@@ -78,8 +78,7 @@ export const mail: Shape<typeof en> = {
     PreheaderRecipient: 'Reddito e sostenibilità, verificati sui documenti.',
     HeadingApplicant: 'Il report è pronto',
     HeadingRecipient: '{applicant} ha condiviso un report',
-    IntroApplicant:
-      'Tutti i controlli sono conclusi. Il report si può leggere online, decidendo con chi condividerlo.',
+    IntroApplicant: 'Tutti i controlli sono conclusi. Il report si può leggere online, decidendo con chi condividerlo.',
     IntroRecipient: 'Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
     IntroRecipientFlat:
       'Riguarda «{flat}». Indica quale canone o mutuo il reddito può sostenere e che cosa è stato verificato.',
