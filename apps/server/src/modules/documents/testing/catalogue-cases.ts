@@ -1,9 +1,9 @@
 import { scannedWithText } from '@vesta/specimens/controls/scanned-with-text';
 import { locked } from '@vesta/specimens/tamper/locked';
 import { amountInPlace } from '@vesta/specimens/tamper/recipes/amount-in-place';
-import { converterRebuild } from '@vesta/specimens/tamper/recipes/converter-rebuild';
 import { droppedPage } from '@vesta/specimens/tamper/recipes/dropped-page';
 import { mergedPeople } from '@vesta/specimens/tamper/recipes/merged-people';
+import { noteOverAmount } from '@vesta/specimens/tamper/recipes/note-over-amount';
 import { whiteBox } from '@vesta/specimens/tamper/recipes/white-box';
 import type { PersonaName } from '../../../db/seed/personas.ts';
 import {
@@ -176,9 +176,9 @@ export const cases: readonly Case[] = [
     bytes: async () => bytesOf(whiteBox.forge(await slip({ seed: 'whitened' }), 'expert', chance)),
   },
   {
-    says: 'checks.R_PDF_ORIGINAL.warning',
+    says: 'checks.R_PDF_ORIGINAL.other',
     type: 'payslip',
-    bytes: async () => bytesOf(converterRebuild.forge(await slip({ seed: 'converted' }), 'careless', chance)),
+    bytes: async () => bytesOf(noteOverAmount.forge(await slip({ seed: 'noted' }), 'expert', chance)),
   },
   {
     says: 'checks.R_PDF_ORIGINAL.scan',
