@@ -3,17 +3,17 @@ import { amountText } from '@vesta/domain/money/amount-text';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { seenRent } from '@vesta/domain/rent/seen-rent';
 import type { ApplicationState } from '@vesta/domain/state';
-import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { documentsKey } from './use-documents.ts';
+import { OneTap } from './one-tap.tsx';
+import { usePapersAnew } from './use-papers-anew.ts';
 
 /** Saves the rent and has everything that follows from it asked for anew. */
 function useSaveRent() {
   const api = useApi();
   const queries = useQueryClient();
+  const askAnew = usePapersAnew();
   const { applicationId, region } = useRoute();
   return async (cents: number): Promise<void> => {
     const currentRent = amountText(cents, region);
@@ -27,9 +27,7 @@ function useSaveRent() {
           answers: { ...state.answers, additional_details: { ...state.answers.additional_details, ...told } },
         },
     );
-    await queries.invalidateQueries({ queryKey: documentsKey(applicationId) });
-    void queries.invalidateQueries({ queryKey: ['reading'] });
-    void queries.invalidateQueries({ queryKey: ['validation', applicationId] });
+    await askAnew();
   };
 }
 
@@ -42,29 +40,8 @@ export function ConfirmRent({ said }: ConfirmRentProps) {
   const t = useTranslations();
   const locale = useLocale();
   const save = useSaveRent();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const rent = seenRent(said);
   if (rent === null) return null;
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await save(rent);
-    } catch (failed) {
-      setFailure((failed instanceof Error && failed.message) || t('General.Error.Short'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="stack-s">
-      <div>
-        <Button kind="second" size="mini" icon="check" busy={busy} onClick={() => void confirm()}>
-          {t('Uploads.ConfirmRent', { amount: formatMoney(rent, locale) })}
-        </Button>
-      </div>
-      {failure && <p role="alert">{failure}</p>}
-    </div>
-  );
+  const label = t('Uploads.ConfirmRent', { amount: formatMoney(rent, locale) });
+  return <OneTap icon="check" label={label} act={() => save(rent)} />;
 }

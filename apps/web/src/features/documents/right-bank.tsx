@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { DocumentMessage } from '@vesta/domain/documents/message';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
-import { useRoute } from '../../lib/use-route.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { documentsKey } from './use-documents.ts';
+import { OneTap } from './one-tap.tsx';
+import { usePapersAnew } from './use-papers-anew.ts';
 
 const OTHER_BANK = 'R_BANK_IS_CHOSEN_BANK';
 
@@ -18,14 +15,11 @@ interface RightBankProps {
 /** Puts statements under another bank and has everything that follows from it asked for anew. */
 function useChangeBank() {
   const api = useApi();
-  const queries = useQueryClient();
-  const { applicationId } = useRoute();
+  const askAnew = usePapersAnew();
   return async (documentIds: readonly string[], abi: string): Promise<void> => {
     for (const document_id of documentIds)
       await api.post('/v1/bank-account/change-bank', { body: { document_id, abi } });
-    await queries.invalidateQueries({ queryKey: documentsKey(applicationId) });
-    void queries.invalidateQueries({ queryKey: ['reading'] });
-    void queries.invalidateQueries({ queryKey: ['validation', applicationId] });
+    await askAnew();
   };
 }
 
@@ -33,29 +27,8 @@ function useChangeBank() {
 export function RightBank({ said: { rule, data }, documentIds }: RightBankProps) {
   const t = useTranslations();
   const change = useChangeBank();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { bank, code } = data;
   if (rule !== OTHER_BANK || !bank || !code) return null;
-  const choose = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await change(documentIds, String(code));
-    } catch (failed) {
-      setFailure((failed instanceof Error && failed.message) || t('General.Error.Short'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <div className="stack-s">
-      <div>
-        <Button kind="second" size="mini" icon="check" busy={busy} onClick={() => void choose()}>
-          {t('Uploads.ItIsBank', { bank: String(bank) })}
-        </Button>
-      </div>
-      {failure && <p role="alert">{failure}</p>}
-    </div>
-  );
+  const label = t('Uploads.ItIsBank', { bank: String(bank) });
+  return <OneTap icon="check" label={label} act={() => change(documentIds, String(code))} />;
 }

@@ -4,6 +4,7 @@ import { amountInPlace } from '@vesta/specimens/tamper/recipes/amount-in-place';
 import { droppedPage } from '@vesta/specimens/tamper/recipes/dropped-page';
 import { mergedPeople } from '@vesta/specimens/tamper/recipes/merged-people';
 import { noteOverAmount } from '@vesta/specimens/tamper/recipes/note-over-amount';
+import { otherIban } from '@vesta/specimens/tamper/recipes/other-iban';
 import { whiteBox } from '@vesta/specimens/tamper/recipes/white-box';
 import type { PersonaName } from '../../../db/seed/personas.ts';
 import {
@@ -179,6 +180,11 @@ export const cases: readonly Case[] = [
     says: 'checks.R_PDF_ORIGINAL.other',
     type: 'payslip',
     bytes: async () => bytesOf(noteOverAmount.forge(await slip({ seed: 'noted' }), 'expert', chance)),
+  },
+  {
+    says: 'checks.R_PDF_ORIGINAL.warning',
+    type: 'payslip',
+    bytes: async () => bytesOf(otherIban.forge(await slip({ seed: 'noted' }), 'careless', chance)),
   },
   {
     says: 'checks.R_PDF_ORIGINAL.scan',
