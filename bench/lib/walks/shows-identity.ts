@@ -23,6 +23,7 @@ async function saysWho(walk: Walk): Promise<void> {
   await finder.getByRole('combobox').fill(country);
   await finder.getByRole('option').first().click();
   if (region === 'it') await page.locator('#fiscalCode').fill(person.fiscalCode ?? '');
+  await page.locator('#dateOfBirth').click();
   await page.locator('#dateOfBirth').pressSequentially(person.birthDay.split('-').reverse().join(''));
   await page.locator('#placeOfBirth').fill(person.birthPlace.name);
   await page.locator('#placeOfBirth').blur();

@@ -18,7 +18,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\bcedolino paga\b|\bfoglio paga\b/i, instead: 'busta paga' },
     { never: /\bcassa integrata\b/i, instead: 'cassa integrazione' },
     { never: /\bBene a sapersi\b/i, instead: 'Buono a sapersi' },
-    { never: /\b(?:a|di|da|in|su) il (?:tuo|suo)\b/i, instead: 'al tuo, del tuo, …' },
+    { never: /\b(?:a|di|da|in|su) (?:il|la|lo|i|gli|le) (?:tu|su|mi|nostr)/i, instead: 'al tuo, della tua, …' },
     { never: /\b(?:revocare|ritirare) ogni giorno\b/i, instead: 'in qualsiasi momento' },
     { never: /\b[Vv]erifiche (?:superate|non|da notare|a cura|sono)/, instead: 'controlli' },
     { never: /\bimposte comprese\b/i, instead: 'IVA inclusa' },

@@ -33,16 +33,16 @@ export const intakeDetails: Shape<typeof en> = {
     NoResults: 'Nessun risultato.',
   },
   FiscalCodeHelp: {
-    Agrees: 'Il codice corrisponde a {parts}.',
+    Agrees: 'Il codice corrisponde {parts}.',
     Differs:
-      'Il codice non sembra corrispondere a {parts}. Confrontalo con la tessera sanitaria; se è giusto, vai pure avanti.',
+      'Il codice non sembra corrispondere {parts}. Confrontalo con la tessera sanitaria; se è giusto, vai pure avanti.',
     CheckCharacter:
       'L’ultima lettera non torna con le altre. Controlla se c’è un errore di battitura; se è giusto, vai pure avanti.',
     Parts: {
-      firstName: 'il tuo nome',
-      lastName: 'il tuo cognome',
-      birthDay: 'la tua data di nascita',
-      birthplace: 'il tuo luogo di nascita',
+      firstName: 'al tuo nome',
+      lastName: 'al tuo cognome',
+      birthDay: 'alla tua data di nascita',
+      birthplace: 'al tuo luogo di nascita',
     },
   },
   PersonalDetails: {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form';
 import { Field, type FieldProps } from '../../ui/field/field.tsx';
 import { InputGroup } from '../../ui/input-group/input-group.tsx';
@@ -31,13 +31,29 @@ interface CheckedInputProps<T extends FieldValues> extends Pick<FieldProps, 'lab
   unit?: string;
   lines?: number;
   input?: Native & { numeric?: boolean };
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
   /** The control's id where two forms on one page ask for the same thing. */
   id?: string;
 }
 
 /** One line of text in a form: label, hint, error and the input, tidied when it is left. */
 export function CheckedInput<T extends FieldValues>(props: CheckedInputProps<T>) {
-  const { form, name, label, hint, optional, ok, normalise, whileTyping, shows, unit, lines, input, id = name } = props;
+  const {
+    form,
+    name,
+    label,
+    hint,
+    optional,
+    ok,
+    normalise,
+    whileTyping,
+    shows,
+    unit,
+    lines,
+    input,
+    onFocus,
+    id = name,
+  } = props;
   const { field, fieldState } = useController({ control: form.control, name });
   const value = (field.value ?? '') as string;
   const control = {
@@ -56,7 +72,7 @@ export function CheckedInput<T extends FieldValues>(props: CheckedInputProps<T>)
     },
   };
   const { numeric, ...area } = control as typeof control & { numeric?: boolean };
-  const text = <TextInput {...area} {...(numeric ? { numeric } : {})} />;
+  const text = <TextInput {...area} {...(numeric ? { numeric } : {})} {...(onFocus ? { onFocus } : {})} />;
   return (
     <Field
       id={id}

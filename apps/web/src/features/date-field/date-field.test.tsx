@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { validateBirthDate } from '@vesta/domain/validation/birth-date';
 import { afterEach, expect, test } from 'vitest';
@@ -58,4 +58,15 @@ test.each([
   await userEvent.tab();
   expect(await screen.findByText(words)).toBeTruthy();
   expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('PD-07 typing into a whole date replaces it', async () => {
+  show();
+  await userEvent.type(field(), '14091994');
+  await userEvent.tab();
+  field().focus();
+  field().setSelectionRange(0, 0);
+  await waitFor(() => expect(field().selectionEnd).toBe(10));
+  await userEvent.keyboard('01021990');
+  expect(field().value).toBe('01/02/1990');
 });

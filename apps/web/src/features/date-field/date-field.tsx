@@ -1,6 +1,6 @@
 import { normaliseDate } from '@vesta/domain/validation/date';
-import { formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
-import type { ReactNode } from 'react';
+import { DATE_LENGTH, formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
+import type { FocusEvent, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../lib/use-route.ts';
@@ -23,6 +23,16 @@ const german = {
   whileTyping: (typed: string, previous: string) => formatDateWhileTyping(typed.replaceAll('.', '/'), previous),
 };
 
+/**
+ * A whole date is replaced by what is typed next, as it is when one comes with the tab key: digits typed into the
+ * middle of it would make another date of both. Only after the tap has placed its caret, which would undo it.
+ */
+function selectWhole({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  setTimeout(() => {
+    if (document.activeElement === currentTarget && currentTarget.value.length === DATE_LENGTH) currentTarget.select();
+  });
+}
+
 /** A day as DD/MM/YYYY: the slashes come by themselves, single digits get their zero when the field is left. */
 export function DateField<T extends FieldValues>({ autoComplete = 'off', ...field }: DateFieldProps<T>) {
   const t = useTranslations('DateField');
@@ -31,6 +41,7 @@ export function DateField<T extends FieldValues>({ autoComplete = 'off', ...fiel
     <CheckedInput
       {...field}
       normalise={normaliseDate}
+      onFocus={selectWhole}
       {...(language === 'de' ? german : { whileTyping: formatDateWhileTyping })}
       input={{
         inputMode: 'numeric',

@@ -101,6 +101,25 @@ test('PD-01 what somebody typed stays when the code says otherwise, and a code w
   expect(screen.getByLabelText<HTMLInputElement>(/^Date of birth/).value).toBe('13/09/1994');
 });
 
+test('PD-01 who has come to the place of birth meanwhile types over what the code filled in', async () => {
+  let answer = (_: unknown) => {};
+  const slow = new Promise((resolve) => {
+    answer = resolve;
+  });
+  stage(<PersonalDetailsScreen />, {
+    step: 'personal-details',
+    answers: { '/v1/openapis/birthplaces': () => slow },
+  });
+  await userEvent.click(screen.getByLabelText('Italian fiscal code'));
+  await userEvent.paste('mrtgli94p54g337m');
+  const place = screen.getByLabelText<HTMLInputElement>(/^Place of birth/);
+  await userEvent.click(place);
+  answer({ success: true, municipalities: [parma] });
+  await waitFor(() => expect(place.value).toBe('Parma'));
+  await userEvent.keyboard('Roma');
+  expect(place.value).toBe('Roma');
+});
+
 test('PD-01 PD-08 a valid first part is sent and leads to the second; Back leads to the first again', async () => {
   const { sent, flow } = stage(<PersonalDetailsScreen />, {
     step: 'personal-details',

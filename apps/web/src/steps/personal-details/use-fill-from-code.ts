@@ -42,6 +42,12 @@ export function useFillFromCode(form: UseFormReturn<BirthValues>): boolean {
     }
   }, [date, place]);
 
+  // Who has come to a field before it was filled in types over what stands there now, not behind it.
+  useEffect(() => {
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement && field.name in filled) field.select();
+  }, [filled]);
+
   const values = form.watch();
   return (Object.entries(filled) as [Told, string][]).some(([name, value]) => values[name] === value);
 }
