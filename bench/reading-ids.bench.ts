@@ -1,4 +1,4 @@
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import { ownWeights as ocr } from '@vesta/engine/evidence/ocr/own-weights';
 import { inspectFile } from '@vesta/engine/pipeline';
 import type { Grade } from '@vesta/specimens/picture/grades';
 import { identityPictures } from './lib/accuracy/identity-pictures.ts';
@@ -10,7 +10,7 @@ import { atLeast, atMost } from './lib/verdict.ts';
 
 const TODAY = '2026-11-15';
 /** People that nobody looked at while the reader was written. */
-const SEEDS = ['held-34', 'held-35', 'held-36'] as const;
+const SEEDS = ['held-37', 'held-38', 'held-39'] as const;
 const FIELDS_TARGET = 0.98;
 const grades = ['light', 'medium', 'hard'] as const satisfies readonly Grade[];
 /** Photographs that one would take again oneself are read as far as it goes: nothing wrong is all that is asked. */
@@ -41,15 +41,10 @@ function gradeRows(papers: readonly Graded[]): string[][] {
 }
 
 async function judged(): Promise<Graded[]> {
-  const ocr = await createOcr();
   const papers: Graded[] = [];
-  try {
-    for (const grade of grades)
-      for await (const paper of identityPictures(TODAY, SEEDS, grade))
-        papers.push({ ...judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr, checks: false })), grade });
-  } finally {
-    await ocr.close();
-  }
+  for (const grade of grades)
+    for await (const paper of identityPictures(TODAY, SEEDS, grade))
+      papers.push({ ...judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr, checks: false })), grade });
   return papers;
 }
 

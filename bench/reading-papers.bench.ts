@@ -1,4 +1,4 @@
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import { ownWeights as ocr } from '@vesta/engine/evidence/ocr/own-weights';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { type Judged, judge } from './lib/accuracy/judge.ts';
 import { papersIn } from './lib/accuracy/papers-in-folder.ts';
@@ -13,14 +13,9 @@ export const benchmark: Benchmark = {
     const folder = process.env.VESTA_PAPERS;
     if (!folder)
       return { columns: ['Skipped'], rows: [['Set VESTA_PAPERS to a folder of papers with .expected.json files.']] };
-    const ocr = await createOcr();
     const papers: Judged[] = [];
-    try {
-      for (const paper of papersIn(folder))
-        papers.push(judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr })));
-    } finally {
-      await ocr.close();
-    }
+    for (const paper of papersIn(folder))
+      papers.push(judge(paper, await inspectFile(paper.bytes, { today: TODAY, ocr })));
     return accuracyTable(papers, { fields: 0.95, statements: 0.95 }, []);
   },
 };

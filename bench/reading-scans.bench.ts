@@ -1,4 +1,4 @@
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import { ownWeights as ocr } from '@vesta/engine/evidence/ocr/own-weights';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { chanceOf } from '@vesta/specimens/chance';
 import { type Grade, isGrade } from '@vesta/specimens/picture/grades';
@@ -11,7 +11,7 @@ import { workingClock } from './lib/working-clock.ts';
 
 const TODAY = '2026-11-15';
 /** Other people than those whom the reader was written with: a new name before it is measured again. */
-const PEOPLE = 'scanned-5';
+const PEOPLE = 'scanned-6';
 /** Another strength, or only one layout, for a closer look. */
 const grade = (): Grade => {
   const asked = process.env.VESTA_SCAN_GRADE ?? 'light';
@@ -28,23 +28,18 @@ interface Measured {
 }
 
 async function measured(): Promise<Measured> {
-  const ocr = await createOcr();
   const papers: Judged[] = [];
   const clock = workingClock();
   let [milliseconds, pages, cutShort] = [0, 0, 0];
-  try {
-    for (const paper of await oneOfEach(TODAY, PEOPLE)) {
-      if (!`${paper.truth.kind}, ${paper.truth.layout}`.includes(only)) continue;
-      const scan = await scanOf(paper, grade(), TODAY, chanceOf(`${PEOPLE}/${paper.name}`));
-      const begun = clock();
-      const inspection = await inspectFile(scan.bytes, { today: TODAY, ocr, checks: false });
-      milliseconds += clock() - begun;
-      pages += inspection.file.pages.filter(({ origin }) => origin === 'ocr').length;
-      if (inspection.file.problem !== null) cutShort += 1;
-      papers.push(judge(scan, inspection));
-    }
-  } finally {
-    await ocr.close();
+  for (const paper of await oneOfEach(TODAY, PEOPLE)) {
+    if (!`${paper.truth.kind}, ${paper.truth.layout}`.includes(only)) continue;
+    const scan = await scanOf(paper, grade(), TODAY, chanceOf(`${PEOPLE}/${paper.name}`));
+    const begun = clock();
+    const inspection = await inspectFile(scan.bytes, { today: TODAY, ocr, checks: false });
+    milliseconds += clock() - begun;
+    pages += inspection.file.pages.filter(({ origin }) => origin === 'ocr').length;
+    if (inspection.file.problem !== null) cutShort += 1;
+    papers.push(judge(scan, inspection));
   }
   return { papers, seconds: milliseconds / 1000 / Math.max(1, pages), cutShort };
 }

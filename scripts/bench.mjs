@@ -38,10 +38,8 @@ const bundle = (sources, outdir, splitting) =>
   });
 
 rmSync(work, { recursive: true, force: true });
-// Whoever reads pictures looks for these threads beside itself.
-const threads = ['print-weights', 'print-words'].map((name) =>
-  join(root, `apps/server/src/adapters/engine/${name}.worker.ts`),
-);
+// Whoever reads pictures looks for this thread beside itself.
+const threads = [join(root, 'apps/server/src/adapters/engine/print-weights.worker.ts')];
 await bundle([join(root, 'bench/main.ts'), ...threads], work, true);
 await bundle(children, childrenFolder, false);
 const main = ['--enable-source-maps', join(work, 'main.js'), ...process.argv.slice(2)];

@@ -27,8 +27,11 @@ def warped(ink, out_width):
     v = torch.linspace(0, 1, OUT, device=dev).view(1, OUT, 1)
     u = torch.linspace(0, 1, out_width, device=dev).view(1, 1, out_width)
     zoom = rand(b, 0.88, 1.36, dev)
-    shift = rand(b, -0.05, 0.05, dev)
-    across = u * width
+    # A box may sit too high or too low, and cut the line's heads or feet.
+    shift = rand(b, -0.05, 0.05, dev) + rand(b, -0.13, 0.13, dev) * some(b, 0.1, dev)
+    # Narrow print: each line by its own measure, so that batches come in few sizes.
+    squeezed = 1 + rand(b, 0.0, 0.4, dev) * some(b, 0.5, dev)
+    across = u * width * squeezed
     turn = rand(b, -0.012, 0.012, dev) * some(b, 0.5, dev)
     bend = rand(b, 0.0, 1.6, dev) * some(b, 0.35, dev)
     wave, phase = rand(b, 0.3, 1.5, dev), rand(b, 0, 6.28, dev)

@@ -149,8 +149,61 @@ class Texts:
         line = self.pick(lines)[:long].ljust(long, "<")
         return line[:-1] + self.digits(1) if self.chance(0.4) else line
 
+    def time(self):
+        hour, minute = f"{int(self.random.random() * 24):02d}", f"{int(self.random.random() * 60):02d}"
+        text = hour + self.pick((":", ":", ":", ".")) + minute
+        if self.chance(0.3):
+            text += ":" + f"{int(self.random.random() * 60):02d}"
+        text = self.pick(("", "", "ore ", "h ", "um ", "alle ", "Uhrzeit: ", "Ora: ")) + text + self.pick(("", "", "", " Uhr", " h"))
+        return self.day() + self.pick((" ", " ", ", ", " - ", "  ")) + text if self.chance(0.3) else text
+
+    def page(self):
+        """Counts of pages, parts of a whole, tax factors: few digits with a stroke, a colon or a word between."""
+        of = str(1 + int(self.random.random() * 12))
+        one = str(1 + int(self.random.random() * 12))
+        mark = self.pick(("/", "/", " / ", ":", " di ", " von ", " of ", "-", " - "))
+        before = self.pick(("", "", "", "Pag. ", "Pagina ", "Seite ", "Blatt ", "Page ", "Foglio ", "S. ", "Nr. ", "Kl. ", "Art. "))
+        return before + (one if self.chance(0.2) else one + mark + of)
+
+    def company(self):
+        kind = self.pick((
+            "S.p.A.", "S.r.l.", "S.P.A.", "S.R.L.", "SpA", "Srl", "SRL", "SPA", "S.n.c.", "S.a.s.", "Soc. Coop.", "& C.", "e C. S.n.c.",
+            "GmbH", "GmbH & Co. KG", "AG", "e.V.", "eG", "UG (haftungsbeschränkt)", "KG", "OHG", "e.K.", "mbH", "SE", "gGmbH",
+        ))
+        name = " ".join(self.cased(self.pick((self.pick(self.names), self.word()))) for _ in range(1 + int(self.random.random() * 2)))
+        return name + self.pick((" ", " ", ", ")) + kind
+
+    def web(self):
+        def part():
+            return "".join(sign for sign in self.word().lower() if sign in UPPER.lower()) or "posta"
+
+        host = part() + self.pick((".it", ".de", ".com", ".eu", ".net", "-" + part() + ".de", "." + part() + ".it"))
+        return self.pick(("www." + host, part() + "@" + host, part() + "." + part() + "@" + host, "https://" + host + "/" + part(), host))
+
+    def address(self):
+        number = self.digits(self.pick((1, 2, 2, 3))).lstrip("0") or "1"
+        number += self.pick(("", "", "", "", "a", " b", "/A", "/2", " A"))
+        name = self.cased(self.pick((self.pick(self.names), self.word())))
+        if self.chance(0.5):
+            street = self.pick(("Via ", "V.le ", "Viale ", "Corso ", "C.so ", "Piazza ", "P.za ", "Largo ", "Vicolo ", "Loc. ")) + name
+            town = self.digits(5) + " " + self.pick(self.names) + self.pick(("", f" ({self.pick(UPPER)}{self.pick(UPPER)})", f" {self.pick(UPPER)}{self.pick(UPPER)}"))
+        else:
+            street = name + self.pick(("straße", "str.", "strasse", "weg", "-Straße", " Straße", "platz", "gasse", "allee", "ring"))
+            town = self.digits(5) + " " + self.pick(self.names)
+        street += self.pick((" ", " ", ", ", ", n. ")) + number
+        text = self.pick((street, street + ", " + town, street + " - " + town, town, street + " " + town))
+        return text.upper() if self.chance(0.3) else text
+
+    def quantity(self):
+        """What stands in the columns of a payslip: hours, days, rates, with their units or without."""
+        number = self.digits(self.pick((1, 2, 2, 3))).lstrip("0") or "0"
+        number += self.pick(("", ",", ",", ",", ".")) 
+        if number[-1] in ",.":
+            number += self.digits(self.pick((1, 2, 2, 3, 5)))
+        return number + self.pick(("", "", " h", " Std.", " ore", " gg", " Tage", " %", "%", " GG", " ORE", " x", " Std", "h"))
+
     def row(self):
-        parts = [self.pick((self.day, self.amount, self.caption, self.identifier))() for _ in range(2 + int(self.random.random() * 3))]
+        parts = [self.pick((self.day, self.amount, self.amount, self.caption, self.identifier, self.quantity, self.time, self.page))() for _ in range(2 + int(self.random.random() * 3))]
         return "   ".join(parts) if self.chance(0.5) else " ".join(parts)
 
     def foreign(self):
@@ -162,23 +215,13 @@ class Texts:
 
     def any(self, long):
         """A text, and whether it is a zone; long ones fill the width of a page."""
+        kinds = (
+            (0.19, self.amount), (0.27, self.day), (0.36, self.identifier), (0.45, self.zone), (0.56, self.caption),
+            (0.63, self.person), (0.70, self.row), (0.71, self.foreign), (0.735, self.sprinkled), (0.755, self.time),
+            (0.77, self.page), (0.785, self.company), (0.80, self.web), (0.82, self.address), (0.835, self.quantity),
+        )
         roll = self.random.random()
-        if roll < 0.22:
-            return self.amount(), False
-        if roll < 0.31:
-            return self.day(), False
-        if roll < 0.41:
-            return self.identifier(), False
-        if roll < 0.50:
-            return self.zone(), True
-        if roll < 0.62:
-            return self.caption(), False
-        if roll < 0.70:
-            return self.person(), False
-        if roll < 0.76:
-            return self.row(), False
-        if roll < 0.78:
-            return self.foreign(), False
-        if roll < 0.81:
-            return self.sprinkled(), False
+        for share, kind in kinds:
+            if roll < share:
+                return kind(), kind == self.zone
         return self.words(long), False

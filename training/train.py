@@ -7,6 +7,7 @@ may be cut into pieces. Drawing lines is the processes' of the CPU, damaging and
 """
 
 import argparse
+import contextlib
 import copy
 import glob
 import math
@@ -29,9 +30,11 @@ from judge import judged
 SHARD = 512
 WAITING = 60
 SHARE = dict(zip(WIDTHS, (0.14, 0.28, 0.25, 0.18, 0.15)))
-SQUEEZES = (0.72, 0.85, 1.0, 1.15, 1.3)
+# Few sizes of batch: the first step of each costs seconds of choosing algorithms.
+SQUEEZES = (0.95, 1.25)
 COARSE = (1.0, 1.0, 1.0, 1.25, 1.5, 1.8)
 PEAK, DECAY, SMOOTH = 2.5e-3, 0.02, 0.9995
+SAVE_EVERY = 240
 
 
 def draw_for_ever(pack, seed, folder):
@@ -43,8 +46,11 @@ def draw_for_ever(pack, seed, folder):
             continue
         for width, arrays in lines.shard(SHARD).items():
             name = f"{width}-{seed}-{number}"
-            np.savez(f"{folder}/.{name}.npz", *arrays)
-            os.rename(f"{folder}/.{name}.npz", f"{folder}/{name}.npz")
+            pixels, classes, _ = arrays
+            # One plain array: rows of pixels, then the classes as bytes. Anything cleverer keeps the learner's thread busy.
+            both = np.concatenate([pixels.reshape(len(pixels), -1), classes.view(np.uint8).reshape(len(pixels), -1)], 1)
+            both.tofile(f"{folder}/.{name}")
+            os.rename(f"{folder}/.{name}", f"{folder}/{name}")
         number += 1
 
 
@@ -61,24 +67,30 @@ class Pool:
                 0, 0,
             ]
 
-    def put(self, width, pixels, classes):
+    def put(self, width, rows):
         ring = self.rings[width]
         room, at = ring[0].shape[0], ring[2]
-        count = min(len(pixels), room - at)
-        ring[0][at : at + count] = torch.from_numpy(pixels[:count]).to(self.device)
-        ring[1][at : at + count] = torch.from_numpy(classes[:count]).to(self.device)
+        count = min(len(rows), room - at)
+        there = torch.from_numpy(rows[:count]).to(self.device)
+        ring[0][at : at + count] = there[:, : HEIGHT * width].view(count, HEIGHT, width)
+        ring[1][at : at + count] = there[:, HEIGHT * width :].contiguous().view(torch.int16)
         ring[2] = (at + count) % room
         ring[3] = min(room, max(ring[3], at + count))
         self.drawn += count
 
     def fill(self, folder, ended):
+        # A stream of its own: a copy on the learner's would wait for every step in flight.
+        with torch.cuda.stream(torch.cuda.Stream()) if self.device == "cuda" else contextlib.nullcontext():
+            self.fill_until(folder, ended)
+
+    def fill_until(self, folder, ended):
         while not ended.is_set():
             ready = [name for name in os.listdir(folder) if not name.startswith(".")]
             if not ready:
                 time.sleep(0.02)
             for name in ready:
-                with np.load(f"{folder}/{name}") as arrays:
-                    self.put(int(name.split("-")[0]), arrays["arr_0"], arrays["arr_1"])
+                width = int(name.split("-")[0])
+                self.put(width, np.fromfile(f"{folder}/{name}", np.uint8).reshape(-1, HEIGHT * width + LONGEST * 2))
                 os.unlink(f"{folder}/{name}")
 
     def batch(self, width, count):
@@ -87,10 +99,10 @@ class Pool:
         return pixels[at], classes[at].long()
 
 
-def rate(seconds, total):
+def rate(seconds, total, peak):
     share = min(1.0, seconds / total)
     warm = min(1.0, seconds / (0.02 * total) + 0.02)
-    return PEAK * warm * (0.5 * (1 + math.cos(math.pi * share)) * 0.995 + 0.005)
+    return peak * warm * (0.5 * (1 + math.cos(math.pi * share)) * 0.995 + 0.005)
 
 
 def main():
@@ -104,6 +116,8 @@ def main():
     ask.add_argument("--pool", type=int, default=1_500_000)
     ask.add_argument("--drawers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     ask.add_argument("--seed", type=int, default=20261117)
+    ask.add_argument("--peak", type=float, default=PEAK, help="the highest learning rate")
+    ask.add_argument("--go-on", action="store_true", help="begin with the weights of an earlier training")
     ask.add_argument("--measures", type=float, nargs="+", default=[1.0], help="how often harm comes, per batch by chance")
     told = ask.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -129,9 +143,9 @@ def main():
 
     model = Reader().to(device).to(memory_format=torch.channels_last)
     smooth = copy.deepcopy(model)
-    optimiser = torch.optim.AdamW(model.parameters(), lr=PEAK, betas=(0.9, 0.98), weight_decay=DECAY)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=told.peak, betas=(0.9, 0.98), weight_decay=DECAY)
     kept, steps, seen = f"{told.work}/checkpoint.pt", 0, 0
-    if told.start > 0:
+    if told.start > 0 or told.go_on:
         # The optimiser's memory is too large to travel between machines; without it the next piece starts it anew.
         model.load_state_dict(torch.load(f"{told.work}/model.pt", map_location=device))
         smooth.load_state_dict(torch.load(f"{told.work}/reader.pt", map_location=device))
@@ -143,11 +157,17 @@ def main():
     while any(ring[3] < 600 for ring in pool.rings.values()):
         time.sleep(0.1)
 
-    begun, told_at, losses = time.time(), time.time(), []
+    def save():
+        torch.save({"optimiser": optimiser.state_dict(), "steps": steps, "seen": seen}, kept)
+        torch.save(model.state_dict(), f"{told.work}/model.pt")
+        torch.save(smooth.state_dict(), f"{told.work}/reader.pt")
+
+    begun, losses = time.time(), []
+    told_at = saved_at = begun
     first = (steps, seen, pool.drawn)
     names, shares = list(SHARE), list(SHARE.values())
     while (elapsed := time.time() - begun) < told.end - told.start:
-        lr = rate(told.start + elapsed, told.total)
+        lr = rate(told.start + elapsed, told.total, told.peak)
         for group in optimiser.param_groups:
             group["lr"] = lr
         width = random.choices(names, shares)[0]
@@ -181,12 +201,13 @@ def main():
             mean = torch.stack(losses[-20:]).mean().item() if losses else 0
             speed = (seen - first[1]) / (told_at - begun)
             print(f"{told.start + elapsed:6.0f} s  step {steps}  loss {mean:.4f}  lr {lr:.5f}  {speed:.0f} lines/s  drawn {pool.drawn}", flush=True)
+            if told_at - saved_at > SAVE_EVERY:
+                saved_at = told_at
+                save()
     ended.set()
     for drawer in drawers:
         drawer.terminate()
-    torch.save({"optimiser": optimiser.state_dict(), "steps": steps, "seen": seen}, kept)
-    torch.save(model.state_dict(), f"{told.work}/model.pt")
-    torch.save(smooth.state_dict(), f"{told.work}/reader.pt")
+    save()
     print(f"{steps} steps, {seen} lines learned from, {pool.drawn} drawn in this piece", flush=True)
     judged(smooth, told.pack, device)
 

@@ -7,10 +7,6 @@ const LICENCE = /(^|\/)(licen[cs]e|notice|copying)[^/]*$/i;
 /** Packages that bring more than this system needs, or what we never load: the paths that stay. */
 const onlyThese = {
   'onnxruntime-node': (path) => !path.startsWith('bin/') || path.startsWith(nativeFolder),
-  'tesseract.js-core': (path) => /^(package\.json|index\.js|tesseract-core-simd-lstm\.(js|wasm))$/.test(path),
-  '@tesseract.js-data/deu': (path) => !path.startsWith('4.0.0/'),
-  '@tesseract.js-data/eng': (path) => !path.startsWith('4.0.0/'),
-  '@tesseract.js-data/ita': (path) => !path.startsWith('4.0.0/'),
   'country-flag-icons': (path) => !/^(1x1|react|string|html)\//.test(path),
 };
 

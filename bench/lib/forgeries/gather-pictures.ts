@@ -1,4 +1,4 @@
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
+import { ownWeights as ocr } from '@vesta/engine/evidence/ocr/own-weights';
 import type { Case } from './cases.ts';
 import { digital, gatherInTurn, leavesPixels } from './gather.ts';
 
@@ -13,11 +13,6 @@ export interface Share {
 /** Two people after each other are of two countries: they stay together. */
 export async function gatherPictures({ photographed, scanned, helper, helpers }: Share): Promise<Case[]> {
   const isOwn = (index: number): boolean => (index >> 1) % helpers === helper;
-  const ocr = await createOcr();
-  try {
-    const identity = await gatherInTurn(photographed, ['identity_document'], ocr, () => true, isOwn);
-    return [...identity, ...(await gatherInTurn(scanned, digital, ocr, leavesPixels, isOwn))];
-  } finally {
-    await ocr.close();
-  }
+  const identity = await gatherInTurn(photographed, ['identity_document'], ocr, () => true, isOwn);
+  return [...identity, ...(await gatherInTurn(scanned, digital, ocr, leavesPixels, isOwn))];
 }

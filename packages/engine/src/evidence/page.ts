@@ -16,8 +16,6 @@ export interface Word {
   readonly confidence: number;
   /** Set where two readers of pixels saw the same signs. */
   readonly witnessed?: boolean;
-  /** Set where the reader of figures alone saw it, so that a second look is the other one's. */
-  readonly byWeights?: boolean;
   /** Direction of writing in degrees clockwise; 0 is upright. */
   readonly angle: 0 | 90 | 180 | 270;
 }

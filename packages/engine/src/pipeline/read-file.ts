@@ -11,8 +11,6 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { limits } from '../evidence/limits.ts';
 import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
-import { lineByWords } from '../evidence/page-lines/lines-by-words.ts';
-import { readLine } from '../evidence/page-lines/read-line.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
 import { findLostFigures } from '../evidence/second-look/find-lost-figures.ts';
@@ -135,12 +133,11 @@ export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise
   const first = workOf(read.evidence, work.done());
   const second = createWork(limits.secondLook + work.left());
   const hasTime = (): boolean => second.take(FIGURE);
-  const readByWords = lineByWords(ocr);
   const again = new Map<number, FiguresAgain>();
   for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const whole = await findLostFigures(page, { hasTime, read: readLine, readByWords });
+    const whole = await findLostFigures(page, { hasTime, read: ocr.ofPage });
     const before = second.left();
-    const looked = await readFiguresAgain(whole ?? page, { hasTime, readByWords });
+    const looked = await readFiguresAgain(whole ?? page, { hasTime, read: ocr.ofPage });
     if (!looked) continue;
     again.set(page.number, looked);
     second.note('figures', page.number, before - second.left(), differences(page, looked.page));

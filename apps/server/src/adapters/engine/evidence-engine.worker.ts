@@ -1,5 +1,4 @@
-import { createOcr } from '@vesta/engine/evidence/ocr/create-ocr';
-import type { Ocr } from '@vesta/engine/evidence/ocr/ocr';
+import { ownWeights } from '@vesta/engine/evidence/ocr/own-weights';
 import { serveJobs } from '@vesta/engine/isolation/serve-jobs';
 import { pagePicture } from '@vesta/engine/page-picture/page-picture';
 import { inspectFile } from '@vesta/engine/pipeline';
@@ -10,11 +9,8 @@ import type { ReadFile } from './port.ts';
 
 goBehindTheApi();
 
-let ocr: Promise<Ocr> | null = null;
-
 async function read({ bytes, options }: ReadFile): Promise<EngineResult> {
-  ocr ??= createOcr();
-  return { kind: 'read', inspection: await inspectFile(bytes, { ...options, ocr: await ocr }) };
+  return { kind: 'read', inspection: await inspectFile(bytes, { ...options, ocr: ownWeights }) };
 }
 
 serveJobs<EngineJob, EngineResult>(async (job) => {

@@ -169,8 +169,8 @@ test('UPL-06 pages that nobody had the time to read are named', () => {
 
 test('the trace tells which passes ran over which page, what each changed and what was too much', () => {
   const steps = [
-    { pass: 'look', page: 1, cost: 2_000, done: true, changed: 12 },
-    { pass: 'words', page: 1, cost: 900, done: false, changed: null },
+    { pass: 'page', page: 1, cost: 2_000, done: true, changed: 12 },
+    { pass: 'page', page: 2, cost: 900, done: false, changed: null },
   ] as const;
   const traced: Inspection = {
     ...inspection,
@@ -178,8 +178,8 @@ test('the trace tells which passes ran over which page, what each changed and wh
   };
   const told = renderInspection(traced, checkWords('en'), { trace: true });
   expect(told).toContain('Reading (2000 of 2500 units of work)');
-  expect(told).toMatch(/p\.1 {2}look +print found, days and amounts read +12 words +2000 units/);
-  expect(told).toMatch(/p\.1 {2}words +not done: too much work for one file +900 units/);
+  expect(told).toMatch(/p\.1 {2}page +print found and read +12 words +2000 units/);
+  expect(told).toMatch(/p\.2 {2}page +not done: too much work for one file +900 units/);
   expect(renderInspection(traced, checkWords('en'))).not.toContain('units of work');
 });
 

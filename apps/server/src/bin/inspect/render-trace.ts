@@ -5,9 +5,7 @@ type Pass = NonNullable<Inspection['file']['work']>['steps'][number]['pass'];
 
 const saying: Record<Pass, string> = {
   text: 'letters of the file',
-  look: 'print found, days and amounts read',
-  words: 'words read',
-  balances: 'only lines that name balances read',
+  page: 'print found and read',
   picture: 'picture read',
   again: 'picture read, its letters said something else',
   figures: 'figures read a second time',

@@ -1,4 +1,4 @@
-import { SEEN_TWICE } from '../../evidence/page-lines/both-readings.ts';
+import { SEEN_TWICE } from '../../evidence/second-look/seen-twice.ts';
 import { certainty, confirm, type Draft, putCandidate } from './draft.ts';
 import { likely } from './likely.ts';
 import { misreadAmong } from './repair.ts';

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
-import { type PrintWord, readPrint } from './read-print.ts';
+import { readPrint } from './read-print.ts';
 
 const drawn = async (name: string): Promise<Raster> => {
   const file = fileURLToPath(new URL(`../testing/lines/${name}.png`, import.meta.url));
@@ -14,13 +15,13 @@ const plain = (width: number, height: number, shade: (at: number) => number): Ra
   width,
   height,
 });
-const read = (line: Raster): Promise<PrintWord[]> =>
+const read = (line: Raster): Promise<readonly OcrWord[]> =>
   readPrint(line, { left: 0, top: 0, right: line.width, bottom: line.height });
-const textOf = (words: readonly PrintWord[]): string => words.map(({ text }) => text).join(' ');
+const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join(' ');
 
-/** A word that somebody could believe: long enough to mean something, and every sign of it sure. */
-const believable = (words: readonly PrintWord[]): PrintWord[] =>
-  words.filter(({ text, weakest }) => text.length > 3 && weakest > 0.9);
+/** A word that somebody could believe: long enough to mean something, and its signs sure. */
+const believable = (words: readonly OcrWord[]): OcrWord[] =>
+  words.filter(({ text, confidence }) => text.length > 3 && confidence > 0.9);
 
 test('letters of many languages are read with their marks, in a font that was not learned from', async () => {
   expect(textOf(await read(await drawn('accents')))).toBe('Jürgen Müller-Weiß, Łódź Černý Ñuñez Şükrü');

@@ -1,19 +1,9 @@
-import { type Box, heightOf } from '../geometry.ts';
-import type { OcrWord } from '../ocr/ocr.ts';
-import { cropped, type Raster } from '../raster/raster.ts';
+import { heightOf } from '../geometry.ts';
+import type { ReadLine } from '../ocr/ocr.ts';
+import { cropped } from '../raster/raster.ts';
 import { LINE_HEIGHT, lineOf, lookAtLine } from './line-weights.ts';
 import { signsInLine } from './signs-in-line.ts';
-import { mayBeTwo, wordsIn } from './words-of-signs.ts';
-
-/** Reads one line of print on a sheet. */
-export type PrintReader = (sheet: Raster, box: Box) => Promise<PrintWord[]>;
-
-export interface PrintWord extends OcrWord {
-  /** How sure its least sure sign is, 0 to 1. */
-  readonly weakest: number;
-  /** Its signs stand so far apart somewhere that a blank may have been missed. */
-  readonly mayBeTwo: boolean;
-}
+import { wordsIn } from './words-of-signs.ts';
 
 /** Looking costs as much as a line is wide; a little narrower is told as well. */
 const NARROWER = 0.9;
@@ -24,7 +14,7 @@ const LETTERS = 0.6;
 const BASELINE = 0.8;
 
 /** Reads one line by weights that know many fonts and every letter of Europe. */
-export const readPrint: PrintReader = async (sheet, box) => {
+export const readPrint: ReadLine = async (sheet, box) => {
   const part = cropped(sheet, box);
   if (part.width === 0 || part.height === 0) return [];
   const long = part.width / part.height;
@@ -41,8 +31,6 @@ export const readPrint: PrintReader = async (sheet, box) => {
       baseline: box.top + height * BASELINE,
       size: height * LETTERS,
       confidence: word.reduce((sum, { chance }) => sum + chance, 0) / word.length,
-      weakest: Math.min(...word.map(({ chance }) => chance)),
-      mayBeTwo: mayBeTwo(word),
     };
   });
 };

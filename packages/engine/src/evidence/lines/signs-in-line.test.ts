@@ -15,6 +15,11 @@ test('the same sign at neighbouring steps is one, and nothing between two makes 
   expect(seen[0]?.at).toBeCloseTo(0.1);
 });
 
+test('a sign is as sure as where it is seen best', () => {
+  const [seen] = signsInLine(steps(['A'], [{ A: 0.6, nothing: 0.4 }, { A: 0.97 }, { A: 0.7, nothing: 0.3 }]));
+  expect(seen?.chance).toBeCloseTo(0.97);
+});
+
 test('strokes of any length are one sign', () => {
   const seen = signsInLine(steps(['–', '—', '·'], [{ '–': 0.6 }, { nothing: 1 }, { '—': 0.5 }, { '·': 0.9 }]));
   expect(seen.map(({ sign }) => sign).join('')).toBe('--.');

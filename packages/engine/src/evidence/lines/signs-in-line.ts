@@ -21,9 +21,12 @@ export function signsInLine({ count, classes, chances, signs }: LineSteps): Sign
     for (let at = 1; at < classes; at += 1)
       if (at !== other && (chances[from + at] ?? 0) > (chances[from + best] ?? 0)) best = at;
     const sign = signs[best - 1];
-    if (best !== before && sign !== undefined) {
-      found.push({ sign: meant[sign] ?? sign, at: (step + 0.5) / count, chance: chances[from + best] ?? 0 });
-    }
+    const chance = chances[from + best] ?? 0;
+    const last = found.at(-1);
+    if (best !== before && sign !== undefined)
+      found.push({ sign: meant[sign] ?? sign, at: (step + 0.5) / count, chance });
+    // A sign is as sure as where it is seen best: at its edges it is half the gap beside it.
+    else if (best !== 0 && last && chance > last.chance) found[found.length - 1] = { ...last, chance };
     before = best;
   }
   return found;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeTwo, type Sign, wordsIn } from './words-of-signs.ts';
+import { type Sign, wordsIn } from './words-of-signs.ts';
 
 /** Signs one step apart; a star is a place where nothing was seen. */
 const seen = (text: string): Sign[] =>
@@ -24,11 +24,5 @@ describe('signs that were seen across a line', () => {
     expect(words('RSSMRA80A01H501U***31/07/2029')).toEqual(['RSSMRA80A01H501U', '31/07/2029']);
     expect(words('ANNA*MARIA')).toEqual(['ANNAMARIA']);
     expect(words('27.08.20**01', 18)).toEqual(['27.08.2001']);
-  });
-
-  test('may be two words where they stand further apart than usual', () => {
-    expect(mayBeTwo(seen('ANNA*MARIA'))).toBe(true);
-    expect(mayBeTwo(seen('ANNAMARIA'))).toBe(false);
-    expect(mayBeTwo(seen('F'))).toBe(false);
   });
 });

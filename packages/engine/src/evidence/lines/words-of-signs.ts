@@ -41,13 +41,3 @@ export function wordsIn(signs: readonly Sign[], long: number): Sign[][] {
   }
   return words;
 }
-
-/** A gap this much wider than usual may be a blank between two words. */
-const BLANK = 1.4;
-
-/** Whether signs stand so far apart somewhere that two words may have been taken for one. */
-export function mayBeTwo(word: readonly Sign[]): boolean {
-  const gaps = gapsOf(word);
-  const usual = usualOf(gaps);
-  return gaps.some((gap) => gap > usual * BLANK);
-}

@@ -9,27 +9,19 @@ export interface OcrWord {
   readonly size: number;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Set where another reader saw the same signs. */
+  /** Set where a second look, a little nearer, saw the same signs. */
   readonly witnessed?: boolean;
-  /** Set where the reader of figures alone saw it. */
-  readonly byWeights?: boolean;
 }
 
 export type OcrLanguage = 'ita' | 'deu' | 'eng';
 
-export interface OcrOptions {
-  readonly language: OcrLanguage;
-}
+/** Reads what one box of an upright sheet shows. Boxes are in its pixels. */
+export type ReadLine = (sheet: Raster, box: Box) => Promise<readonly OcrWord[]>;
 
-/** Reads printed words from upright pixels, wherever they stand. Boxes are in those pixels. */
+/** Reads print from pixels, line by line. */
 export interface Ocr {
-  readonly name: string;
-  readonly read: (raster: Raster, options: OcrOptions) => Promise<readonly OcrWord[]>;
-  /** Each raster shows one line and nothing else. While others need the processors, they are not read side by side. */
-  readonly readLines: (
-    lines: readonly Raster[],
-    language: OcrLanguage,
-    maySpread?: () => boolean,
-  ) => Promise<readonly (readonly OcrWord[])[]>;
-  readonly close: () => Promise<void>;
+  /** A line or a cell of a level page. */
+  readonly ofPage: ReadLine;
+  /** A line of a card, which stands on waves and between signs that are no print. */
+  readonly ofCard: ReadLine;
 }

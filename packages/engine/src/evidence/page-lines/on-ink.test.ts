@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OcrWord } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
-import { levelled, onInk } from './on-ink.ts';
+import { onInk } from './on-ink.ts';
 
 const box = { left: 10, top: 5, right: 110, bottom: 45 };
 
@@ -38,10 +38,7 @@ test('words without any ink stay where they were', () => {
   expect(onInk(blank, box, words)).toEqual(words);
 });
 
-test('words that seemed far too large become as large as their ink, small letters by their own height', () => {
-  const large = (text: string): OcrWord => ({ ...word(text, 22, 98), baseline: 44, size: 90 });
-  expect(levelled(page(), box, [large('SALDO')])).toMatchObject([{ baseline: 35, size: 20 / 0.72 }]);
-  expect(levelled(page(), box, [large('saldo')])).toMatchObject([{ baseline: 35, size: 20 / 0.53 }]);
-  const usual = { ...word('Saldo', 22, 98), size: 24 };
-  expect(levelled(page(), box, [usual])).toEqual([usual]);
+test('words are as large as their ink, small letters by their own height', () => {
+  expect(onInk(page(), box, [word('SALDO', 22, 98)])).toMatchObject([{ baseline: 35, size: 20 / 0.72 }]);
+  expect(onInk(page(), box, [word('saldo', 22, 98)])).toMatchObject([{ baseline: 35, size: 20 / 0.53 }]);
 });

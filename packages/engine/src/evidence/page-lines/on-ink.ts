@@ -43,6 +43,13 @@ function levelOf(box: Box, { rows, columns }: Ink): Level | null {
   return share > LOWEST && share < HIGHEST ? { top: origin + top, bottom: origin + bottom } : null;
 }
 
+/** Small letters reach this high, in letter sizes; where most are small, their height is what the rows show. */
+const SMALL_LETTER = 0.53;
+const isMostlySmall = (words: readonly OcrWord[]): boolean => {
+  const text = words.map((word) => word.text).join('');
+  return text.replace(/\P{Ll}/gu, '').length > text.replace(/[^\p{L}\d]/gu, '').length * 0.6;
+};
+
 /** Words in one box of print, moved to where their ink is: the weights tell only roughly where a sign stands. */
 export function onInk(page: Raster, box: Box, words: readonly OcrWord[]): OcrWord[] {
   const part = cropped(page, box);
@@ -53,7 +60,9 @@ export function onInk(page: Raster, box: Box, words: readonly OcrWord[]): OcrWor
   const isInk = (count: number): boolean => count > faint;
   const [first, last] = [columns.findIndex(isInk), columns.findLastIndex(isInk) + 1];
   if (first < 0) return [...words];
-  const level = levelOf(box, ink);
+  const rows = levelOf(box, ink);
+  const size = rows ? heightOf({ ...box, ...rows }) / (isMostlySmall(words) ? SMALL_LETTER : CAPITAL) : 0;
+  const level = rows && { top: rows.bottom - size * CAPITAL, bottom: rows.bottom };
   const origin = Math.max(0, Math.floor(box.left));
   const reach = heightOf(box) * 0.2;
   const gaps = words.slice(1).map((word, before) => {
@@ -66,30 +75,6 @@ export function onInk(page: Raster, box: Box, words: readonly OcrWord[]): OcrWor
     const placed = { ...word.box, ...level, left: origin + left, right: origin + right };
     if (widthOf(placed) < 1) return word;
     if (!level) return { ...word, box: placed };
-    return { ...word, box: placed, baseline: placed.bottom, size: heightOf(placed) / CAPITAL };
+    return { ...word, box: placed, baseline: placed.bottom, size };
   });
-}
-
-/** Letters that seem this much larger than their ink is high were seen together with a rule or a neighbour. */
-const TOO_LARGE = 1.6;
-
-/** Small letters reach this high, in letter sizes; where most are small, their height is what the rows show. */
-const SMALL_LETTER = 0.53;
-const isMostlySmall = (words: readonly OcrWord[]): boolean => {
-  const text = words.map((word) => word.text).join('');
-  return text.replace(/\P{Ll}/gu, '').length > text.replace(/[^\p{L}\d]/gu, '').length * 0.6;
-};
-
-/** Words of one line, lowered to their ink where they seemed far too large. */
-export function levelled(page: Raster, box: Box, words: readonly OcrWord[]): OcrWord[] {
-  const part = cropped(page, box);
-  const level = part.width > 1 && part.height > 1 ? levelOf(box, inkIn(part)) : null;
-  if (!level) return [...words];
-  const size = (level.bottom - level.top) / (isMostlySmall(words) ? SMALL_LETTER : CAPITAL);
-  const top = level.bottom - size * CAPITAL;
-  return words.map((word) =>
-    word.size > size * TOO_LARGE
-      ? { ...word, box: { ...word.box, top, bottom: level.bottom }, baseline: level.bottom, size }
-      : word,
-  );
 }

@@ -2,12 +2,9 @@ import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { LINE_HEIGHT, lineOf, lookAtLine } from '../lines/line-weights.ts';
 import { signsInLine } from '../lines/signs-in-line.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
-import type { OcrWord } from '../ocr/ocr.ts';
+import type { ReadLine } from '../ocr/ocr.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { inkIn } from './ink-in.ts';
-
-/** Reads what one box of a page shows. */
-export type ReadLine = (page: Raster, box: Box) => Promise<readonly OcrWord[]>;
 
 /** Reading costs as much as a line is wide: digits stay apart when drawn this much narrower. */
 const NARROWER = 0.9;

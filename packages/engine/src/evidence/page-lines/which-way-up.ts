@@ -1,8 +1,7 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { median } from '../median.ts';
-import type { OcrWord } from '../ocr/ocr.ts';
+import type { OcrWord, ReadLine } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
-import type { ReadLine } from './read-line.ts';
 
 /** Lines of words are long, and read quickly as long as they are not the whole width of a sheet. */
 const [SHORTEST, LONGEST] = [4, 30];

@@ -34,7 +34,7 @@ export interface ReadSheet {
 
 const wordOf =
   (unit: number) =>
-  ({ text, box, baseline, size, confidence, witnessed = false, byWeights = false }: OcrWord): Word => ({
+  ({ text, box, baseline, size, confidence, witnessed = false }: OcrWord): Word => ({
     text,
     box: scaled(box, unit),
     baseline: baseline * unit,
@@ -43,7 +43,6 @@ const wordOf =
     confidence,
     angle: 0,
     ...(witnessed ? { witnessed } : {}),
-    ...(byWeights ? { byWeights } : {}),
   });
 
 /** The same in units of the page, of which one pixel is so many. */

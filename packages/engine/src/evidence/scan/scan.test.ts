@@ -1,9 +1,9 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { onDisplay } from '../frame.ts';
 import { limits } from '../limits.ts';
-import { createWasmOcr } from '../ocr/wasm-tesseract.ts';
+import { ownWeights as ocr } from '../ocr/own-weights.ts';
 import type { Page } from '../page.ts';
 import { withPdf } from '../pdf/open-pdf.ts';
 import { pixelsOf } from '../pdf/recognise-scans.ts';
@@ -36,9 +36,6 @@ async function drawn(lines: readonly string[], font: StandardFonts, size: number
 }
 
 const encoded = ({ width, height, pixels }: Raster): Sharp => sharp(pixels, { raw: { width, height, channels: 1 } });
-
-const ocr = createWasmOcr();
-afterAll(() => ocr.close());
 
 const linesOf = (page: Page | undefined): string => page?.words.map((word) => word.text).join(' ') ?? '';
 
@@ -116,8 +113,10 @@ describe('papers without a text layer', { timeout: 120_000 }, () => {
     const points = (evidence.pages[0]?.width ?? 0) / 420;
     const box = { left: 40 * points, right: 408 * points, top: 30 * points, bottom: 42 * points };
     const [read] = await zoneReader(photo, evidence)(1, box, 'line');
-    const wrong = [...text].filter((letter, at) => letter !== read?.text.at(at));
+    // In this font nothing but its place tells a nought from an O.
+    const alike = (line = '') => line.replaceAll('O', '0');
+    const wrong = [...text].filter((letter, at) => letter !== alike(read?.text).at(at));
     expect(read?.text).toHaveLength(36);
-    expect(wrong.length).toBeLessThanOrEqual(2);
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { type Box, heightOf } from '../geometry.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
-import type { Raster } from '../raster/raster.ts';
 import type { Drawing } from '../zone/drawing.ts';
 import { matchingReader } from '../zone/line-reader.ts';
 import { readUprightBand } from '../zone/read-bands.ts';
@@ -29,28 +28,6 @@ export async function zoneFirst(drawing: Drawing, settledLines: SettledLines): P
   }));
   const boxes = lines.length > 0 ? settledLines(lines) : [];
   return { lines, settled: lines.filter(({ box }) => boxes.includes(box)) };
-}
-
-/** As bright as paper is after light was made even. */
-const PAPER = 245;
-/** Lines of cards stand half a height apart; the next one is not to be touched. */
-const ABOVE_AND_BELOW = 0.2;
-const BESIDE = 1;
-
-/** The sheet with some lines painted over, for a reader who is not to spend time on them. */
-export function without(raster: Raster, lines: readonly ZoneLine[]): Raster {
-  if (lines.length === 0) return raster;
-  const { width, height } = raster;
-  const pixels = raster.pixels.slice();
-  for (const { box } of lines) {
-    const [more, room] = [heightOf(box) * ABOVE_AND_BELOW, heightOf(box) * BESIDE];
-    const [left, right] = [Math.max(0, Math.floor(box.left - room)), Math.min(width, Math.ceil(box.right + room))];
-    const bottom = Math.min(height, Math.ceil(box.bottom + more));
-    for (let y = Math.max(0, Math.floor(box.top - more)); y < bottom; y += 1) {
-      pixels.fill(PAPER, y * width + left, y * width + right);
-    }
-  }
-  return { width, height, pixels };
 }
 
 /** The settled lines as words, each a word of its own: a page without them would not look like what it is. */

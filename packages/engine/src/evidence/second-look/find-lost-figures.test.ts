@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ReadLine } from '../ocr/ocr.ts';
 import type { Page, Word } from '../page.ts';
-import { SEEN_TWICE } from '../page-lines/both-readings.ts';
-import type { ReadLine } from '../page-lines/read-line.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { findLostFigures } from './find-lost-figures.ts';
+import { SEEN_TWICE } from './seen-twice.ts';
 
 const wordAt = (text: string, row: number, left: number, right: number): Word => ({
   text,
@@ -26,14 +26,19 @@ function pageOf(words: readonly Word[]): Page {
   return page;
 }
 
-const seeing =
-  (text: string): ReadLine =>
-  async (_, box) => [{ text, box, baseline: box.bottom, size: 12, confidence: 0.9 }];
+/** The first look at a place sees the one, the second the other. */
+function inTurn(...texts: readonly [string, string]): ReadLine {
+  let looks = 0;
+  return async (_, box) => {
+    looks += 1;
+    return [{ text: texts[(looks - 1) % 2] ?? '', box, baseline: box.bottom, size: 12, confidence: 0.9 }];
+  };
+}
 const hasTime = (): boolean => true;
 
-test('BANK-02 an amount that was not seen beside its day is taken where both readers see it alike', async () => {
+test('BANK-02 an amount that was not seen beside its day is taken where two looks see it alike', async () => {
   const page = pageOf([...list, ...amounts]);
-  const whole = await findLostFigures(page, { read: seeing('-42,94E'), readByWords: seeing('-42,94€'), hasTime });
+  const whole = await findLostFigures(page, { read: inTurn('-42,94E', '-42,94€'), hasTime });
   expect(whole?.words.at(-1)).toMatchObject({ text: '-42,94', baseline: 90, confidence: SEEN_TWICE });
   expect(whole?.words).toHaveLength(page.words.length + 1);
 });
@@ -44,11 +49,11 @@ test.each([
   ['one of them sees nothing', '', '-42,94'],
 ])('BANK-02 none is taken where %s', async (_, first, second) => {
   const page = pageOf([...list, ...amounts]);
-  expect(await findLostFigures(page, { read: seeing(first), readByWords: seeing(second), hasTime })).toBeNull();
+  expect(await findLostFigures(page, { read: inTurn(first, second), hasTime })).toBeNull();
 });
 
 test('BANK-02 nobody looks where every day has its amount, or there is no time', async () => {
-  const both = { read: seeing('-42,94'), readByWords: seeing('-42,94') };
+  const both = { read: inTurn('-42,94', '-42,94') };
   expect(await findLostFigures(pageOf([...list, ...amounts, amount(2)]), { ...both, hasTime })).toBeNull();
   expect(await findLostFigures(pageOf([...list, ...amounts]), { ...both, hasTime: () => false })).toBeNull();
 });

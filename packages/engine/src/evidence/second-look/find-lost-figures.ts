@@ -1,13 +1,12 @@
 import { digitEdge } from '../digit-edge.ts';
 import { type Box, scaled } from '../geometry.ts';
+import type { ReadLine } from '../ocr/ocr.ts';
 import type { Page, Word } from '../page.ts';
-import { SEEN_TWICE } from '../page-lines/both-readings.ts';
-import type { ReadLine } from '../page-lines/read-line.ts';
 import { keepSheet, keptSheet } from '../scan/kept-sheets.ts';
+import { SEEN_TWICE } from './seen-twice.ts';
 
-interface Readers {
+interface Look {
   readonly read: ReadLine;
-  readonly readByWords: ReadLine;
   readonly hasTime: () => boolean;
 }
 
@@ -46,14 +45,19 @@ function placeIn(column: readonly Word[], { baseline, size, box }: Word): Box {
   };
 }
 
+const withRoom = ({ left, top, right, bottom }: Box, size: number): Box => {
+  const room = size * ROOM * 0.5;
+  return { left: left - room, top: top - room, right: right + room, bottom: bottom + room };
+};
+
 const figureIn = (words: readonly { readonly text: string }[]): string | null =>
   figure.exec(words.map(({ text }) => text).join(''))?.[1] ?? null;
 
 /**
- * Days of a list beside which no figure was found at all, where every other day has one: each place is shown to both
- * readers, and what both of them read there is taken. Null where there is no such place.
+ * Days of a list beside which no figure was found at all, where every other day has one: each place is looked at twice,
+ * the second time with more paper around it, and what both looks read there is taken. Null where there is no such place.
  */
-export async function findLostFigures(page: Page, { read, readByWords, hasTime }: Readers): Promise<Page | null> {
+export async function findLostFigures(page: Page, { read, hasTime }: Look): Promise<Page | null> {
   const sheet = keptSheet(page);
   const level = page.words.filter(({ angle }) => angle === 0);
   const days = columnsOf(
@@ -78,8 +82,8 @@ export async function findLostFigures(page: Page, { read, readByWords, hasTime }
       const [like] = column;
       if (!like || !hasTime()) break;
       const box = placeIn(column, one);
-      const place = scaled(box, 1 / sheet.unit);
-      const [first, second] = [await read(sheet.raster, place), await readByWords(sheet.raster, place)].map(figureIn);
+      const looks = [box, withRoom(box, like.size)].map((place) => read(sheet.raster, scaled(place, 1 / sheet.unit)));
+      const [first, second] = (await Promise.all(looks)).map(figureIn);
       if (!first || first !== second) continue;
       found.push({ ...like, text: first, box, baseline: one.baseline, confidence: SEEN_TWICE });
     }

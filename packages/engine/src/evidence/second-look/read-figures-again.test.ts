@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ReadLine } from '../ocr/ocr.ts';
 import type { Page, Word } from '../page.ts';
-import { SEEN_TWICE } from '../page-lines/both-readings.ts';
-import type { ReadLine } from '../page-lines/read-line.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { readFiguresAgain } from './read-figures-again.ts';
+import { SEEN_TWICE } from './seen-twice.ts';
 
 const wordAt = (text: string, row: number, confidence: number): Word => ({
   text,
@@ -81,22 +81,4 @@ test('a second look ends when its time is up', async () => {
 test('a page whose pixels are gone is not looked at', async () => {
   const page = { ...pageWith([wordAt('1.834,12', 1, 0.8)]) };
   expect(await readFiguresAgain(page, { read: seeing() })).toBeNull();
-});
-
-test('what the weights read first is shown to the reader of words, and left alone without one', async () => {
-  const page = pageWith([
-    { ...wordAt('1.834,12', 0, 0.97), byWeights: true },
-    { ...wordAt('2.100,00', 1, 0.97), byWeights: true },
-  ]);
-  const weights = seeing(['9.999,99', 0.99]);
-  const looked = await readFiguresAgain(page, {
-    read: weights,
-    readByWords: seeing(['1.834,12', 0.9], ['2.700,00', 0.6]),
-  });
-  expect(looked?.page.words.map(({ text, confidence }) => [text, confidence])).toEqual([
-    ['1.834,12', SEEN_TWICE],
-    ['2.100,00', 0.97],
-  ]);
-  expect(looked?.doubtful).toEqual([page.words[1]?.box]);
-  expect((await readFiguresAgain(page, { read: weights }))?.page.words).toEqual(page.words);
 });

@@ -1,11 +1,11 @@
 import { digitEdge } from '../digit-edge.ts';
 import { type Box, heightOf, scaled } from '../geometry.ts';
+import type { ReadLine } from '../ocr/ocr.ts';
 import type { Page, Word } from '../page.ts';
-import { SEEN_TWICE } from '../page-lines/both-readings.ts';
-import { type ReadLine, readLine } from '../page-lines/read-line.ts';
 import { keepSheet, keptSheet } from '../scan/kept-sheets.ts';
 import { repairedNumbers } from '../scan/repaired-numbers.ts';
 import type { Shown } from './read-pieces.ts';
+import { SEEN_TWICE } from './seen-twice.ts';
 
 export interface FiguresAgain {
   readonly page: Page;
@@ -66,21 +66,18 @@ const better = (word: Word, { text, confidence }: Shown): Word =>
   figure.test(text) && confidence > word.confidence ? { ...word, text: text.replace(/ /g, ''), confidence } : word;
 
 interface LookAgain {
-  /** Reads what another reader read first; the weights unless told. */
-  readonly read?: ReadLine;
-  /** Reads what the weights read first; without it that stays as it is. */
-  readonly readByWords?: ReadLine;
+  readonly read: ReadLine;
   /** Asked before each figure; once it is false, the rest stay as they are. */
   readonly hasTime?: () => boolean;
 }
 
 /**
- * Reads the figures of a recognised page once more, each by itself and by other eyes. What both read is marked as such;
- * null where the pixels of the page are no longer at hand.
+ * Reads the figures of a recognised page once more, each by itself and with other paper around it. What both looks read
+ * is marked as such; null where the pixels of the page are no longer at hand.
  */
 export async function readFiguresAgain(
   page: Page,
-  { read = readLine, readByWords, hasTime = () => true }: LookAgain = {},
+  { read, hasTime = () => true }: LookAgain,
 ): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
@@ -90,9 +87,7 @@ export async function readFiguresAgain(
   const again = new Map<Word, Shown>();
   for (const word of figures) {
     if (!hasTime()) break;
-    const look = word.byWeights ? readByWords : read;
-    if (!look) continue;
-    const seen = await look(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
+    const seen = await read(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
     const confidence = Math.min(1, ...seen.map((shown) => shown.confidence));
     again.set(word, { text: seen.map(({ text }) => text).join(' '), confidence });
   }

@@ -1,5 +1,6 @@
 import { middleX } from '../geometry.ts';
-import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { OcrWord, ReadLine } from '../ocr/ocr.ts';
+import { severalAtOnce } from '../page-lines/several-at-once.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** What one place of a picture shows. */
@@ -7,11 +8,6 @@ export interface Shown {
   readonly text: string;
   /** 0 to 1, of the least certain word. */
   readonly confidence: number;
-}
-
-export interface Eye {
-  readonly ocr: Ocr;
-  readonly language: OcrLanguage;
 }
 
 const nothing: Shown = { text: '', confidence: 0 };
@@ -24,12 +20,9 @@ function shownBetween(words: readonly OcrWord[], left: number, right: number): S
 }
 
 /** Reads pieces of a page, each with one line and some pixels beside it that may show half a neighbour. */
-export async function readPieces(
-  pieces: readonly Raster[],
-  beside: number,
-  { ocr, language }: Eye,
-): Promise<readonly Shown[]> {
-  if (pieces.length === 0) return [];
-  const lines = await ocr.readLines(pieces, language);
-  return pieces.map(({ width }, index) => shownBetween(lines[index] ?? [], beside, width - beside));
+export async function readPieces(pieces: readonly Raster[], beside: number, read: ReadLine): Promise<readonly Shown[]> {
+  return severalAtOnce(pieces, async (piece) => {
+    const { width, height } = piece;
+    return shownBetween(await read(piece, { left: 0, top: 0, right: width, bottom: height }), beside, width - beside);
+  });
 }

@@ -21,12 +21,12 @@ test('never more is spent than allowed', () => {
 
 test('the story is told pass by pass, whichever page was done first', () => {
   const work = createWork(100);
-  work.note('words', 2, 10, 4);
-  work.note('look', 2, 5, 3);
-  work.note('words', 1, 10, null);
+  work.note('figures', 2, 10, 4);
+  work.note('page', 2, 5, 3);
+  work.note('figures', 1, 10, null);
   expect(work.done().steps).toEqual([
-    { pass: 'look', page: 2, cost: 5, done: true, changed: 3 },
-    { pass: 'words', page: 1, cost: 10, done: false, changed: null },
-    { pass: 'words', page: 2, cost: 10, done: true, changed: 4 },
+    { pass: 'page', page: 2, cost: 5, done: true, changed: 3 },
+    { pass: 'figures', page: 1, cost: 10, done: false, changed: null },
+    { pass: 'figures', page: 2, cost: 10, done: true, changed: 4 },
   ]);
 });

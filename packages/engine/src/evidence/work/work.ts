@@ -2,12 +2,10 @@
  * What reading a file costs, in units of about a millisecond on an ordinary machine of two cores. Costs are told from
  * what is to be read and never measured: a slow machine takes longer, and reads the same.
  */
-export const passes = ['text', 'look', 'words', 'balances', 'picture', 'again', 'figures'] as const;
+export const passes = ['text', 'page', 'picture', 'again', 'figures'] as const;
 /**
  * - `text`: the letters of a PDF are taken as they stand.
- * - `look`: the line recogniser finds the print of a page and reads its days and amounts.
- * - `words`: tesseract reads the rest of that page.
- * - `balances`: of that rest only the lines that name balances.
+ * - `page`: the print of a scanned page is found, and every line of it read.
  * - `picture`: a photograph or a frame of one.
  * - `again`: the letters below a scan contradict its picture, so the picture is read.
  * - `figures`: sums do not come out, so the figures of a page are read a second time.

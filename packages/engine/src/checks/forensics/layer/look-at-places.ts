@@ -1,8 +1,9 @@
+import type { ReadLine } from '../../../evidence/ocr/ocr.ts';
 import { renderPart } from '../../../evidence/pdf/forensics/codes/render-part.ts';
 import { type OpenPdf, withPdf } from '../../../evidence/pdf/open-pdf.ts';
 import { evenLight } from '../../../evidence/raster/even-light.ts';
 import type { Raster } from '../../../evidence/raster/raster.ts';
-import { type Eye, readPieces, type Shown } from '../../../evidence/second-look/read-pieces.ts';
+import { readPieces, type Shown } from '../../../evidence/second-look/read-pieces.ts';
 import type { KeyPlace } from './key-places.ts';
 
 /** Points around a place that are drawn with it: the words below a scan lie a little off its letters. */
@@ -27,8 +28,8 @@ export async function lookAtPlaces(
   bytes: Uint8Array,
   places: readonly KeyPlace[],
   scale: number,
-  eye: Eye,
+  read: ReadLine,
 ): Promise<readonly Shown[] | null> {
   const pieces = await withPdf(bytes, async (pdf) => piecesOf(pdf, places, scale));
-  return typeof pieces === 'string' ? null : readPieces(pieces, (MARGIN - SLACK) * scale, eye);
+  return typeof pieces === 'string' ? null : readPieces(pieces, (MARGIN - SLACK) * scale, read);
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { Ocr, OcrLanguage } from '../../../evidence/ocr/ocr.ts';
+import type { Ocr } from '../../../evidence/ocr/ocr.ts';
 import type { Shown } from '../../../evidence/second-look/read-pieces.ts';
 import { type Agreement, compareText } from './compare-text.ts';
 import { type KeyPlace, keyPlaces } from './key-places.ts';
@@ -15,9 +15,6 @@ export interface SpotCheck extends KeyPlace {
 const DOTS_PER_POINT = 3.5;
 /** A second look is taken closer; what it does not see again is no contradiction. */
 const CLOSER = 5;
-
-export const languageOf = (readings: readonly Reading[]): OcrLanguage =>
-  readings.some(({ country }) => country === 'DE') ? 'deu' : 'ita';
 
 const spotOf = (place: KeyPlace, shown: Shown | undefined): SpotCheck => ({
   ...place,
@@ -47,9 +44,8 @@ export async function spotCheck(
     pages.filter(({ number, origin }) => below.has(number) && origin === 'text'),
   );
   if (places.length === 0) return [];
-  const language = languageOf(readings);
   const look = async (of: readonly KeyPlace[], scale: number): Promise<SpotCheck[]> => {
-    const shown = await lookAtPlaces(bytes, of, scale, { ocr, language });
+    const shown = await lookAtPlaces(bytes, of, scale, ocr.ofPage);
     return of.map((place, index) => spotOf(place, shown?.[index]));
   };
   const first = await look(places, DOTS_PER_POINT);
