@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config/config.ts';
+import type { House } from '../../house.ts';
+import { webRoutes } from './routes.ts';
+
+/** A build of one page with one link to the other region, which is all that names a host. */
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'vesta-web-'));
+  await mkdir(join(webRoot, '.vite'));
+  await mkdir(join(webRoot, '.first-page'));
+  await writeFile(
+    join(webRoot, 'index.html'),
+    '<html lang="en"><head></head><body><div id="root"></div></body></html>',
+  );
+  await writeFile(join(webRoot, '.vite', 'manifest.json'), '{}');
+  for (const name of ['it-it', 'it-de', 'it-en', 'de-it', 'de-de', 'de-en'])
+    for (const sandbox of ['true', 'false'])
+      await writeFile(
+        join(webRoot, '.first-page', `${name}-${sandbox}.html`),
+        '<a href="http://de.first-page.invalid/de">Deutschland</a>',
+      );
+});
+afterAll(() => rm(webRoot, { recursive: true }));
+
+async function linkIn(production: boolean, headers: Record<string, string>): Promise<string> {
+  const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://vesta.example' }), production };
+  const app = Fastify({ trustProxy: true });
+  await webRoutes(app, { config } as House, webRoot);
+  const { body } = await app.inject({ url: '/it', headers });
+  await app.close();
+  return /href="([^"]*)"/.exec(body)?.[1] ?? '';
+}
+
+test('in production the page names the hosts of the house, whatever host a caller or a proxy names', async () => {
+  const https = { 'x-forwarded-proto': 'https' };
+  expect(await linkIn(true, { host: 'evil.example', ...https })).toBe('https://de.vesta.example/de');
+  expect(await linkIn(true, { host: 'x', 'x-forwarded-host': 'evil.example', ...https })).toBe(
+    'https://de.vesta.example/de',
+  );
+});
+
+test('a protocol is http or https, whatever a proxy says', async () => {
+  expect(await linkIn(true, { host: 'vesta.example', 'x-forwarded-proto': 'javascript' })).toBe(
+    'http://de.vesta.example/de',
+  );
+  expect(await linkIn(false, { host: 'localhost:3000', 'x-forwarded-proto': 'data' })).toBe(
+    'http://de.localhost:3000/de',
+  );
+});
