@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config/config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
 import type { House } from '../../house.ts';
 import { webRoutes } from './routes.ts';
 
@@ -27,14 +27,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 
-async function linkIn(production: boolean, headers: Record<string, string>): Promise<string> {
-  const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://vesta.example' }), production };
+async function ask(of: Partial<Config>, options: InjectOptions) {
+  const config = { ...readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://vesta.example' }), ...of };
   const app = Fastify({ trustProxy: true });
   await webRoutes(app, { config } as House, webRoot);
-  const { body } = await app.inject({ url: '/it', headers });
+  const answer = await app.inject(options);
   await app.close();
+  return answer;
+}
+
+async function linkIn(production: boolean, headers: Record<string, string>): Promise<string> {
+  const { body } = await ask({ production }, { url: '/it', headers });
   return /href="([^"]*)"/.exec(body)?.[1] ?? '';
 }
+
+test('the workbench is shown where it is meant to be, and is elsewhere an address like any other that is none', async () => {
+  const shown = async (openDocs: boolean) => (await ask({ openDocs }, { url: '/workbench' })).statusCode;
+  expect([await shown(true), await shown(false)]).toEqual([200, 404]);
+  expect((await ask({ openDocs: false }, { url: '/%77orkbench' })).statusCode).toBe(404);
+});
 
 test('in production the page names the hosts of the house, whatever host a caller or a proxy names', async () => {
   const https = { 'x-forwarded-proto': 'https' };
