@@ -21,6 +21,7 @@ const aboutPostgres = [
   ...['sessions', 'signup', 'state'].map((room) => `apps/server/src/modules/${room}/**/*.test.ts`),
   'apps/server/src/modules/bank-connection/{bank-connection,fetch-statements}.test.ts',
   'apps/server/src/modules/documents/{reading,sweep,uploads}.test.ts',
+  'apps/server/src/modules/mail/take-mail-budget.test.ts',
   'apps/server/src/modules/report/report.test.ts',
   'apps/server/src/modules/desk/{applicants/applicants,company/company,listings/listings,members/members,sign-in/sign-in}.test.ts',
   'apps/server/src/modules/webhooks/**/*.test.ts',

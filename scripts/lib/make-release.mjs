@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { isShipped } from './left-out.mjs';
 import { productionPackages } from './production-packages.mjs';
 import { root } from './root.mjs';
@@ -46,6 +47,8 @@ export function makeRelease(into) {
       cpSync(join(root, folder, file), join(into, 'node_modules', name, file), { recursive: true });
   }
   const { version, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const bill = billOfMaterials({ version, packages, isThere: (path) => existsSync(join(root, path)) });
+  writeFileSync(join(into, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
   const about = { name: 'vesta', version, private: true, type: 'module', engines };
   writeFileSync(join(into, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   writeFileSync(join(into, 'vesta.mjs'), "#!/usr/bin/env node\nimport './apps/server/dist/vesta.js';\n", {

@@ -7,6 +7,7 @@ import { outboxDirectory } from './config/directories.ts';
 import type { House } from './house.ts';
 import { countByQueue } from './jobs/dead-letters.ts';
 import { accessGuard } from './modules/access/guard.ts';
+import { takeTurns } from './modules/access/take-turns.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { bankAccountRoutes } from './modules/bank-account/routes.ts';
 import { bankConnectionRoutes } from './modules/bank-connection/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   await openapi(app, { publicUrl: config.publicUrl, isOpen: config.openDocs });
   const jobCounts = () => countByQueue(house.queue);
   await app.register(metrics, { token: config.metricsToken, figures: house.figures, jobCounts });
+  await app.register(takeTurns);
   await app.register(accessGuard, house);
   await app.register(deskGuard, house);
 

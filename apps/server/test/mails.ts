@@ -31,3 +31,10 @@ export const lastMailTo = async (t: TestHouse, address: string): Promise<Email |
   (await deliveredMails(t)).findLast((mail) => mail.to?.some((to) => to.address === address));
 
 export const codeIn = (mail: Email | undefined): string => /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** The code of another mail to this address; mails lie in the order of a clock that may have been set back between them. */
+export const otherCode = (mails: readonly Email[], address: string, first: string): string =>
+  mails
+    .filter(({ to }) => to?.some((one) => one.address === address))
+    .map(codeIn)
+    .find((code) => code !== '' && code !== first) ?? first;

@@ -4,7 +4,9 @@ import { papersOf } from '../hand-in.ts';
 import { mutantOf, type Seeds } from '../hostile/attack.ts';
 
 const AT_ONCE = 4;
-const PATIENCE_MS = 480_000;
+/** A busy machine reads slowly; what is stuck is told by nothing moving for so long. */
+const STANDSTILL_MS = 120_000;
+const PATIENCE_MS = 1_500_000;
 
 export interface Uploaded {
   /** Answers by their status. */
@@ -48,7 +50,12 @@ export async function uploadHostile(
       }),
     );
   const end = performance.now() + PATIENCE_MS;
-  let stuck = await unjudged(address, people);
-  for (; stuck > 0 && performance.now() < end; stuck = await unjudged(address, people)) await delay(1000);
+  let [stuck, movedAt] = [await unjudged(address, people), performance.now()];
+  while (stuck > 0 && performance.now() < Math.min(end, movedAt + STANDSTILL_MS)) {
+    await delay(1000);
+    const left = await unjudged(address, people);
+    if (left < stuck) movedAt = performance.now();
+    stuck = left;
+  }
   return { statuses, stuck };
 }

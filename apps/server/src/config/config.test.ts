@@ -58,6 +58,12 @@ describe('production', () => {
     expect(problemsOf(rest).join()).toContain(name);
   });
 
+  test('draws no map of itself for strangers unless that is meant', () => {
+    expect(readConfig(safe).openDocs).toBe(false);
+    expect(readConfig({ ...safe, OPEN_DOCS: '1' }).openDocs).toBe(true);
+    expect(readConfig({}).openDocs).toBe(true);
+  });
+
   test('refuses a sandbox by accident, and takes it when it is meant', () => {
     const { SMTP_URL: _left, ...rest } = safe;
     expect(problemsOf(rest).join()).toMatch(/ALLOW_SANDBOX.*mail/);

@@ -1,6 +1,9 @@
 import { MAX_JSON_BYTES } from '@vesta/domain/limits';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../test/house.ts';
+import { errorHandler } from './error-handler.ts';
+import { requestContext } from './request-context.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -66,6 +69,24 @@ describe('API-03 every failure is JSON with success false and a message', () => 
       const answer = await t.app.inject({ method: 'GET', url: path });
       expect([400, 401, 404]).toContain(answer.statusCode);
     }
+  });
+
+  test.each([
+    [406, 415, 'UNSUPPORTED_CONTENT'],
+    [413, 413, 'BODY_TOO_LARGE'],
+    [418, 400, 'MALFORMED_BODY'],
+    [503, 500, 'INTERNAL'],
+  ])('what a library answers with %i is told as %i, in words of ours', async (raised, status, code) => {
+    const app = Fastify();
+    await app.register(requestContext);
+    await app.register(errorHandler);
+    app.get('/', async () => {
+      throw Object.assign(new Error('of a library'), { statusCode: raised });
+    });
+    const answer = await app.inject('/');
+    await app.close();
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.body).not.toContain('of a library');
   });
 
   test('our own faults are told calmly and logged whole', async () => {

@@ -25,9 +25,11 @@ const defaultValues: Partial<Record<ErrorCode, Record<string, string>>> = {
   UNSUPPORTED_CONTENT: { expected: 'JSON' },
 };
 
+const TOO_LARGE = 413;
+
 /** Any other fault that the framework lays at the caller's door. */
 function codeByStatus(status = 500): ErrorCode | null {
-  if (status === 413) return 'BODY_TOO_LARGE';
+  if (status === TOO_LARGE) return 'BODY_TOO_LARGE';
   if (status === 415 || status === 406) return 'UNSUPPORTED_CONTENT';
   return status >= 400 && status < 500 ? 'MALFORMED_BODY' : null;
 }
@@ -72,6 +74,8 @@ export function answerFailure(raw: FastifyError, request: FastifyRequest, reply:
   const error = toAppError(raw, request);
   if (error.status >= 500) request.log.error({ err: error.cause ?? error, errorCode: error.code }, 'request failed');
   else request.log.info({ errorCode: error.code, reason: error.message }, 'request refused');
+  // Whoever sends more than is taken goes on sending; without an end of the line all of it would still be received.
+  if (error.status === TOO_LARGE) reply.header('Connection', 'close');
   if (typeof error.values.seconds === 'number') reply.header('Retry-After', error.values.seconds);
   return reply
     .code(error.status)

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Figures } from '../figures/figures.ts';
 import type { QueueCount } from '../jobs/dead-letters.ts';
 import { AppError } from '../lib/app-error.ts';
+import { sameWords } from '../lib/same-words.ts';
 
 interface MetricsOptions {
   /** When set, only callers with this bearer token may read the figures. */
@@ -13,9 +13,6 @@ interface MetricsOptions {
   /** Jobs waiting, running and given up, per kind. */
   jobCounts: () => Promise<readonly QueueCount[]>;
 }
-
-const same = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Figures for Prometheus: how often, how long, how many jobs wait. Routes are named by pattern, never by address. */
 export const metrics = plugin(
@@ -49,7 +46,7 @@ export const metrics = plugin(
       done();
     });
     app.get('/metrics', { schema: { hide: true }, config: { access: 'public' } }, async (request, reply) => {
-      if (token && !same(request.context.bearer ?? '', token)) throw new AppError('UNAUTHORIZED');
+      if (token && !sameWords(request.context.bearer ?? '', token)) throw new AppError('UNAUTHORIZED');
       await countJobs();
       return reply.type(registry.contentType).send(`${await figures.registry.metrics()}\n${await registry.metrics()}`);
     });

@@ -82,7 +82,13 @@ function callOf(operation: Operation, dice: Dice, headers: Record<string, string
 }
 
 /** Calls of every kind with what nobody expects in them. None may be a fault of ours, and the house goes on answering. */
-export async function walkByChance(t: TestHouse, seed: number, calls: number): Promise<void> {
+export async function walkByChance(
+  t: TestHouse,
+  seed: number,
+  calls: number,
+  /** Hears how many there were, also when there were some. */
+  onFaults: (faults: number) => void = () => undefined,
+): Promise<void> {
   const roll = chance(seed);
   const dice: Dice = { roll, pick: (from) => from[Math.floor(roll() * from.length)] as never };
   const endings = /sign-out|delete|erase|sessions/;
@@ -100,6 +106,7 @@ export async function walkByChance(t: TestHouse, seed: number, calls: number): P
     const { statusCode, body } = await t.app.inject(call as never);
     if (statusCode === 500) faults.push({ at, ...call, headers: undefined, body, logged: t.logged.at(-2) });
   }
+  onFaults(faults.length);
   expect(faults).toEqual([]);
   expect((await t.app.inject('/healthz')).statusCode).toBe(200);
 }

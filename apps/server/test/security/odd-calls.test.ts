@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from '../../src/app.ts';
+import { buildApp, MOST_MS_PER_REQUEST } from '../../src/app.ts';
 import { QueryFailedError } from '../../src/db/query-failed-error.ts';
 import { demo } from '../../src/db/seed/demo-ids.ts';
 import { askDesk, deskToken } from '../desk.ts';
@@ -63,6 +63,11 @@ describe('calls that nobody of ours would make are the caller’s fault and neve
     const fields = { bank: 'a\u0000b', abi: '\u0000', upload_key: 'k\u0000', description: '\u0000' };
     const answer = await upload(t, scripted([{ kind: 'payslip', type: 'payslip' }]), { fields });
     expect(answer.statusCode).toBeLessThan(500);
+    const named = { type: 'other', description: 'a\u0000b' };
+    await upload(t, scripted([{ kind: 'payslip', type: 'payslip' }], 'named'), { fields: named });
+    const list = (await t.as('giulia', { url: '/api/v1/other-documents/list' })).json();
+    expect(JSON.stringify(list)).not.toContain('\\u0000');
+    expect(list.uploadedOtherDocuments).toContainEqual(expect.objectContaining({ description: 'ab' }));
     const token = await deskToken(t, 'owner');
     const ids = { company: demo.ortica.company, listing: demo.ortica.listing };
     const payload = { title: 'a\u0000b', place: 'B', version: 0 };
@@ -74,6 +79,11 @@ test('an upload that announces itself as far too large is refused before it is s
   const headers = { ...formHeaders, 'content-length': String(900 * 1024 * 1024) };
   const answer = await t.as('giulia', { method: 'POST', url: '/api/v1/other-documents/upload', headers, payload: 'x' });
   expect(answer.statusCode).toBe(413);
+});
+
+test('a request has an end, however slowly its body drips', () => {
+  expect(t.app.server.requestTimeout).toBe(MOST_MS_PER_REQUEST);
+  expect(MOST_MS_PER_REQUEST).toBeLessThanOrEqual(300_000);
 });
 
 test('a form that does not say where its parts end', async () => {

@@ -85,6 +85,8 @@ describe('the seal of a paper', () => {
     // A few that lead nowhere hide nothing: the seal before them is found, and no longer covers the file.
     const few = Buffer.concat([sealed, Buffer.from(entry.repeat(20))]);
     expect(verifySeal(few, ours()).outcome).toBe('changed');
+    const many = Buffer.concat([sealed, Buffer.from(entry.repeat(2000))]);
+    expect(verifySeal(many, ours()).outcome).toBe('unsealed');
   });
 
   test('with a container of rubbish is not confirmed', () => {

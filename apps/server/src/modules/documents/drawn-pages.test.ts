@@ -70,6 +70,15 @@ describe('pages that are drawn', () => {
     expect((await Promise.all(asked)).filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(3);
   });
 
+  it('are refused when too many people wait at once', async () => {
+    const { ask, finish } = room();
+    const asked = Array.from({ length: 70 }, (_, at) => ask(1, { person: `p${at}`, fileId: `f${at}` }));
+    const answers = Promise.all(asked.map((one) => one.catch((error) => error.code)));
+    await finish();
+    // One is drawn and 64 wait.
+    expect((await answers).filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(5);
+  });
+
   it('are not drawn when everybody who waited has left, and are when one stays', async () => {
     const { drawn, ask, finish } = room();
     const first = ask(1);

@@ -31,6 +31,8 @@ export const multipartLimits = {
   },
 } as const;
 
+const farTooLarge = (detail: string) => new AppError('BODY_TOO_LARGE', { values: { limit: '20 MB' }, detail });
+
 /** Some browsers send the whole path. Control characters have no place in a name. */
 const tidyName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
@@ -45,7 +47,7 @@ export async function receiveUpload(house: Pick<House, 'files'>, request: Fastif
   }
   // What says of itself that it is far too large is not even begun.
   if (Number(request.headers['content-length'] ?? 0) > COUNTED_BYTES + FORM_BYTES)
-    throw new AppError('BODY_TOO_LARGE', { values: { limit: '20 MB' }, detail: 'announced as far too large' });
+    throw farTooLarge('announced as such');
   const fields: Record<string, string> = {};
   let file: ReceivedFile | null = null;
   let fileName = '';
@@ -56,6 +58,8 @@ export async function receiveUpload(house: Pick<House, 'files'>, request: Fastif
       return;
     }
     fileName = tidyName(part.filename ?? '');
+    // Nobody counts any more: what still comes is not waited for.
+    part.file.once('limit', () => part.file.destroy(farTooLarge('sent without end')));
     file = await receiveFile(house, part.file);
   };
   const received = (): ReceivedFile | null => file;
@@ -64,6 +68,7 @@ export async function receiveUpload(house: Pick<House, 'files'>, request: Fastif
   } catch (error) {
     const written = received()?.written;
     if (written) await house.files.delete(written).catch(() => undefined);
+    if (error instanceof AppError) throw error;
     throw new AppError('UPLOAD_INCOMPLETE', { cause: error, detail: 'the form broke off' });
   }
   const whole = received();

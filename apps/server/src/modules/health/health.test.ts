@@ -42,6 +42,8 @@ test('a database that answers and takes nothing, as on a full disk, turns readin
 test('metrics are in Prometheus format, name routes by pattern, and need the token when one is set', async () => {
   await get('/api/v1/workflow/occupations');
   expect((await get('/metrics')).statusCode).toBe(401);
+  // As many letters as the right one.
+  expect((await get('/metrics', { authorization: 'Bearer figures-pleasé' })).statusCode).toBe(401);
   const answer = await get('/metrics', { authorization: 'Bearer figures-please' });
   expect(answer.headers['content-type']).toMatch(/text\/plain/);
   expect(answer.body).toMatch(

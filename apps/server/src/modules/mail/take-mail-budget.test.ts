@@ -37,3 +37,11 @@ test('one address gets so many unasked, whoever sends them; a landlord gets ever
   for (const sender of senders) expected.push(await take(sender, 'agency@example.com', true));
   expect(granted(expected)).toBe(senders.length);
 });
+
+test('a limit that was used up before the clock was set back is open again', async () => {
+  for (let at = 0; at < MAILS_PER_SENDER.max; at++) await take('early', `e${at}@example.com`);
+  expect(await take('early', 'more@example.com')).toBe('MAILS_USED_UP');
+  t.clock.advance(-3 * MAILS_PER_SENDER.windowMs);
+  expect(await take('early', 'more@example.com')).toBe(true);
+  t.clock.advance(3 * MAILS_PER_SENDER.windowMs);
+});

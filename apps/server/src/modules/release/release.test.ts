@@ -3,7 +3,7 @@ import { readEvidence } from '@vesta/engine/evidence/read-evidence';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
-import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
+import { codeIn, deliveredMails, lastMailTo, otherCode } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
 import { auditLog } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
@@ -13,6 +13,7 @@ import { completeSteps, declare } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
 
+const HOUR_MS = 60 * 60_000;
 const { giulia } = personas;
 /** All that stands on a paper, in its order. */
 async function wordsOn(pdf: Uint8Array): Promise<string> {
@@ -112,6 +113,22 @@ test('a stranger with the link uses up their own guesses, not the recipient’s'
   for (let at = 0; at < VERIFICATION_CODE_GUESSES + 2; at++) await guess('192.0.2.7', wrong);
   expect((await guess('192.0.2.7', code)).json().code).toBe('CODE_EXPIRED');
   expect((await guess('192.0.2.8', code)).statusCode).toBe(200);
+});
+
+test('a clock that was set back keeps no recipient waiting, and the code that is sent then opens', async () => {
+  const nina = { name: 'Nina Orsi', email: 'nina@casa.example' };
+  // Later than the release itself, which must stand before and after.
+  t.clock.advance(4 * HOUR_MS);
+  await release({ recipient: nina, delivery: 'link' });
+  const token = tokenIn((await lastMailTo(t, nina.email))?.text);
+  await knock(token);
+  const first = codeIn(await lastMailTo(t, nina.email));
+  t.clock.advance(-3 * HOUR_MS);
+  expect((await knock(token)).json().retry_after_seconds).toBe(60);
+  const newest = otherCode(await deliveredMails(t), nina.email, first);
+  expect(newest).not.toBe('');
+  expect((await open(token, newest)).statusCode).toBe(200);
+  t.clock.advance(-HOUR_MS);
 });
 
 test('contact data goes along only with its own tick; with it, it is another release', async () => {

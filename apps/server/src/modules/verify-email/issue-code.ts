@@ -6,12 +6,13 @@ import {
   VERIFICATION_CODE_GUESSES_IN_ALL,
   VERIFICATION_CODE_LIFETIME_MS,
 } from '@vesta/domain/limits';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { emailCodes } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { takeMailFromLimit } from '../../lib/limits.ts';
 import type { RandomBytes } from '../../lib/random.ts';
+import { secondsToWait } from '../../lib/seconds-to-wait.ts';
 import { EMAIL_INDEX } from '../../lib/vault/contexts.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 
@@ -48,13 +49,8 @@ export function drawCode(random: RandomBytes): string {
 export const hashCode = ({ vault }: Pick<House, 'vault'>, email: string, code: string): Buffer =>
   vault.blindIndex(`${email}\n${code}`, 'email-code');
 
-/** How long until another code may be sent to this address; 0 when it may be sent now. */
-async function secondsToWait(
-  { vault, clock }: Needs,
-  tx: Transaction,
-  email: string,
-  purpose: string,
-): Promise<number> {
+/** The code of this address that was drawn last and not used. */
+async function lastCode({ vault }: Needs, tx: Transaction, email: string, purpose: string) {
   const [last] = await tx
     .select({ createdAt: emailCodes.createdAt })
     .from(emailCodes)
@@ -67,11 +63,7 @@ async function secondsToWait(
     )
     .orderBy(desc(emailCodes.createdAt))
     .limit(1);
-  if (!last) return 0;
-  const passed = clock.now().getTime() - last.createdAt.getTime();
-  // Before the clock was set back counts as long ago: nobody waits for an hour that comes twice.
-  if (passed < 0) return 0;
-  return Math.max(0, Math.ceil((RESEND_COOLDOWN_SECONDS * 1000 - passed) / 1000));
+  return last;
 }
 
 /** Draws a code unless one was drawn a moment ago; null then, with the seconds that the next has to wait. */
@@ -79,13 +71,18 @@ export async function drawFor(house: Needs, tx: Transaction, email: string, purp
   const key = `codes:${purpose}:${house.vault.blindIndex(email, EMAIL_INDEX).toString('base64url')}`;
   // Whoever asks at the same moment comes after, and finds the code that was drawn.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  const wait = await secondsToWait(house, tx, email, purpose);
+  const now = house.clock.now();
+  const wait = secondsToWait((await lastCode(house, tx, email, purpose))?.createdAt, now);
   if (wait > 0) return { code: null, waitSeconds: wait };
   await takeMailFromLimit(house, tx, key, CODES_PER_ADDRESS);
-  const now = house.clock.now();
+  const emailIndex = house.vault.blindIndex(email, EMAIL_INDEX);
+  await tx
+    .delete(emailCodes)
+    // Drawn before the clock was set back: they would pass for newer than the one that is sent now.
+    .where(and(eq(emailCodes.emailIndex, emailIndex), eq(emailCodes.purpose, purpose), gt(emailCodes.createdAt, now)));
   const code = drawCode(house.random);
   await tx.insert(emailCodes).values({
-    emailIndex: house.vault.blindIndex(email, EMAIL_INDEX),
+    emailIndex,
     purpose,
     codeHash: hashCode(house, email, code),
     guessesLeft: VERIFICATION_CODE_GUESSES_IN_ALL,

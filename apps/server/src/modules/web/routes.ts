@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
+import { schemeOf } from '../../lib/scheme-of.ts';
 import { serverFolder } from '../../lib/worker-url.ts';
 import { answerFailure } from '../../plugins/error-handler.ts';
 import { type Asked, createPageRenderer, type Page } from './page.ts';
@@ -41,8 +42,7 @@ export async function webRoutes(app: FastifyInstance, { config }: House, webRoot
     const [path = '/', query] = request.url.split('?', 2);
     const { status, html } = page({
       path,
-      // Either the one or the other, whatever a header says.
-      protocol: request.protocol === 'https' ? 'https' : 'http',
+      protocol: schemeOf(request),
       host: config.production ? hostInRegion(publicHost, regionOfHost(request.host)) : request.host,
       hasQuery: query !== undefined,
     });

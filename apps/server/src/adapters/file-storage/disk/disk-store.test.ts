@@ -60,6 +60,13 @@ describe('disk store', () => {
     expect(await collect(store.list())).toEqual([KEY]);
   });
 
+  test('a ping writes something each time, so that a disk that takes nothing more is noticed', async () => {
+    const store = createDiskStore({ directory });
+    await store.ping();
+    await rm(join(directory, '.incoming'), { recursive: true });
+    await expect(store.ping()).rejects.toThrow();
+  });
+
   test('a ping fails where nothing can be written', async () => {
     await writeFile(join(directory, 'file'), '');
     await expect(createDiskStore({ directory: join(directory, 'file') }).ping()).rejects.toThrow();

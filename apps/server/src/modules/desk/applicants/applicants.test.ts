@@ -151,6 +151,19 @@ describe('after the release', () => {
     expect(acts).toMatchObject([{ actorId: demo.agent, data: decline }]);
   });
 
+  test('a mind that changes over and over writes to the applicant only so often', async () => {
+    const decline = { decision: 'decline', reason: 'rent-above-range' };
+    const accept = { decision: 'accept', reason: 'rent-fits' };
+    const statuses: number[] = [];
+    for (const decision of [accept, decline, accept, decline, accept, decline, accept]) {
+      t.clock.advance(1000);
+      statuses.push((await act('applicants.decide', decision)).statusCode);
+    }
+    // With the one before, five mails went out; from then on the last decision stands.
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 200, 429]);
+    expect(await lineOf(giulia.applicationId)).toMatchObject({ decision: decline });
+  });
+
   test('notes come from the fixed list', async () => {
     expect((await act('applicants.note', { note: 'viewed' })).statusCode).toBe(200);
     expect((await act('applicants.note', { note: 'seems nice' })).statusCode).toBe(422);

@@ -1,3 +1,4 @@
+import { MAILS_PER_SENDER } from '@vesta/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addStaff, askDesk, deskToken } from '../../../../test/desk.ts';
 import { createTestHouse, type TestHouse } from '../../../../test/house.ts';
@@ -77,4 +78,20 @@ test('whoever was removed finds the company gone at the next call', async () => 
 test('people of another company cannot be changed by guessing their id', async () => {
   expect((await change(demo.germanOwner, 'viewer')).statusCode).toBe(404);
   expect((await remove(demo.germanOwner)).statusCode).toBe(404);
+});
+
+test('mails to new people are counted before they are sent, and nobody beyond them is asked in', async () => {
+  const ids = { company };
+  const invite = (at: number) =>
+    askDesk(t, token, 'members.invite', {
+      ids,
+      payload: { name: 'Neu', email: `neu${at}@ortica.example`, role: 'viewer' },
+    });
+  t.clock.advance(MAILS_PER_SENDER.windowMs);
+  token = await deskToken(t, 'owner');
+  const before = (await members()).length;
+  const answers = await Promise.all(Array.from({ length: MAILS_PER_SENDER.max + 3 }, (_, at) => invite(at)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect([refused.length, refused[0]?.json().code]).toEqual([3, 'MAILS_USED_UP']);
+  expect((await members()).length - before).toBe(MAILS_PER_SENDER.max);
 });

@@ -7,12 +7,13 @@ import {
   DESK_CODES_PER_ASKER,
   RESEND_COOLDOWN_SECONDS,
 } from '@vesta/domain/limits';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { staffCodes } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { House } from '../../../house.ts';
 import { AppError } from '../../../lib/app-error.ts';
 import { takeFromLimit } from '../../../lib/limits.ts';
+import { secondsToWait } from '../../../lib/seconds-to-wait.ts';
 import { drawCode } from '../../verify-email/issue-code.ts';
 import { sendStaffCode } from './send-staff-code.job.ts';
 import { staffCodeHash, staffEmailIndex } from './staff-code.ts';
@@ -34,16 +35,19 @@ export async function askStaffCode(
   await takeFromLimit(house, `desk-codes-in-all:${address}`, DESK_CODES_PER_ADDRESS_IN_ALL);
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
+    // Whoever asks at the same moment comes after, and finds the code that was drawn.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk-code:${address}`}, 0))`);
     const [last] = await tx
       .select({ createdAt: staffCodes.createdAt, usedAt: staffCodes.usedAt })
       .from(staffCodes)
       .where(eq(staffCodes.emailIndex, emailIndex))
       .orderBy(desc(staffCodes.createdAt))
       .limit(1);
-    const passed = last && !last.usedAt ? (now.getTime() - last.createdAt.getTime()) / 1000 : RESEND_COOLDOWN_SECONDS;
-    if (passed < RESEND_COOLDOWN_SECONDS)
-      throw new AppError('TOO_MANY_REQUESTS', { values: { seconds: Math.ceil(RESEND_COOLDOWN_SECONDS - passed) } });
+    const seconds = last?.usedAt ? 0 : secondsToWait(last?.createdAt, now);
+    if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', { values: { seconds } });
     const code = drawCode(house.random);
+    // Drawn before the clock was set back: they would pass for newer than the one that is sent now.
+    await tx.delete(staffCodes).where(and(eq(staffCodes.emailIndex, emailIndex), gt(staffCodes.createdAt, now)));
     await tx.insert(staffCodes).values({
       emailIndex,
       codeHash: staffCodeHash(house, email, code),

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Language } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import { type CheckoutRow, findCheckout, isExpired } from '../../../adapters/payments/sandbox/checkout-rows.ts';
 import { clientSecretOf } from '../../../adapters/payments/sandbox/sandbox-secrets.ts';
 import type { House } from '../../../house.ts';
+import { sameWords } from '../../../lib/same-words.ts';
 import { type CardForm, judgeCard } from './card.ts';
 import { emptyForm, formPage } from './form-page.ts';
 import { bankPage, donePage, overPage } from './other-pages.ts';
@@ -18,12 +18,9 @@ export interface CheckoutPost {
   card: CardForm;
 }
 
-const same = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 async function checkoutOf({ database, vault }: Needs, clientSecret: string): Promise<CheckoutRow | null> {
   const [id = ''] = clientSecret.split('_secret_', 1);
-  return same(clientSecret, clientSecretOf(vault, id)) ? findCheckout(database.orm, id) : null;
+  return sameWords(clientSecret, clientSecretOf(vault, id)) ? findCheckout(database.orm, id) : null;
 }
 
 /** One step of the pretended checkout: takes what was filled in and answers the next page. */

@@ -56,6 +56,12 @@ test('PAY-02 a card is paid in the frame, and a signed message over the network 
   expect(await isRequired('giulia')).toBe(false);
 });
 
+test.each(['é', '🏚', '\u0100'])('a secret with %s in it is nobody’s, and no fault of ours', async (letter) => {
+  const secret = await open('giulia');
+  const answer = await frame({ client_secret: secret.slice(0, -letter.length) + letter });
+  expect([answer.statusCode, stateOf(answer)]).toEqual([200, stateOf(await frame({ client_secret: 'nobody’s' }))]);
+});
+
 test('two frames paying the same checkout at once take the money once', async () => {
   const secret = await open('giulia');
   expect(await open('giulia')).toBe(secret);

@@ -1,0 +1,6 @@
+export interface AuditVerdict {
+  isAnswered: boolean;
+  isBad: boolean;
+  lines: string[];
+}
+export function auditVerdict(answer: unknown): AuditVerdict;
