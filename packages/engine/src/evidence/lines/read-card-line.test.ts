@@ -19,6 +19,11 @@ test('what they tell differently is the surer reading, and hardly believed', () 
   expect(weighed([word('ROSSI', 0.5)], [word('R0SSI', 0.4)])).toEqual([word('ROSSI', 0.5)]);
 });
 
+test('where only a mark is contested, the letter of a language from here is taken, and a doubt is left', () => {
+  expect(weighed([word('FERRARĪN', 0.98)], [word('FERRARÌN', 0.95)])).toEqual([word('FERRARÌN', 0.86)]);
+  expect(weighed([word('KÖHLER', 0.9)], [word('KOHLER', 0.95)])).toEqual([word('KOHLER', 0.86)]);
+});
+
 test('a word that the other look parts otherwise stays as it was', () => {
   const first = [word('DI', 0.9, 0, 40), word('NASCITA', 0.9, 50, 200)];
   expect(weighed(first, [word('DINASCITA', 0.9, 0, 200)])).toEqual(first);
