@@ -201,6 +201,10 @@ export const checksFiles: Shape<typeof english> = {
     toolbox:
       'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
     unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',
+    stripped:
+      'Die Datei sagt weder, welches Programm sie erzeugt hat, noch wann – als wären diese Angaben entfernt worden. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+    taken_back:
+      'Die Datei lief durch ein PDF-Werkzeug ({program}), dessen Name danach entfernt wurde. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
     unknown_paper:
       'Wir kennen diese Unterlage nicht und können daher nicht sagen, ob sie aus dem üblichen Programm stammt.',
     inconclusive: 'Wir konnten nicht feststellen, welches Programm die Datei erzeugt hat.',

@@ -190,6 +190,10 @@ export const checksFiles = {
       'The file was written with an office program ({program}), which issuers rarely do. Please upload the file as the issuer gave it to you.',
     toolbox: 'The file went through a PDF tool ({program}). If you can, upload the file as you received it.',
     unnamed: 'The file does not say which program made it.',
+    stripped:
+      'The file says neither which program made it nor when, as if that had been removed. Please upload the file as the issuer gave it to you.',
+    taken_back:
+      'The file went through a PDF tool ({program}) whose name was removed afterwards. Please upload the file as the issuer gave it to you.',
     unknown_paper: 'We do not know this paper, so we cannot say whether the program that made it is the usual one.',
     inconclusive: 'We could not tell which program made this file.',
   },
