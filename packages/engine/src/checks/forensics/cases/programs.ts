@@ -17,8 +17,10 @@ const stripped =
     pdfPaper({ facts: { metadata: metadataOf({ producer: null, creator: null, created }) }, words });
 
 /** An issuer's file that a tool named itself in before a later state named the issuer again. */
-const renamedAfter = (...earlierPrograms: readonly string[]) => () =>
-  pdfPaper({ facts: { metadata: metadataOf({ producer: 'iText 5', creator: null }) }, traces: { earlierPrograms } });
+const renamedAfter =
+  (...earlierPrograms: readonly string[]) =>
+  () =>
+    pdfPaper({ facts: { metadata: metadataOf({ producer: 'iText 5', creator: null }) }, traces: { earlierPrograms } });
 
 /** Payslips of one employer, each by the program that it names. */
 const slips =
