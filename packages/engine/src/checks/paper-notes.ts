@@ -23,6 +23,8 @@ export interface PaperNotes {
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
+  /** A contract that changes one made before: it tells the day on which that one began. */
+  readonly amendsContract?: boolean;
   /** Where the print above the bookings of each page ends. */
   readonly listHeads?: readonly ListHead[];
   /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */

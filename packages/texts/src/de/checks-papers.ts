@@ -413,6 +413,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Datum des Vertrags',
     passed: 'Der Vertrag ist vom {day}.',
     failed: 'Der Vertrag trägt ein künftiges Datum: {day}. Bitte prüfen Sie die Datei.',
+    late: 'Der Vertrag ist vom {day} und damit lange nach dem Beginn der Arbeit am {start}. Erneuert er einen früheren, hilft eine kurze Notiz.',
     inconclusive: 'Wir konnten nicht lesen, wann der Vertrag unterschrieben wurde.',
   },
   R_CONTRACT_START: {
@@ -453,6 +454,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Monats- und Jahresgehalt im Vertrag stimmen überein.',
     failed:
       'Monats- und Jahresgehalt im Vertrag passen nicht zusammen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
+    odd: 'Das Jahresgehalt im Vertrag lässt sich nicht in volle Monatsgehälter teilen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
     inconclusive: 'Der Vertrag sagt nicht, wie das Jahresgehalt gezahlt wird.',
   },
   R_TAX_CLASSIFICATION: {

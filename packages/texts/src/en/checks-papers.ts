@@ -395,6 +395,7 @@ export const checksPapers = {
     title: 'Date of the contract',
     passed: 'The contract is dated {day}.',
     failed: 'The contract bears a date to come: {day}. Please check the file.',
+    late: 'The contract is dated {day}, long after the job began on {start}. If it renews an earlier one, a short note helps.',
     inconclusive: 'We could not read when the contract was signed.',
   },
   R_CONTRACT_START: {
@@ -434,6 +435,7 @@ export const checksPapers = {
     passed: 'The monthly and the yearly salary in the contract agree.',
     failed:
       'The monthly and the yearly salary in the contract do not fit together. If a bonus explains it, a short note helps.',
+    odd: 'The yearly salary in the contract is no whole number of monthly payments. If a bonus explains it, a short note helps.',
     inconclusive: 'The contract does not tell how the yearly salary is paid.',
   },
   R_TAX_CLASSIFICATION: {

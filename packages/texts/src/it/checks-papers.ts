@@ -399,6 +399,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Data del contratto',
     passed: 'Il contratto è datato {day}.',
     failed: 'Il contratto porta una data futura: {day}. Controlla il file.',
+    late: 'Il contratto è datato {day}, molto dopo l’inizio del lavoro il {start}. Se ne rinnova uno precedente, basta una breve nota.',
     inconclusive: 'Non siamo riusciti a leggere quando è stato firmato il contratto.',
   },
   R_CONTRACT_START: {
@@ -438,6 +439,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'La retribuzione mensile e quella annua del contratto concordano.',
     failed:
       'La retribuzione mensile e quella annua del contratto non concordano. Se dipende da un premio, basta una breve nota.',
+    odd: 'La retribuzione annua del contratto non si divide in mensilità intere. Se dipende da un premio, basta una breve nota.',
     inconclusive: 'Il contratto non dice come viene pagata la retribuzione annua.',
   },
   R_TAX_CLASSIFICATION: {

@@ -3,6 +3,7 @@ import { zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
 import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
+import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
@@ -60,6 +61,10 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
   const isItalianSlip = readings.some(({ kind, country }) => kind === 'payslip' && country === 'IT');
   const wrongRows = isItalianSlip ? pages.flatMap(wrongContributions) : [];
+  const contracts = readings.filter(({ kind }) => kind === 'work_contract');
+  const amendsContract = contracts.some((reading) =>
+    amends(pages.filter(({ number }) => reading.pages.includes(number))),
+  );
   const heads = readings.flatMap((reading) => listHeads(pages, reading));
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
@@ -69,6 +74,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
+    ...(amendsContract ? { amendsContract } : {}),
     ...(heads.length > 0 ? { listHeads: heads } : {}),
   };
 }
