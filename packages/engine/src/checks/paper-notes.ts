@@ -23,6 +23,8 @@ export interface PaperNotes {
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
+  /** An Italian payslip on which the employer pays what the institute owes: taxed, and not insured again. */
+  readonly paysForInstitute?: boolean;
   /** A contract that changes one made before: it tells the day on which that one began. */
   readonly amendsContract?: boolean;
   /** Where the print above the bookings of each page ends. */

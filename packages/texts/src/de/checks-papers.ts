@@ -252,6 +252,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
     failed: 'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil.',
     row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben.',
+    taxed: 'Versteuert wurde mehr als versichert, was in einem gewöhnlichen Monat nicht vorkommt.',
     inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {
@@ -343,6 +344,8 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Jahressummen wachsen von Abrechnung zu Abrechnung um das, was der Monat brachte.',
     failed:
       'Von einer Abrechnung zur nächsten wuchs die Jahressumme um weniger als den Lohn von {month}. Bitte laden Sie die Originaldateien Ihres Arbeitgebers hoch.',
+    months:
+      'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
     inconclusive: 'Die Jahressummen konnten nicht verglichen werden.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

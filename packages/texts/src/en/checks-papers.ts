@@ -240,6 +240,7 @@ export const checksPapers = {
     passed: 'The contributions are a usual share of their base.',
     failed: 'The contributions are {found} percent of their base, which is no usual share.',
     row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give.',
+    taxed: 'More was taxed than was insured, which slips of an ordinary month do not show.',
     inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {
@@ -330,6 +331,8 @@ export const checksPapers = {
     passed: 'The totals of the year grow from slip to slip by what the month brought.',
     failed:
       'From one slip to the next the year’s total grew by less than the pay of {month}. Please upload the original files from your employer.',
+    months:
+      'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
     inconclusive: 'The totals of the year could not be compared.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

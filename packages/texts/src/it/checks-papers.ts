@@ -245,6 +245,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'I contributi sono una quota usuale della loro base.',
     failed: 'I contributi sono il {found} per cento della base, una quota insolita.',
     row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota.',
+    taxed: 'L’imponibile fiscale supera quello previdenziale: in un mese ordinario non succede.',
     inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
   },
   R_IT_IRPEF: {
@@ -334,6 +335,8 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'I progressivi crescono da una busta all’altra di quanto il mese ha portato.',
     failed:
       'Da una busta all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
+    months:
+      'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
     inconclusive: 'Non abbiamo potuto confrontare i progressivi.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

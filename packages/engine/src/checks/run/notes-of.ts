@@ -25,6 +25,12 @@ const saysReceipt = (page: Page): boolean => {
   return receipts.some((receipt) => receipt.test(text));
 };
 
+/** Sickness, motherhood, accidents and short time, which the institute pays through the employer. */
+const byInstitute =
+  /\b(?:malatt\w*|matern\w*|patern\w*|infortun\w*|congedo|cassa integrazione|cig[os]?|f\.?i\.?s\.? (?:a carico|anticip)|allattamento|l\.? ?104|donazione|indenn\w* (?:a carico )?inps|anticip\w* (?:c\/|conto )?inps|conguaglio inps)\b/;
+
+const saysInstitute = (page: Page): boolean => byInstitute.test(textOf(page));
+
 /**
  * Digits that are wrong in print. Letters read from pixels may be misread, so those prove nothing; a text layer says
  * exactly what stands there.
@@ -74,6 +80,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
+    ...(isItalianSlip && pages.some(saysInstitute) ? { paysForInstitute: true } : {}),
     ...(amendsContract ? { amendsContract } : {}),
     ...(heads.length > 0 ? { listHeads: heads } : {}),
   };
