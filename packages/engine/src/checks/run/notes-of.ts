@@ -8,10 +8,12 @@ import type { Page } from '../../evidence/page.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
-import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { isBeside, type PrintedIban, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { LEGIBLE } from '../identity/document.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
+import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
 
 const receipts: readonly RegExp[] = [
@@ -49,14 +51,34 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
   const code = fiscalCodeOn(reading)?.code;
   const pages = all.filter(({ number, words }) => reading.pages.includes(number) && words.length > 0);
   if (pages.length === 0) return [];
-  if (!code || !hasRightCheckCharacter(code) || namesOn(reading) || pages.some(({ origin }) => origin !== 'text'))
-    return [];
+  // A name that stands where names stand is held against the code by itself.
+  const isNamed = (namesOn(reading)?.confidence ?? 0) >= LEGIBLE;
+  if (!code || !hasRightCheckCharacter(code) || isNamed || pages.some(({ origin }) => origin !== 'text')) return [];
   return showsNameOf(code, pages) ? [] : [code];
 }
 
 /** One that stands among the bookings is that of somebody who was paid, taken where the paper's own cannot exist. */
 const hasOwnIban = ({ fields: { iban }, transactions }: Reading): boolean =>
   !!iban && !transactions.some((one) => isBeside(one, iban));
+
+const BANK = /^(?:DE\d{2}(\d{8})|IT\d{2}[A-Z](\d{5}))/;
+const bankIn = (iban: string): string | null => {
+  const match = BANK.exec(iban);
+  return match?.[1] ?? match?.[2] ?? null;
+};
+
+/**
+ * Accounts that cannot exist. Beside one that can, only such as belong to the paper as well: of the same bank, or printed
+ * on it again and again. Others are those of people who were paid.
+ */
+function wrongIbansOf(pages: readonly Page[], readings: readonly Reading[]): readonly PrintedIban[] {
+  const wrong = pages.flatMap(wrongIbansOn);
+  if (wrong.length === 0 || !readings.some(hasOwnIban)) return wrong;
+  const banks = readings.flatMap(({ fields: { iban } }) => bankIn(String(iban?.value ?? '')) ?? []);
+  return wrong.filter(
+    ({ text }) => banks.includes(bankIn(text) ?? '') || wrong.filter((other) => other.text === text).length > 1,
+  );
+}
 
 /** Notes are taken of the papers that some rule asks them of: most files have none. */
 export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
@@ -71,16 +93,19 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   const amendsContract = contracts.some((reading) =>
     amends(pages.filter(({ number }) => reading.pages.includes(number))),
   );
+  const isStatement = readings.some(({ kind }) => kind === 'bank_statement');
+  const impossible = isStatement ? pages.flatMap(impossibleDaysOn) : [];
   const heads = readings.flatMap((reading) => listHeads(pages, reading));
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
     ...(wrongZoneDays.length > 0 ? { wrongZoneDays } : {}),
-    wrongIbans: readings.some(hasOwnIban) ? [] : pages.flatMap(wrongIbansOn),
+    wrongIbans: wrongIbansOf(pages, readings),
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
     ...(isItalianSlip && pages.some(saysInstitute) ? { paysForInstitute: true } : {}),
+    ...(impossible.length > 0 ? { impossibleDays: impossible } : {}),
     ...(amendsContract ? { amendsContract } : {}),
     ...(heads.length > 0 ? { listHeads: heads } : {}),
   };
