@@ -218,6 +218,8 @@ export const checksPapers: Shape<typeof english> = {
     unfollowed:
       'Wir konnten den Summen dieser Abrechnung nicht folgen; falsch muss sie deshalb nicht sein. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
     payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
+    months:
+      'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
     inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -344,8 +346,6 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Jahressummen wachsen von Abrechnung zu Abrechnung um das, was der Monat brachte.',
     failed:
       'Von einer Abrechnung zur nächsten wuchs die Jahressumme um weniger als den Lohn von {month}. Bitte laden Sie die Originaldateien Ihres Arbeitgebers hoch.',
-    months:
-      'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
     inconclusive: 'Die Jahressummen konnten nicht verglichen werden.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

@@ -207,6 +207,8 @@ export const checksPapers = {
     unfollowed:
       'We could not follow the sums of this payslip; that does not mean they are wrong. Please add the original file from your employer.',
     payout: 'The amount paid out does not follow from the net and the lines below it.',
+    months:
+      'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
     inconclusive: 'We could not read enough amounts to add them up.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -331,8 +333,6 @@ export const checksPapers = {
     passed: 'The totals of the year grow from slip to slip by what the month brought.',
     failed:
       'From one slip to the next the year’s total grew by less than the pay of {month}. Please upload the original files from your employer.',
-    months:
-      'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
     inconclusive: 'The totals of the year could not be compared.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

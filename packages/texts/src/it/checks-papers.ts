@@ -211,6 +211,8 @@ export const checksPapers: Shape<typeof english> = {
     unfollowed:
       'Non siamo riusciti a seguire le somme di questa busta paga: non vuol dire che sia sbagliata. Aggiungi il file originale del datore di lavoro.',
     payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
+    months:
+      'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
     inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -335,8 +337,6 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'I progressivi crescono da una busta all’altra di quanto il mese ha portato.',
     failed:
       'Da una busta all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
-    months:
-      'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
     inconclusive: 'Non abbiamo potuto confrontare i progressivi.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {

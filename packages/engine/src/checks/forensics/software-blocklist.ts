@@ -3,7 +3,7 @@ import type { Judgement, Rule } from '../rule.ts';
 import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { isIssued, isKnown } from './ground/papers.ts';
+import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
 import { programsNamed, type Trade, tradeOf } from './ground/software.ts';
 
@@ -35,8 +35,8 @@ function saysNothing({ metadata, xmp }: PdfFacts): boolean {
 }
 
 /** A tool that an earlier state of the file names and its last one no longer does: somebody took the name back. */
-function takenBack(now: readonly string[], earlier: readonly string[]): string | null {
-  return earlier.find((program) => tradeOf(program) === 'toolbox' && !now.includes(program)) ?? null;
+function takenBack(now: readonly string[], earlier: readonly string[], trades: readonly Trade[]): string | null {
+  return earlier.find((program) => trades.includes(tradeOf(program) ?? 'printer') && !now.includes(program)) ?? null;
 }
 
 /** Statements, payslips and tax papers come out of somebody's accounting, not out of a program for editing. */
@@ -52,7 +52,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     const [now, earlier] = [programsNamed(pdf), paper.traces?.pdf?.earlierPrograms ?? []];
     const programs = [...now, ...earlier];
     if (programs.length === 0)
-      return isIssued(paper) && saysNothing(pdf)
+      return (isIssued(paper) || isContract(paper)) && saysNothing(pdf)
         ? failed([ofFile('program', null, null)], { variant: 'stripped' })
         : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
@@ -62,8 +62,9 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     });
     const worst = trades.toSorted((a, b) => order.indexOf(a.trade) - order.indexOf(b.trade))[0];
     if (!worst) return passed(named);
-    const hidden = takenBack(now, earlier);
-    if (isIssued(paper) && worst.trade === 'toolbox' && hidden !== null)
+    // That an editor made an issuer's paper is told by itself; a contract may be filled in with one, but openly.
+    const hidden = takenBack(now, earlier, isContract(paper) ? ['toolbox', 'editor'] : ['toolbox']);
+    if (hidden !== null && (isContract(paper) || (isIssued(paper) && worst.trade === 'toolbox')))
       return failed([ofFile('program', null, hidden)], { data: { program: hidden }, variant: 'taken_back' });
     if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program), paper);
     // Contracts and letters are written with office programs, and people may edit their own.

@@ -5,7 +5,6 @@ import { isOrdinary, monthOf, oneOffsOf } from './slips.ts';
 
 /** How many months of its year a slip must have paid, and how many equal ones its total holds. */
 export interface MonthsInTotal {
-  readonly slip: ReadPaper;
   readonly field: string;
   readonly paid: number;
   readonly held: number;
@@ -39,5 +38,5 @@ export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
   const held = Math.round(total / own);
   const isWhole = Math.abs(total - held * own) <= ROUNDING;
   const isWrong = isWhole && held > 0 && (held < paid || (paid === 1 && held > 1));
-  return isWrong ? { slip, field, paid, held } : null;
+  return isWrong ? { field, paid, held } : null;
 }

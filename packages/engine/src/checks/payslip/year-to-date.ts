@@ -3,7 +3,6 @@ import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { addMonths, yearOfMonth } from '../run/months.ts';
 import type { ReadPaper } from '../run/subjects.ts';
-import { wrongMonths } from './months-in-total.ts';
 import { isOrdinary, monthOf, papersOf, type Slips } from './slips.ts';
 
 /** Running totals and the month's value that they grow by, by country. */
@@ -90,15 +89,6 @@ export const yearToDate: Rule<Slips> = {
         papers: papersOf([short.later, short.earlier]),
         data: { expected: short.expected, found: short.found, month: monthOf(short.later) ?? '' },
       });
-    const [other] = slips.flatMap((slip) => wrongMonths(slip) ?? []);
-    if (other) {
-      const { slip, field, paid, held } = other;
-      const places = ['period', field, 'ytd_gross'].map((name) =>
-        placeOf(slip.reading, name, { paper: slip.paper.id }),
-      );
-      const data = { month: monthOf(slip) ?? '', paid, held };
-      return failed(places, { papers: papersOf([slip]), level: 'warning', variant: 'months', data });
-    }
     const working = steps.flatMap(placesOf);
     const isWhole = steps.length > 0 && steps.every(({ verdict }) => verdict === 'same');
     return isWhole && !leavesOut(slips, steps) ? passed(working) : inconclusive(working);

@@ -4,6 +4,7 @@ import type { Entry, Manner } from './booking-row.ts';
 import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Line } from './lines.ts';
+import { withPrintedBalances } from './printed-balances.ts';
 import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
@@ -184,11 +185,13 @@ export interface FoundLedger extends Reconciled {
 export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
   const layout = layoutOf(lines, bank);
   let best = complete(bestOf(readList(layout, usual), layout), layout);
+  const reads = [best];
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
     if (manner.sides === 'by-mark' && !hasMarks(entries)) continue;
     const read = complete(bestOf(entries, layout), layout);
+    reads.push(read);
     // Without columns, or days of its own, nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
     const isPlain = manner.amounts === 'by-place' && manner.days === 'each';
@@ -196,5 +199,5 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
   }
   const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
   const proved = best.rank === 2 ? withDaysInOrder(best, solve) : (solve() ?? best);
-  return { ...proved, layout };
+  return { ...withPrintedBalances(proved, reads), layout };
 }

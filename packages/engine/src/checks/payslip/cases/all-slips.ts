@@ -19,9 +19,6 @@ const totals =
   () =>
     slipsOf([germanSlip({ ytd_gross: october, ...more }), germanSlip({ period: '2026-09', ytd_gross: 3_600_000 })]);
 
-/** One German slip of four thousand euros a month, since years. */
-const alone = (fields: PaperWords['fields']) => () => slipsOf([germanSlip(fields)]);
-
 export const allSlipsCases: readonly RuleCases[] = [
   casesOf(monthsCovered, {
     passed: ['the last three', of('2026-08', '2026-09', '2026-10')],
@@ -71,17 +68,6 @@ export const allSlipsCases: readonly RuleCases[] = [
     failed: ['grows by less than the month on paper', totals(4_000_000, { gross: 500_000 })],
     edge: [
       { said: 'passed', when: ['grows by two euros more, as bases are rounded', totals(4_000_200)] },
-      { said: 'failed warning', when: ['October’s total holds nine months', alone({ ytd_gross: 3_600_000 })] },
-      { said: 'inconclusive', when: ['nine months and a little, as pay varies', alone({ ytd_gross: 3_640_000 })] },
-      {
-        said: 'inconclusive',
-        when: ['nine months since February', alone({ ytd_gross: 3_600_000, hire_date: '2026-02-01' })],
-      },
-      {
-        said: 'failed warning',
-        when: ['January with a year’s total', alone({ period: '2026-01', ytd_gross: 4_800_000 })],
-      },
-      { said: 'inconclusive', when: ['January', alone({ period: '2026-01', ytd_gross: 400_000 })] },
       { said: 'inconclusive', when: ['by a cent more than that: a slip may be missing', totals(4_000_201)] },
     ],
     inconclusive: ['not printed', totals(null)],
