@@ -80,6 +80,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Keine Seite fehlt',
     passed: 'Alle Seiten, die die Unterlage zählt, sind da.',
     failed: 'Die Unterlage hat {total} Seiten; es fehlen: {pages}. Bitte laden Sie sie vollständig hoch.',
+    goes_on:
+      'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
+    comes_from:
+      'Das ist eine Seite aus der Mitte eines Kontoauszugs: Sie beginnt mit dem Saldo einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
     inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
   },
   R_FILE_MERGED: {

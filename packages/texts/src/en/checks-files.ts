@@ -77,6 +77,10 @@ export const checksFiles = {
     title: 'No page is missing',
     passed: 'All pages that the paper counts are there.',
     failed: 'The paper has {total} pages; missing: {pages}. Please upload the complete paper.',
+    goes_on:
+      'The last page hands its balance on to a further page that is not there. Please upload the whole statement, from the opening to the closing balance.',
+    comes_from:
+      'This is a page from the middle of a statement: it begins with the balance of a page that is not there. Please upload the whole statement, from the opening to the closing balance.',
     inconclusive: 'The paper does not say how many pages it has.',
   },
   R_FILE_MERGED: {

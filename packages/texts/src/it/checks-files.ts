@@ -76,6 +76,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Non manca nessuna pagina',
     passed: 'Ci sono tutte le pagine che il documento indica.',
     failed: 'Il documento ha {total} pagine; mancano: {pages}. Carica il documento completo.',
+    goes_on:
+      'L’ultima pagina riporta il saldo a una pagina successiva che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
+    comes_from:
+      'È una pagina presa dal mezzo di un estratto conto: inizia con il saldo di una pagina che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
     inconclusive: 'Il documento non dice quante pagine ha.',
   },
   R_FILE_MERGED: {

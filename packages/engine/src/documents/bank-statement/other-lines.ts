@@ -47,8 +47,14 @@ const heading =
 
 export const isHeading = ({ folded }: Line): boolean => heading.test(folded);
 
+const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first === 0);
+
+/** The balance that one page hands on to the next. */
+export const isCarriedOver = (line: Line): boolean =>
+  isUndated(line) && line.moneys.length > 0 && carry.test(line.folded);
+
 export const isCarry = (line: Line): boolean =>
-  !line.days.some((day) => day.first === 0) && (carry.test(line.folded) || pageSum.test(line.folded));
+  isUndated(line) && (carry.test(line.folded) || pageSum.test(line.folded));
 
 export const isSkipped = (line: Line, bank: Bank | null): boolean =>
   bank?.skip?.some((shape) => shape.test(line.folded)) ?? false;
