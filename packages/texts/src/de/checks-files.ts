@@ -83,7 +83,7 @@ export const checksFiles: Shape<typeof english> = {
     goes_on:
       'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
     comes_from:
-      'Das ist eine Seite aus der Mitte eines Kontoauszugs: Sie beginnt mit dem Saldo einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
+      'Das ist eine Seite aus der Mitte eines Kontoauszugs; der Saldo am Anfang stammt von einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
     inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
   },
   R_FILE_MERGED: {

@@ -255,7 +255,7 @@ export const checksFiles: Shape<typeof english> = {
     failed:
       '{places, plural, one {Una cifra è stampata} other {# cifre sono stampate}} con un carattere diverso da quelle intorno. I punti sono segnati sulla pagina.',
     absent:
-      'Il testo usa caratteri che il file dichiara di contenere e non contiene. Carica il file così come te l’hanno dato.',
+      'Il testo è composto con caratteri tipografici che il file dichiara e non contiene. Carica il file così come te l’hanno dato.',
     inconclusive: 'Ci sono troppo poche cifre per un confronto.',
   },
   R_PDF_ALIGNMENT: {
