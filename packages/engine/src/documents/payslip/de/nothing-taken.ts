@@ -20,7 +20,8 @@ const printed = (sheets: readonly Sheet[]): Set<number> =>
  * no other amount, nothing can have been taken off, so that gross and net are one figure.
  */
 export function readUntouchedPay(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
-  if (draft.noisy || draft.fields.has('gross') || fields.some((field) => (sums.get(field) ?? []).length > 0)) return;
+  const isTried = draft.confirmations.some(({ rule, outcome }) => rule === 'payslip_net' && outcome !== 'inconclusive');
+  if (draft.noisy || isTried || fields.some((field) => (sums.get(field) ?? []).length > 0)) return;
   const of = (field: string): readonly Sum[] => sums.get(field) ?? [];
   const months = of('gross').filter(({ yearly, ruled }) => !yearly && !ruled);
   const [gross, ...others] = months.filter(
