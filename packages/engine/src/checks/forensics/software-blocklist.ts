@@ -52,7 +52,7 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     const [now, earlier] = [programsNamed(pdf), paper.traces?.pdf?.earlierPrograms ?? []];
     const programs = [...now, ...earlier];
     if (programs.length === 0)
-      return (isIssued(paper) || isContract(paper)) && saysNothing(pdf)
+      return isIssued(paper) && saysNothing(pdf)
         ? failed([ofFile('program', null, null)], { variant: 'stripped' })
         : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
