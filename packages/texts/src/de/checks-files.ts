@@ -266,8 +266,6 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Die Zahlen sind gedruckt wie ihre Nachbarn.',
     failed:
       '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} in einer anderen Schrift als die Zahlen ringsum. Die Stellen sind auf der Seite markiert.',
-    absent:
-      'Der Text steht in Schriften, die die Datei zu enthalten vorgibt und nicht enthält. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
     inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich.',
   },
   R_PDF_ALIGNMENT: {

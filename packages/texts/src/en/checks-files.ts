@@ -253,8 +253,6 @@ export const checksFiles = {
     passed: 'The figures are printed like their neighbours.',
     failed:
       '{places, plural, one {One figure is} other {# figures are}} printed in another font than the figures around. The places are marked on the page.',
-    absent:
-      'The text is set in letters that the file claims to hold and does not hold. Please upload the file as the issuer gave it to you.',
     inconclusive: 'There are too few figures to compare.',
   },
   R_PDF_ALIGNMENT: {

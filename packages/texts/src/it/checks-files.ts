@@ -254,8 +254,6 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Le cifre sono stampate come quelle vicine.',
     failed:
       '{places, plural, one {Una cifra è stampata} other {# cifre sono stampate}} con un carattere diverso da quelle intorno. I punti sono segnati sulla pagina.',
-    absent:
-      'Il testo è composto con caratteri tipografici che il file dichiara e non contiene. Carica il file così come te l’hanno dato.',
     inconclusive: 'Ci sono troppo poche cifre per un confronto.',
   },
   R_PDF_ALIGNMENT: {
