@@ -3,6 +3,7 @@ import type { NamePlace } from './identifiers/announced-names.ts';
 import type { PrintedIban } from './identifiers/printed-ibans.ts';
 import type { WrongDay } from './identity/witnessed-zone.ts';
 import type { WrongContribution } from './payslip/it/contribution-rows.ts';
+import type { ImpossibleDay } from './statement/ground/impossible-days.ts';
 import type { ListHead } from './statement/ground/list-heads.ts';
 
 /** What only the letters on the pages tell, noted while they were at hand. */
@@ -23,6 +24,12 @@ export interface PaperNotes {
   readonly recognisedPages?: readonly number[];
   /** Rows of contributions on an Italian payslip that do not come out. */
   readonly wrongContributions?: readonly WrongContribution[];
+  /** Days on a printed statement that no calendar has. */
+  readonly impossibleDays?: readonly ImpossibleDay[];
+  /** An Italian payslip on which the employer pays what the institute owes: taxed, and not insured again. */
+  readonly paysForInstitute?: boolean;
+  /** A contract that changes one made before: it tells the day on which that one began. */
+  readonly amendsContract?: boolean;
   /** Where the print above the bookings of each page ends. */
   readonly listHeads?: readonly ListHead[];
   /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */

@@ -80,6 +80,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Keine Seite fehlt',
     passed: 'Alle Seiten, die die Unterlage zählt, sind da.',
     failed: 'Die Unterlage hat {total} Seiten; es fehlen: {pages}. Bitte laden Sie sie vollständig hoch.',
+    goes_on:
+      'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
+    comes_from:
+      'Das ist eine Seite aus der Mitte eines Kontoauszugs; der Saldo am Anfang stammt von einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
     inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
   },
   R_FILE_MERGED: {
@@ -201,6 +205,10 @@ export const checksFiles: Shape<typeof english> = {
     toolbox:
       'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
     unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',
+    stripped:
+      'Die Datei sagt weder, welches Programm sie erzeugt hat, noch wann – als wären diese Angaben entfernt worden. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+    taken_back:
+      'Die Datei lief durch ein PDF-Werkzeug ({program}), dessen Name danach entfernt wurde. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
     unknown_paper:
       'Wir kennen diese Unterlage nicht und können daher nicht sagen, ob sie aus dem üblichen Programm stammt.',
     inconclusive: 'Wir konnten nicht feststellen, welches Programm die Datei erzeugt hat.',

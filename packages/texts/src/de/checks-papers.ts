@@ -218,6 +218,8 @@ export const checksPapers: Shape<typeof english> = {
     unfollowed:
       'Wir konnten den Summen dieser Abrechnung nicht folgen; falsch muss sie deshalb nicht sein. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
     payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
+    months:
+      'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
     inconclusive: 'Wir konnten nicht genug Beträge lesen, um sie zu addieren.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -252,6 +254,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
     failed: 'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil.',
     row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben.',
+    taxed: 'Versteuert wurde mehr als versichert, was in einem gewöhnlichen Monat nicht vorkommt.',
     inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {
@@ -413,6 +416,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Datum des Vertrags',
     passed: 'Der Vertrag ist vom {day}.',
     failed: 'Der Vertrag trägt ein künftiges Datum: {day}. Bitte prüfen Sie die Datei.',
+    late: 'Der Vertrag ist vom {day} und damit lange nach dem Beginn der Arbeit am {start}. Erneuert er einen früheren, hilft eine kurze Notiz.',
     inconclusive: 'Wir konnten nicht lesen, wann der Vertrag unterschrieben wurde.',
   },
   R_CONTRACT_START: {
@@ -453,6 +457,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Monats- und Jahresgehalt im Vertrag stimmen überein.',
     failed:
       'Monats- und Jahresgehalt im Vertrag passen nicht zusammen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
+    odd: 'Das Jahresgehalt im Vertrag lässt sich nicht in volle Monatsgehälter teilen. Liegt es an einer Sonderzahlung, hilft eine kurze Notiz.',
     inconclusive: 'Der Vertrag sagt nicht, wie das Jahresgehalt gezahlt wird.',
   },
   R_TAX_CLASSIFICATION: {

@@ -51,6 +51,10 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Die Buchungen stehen in der Reihenfolge ihrer Tage.',
     failed:
       '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} außerhalb der Reihenfolge. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
+    weekend:
+      '{rows, plural, one {Eine Buchung liegt} other {# Buchungen liegen}} an einem Wochenende, obwohl der Auszug dort sonst keine hat.',
+    impossible:
+      'Der Auszug nennt einen Tag, den es nicht gibt: {day}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
     inconclusive:
       'Es sind zu wenige Buchungen, nicht alle sind lesbar, oder sie folgen einer anderen Ordnung: Wir konnten die Tage nicht prüfen.',
     outside:

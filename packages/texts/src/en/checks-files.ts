@@ -77,6 +77,10 @@ export const checksFiles = {
     title: 'No page is missing',
     passed: 'All pages that the paper counts are there.',
     failed: 'The paper has {total} pages; missing: {pages}. Please upload the complete paper.',
+    goes_on:
+      'The last page hands its balance on to a further page that is not there. Please upload the whole statement, from the opening to the closing balance.',
+    comes_from:
+      'This is a page from the middle of a statement: it begins with the balance of a page that is not there. Please upload the whole statement, from the opening to the closing balance.',
     inconclusive: 'The paper does not say how many pages it has.',
   },
   R_FILE_MERGED: {
@@ -190,6 +194,10 @@ export const checksFiles = {
       'The file was written with an office program ({program}), which issuers rarely do. Please upload the file as the issuer gave it to you.',
     toolbox: 'The file went through a PDF tool ({program}). If you can, upload the file as you received it.',
     unnamed: 'The file does not say which program made it.',
+    stripped:
+      'The file says neither which program made it nor when, as if that had been removed. Please upload the file as the issuer gave it to you.',
+    taken_back:
+      'The file went through a PDF tool ({program}) whose name was removed afterwards. Please upload the file as the issuer gave it to you.',
     unknown_paper: 'We do not know this paper, so we cannot say whether the program that made it is the usual one.',
     inconclusive: 'We could not tell which program made this file.',
   },

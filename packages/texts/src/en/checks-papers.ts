@@ -207,6 +207,8 @@ export const checksPapers = {
     unfollowed:
       'We could not follow the sums of this payslip; that does not mean they are wrong. Please add the original file from your employer.',
     payout: 'The amount paid out does not follow from the net and the lines below it.',
+    months:
+      'The total of the year holds {held, plural, one {one month} other {# months}} of this pay, while {paid, plural, one {one month} other {# months}} had passed by {month}. If you were away without pay, a short note helps.',
     inconclusive: 'We could not read enough amounts to add them up.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -240,6 +242,7 @@ export const checksPapers = {
     passed: 'The contributions are a usual share of their base.',
     failed: 'The contributions are {found} percent of their base, which is no usual share.',
     row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give.',
+    taxed: 'More was taxed than was insured, which slips of an ordinary month do not show.',
     inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {
@@ -395,6 +398,7 @@ export const checksPapers = {
     title: 'Date of the contract',
     passed: 'The contract is dated {day}.',
     failed: 'The contract bears a date to come: {day}. Please check the file.',
+    late: 'The contract is dated {day}, long after the job began on {start}. If it renews an earlier one, a short note helps.',
     inconclusive: 'We could not read when the contract was signed.',
   },
   R_CONTRACT_START: {
@@ -434,6 +438,7 @@ export const checksPapers = {
     passed: 'The monthly and the yearly salary in the contract agree.',
     failed:
       'The monthly and the yearly salary in the contract do not fit together. If a bonus explains it, a short note helps.',
+    odd: 'The yearly salary in the contract is no whole number of monthly payments. If a bonus explains it, a short note helps.',
     inconclusive: 'The contract does not tell how the yearly salary is paid.',
   },
   R_TAX_CLASSIFICATION: {

@@ -49,6 +49,10 @@ export const checksStatements = {
     passed: 'The bookings are in the order of their days.',
     failed:
       '{rows, plural, one {One booking stands} other {# bookings stand}} out of the order of days. Please check that you uploaded the statement unchanged.',
+    weekend:
+      '{rows, plural, one {One booking falls} other {# bookings fall}} on a weekend, on a statement that has none there otherwise.',
+    impossible:
+      'The statement prints a day that no calendar has: {day}. Please upload the file as your bank gave it to you.',
     inconclusive:
       'There are too few bookings, not all could be read, or they follow another order, so we could not check the days.',
     outside:

@@ -76,6 +76,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Non manca nessuna pagina',
     passed: 'Ci sono tutte le pagine che il documento indica.',
     failed: 'Il documento ha {total} pagine; mancano: {pages}. Carica il documento completo.',
+    goes_on:
+      'L’ultima pagina riporta il saldo a una pagina successiva che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
+    comes_from:
+      'È una pagina presa dal mezzo di un estratto conto: inizia con il saldo di una pagina che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
     inconclusive: 'Il documento non dice quante pagine ha.',
   },
   R_FILE_MERGED: {
@@ -189,6 +193,10 @@ export const checksFiles: Shape<typeof english> = {
       'Il file è stato scritto con un programma da ufficio ({program}), cosa rara per chi emette questi documenti. Carica il file così come te l’hanno dato.',
     toolbox: 'Il file è passato per uno strumento PDF ({program}). Se puoi, carica il file così come l’hai ricevuto.',
     unnamed: 'Il file non dice quale programma l’ha creato.',
+    stripped:
+      'Il file non dice né quale programma l’ha creato né quando, come se queste informazioni fossero state tolte. Carica il file così come te l’hanno dato.',
+    taken_back:
+      'Il file è passato per uno strumento PDF ({program}) il cui nome è stato poi tolto. Carica il file così come te l’hanno dato.',
     unknown_paper:
       'Non conosciamo questo documento: non possiamo dire se il programma che l’ha creato è quello consueto.',
     inconclusive: 'Non è stato possibile capire quale programma ha creato il file.',

@@ -211,6 +211,8 @@ export const checksPapers: Shape<typeof english> = {
     unfollowed:
       'Non siamo riusciti a seguire le somme di questa busta paga: non vuol dire che sia sbagliata. Aggiungi il file originale del datore di lavoro.',
     payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
+    months:
+      'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
     inconclusive: 'Non abbiamo letto abbastanza importi per fare le somme.',
   },
   R_PAYSLIP_GROSS_TO_NET: {
@@ -245,6 +247,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'I contributi sono una quota usuale della loro base.',
     failed: 'I contributi sono il {found} per cento della base, una quota insolita.',
     row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota.',
+    taxed: 'L’imponibile fiscale supera quello previdenziale: in un mese ordinario non succede.',
     inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
   },
   R_IT_IRPEF: {
@@ -399,6 +402,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Data del contratto',
     passed: 'Il contratto è datato {day}.',
     failed: 'Il contratto porta una data futura: {day}. Controlla il file.',
+    late: 'Il contratto è datato {day}, molto dopo l’inizio del lavoro il {start}. Se ne rinnova uno precedente, basta una breve nota.',
     inconclusive: 'Non siamo riusciti a leggere quando è stato firmato il contratto.',
   },
   R_CONTRACT_START: {
@@ -438,6 +442,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'La retribuzione mensile e quella annua del contratto concordano.',
     failed:
       'La retribuzione mensile e quella annua del contratto non concordano. Se dipende da un premio, basta una breve nota.',
+    odd: 'La retribuzione annua del contratto non si divide in mensilità intere. Se dipende da un premio, basta una breve nota.',
     inconclusive: 'Il contratto non dice come viene pagata la retribuzione annua.',
   },
   R_TAX_CLASSIFICATION: {

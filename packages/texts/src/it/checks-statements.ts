@@ -49,6 +49,9 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'I movimenti sono in ordine di data.',
     failed:
       '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dall’ordine delle date. Controlla di aver caricato l’estratto conto senza modifiche.',
+    weekend:
+      '{rows, plural, one {Un movimento cade} other {# movimenti cadono}} in un fine settimana, in un estratto che altrimenti non ne ha.',
+    impossible: 'L’estratto riporta un giorno che non esiste: {day}. Carica il file così come te l’ha dato la banca.',
     inconclusive:
       'I movimenti sono troppo pochi, non tutti leggibili o in un altro ordine: non abbiamo potuto controllare le date.',
     outside:

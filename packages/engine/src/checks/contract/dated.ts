@@ -1,19 +1,34 @@
+import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
+import { dayIn, isPictured, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
-/** The day on which it was signed, which has to be past. */
+/** People sign on their first day or some weeks into the job; after half a year nobody begins to write it down. */
+const LATEST_DAYS = 183;
+
+function isLate(signed: Day, start: Day | null): boolean {
+  const days = start === null ? null : daysBetween(start, signed);
+  return days !== null && days > LATEST_DAYS;
+}
+
+/** The day on which it was signed, which has to be past and not long after the job began. */
 export const contractDated: Rule<ReadPaper> = {
   id: 'R_CONTRACT_DATE',
   chapter: 'contract',
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ reading }, { today }) => {
+  judge: ({ reading, paper }, { today }) => {
     const day = dayIn(reading, 'issue_date');
     const working = [placeOf(reading, 'issue_date', { expected: today })];
     if (!day) return inconclusive(working);
-    return day <= today ? passed(working, { data: { day } }) : failed(working, { data: { day } });
+    if (day > today) return failed(working, { data: { day } });
+    const start = dayIn(reading, 'employment_start');
+    if (!isLate(day, start)) return passed(working, { data: { day } });
+    const both = [placeOf(reading, 'issue_date'), placeOf(reading, 'employment_start')];
+    if (paper.notes.amendsContract || isPictured(paper, reading)) return inconclusive(both);
+    return failed(both, { level: 'warning', variant: 'late', data: { day, start: start ?? '' } });
   },
 };

@@ -1,6 +1,6 @@
 import { textOf } from '../../documents/recognise/page-text.ts';
-import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
+import type { Judgement, Rule } from '../rule.ts';
+import { isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import type { InspectedPaper } from '../subject.ts';
@@ -19,6 +19,21 @@ const beside =
 const speaksOfMore = ({ paper, reading }: ReadPaper<InspectedPaper>): boolean =>
   paper.evidence.pages.some((page) => reading.pages.includes(page.number) && beside.test(textOf(page)));
 
+const EURO = 100;
+
+const payments = [12, 13, 14];
+
+/** Whether a pay can be agreed on by the year: in whole euros, or as so many equal payments. */
+const isAgreeable = (year: number): boolean => year % EURO === 0 || payments.some((count) => year % count === 0);
+
+/** Odd cents in a yearly pay come from somewhere: from a monthly one, from pay beside it, or from a hand. */
+function judgeYear(subject: ReadPaper<InspectedPaper>, year: number): Judgement | null {
+  if (isAgreeable(year) || speaksOfMore(subject)) return null;
+  const { reading, paper } = subject;
+  const working = [placeOf(reading, 'gross_income')];
+  return isPictured(paper, reading) ? inconclusive(working) : failed(working, { variant: 'odd', data: { year } });
+}
+
 /** A contract that tells pay by the month and by the year means one pay. */
 export const contractSalarySums: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_CONTRACT_SALARY_SUMS',
@@ -29,6 +44,8 @@ export const contractSalarySums: Rule<ReadPaper<InspectedPaper>> = {
   judge: (subject) => {
     const { reading } = subject;
     const [month, year] = [numberIn(reading, 'monthly_gross'), numberIn(reading, 'gross_income')];
+    if (year && textIn(reading, 'salary_period') === 'year' && !isPrintedTwice(reading))
+      return judgeYear(subject, year);
     if (!month || !year || !isPrintedTwice(reading)) return null;
     const times = year / month;
     const told = numberIn(reading, 'paychecks_per_year');

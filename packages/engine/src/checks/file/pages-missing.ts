@@ -5,6 +5,7 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
 import type { InspectedPaper } from '../subject.ts';
+import { carriedOver } from './carried-over.ts';
 
 const SEAM = 36;
 
@@ -29,7 +30,13 @@ export const filePagesMissing: Rule<InspectedPaper> = {
   judge: (paper) => {
     const { readings, evidence } = paper;
     if (evidence.pages.length === 0 || readings.length === 0) return null;
+    const [carried] = readings.flatMap((reading) => carriedOver(evidence.pages, reading) ?? []);
     const counts = readings.flatMap((reading) => pageCountOf(paper, reading) ?? []);
+    if (counts.every((count) => count.missing.length === 0) && carried)
+      return failed([placeOn('carried over', carried.page, carried.box, null)], {
+        variant: carried.way === 'on' ? 'goes_on' : 'comes_from',
+        level: 'warning',
+      });
     if (counts.length === 0) return inconclusive();
     const missing = counts.filter((count) => count.missing.length > 0);
     const working = counts.flatMap(({ total, missing: gone, seams }) => [

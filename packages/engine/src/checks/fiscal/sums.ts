@@ -1,7 +1,8 @@
 import type { Rule } from '../rule.ts';
-import { placeOfConfirmation } from '../run/fields.ts';
+import { isPictured, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { ownSums } from './own-sums.ts';
 
 /** Sums and tariffs that the reader tried; check digits have rules of their own. */
 const sums = [
@@ -22,13 +23,24 @@ export const taxSums: Rule<ReadPaper> = {
   level: 'warning',
   blocking: false,
   reads: [],
-  judge: ({ reading }) => {
+  judge: ({ reading, paper }) => {
     const tried = reading.confirmations.filter(({ rule }) => sums.includes(rule));
-    if (tried.length === 0) return null;
-    const working = tried.map(placeOfConfirmation);
+    const bounds = isPictured(paper, reading) ? [] : ownSums(reading);
+    if (tried.length === 0 && bounds.length === 0) return null;
+    const working = [
+      ...bounds.flatMap(({ field, beside, bound }) => [
+        placeOf(reading, beside),
+        placeOf(reading, field, { expected: bound }),
+      ]),
+      ...tried.map(placeOfConfirmation),
+    ];
+    const beyond = bounds.find(({ fits }) => !fits);
+    if (beyond) return failed(working, { data: { expected: beyond.bound, found: beyond.found } });
     const wrong = tried.find(({ outcome }) => outcome === 'failed');
     if (wrong)
       return failed(working, { data: { expected: Number(wrong.expected ?? 0), found: Number(wrong.found ?? 0) } });
-    return tried.some(({ outcome }) => outcome === 'passed') ? passed(working) : inconclusive(working);
+    return bounds.length > 0 || tried.some(({ outcome }) => outcome === 'passed')
+      ? passed(working)
+      : inconclusive(working);
   },
 };

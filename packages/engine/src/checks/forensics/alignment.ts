@@ -25,10 +25,12 @@ export const pdfAlignment: Rule<InspectedPaper> = once({
       pdf.pages.some((page) => page.number === number && page.layer === 'printed'),
     );
     const amounts = printed.reduce((sum, page) => sum + amountsOn(page).length, 0);
-    if (amounts < FEWEST_AMOUNTS) return inconclusive([reckoned('figures', FEWEST_AMOUNTS, amounts)]);
     const drifts = printed.flatMap(driftsOn);
+    // A sentence keeps to its line however few figures the paper has.
+    const inText = drifts.filter(({ way }) => way === 'text').length;
+    if (amounts < FEWEST_AMOUNTS && inText === 0) return inconclusive([reckoned('figures', FEWEST_AMOUNTS, amounts)]);
     if (drifts.length === 0) return passed();
-    if (drifts.length > MOST_STRAYS || drifts.length > amounts * LARGEST_SHARE) return inconclusive();
+    if (drifts.length > MOST_STRAYS || drifts.length - inText > amounts * LARGEST_SHARE) return inconclusive();
     const working = fewest(drifts).map(({ page, word, by, way }) =>
       placeOn(`${way} offset`, page, word.box, Math.round(by * 10) / 10, 0),
     );

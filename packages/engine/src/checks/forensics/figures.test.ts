@@ -82,3 +82,25 @@ test('an untidy page proves nothing', () => {
   ).toBe('inconclusive');
   expect(sayOf(pdfAlignment, pdfPaper({ evidence: { pages: [pageOf(['nichts'])] } }))).toBe('inconclusive');
 });
+
+/** One sentence with one figure in it, so far above its line. */
+const sentence = (above: number) => {
+  const page = tableOf([{ text: '70.572,00', right: 200, baseline: 100 - above }], fonts);
+  const [first, second, figure] = page.words;
+  if (!first || !second || !figure) throw new Error('no words');
+  const at = (text: string, left: number) => ({
+    ...first,
+    text,
+    box: { ...first.box, left, right: left + text.length * 5 },
+  });
+  const words = [at('brutto', 90), at('EUR', 124), { ...figure, box: { ...figure.box, left: 142, right: 187 } }];
+  return pdfPaper({ evidence: { pages: [{ ...page, words: [...words, at('im', 190), at('Jahr', 204)] }] } });
+};
+
+test.each([
+  ['on its line', 0, 'inconclusive'],
+  ['a hair above it', 0.4, 'inconclusive'],
+  ['clearly above it', 0.9, 'failed warning'],
+])('a figure in a sentence, %s', (_, above, said) => {
+  expect(sayOf(pdfAlignment, sentence(above))).toBe(said);
+});

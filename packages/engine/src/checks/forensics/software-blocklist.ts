@@ -1,8 +1,9 @@
+import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
 import type { Judgement, Rule } from '../rule.ts';
 import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
-import { isIssued, isKnown } from './ground/papers.ts';
+import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
 import { programsNamed, type Trade, tradeOf } from './ground/software.ts';
 
@@ -28,6 +29,16 @@ function withPictures(judgement: Judgement, { evidence: { pdf, pages } }: Inspec
   return { ...judgement, working: [...judgement.working, ...fewest(places)] };
 }
 
+/** Every program that makes such papers writes its name and the day: a file without either was relieved of them. */
+function saysNothing({ metadata, xmp }: PdfFacts): boolean {
+  return metadata.created === null && metadata.modified === null && xmp === null;
+}
+
+/** A tool that an earlier state of the file names and its last one no longer does: somebody took the name back. */
+function takenBack(now: readonly string[], earlier: readonly string[], trades: readonly Trade[]): string | null {
+  return earlier.find((program) => trades.includes(tradeOf(program) ?? 'printer') && !now.includes(program)) ?? null;
+}
+
 /** Statements, payslips and tax papers come out of somebody's accounting, not out of a program for editing. */
 export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
   id: 'R_PDF_SOFTWARE_BLOCKLIST',
@@ -38,8 +49,12 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
   judge: (paper) => {
     const { pdf } = paper.evidence;
     if (!pdf) return null;
-    const programs = [...programsNamed(pdf), ...(paper.traces?.pdf?.earlierPrograms ?? [])];
-    if (programs.length === 0) return inconclusive([], { variant: 'unnamed' });
+    const [now, earlier] = [programsNamed(pdf), paper.traces?.pdf?.earlierPrograms ?? []];
+    const programs = [...now, ...earlier];
+    if (programs.length === 0)
+      return isIssued(paper) && saysNothing(pdf)
+        ? failed([ofFile('program', null, null)], { variant: 'stripped' })
+        : inconclusive([], { variant: 'unnamed' });
     const named = programs.map((program) => ofFile('program', null, program));
     const trades = programs.flatMap((program) => {
       const trade = tradeOf(program);
@@ -47,6 +62,10 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     });
     const worst = trades.toSorted((a, b) => order.indexOf(a.trade) - order.indexOf(b.trade))[0];
     if (!worst) return passed(named);
+    // That an editor made an issuer's paper is told by itself; a contract may be filled in with one, but openly.
+    const hidden = takenBack(now, earlier, isContract(paper) ? ['toolbox', 'editor'] : ['toolbox']);
+    if (hidden !== null && (isContract(paper) || (isIssued(paper) && worst.trade === 'toolbox')))
+      return failed([ofFile('program', null, hidden)], { data: { program: hidden }, variant: 'taken_back' });
     if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program), paper);
     // Contracts and letters are written with office programs, and people may edit their own.
     return isKnown(paper) || judgeTrade(worst.trade, worst.program).outcome === 'passed'

@@ -3,6 +3,8 @@ import type { Place, Rule } from '../rule.ts';
 import { confirmed, isPictured, numberIn, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { wrongMonths } from './months-in-total.ts';
+import { monthOf } from './slips.ts';
 
 const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements'];
 
@@ -27,7 +29,8 @@ export const sums: Rule<ReadPaper> = {
   level: 'critical',
   blocking: false,
   reads: [],
-  judge: ({ paper, reading }) => {
+  judge: (slip) => {
+    const { paper, reading } = slip;
     const net = confirmed(reading, 'payslip_net');
     const payout = confirmed(reading, 'payslip_payout');
     const others = parts.flatMap((rule) => confirmed(reading, rule) ?? []);
@@ -48,6 +51,16 @@ export const sums: Rule<ReadPaper> = {
         variant: 'payout',
         data: { expected: numberIn(reading, 'net') ?? 0, found: numberIn(reading, 'paid_amount') ?? 0 },
       });
+    const other = wrongMonths(slip);
+    if (other) {
+      const { field, paid: months, held } = other;
+      const places = ['period', field, 'ytd_gross'].map((name) => placeOf(reading, name));
+      return failed(places, {
+        level: 'warning',
+        variant: 'months',
+        data: { month: monthOf(slip) ?? '', paid: months, held },
+      });
+    }
     return net?.outcome === 'passed' ? passed(working) : inconclusive(working);
   },
 };

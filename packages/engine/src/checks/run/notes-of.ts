@@ -3,14 +3,17 @@ import { zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
 import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
+import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
-import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { isBeside, type PrintedIban, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { LEGIBLE } from '../identity/document.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
+import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
 
 const receipts: readonly RegExp[] = [
@@ -23,6 +26,12 @@ const saysReceipt = (page: Page): boolean => {
   const text = textOf(page);
   return receipts.some((receipt) => receipt.test(text));
 };
+
+/** Sickness, motherhood, accidents and short time, which the institute pays through the employer. */
+const byInstitute =
+  /\b(?:malatt\w*|matern\w*|patern\w*|infortun\w*|congedo|cassa integrazione|cig[os]?|f\.?i\.?s\.? (?:a carico|anticip)|allattamento|l\.? ?104|donazione|indenn\w* (?:a carico )?inps|anticip\w* (?:c\/|conto )?inps|conguaglio inps)\b/;
+
+const saysInstitute = (page: Page): boolean => byInstitute.test(textOf(page));
 
 /**
  * Digits that are wrong in print. Letters read from pixels may be misread, so those prove nothing; a text layer says
@@ -42,14 +51,34 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
   const code = fiscalCodeOn(reading)?.code;
   const pages = all.filter(({ number, words }) => reading.pages.includes(number) && words.length > 0);
   if (pages.length === 0) return [];
-  if (!code || !hasRightCheckCharacter(code) || namesOn(reading) || pages.some(({ origin }) => origin !== 'text'))
-    return [];
+  // A name that stands where names stand is held against the code by itself.
+  const isNamed = (namesOn(reading)?.confidence ?? 0) >= LEGIBLE;
+  if (!code || !hasRightCheckCharacter(code) || isNamed || pages.some(({ origin }) => origin !== 'text')) return [];
   return showsNameOf(code, pages) ? [] : [code];
 }
 
 /** One that stands among the bookings is that of somebody who was paid, taken where the paper's own cannot exist. */
 const hasOwnIban = ({ fields: { iban }, transactions }: Reading): boolean =>
   !!iban && !transactions.some((one) => isBeside(one, iban));
+
+const BANK = /^(?:DE\d{2}(\d{8})|IT\d{2}[A-Z](\d{5}))/;
+const bankIn = (iban: string): string | null => {
+  const match = BANK.exec(iban);
+  return match?.[1] ?? match?.[2] ?? null;
+};
+
+/**
+ * Accounts that cannot exist. Beside one that can, only such as belong to the paper as well: of the same bank, or printed
+ * on it again and again. Others are those of people who were paid.
+ */
+function wrongIbansOf(pages: readonly Page[], readings: readonly Reading[]): readonly PrintedIban[] {
+  const wrong = pages.flatMap(wrongIbansOn);
+  if (wrong.length === 0 || !readings.some(hasOwnIban)) return wrong;
+  const banks = readings.flatMap(({ fields: { iban } }) => bankIn(String(iban?.value ?? '')) ?? []);
+  return wrong.filter(
+    ({ text }) => banks.includes(bankIn(text) ?? '') || wrong.filter((other) => other.text === text).length > 1,
+  );
+}
 
 /** Notes are taken of the papers that some rule asks them of: most files have none. */
 export function notesOf(pages: readonly Page[], readings: readonly Reading[]): PaperNotes {
@@ -60,15 +89,24 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   const wrongZoneDays = isIdentity ? pages.filter(({ origin }) => origin === 'ocr').flatMap(wrongDaysOn) : [];
   const isItalianSlip = readings.some(({ kind, country }) => kind === 'payslip' && country === 'IT');
   const wrongRows = isItalianSlip ? pages.flatMap(wrongContributions) : [];
+  const contracts = readings.filter(({ kind }) => kind === 'work_contract');
+  const amendsContract = contracts.some((reading) =>
+    amends(pages.filter(({ number }) => reading.pages.includes(number))),
+  );
+  const isStatement = readings.some(({ kind }) => kind === 'bank_statement');
+  const impossible = isStatement ? pages.flatMap(impossibleDaysOn) : [];
   const heads = readings.flatMap((reading) => listHeads(pages, reading));
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
     wrongZoneDigits: isIdentity ? wrongDigits(pages) : [],
     ...(wrongZoneDays.length > 0 ? { wrongZoneDays } : {}),
-    wrongIbans: readings.some(hasOwnIban) ? [] : pages.flatMap(wrongIbansOn),
+    wrongIbans: wrongIbansOf(pages, readings),
     codesWithoutName,
     ...(otherNames.length > 0 ? { otherNames } : {}),
     ...(wrongRows.length > 0 ? { wrongContributions: wrongRows } : {}),
+    ...(isItalianSlip && pages.some(saysInstitute) ? { paysForInstitute: true } : {}),
+    ...(impossible.length > 0 ? { impossibleDays: impossible } : {}),
+    ...(amendsContract ? { amendsContract } : {}),
     ...(heads.length > 0 ? { listHeads: heads } : {}),
   };
 }

@@ -6,11 +6,14 @@ import type { Place, Rule } from '../rule.ts';
 import { dayIn, foundIn, isRecognised } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { idleDays } from './ground/idle-days.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 
 const FEWEST_ROWS = 4;
-/** More rows than these out of place, and the list follows another order than that of days. */
+/** More days than these out of place, or a larger part of the rows, and the list follows another order than that of days. */
 const MOST_STRAYS = 2;
+const LARGEST_SHARE = 0.2;
+const MOST_SHOWN = 5;
 /** Banks draw the line by booking or by value: a few days either side are theirs. */
 const SLACK = 5;
 /** A period that was worked out from balances is no promise of the bank. */
@@ -48,6 +51,10 @@ function strayRows(rows: readonly Transaction[]): number[] {
   return byValue.length < byBooking.length ? byValue : byBooking;
 }
 
+/** Rows of one day that stand together were moved together. */
+const daysOfStrays = (rows: readonly Transaction[], strays: readonly number[]): number =>
+  strays.filter((place) => !(strays.includes(place - 1) && rows[place]?.date === rows[place - 1]?.date)).length;
+
 /** Which of two rows is the one out of order cannot be told from them: those beside it are shown too. */
 const withNeighbours = (rows: readonly Transaction[], strays: readonly number[]): Place[] =>
   [...new Set(strays.flatMap((place) => [place, place - 1, place + 1]))].flatMap((place) => {
@@ -66,6 +73,14 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
     // Data has no order that somebody could have disturbed.
     if (isStructured(paper.evidence.format)) return null;
     const rows = reading.transactions;
+    const impossible = (paper.notes.impossibleDays ?? []).filter(({ page }) => reading.pages.includes(page));
+    if (impossible.length > 0)
+      return failed(
+        impossible
+          .slice(0, MOST_SHOWN)
+          .map(({ page, box, text }) => ({ page, box, what: 'date', expected: null, found: text })),
+        { variant: 'impossible', data: { day: impossible[0]?.text ?? '' } },
+      );
     const misplaced = outside(reading, today);
     const isSure = !isRecognised(paper, reading);
     // Where most rows lie outside, the period was misread and not the rows.
@@ -75,8 +90,15 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
         : inconclusive(misplaced);
     if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
     const strays = strayRows(rows);
+    const idle = strays.length === 0 ? idleDays(rows) : [];
+    if (idle.length > 0 && isSure)
+      return failed(
+        idle.map((row) => placeOf(row, 'date', null)),
+        { variant: 'weekend', data: { rows: idle.length } },
+      );
     if (strays.length === 0) return reading.unread.includes('transactions') ? inconclusive() : passed();
-    if (strays.length > MOST_STRAYS) return inconclusive();
+    const isFew = strays.length <= Math.max(MOST_STRAYS, rows.length * LARGEST_SHARE);
+    if (!isFew || daysOfStrays(rows, strays) > MOST_STRAYS) return inconclusive();
     const working = withNeighbours(rows, strays);
     return isSure ? failed(working, { data: { rows: strays.length } }) : inconclusive(working);
   },

@@ -49,4 +49,6 @@ export interface Manner {
   readonly loose: 'above' | 'below';
   /** Whether columns tell expense from income, or the marks alone in columns that are set too loosely. */
   readonly sides: 'by-column' | 'by-mark';
+  /** Whether every booking prints its day, or only the first of each day. */
+  readonly days: 'each' | 'once';
 }

@@ -4,6 +4,7 @@ import type { Entry, Manner } from './booking-row.ts';
 import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Line } from './lines.ts';
+import { withPrintedBalances } from './printed-balances.ts';
 import { readList } from './read-list.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import { type Cut, cutEntries, restartsOf, type Section, sectionOf } from './section.ts';
@@ -17,6 +18,7 @@ const usual: Manner = {
   last: 'amount',
   loose: 'above',
   sides: 'by-column',
+  days: 'each',
 };
 const manners: readonly Manner[] = [
   usual,
@@ -27,6 +29,9 @@ const manners: readonly Manner[] = [
   { ...usual, loose: 'below' },
   { ...usual, placing: 'nearest-caption', loose: 'below' },
   { ...usual, amounts: 'behind-days' },
+  { ...usual, days: 'once' },
+  { ...usual, days: 'once', placing: 'nearest-caption' },
+  { ...usual, days: 'once', sides: 'by-mark' },
 ];
 
 /**
@@ -103,9 +108,15 @@ function sideBySide(a: Section, b: Section): boolean {
 const totalsFail = (read: Reconciled): boolean =>
   read.confirmations.some(({ rule, outcome }) => rule === 'statement_totals' && outcome === 'failed');
 
+/** Rows that say which side they are of, less those that do not: figures in a text make rows that nothing signs. */
+const toldRows = ({ ledger: { rows } }: Reconciled): number =>
+  rows.reduce((count, { cents }) => count + (cents === null ? -1 : 1), 0);
+
 const better = (a: Reconciled, b: Reconciled): Reconciled => {
   if (a.rank !== b.rank && (a.rank === 2 || b.rank === 2)) return a.rank > b.rank ? a : b;
-  return b.ledger.rows.length > a.ledger.rows.length ? b : a;
+  const [first, second] = [toldRows(a), toldRows(b)];
+  if (first === second) return b.ledger.rows.length > a.ledger.rows.length ? b : a;
+  return second > first ? b : a;
 };
 
 const preferred = { card: 0, savings: 1, current: 2 } as const;
@@ -174,16 +185,19 @@ export interface FoundLedger extends Reconciled {
 export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedger {
   const layout = layoutOf(lines, bank);
   let best = complete(bestOf(readList(layout, usual), layout), layout);
+  const reads = [best];
   for (const manner of manners.slice(1)) {
     if (best.rank === 2 && !totalsFail(best)) break;
     const entries = readList(layout, manner);
     if (manner.sides === 'by-mark' && !hasMarks(entries)) continue;
     const read = complete(bestOf(entries, layout), layout);
-    // Without columns nearly any list can be read somehow: only sums prove it, or that there is nothing else.
+    reads.push(read);
+    // Without columns, or days of its own, nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
-    if (manner.amounts === 'by-place' || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
+    const isPlain = manner.amounts === 'by-place' && manner.days === 'each';
+    if (isPlain || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
   const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
   const proved = best.rank === 2 ? withDaysInOrder(best, solve) : (solve() ?? best);
-  return { ...proved, layout };
+  return { ...withPrintedBalances(proved, reads), layout };
 }

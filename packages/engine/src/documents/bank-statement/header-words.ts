@@ -88,6 +88,9 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'descripcion',
   ],
   debit: [
+    'debito',
+    'a vs debito',
+    'a vostro debito',
     'dare',
     'movimenti dare',
     'importo dare',
@@ -124,6 +127,9 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'salida de',
   ],
   credit: [
+    'credito',
+    'a vs credito',
+    'a vostro credito',
     'avere',
     'movimenti avere',
     'importo avere',
@@ -158,6 +164,8 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'entrada de',
   ],
   amount: [
+    'buchungsbetrag',
+    'umsatzbetrag',
     'money in out',
     'importo',
     'importi',
@@ -182,6 +190,9 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'saldo in eur',
     'saldo contabile',
     'saldo progressivo',
+    'progressivo',
+    'progressivo saldo',
+    'progressivo saldo in eur',
     'saldo disponibile',
     'kontostand',
     'guthaben',

@@ -4,7 +4,11 @@ import type { Line } from './lines.ts';
 
 /** Lines of a list that are no bookings: carried from page to page, or sums. */
 const carry =
-  /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|aus) (?:blatt|seite) \d+)?(?: eur)? \d|^(?:saldo )?carried forward|^brought forward/;
+  /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|vom|aus) (?:de[nrm] |die )?(?:\w+e[nrs]? )?(?:blatt|seite)(?: \d+)?)?(?: eur)? \d|^(?:saldo )?carried forward|^brought forward/;
+
+/** Sums of one page are part of no sum of the paper. */
+const pageSum =
+  /\b(?:sub)?(?:totale|somma)(?: di| della)? (?:pagina|foglio)\b|\b(?:seiten|blatt)(?:zwischen)?summen?\b|\b(?:zwischen)?summe (?:der |dieser |auf )?(?:seite|blatt)\b|^(?:zwischensumme|subtotale)\b|\b(?:page (?:sub)?total|(?:sub)?total (?:of|for) (?:this )?page)\b/;
 
 const debitTotal =
   /\b(?:tot(?:ale|ali)? (?:movimenti )?(?:dare|addebiti|uscite|a debito|delle uscite|degli addebiti)|uscite complessive|summe (?:der )?(?:soll|belastungen|ausgaben|lastschriften)|gesamtbelastungen|kontobelastungen|ausgehende transaktionen|gesamtausgaben|zahlungsausgange|total (?:debits|money out|withdrawals))\b/;
@@ -43,7 +47,14 @@ const heading =
 
 export const isHeading = ({ folded }: Line): boolean => heading.test(folded);
 
-export const isCarry = (line: Line): boolean => !line.days.some((day) => day.first === 0) && carry.test(line.folded);
+const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first === 0);
+
+/** The balance that one page hands on to the next. */
+export const isCarriedOver = (line: Line): boolean =>
+  isUndated(line) && line.moneys.length > 0 && carry.test(line.folded);
+
+export const isCarry = (line: Line): boolean =>
+  isUndated(line) && (carry.test(line.folded) || pageSum.test(line.folded));
 
 export const isSkipped = (line: Line, bank: Bank | null): boolean =>
   bank?.skip?.some((shape) => shape.test(line.folded)) ?? false;

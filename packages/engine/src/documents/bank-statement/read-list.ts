@@ -33,6 +33,8 @@ class ListReader {
   private heading: Line | null = null;
   /** Lines of a booking whose date is still to come. */
   private undated: { amounts: Amounts; lines: Line[] } | null = null;
+  /** Whether amounts stand on the last line of their text. */
+  private endsWithAmount = false;
   private readonly textsAbove: TextsAbove;
 
   constructor(
@@ -227,11 +229,13 @@ class ListReader {
     if (this.textsAbove.keeps(line)) return;
     const amounts = this.columns?.hasMoney ? pickAmounts(line, [], this.columns, this.manner) : null;
     if (amounts && this.draft && !this.draft.amounts) {
+      this.endsWithAmount = true;
       this.draft.amounts = amounts;
       addLine(this.draft, line, 0);
       return;
     }
     if (amounts && this.draft?.amounts && this.takeSameDay(line, this.draft.booked, amounts)) return;
+    if ((amounts || this.endsWithAmount) && this.takeOnceDated(line, amounts)) return;
     const alone = amounts !== null && line.words.length === amounts.money.last - amounts.money.first + 1;
     if (alone && amounts) {
       this.loose = { line, amounts };
@@ -248,6 +252,19 @@ class ListReader {
     if (!value || value.first === 0) return false;
     this.finish();
     this.draft = draftOf(line, [elsewhere(booked), value], amounts, this.columns);
+    return true;
+  }
+
+  /**
+   * The same without value dates: any amount in the column begins a booking of the day printed last, on any page. Where
+   * amounts stand on the last line of their text, the line behind one does.
+   */
+  private takeOnceDated(line: Line, amounts: Amounts | null): boolean {
+    const before = this.draft ?? this.last;
+    const isLoose = this.draft !== null && this.draft.amounts === null;
+    if (this.manner.days !== 'once' || !before || isLoose) return false;
+    this.finish();
+    this.draft = draftOf(line, [elsewhere(before.booked)], amounts, this.columns);
     return true;
   }
 

@@ -32,7 +32,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)/,
     ],
   ],
   start: [
@@ -53,6 +53,7 @@ export const german: Wording = {
     pattern(`bis zum ${DATE} verlangert`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
+    pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
@@ -77,6 +78,7 @@ export const german: Wording = {
         `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahresgehalt|jahresvergutung|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${near(60)}${AMOUNT}`,
       ),
     ],
+    ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],
     ['hour', pattern(`(?:brutto-?stundenlohn|stundenlohn|stundenvergutung)${near(40)}${AMOUNT}`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:monatlich|pro monat|im monat|/ ?monat)`)],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:jahrlich|pro jahr|im jahr|p\\. ?a\\.)`)],

@@ -32,6 +32,19 @@ describe('INC-05 contracts in the words of other makers', () => {
     });
   });
 
+  test('for a certain time, with pay by the year and by the month', async () => {
+    const rows = [
+      'Das Arbeitsverhältnis beginnt am 1. Februar 2023. Der Vertrag wird auf bestimmte Zeit bis 31. Juli 2027',
+      'geschlossen. Die Vergütung beträgt jährlich brutto EUR 70.572,00 (monatlich 5.881,00 EUR).',
+    ];
+    expect(valuesOf(await german(rows.join(' ')))).toMatchObject({
+      employment_kind: 'fixed_term',
+      employment_end: '2027-07-31',
+      monthly_gross: 588_100,
+      gross_income: 7_057_200,
+    });
+  });
+
   test('a contract without an end has none because the word for it holds another', async () => {
     const row = 'Il rapporto di lavoro è subordinato a tempo pieno e indeterminato con inizio il 01/07/2024.';
     expect(valuesOf(await italian(row))).toMatchObject({

@@ -15,6 +15,12 @@ const contract =
   (fields: PaperWords['fields'] = {}) =>
   () =>
     readPaper(contractWords(fields));
+const renewing = (fields: PaperWords['fields']) => () => {
+  const subject = readPaper(contractWords(fields));
+  return { ...subject, paper: { ...subject.paper, notes: { ...subject.paper.notes, amendsContract: true } } };
+};
+const byYear = (gross_income: number) =>
+  contract({ monthly_gross: null, gross_income, salary_amount: gross_income, salary_period: 'year' });
 const moving = contextOf({ lease_start: '2027-01-01' });
 
 const agreed =
@@ -29,8 +35,26 @@ export const daysAndPayCases: readonly RuleCases[] = [
     passed: ['signed before the job began', contract({ issue_date: '2021-02-10' })],
     failed: ['a date to come', contract({ issue_date: '2027-01-10' })],
     edge: [
-      { said: 'passed', when: ['signed today', contract({ issue_date: '2026-11-16' })] },
+      {
+        said: 'passed',
+        when: ['signed today', contract({ employment_start: '2026-11-01', issue_date: '2026-11-16' })],
+      },
       { said: 'failed critical', when: ['signed tomorrow', contract({ issue_date: '2026-11-17' })] },
+      {
+        said: 'passed',
+        when: ['half a year into the job', contract({ employment_start: '2023-02-01', issue_date: '2023-08-03' })],
+      },
+      {
+        said: 'failed warning',
+        when: ['a day later', contract({ employment_start: '2023-02-01', issue_date: '2023-08-04' })],
+      },
+      {
+        said: 'inconclusive',
+        when: [
+          'a contract that renews another',
+          renewing({ employment_start: '2021-02-01', issue_date: '2023-01-27' }),
+        ],
+      },
     ],
     inconclusive: ['no date was read', contract({ issue_date: null })],
   }),
@@ -94,6 +118,9 @@ export const daysAndPayCases: readonly RuleCases[] = [
         said: 'failed warning',
         when: ['half a payment more', contract({ monthly_gross: 200_000, gross_income: 3_300_000 })],
       },
+      { said: '-', when: ['only the year, twelve payments of odd cents', byYear(12 * 324_517)] },
+      { said: '-', when: ['only the year, in whole euros', byYear(5_893_200)] },
+      { said: 'failed warning', when: ['only the year, no number of payments', byYear(6_953_983)] },
       { said: 'passed', when: ['twelve payments', contract({ monthly_gross: 200_000, gross_income: 2_400_000 })] },
     ],
     inconclusive: ['less than twelve payments', contract({ monthly_gross: 211_500, gross_income: 2_000_000 })],

@@ -21,6 +21,14 @@ const tried =
 
 const wife = 'BIANCHI ANNA';
 
+const taxOn = (income_open_ended: number, gross_tax: number) => cu({ income_open_ended, gross_tax });
+const notice = (sum_of_income: number, total_income: number, taxable_income: number) => () =>
+  taxPaper({
+    type: 'est_bescheid',
+    country: 'DE',
+    fields: { tax_year: 2025, sum_of_income, total_income, taxable_income },
+  });
+
 export const personAndIncomeCases: readonly RuleCases[] = [
   casesOf(taxNames, {
     passed: ['the applicant, surname first', cu(), asked],
@@ -48,10 +56,17 @@ export const personAndIncomeCases: readonly RuleCases[] = [
   casesOf(taxSums, {
     passed: ['the tariff comes out', tried({ irpef_brackets: 'passed' })],
     failed: ['one sum of two does not', tried({ '730_taxable': 'failed', irpef_brackets: 'passed' })],
-    edge: {
-      said: '-',
-      when: ['only a check digit was tried, which is no sum', tried({ fiscal_code_check: 'failed' })],
-    },
+    edge: [
+      {
+        said: '-',
+        when: ['only a check digit was tried, which is no sum', tried({ fiscal_code_check: 'failed' })],
+      },
+      { said: 'passed', when: ['the tax of fourteen payments', taxOn(3_617_337, 874_069)] },
+      { said: 'failed warning', when: ['the tax of a sixth less income', taxOn(4_268_482, 874_069)] },
+      { said: 'passed', when: ['a notice that takes something off', notice(10_062_600, 9_800_000, 8_265_800)] },
+      { said: 'failed warning', when: ['a total above its sum', notice(10_062_600, 11_873_875, 8_265_800)] },
+      { said: 'failed warning', when: ['more taxed than earned', notice(10_062_600, 8_062_600, 8_265_800)] },
+    ],
     inconclusive: ['sums with lawful exceptions', tried({ cu_gross_tax: 'inconclusive' })],
   }),
   casesOf(incomeVersusPayslips, {

@@ -9,6 +9,7 @@ const fonts = [
   { name: 'XYZXYZ+ArialMT', embedded: true },
   { name: 'ABCDEG+Arial-BoldMT', embedded: true },
 ];
+const all = (count: number): number[] => Array.from({ length: count }, (_, row) => row);
 
 /** A column of amounts; some of them are set otherwise. */
 const column =
@@ -36,6 +37,14 @@ export const figureCases = [
       { said: 'passed', when: ['six figures are enough to compare', column(6)] },
       { said: 'inconclusive', when: ['five are not', column(5)] },
       { said: 'passed', when: ['a bold total', column(14, { font: 3 }, [13])] },
+      { said: 'passed', when: ['letters of the reader’s own machine', column(14, { font: 1 }, all(14))] },
+      {
+        said: 'failed warning',
+        when: [
+          'whole euros, one in letters of its own',
+          column(14, (row) => ({ text: `1${row}.206`, ...(row === 6 ? another : {}) }), all(14)),
+        ],
+      },
       { said: 'failed warning', when: ['another copy of the same font', column(14, { font: 2 })] },
       { said: 'failed critical', when: ['out of line as well', column(14, { font: 1, baseline: 221.2 })] },
       { said: 'failed warning', when: ['three in four share a font', column(16, another, [1, 5, 9, 13])] },

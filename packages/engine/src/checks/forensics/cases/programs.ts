@@ -10,6 +10,18 @@ const made =
   () =>
     pdfPaper({ facts: { metadata: metadataOf({ producer, creator: null }) }, words });
 
+/** As a tool left it that tells nothing any more. */
+const stripped =
+  (words: PaperWords = {}, created: string | null = null) =>
+  () =>
+    pdfPaper({ facts: { metadata: metadataOf({ producer: null, creator: null, created }) }, words });
+
+/** An issuer's file that a tool named itself in before a later state named the issuer again. */
+const renamedAfter =
+  (...earlierPrograms: readonly string[]) =>
+  () =>
+    pdfPaper({ facts: { metadata: metadataOf({ producer: 'iText 5', creator: null }) }, traces: { earlierPrograms } });
+
 /** Payslips of one employer, each by the program that it names. */
 const slips =
   (...producers: readonly (string | null)[]) =>
@@ -35,10 +47,14 @@ export const programCases = [
         said: 'passed',
         when: ['a contract written so', made('LibreOffice 7.6', { kind: 'work_contract', type: 'work_contract' })],
       },
+      { said: 'failed warning', when: ['a payslip that tells neither program nor day', stripped()] },
+      { said: 'inconclusive', when: ['an unknown paper that tells nothing', stripped(unknown)] },
+      { said: 'failed warning', when: ['a tool whose name was taken back', renamedAfter('iLovePDF')] },
+      { said: 'passed', when: ['an earlier version of the issuer’s program', renamedAfter('iText 4')] },
       { said: 'inconclusive', when: ['an unknown paper out of an editor', made('Canva', unknown)] },
       { said: 'passed', when: ['an unknown paper out of a printer', made('Skia/PDF m120', unknown)] },
     ],
-    inconclusive: ['no program is named', made(null)],
+    inconclusive: ['no program is named', stripped({}, 'D:20260401093000Z')],
   }),
   casesOf(pdfProducerProfile, {
     passed: ['one program, in three versions', slips('iText 5.5.1', 'iText 5.5.13', 'iText 6')],

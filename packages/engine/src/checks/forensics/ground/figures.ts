@@ -3,7 +3,10 @@ import type { Page, Word } from '../../../evidence/page.ts';
 /** An amount as printed: thousands apart or not, two decimals, perhaps a sign or a mark around it. */
 const amount = /^[-+−]?\d{1,3}(?:[.'’ ]?\d{3})*,\d{2}[-+]?$|^[-+−]?\d{1,3}(?:[,'’ ]?\d{3})*\.\d{2}[-+]?$/;
 
-export const isAmount = (text: string): boolean => amount.test(text);
+/** Tax offices count in whole euros; only the grouping then tells an amount from a number of something else. */
+const wholeAmount = /^[-+−]?[1-9]\d{0,2}(?:\.\d{3})+[-+]?$/;
+
+export const isAmount = (text: string): boolean => amount.test(text) || wholeAmount.test(text);
 
 /** Amounts, dates and other figures with a separator: what a forger is after. */
 export const hasFigure = (text: string): boolean => /\d[.,]\d{2}|\d{1,2}[./-]\d{1,2}/.test(text);

@@ -1,6 +1,7 @@
 import { middleX } from '../../../evidence/geometry.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
 import { columnAmountsOn, isBetween } from './column-amounts.ts';
+import { isAmount } from './figures.ts';
 
 /** A figure that does not stand where its neighbours do. */
 export interface Drift {
@@ -8,7 +9,7 @@ export interface Drift {
   readonly word: Word;
   /** Points, and in which direction. */
   readonly by: number;
-  readonly way: 'row' | 'column';
+  readonly way: 'row' | 'column' | 'text';
 }
 
 const TIDY = 0.2;
@@ -54,6 +55,43 @@ function findRowDrifts(page: Page): Drift[] {
     .map(({ word, by }) => ({ page: page.number, word, by, way: 'row' as const }));
 }
 
+/** Blanks of a sentence, in letter sizes. */
+const BLANK = 0.7;
+
+/**
+ * A figure in a sentence that stands off its line while the words right before and behind it share theirs. Raised signs
+ * are set smaller; one of the same size was put there by itself.
+ */
+function findDriftsInText(page: Page): Drift[] {
+  const upright = page.words.filter(({ angle }) => angle === 0);
+  return upright
+    .filter(({ text }) => isAmount(text))
+    .flatMap((word): Drift[] => {
+      const near = upright.filter(
+        (other) =>
+          other !== word &&
+          /\p{L}{2}/u.test(other.text) &&
+          isNear(other.baseline, word.baseline, MOST_ROW_DRIFT) &&
+          isNear(other.size, word.size, word.size * 0.03),
+      );
+      const before = near.find(
+        ({ box }) => box.right <= word.box.left + 1 && word.box.left - box.right < BLANK * word.size,
+      );
+      const behind = near.find(
+        ({ box }) => box.left >= word.box.right - 1 && box.left - word.box.right < BLANK * word.size,
+      );
+      const line = (before ?? behind)?.baseline;
+      if (
+        line === undefined ||
+        !near.every(({ baseline }) => isNear(baseline, line, TIDY)) ||
+        near.length < FEWEST_MATES
+      )
+        return [];
+      const by = word.baseline - line;
+      return Math.abs(by) >= LEAST_ROW_DRIFT ? [{ page: page.number, word, by, way: 'text' }] : [];
+    });
+}
+
 /** Beside the edge that the figures above and below keep to. */
 function findColumnDrifts(page: Page): Drift[] {
   const amounts = columnAmountsOn(page).filter(({ text }) => /\d$/.test(text));
@@ -77,7 +115,10 @@ const known = new WeakMap<Page, readonly Drift[]>();
 
 /** All of a page, worked out once for the rules that ask. */
 export function driftsOn(page: Page): readonly Drift[] {
-  const drifts = known.get(page) ?? [...findRowDrifts(page), ...findColumnDrifts(page)];
+  const kept = known.get(page);
+  if (kept) return kept;
+  const listed = [...findRowDrifts(page), ...findColumnDrifts(page)];
+  const drifts = [...listed, ...findDriftsInText(page).filter(({ word }) => listed.every((one) => one.word !== word))];
   known.set(page, drifts);
   return drifts;
 }

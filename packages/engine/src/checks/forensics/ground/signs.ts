@@ -42,9 +42,13 @@ const rules: readonly Rule<InspectedPaper>[] = [
 
 const strengthOf = { critical: 'strong', warning: 'medium', info: 'weak' } as const;
 
+/** That a file says nothing of its making is worth a word, and no reason to doubt the paper by itself. */
+const isSilence = ({ variant }: Judgement): boolean => variant === 'stripped';
+
 function signOf(rule: Rule<InspectedPaper>, judgement: Judgement): Sign {
   const strength = strengthOf[judgement.level ?? rule.level];
-  return { rule: rule.id, judgement, strength: dateRules.includes(rule) && strength === 'medium' ? 'weak' : strength };
+  const isLight = dateRules.includes(rule) || isSilence(judgement);
+  return { rule: rule.id, judgement, strength: isLight && strength === 'medium' ? 'weak' : strength };
 }
 
 /** Everything that speaks for a later hand, by the rules that look for it. */

@@ -13,6 +13,11 @@ const slip =
   () =>
     slipOf(italianSlip(fields));
 
+const institutes = (fields: PaperWords['fields']) => () => {
+  const subject = slipOf(italianSlip(fields));
+  return { ...subject, paper: { ...subject.paper, notes: { ...subject.paper.notes, paysForInstitute: true } } };
+};
+
 const printed =
   (fields: PaperWords['fields'], ...rows: readonly string[]) =>
   () =>
@@ -39,6 +44,9 @@ export const italyCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent less', slip({ social_contributions: 17_479 })] },
       { said: 'passed', when: ['the largest share with every supplement', slip({ social_contributions: 25_120 })] },
       { said: 'failed warning', when: ['a cent more than that', slip({ social_contributions: 25_121 })] },
+      { said: 'passed', when: ['as much taxed as insured, and a little', slip({ taxable: 204_000 })] },
+      { said: 'failed warning', when: ['more taxed than insured', slip({ taxable: 204_001 })] },
+      { said: 'passed', when: ['the institute pays by this slip', institutes({ taxable: 240_000 })] },
     ],
     inconclusive: ['nothing is paid, as by interns', slip({ social_contributions: 0 })],
   }),

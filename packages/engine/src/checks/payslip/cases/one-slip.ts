@@ -7,7 +7,7 @@ import { markedSample } from '../marked-sample.ts';
 import { payslipNameMatch } from '../name-match.ts';
 import { roundNumbers } from '../round-numbers.ts';
 import { sums } from '../sums.ts';
-import { italianSlip, slipOf } from '../testing/slip.ts';
+import { germanSlip, italianSlip, slipOf } from '../testing/slip.ts';
 
 const slip =
   (fields: PaperWords['fields'] = {}, confirmations?: PaperWords['confirmations']) =>
@@ -17,6 +17,9 @@ const scanned =
   (fields: PaperWords['fields'] = {}) =>
   () =>
     slipOf(italianSlip(fields), { pages: [pageOf([], { origin: 'ocr' })] });
+
+/** Four thousand euros a month, since years. */
+const german = (fields: PaperWords['fields']) => () => slipOf(germanSlip(fields));
 
 const asked = contextOf(mario);
 
@@ -40,6 +43,17 @@ export const oneSlipCases: readonly RuleCases[] = [
     passed: ['the net comes out', slip()],
     failed: ['the net does not', slip({}, { payslip_net: 'failed' })],
     edge: [
+      { said: 'failed warning', when: ['October’s total holds nine months', german({ ytd_gross: 3_600_000 })] },
+      { said: 'passed', when: ['nine months and a little, as pay varies', german({ ytd_gross: 3_640_000 })] },
+      {
+        said: 'passed',
+        when: ['nine months since February', german({ ytd_gross: 3_600_000, hire_date: '2026-02-01' })],
+      },
+      {
+        said: 'failed warning',
+        when: ['January with a year’s total', german({ period: '2026-01', ytd_gross: 4_800_000 })],
+      },
+      { said: 'passed', when: ['January', german({ period: '2026-01', ytd_gross: 400_000 })] },
       {
         said: 'passed',
         when: [

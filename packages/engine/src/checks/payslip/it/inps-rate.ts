@@ -6,7 +6,7 @@ import { confirmed, isPictured, isRecognised, numberIn, placeOf } from '../../ru
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { yearOfMonth } from '../../run/months.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
-import { kindOf, monthOf } from '../slips.ts';
+import { isOrdinary, kindOf, monthOf } from '../slips.ts';
 import type { WrongContribution } from './contribution-rows.ts';
 
 /** A row that prints its base and its share, and another result than they give. */
@@ -14,6 +14,15 @@ const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => 
   placeOn('contribution_base', page, base.box, base.cents, Math.round((paid.cents * 100) / percent)),
   placeOn('contribution', page, paid.box, paid.cents, Math.round((base.cents * percent) / 100)),
 ];
+
+/** Bases are rounded to whole euros, and a little besides the wage is taxed and not insured. */
+const SLACK = 1.02;
+
+/** What is taxed is the insured wage less the contributions: it is never more, unless the institute pays by this slip. */
+function isTaxedBeyond({ reading, paper }: ReadPaper): boolean {
+  const [base, taxable] = [numberIn(reading, 'social_gross'), numberIn(reading, 'taxable')];
+  return !!base && base > 0 && taxable !== null && taxable > base * SLACK && paper.notes.paysForInstitute !== true;
+}
 
 /** The employee's part of the contributions against the base that is printed for it. */
 export const inpsRate: Rule<ReadPaper> = {
@@ -35,6 +44,12 @@ export const inpsRate: Rule<ReadPaper> = {
     // Nothing at all is paid by interns, and by mothers for whom the state pays.
     if (!base || !paid || base < 0 || !rules) return inconclusive(working);
     const data = { found: Math.round((paid / base) * 10_000) / 100 };
+    const isBeyond = isTaxedBeyond(slip) && isOrdinary(slip) && !isPictured(paper, reading);
+    if (isBeyond)
+      return failed([placeOf(reading, 'social_gross'), placeOf(reading, 'taxable', { expected: base - paid })], {
+        variant: 'taxed',
+        data: { taxable: numberIn(reading, 'taxable') ?? 0, base },
+      });
     if (contributionFits(base, paid, rules)) return passed(working, { data });
     // The reader saw a fund whose shares are not all told in the table.
     if (confirmed(reading, 'payslip_inps_rate')?.outcome === 'inconclusive') return inconclusive(working);

@@ -1,5 +1,7 @@
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
+import { pageOf } from '../../run/testing/papers.ts';
 import { bankDuplicateLines } from '../duplicate-lines.ts';
+import { impossibleDaysOn } from '../ground/impossible-days.ts';
 import { bankLineOrderDates } from '../line-order-dates.ts';
 import { bankRunningBalance } from '../running-balance.ts';
 import { days, runningRows } from '../testing/rows.ts';
@@ -11,6 +13,34 @@ const unproved = { statement_balance: 'inconclusive' } as const;
 
 const credit = (amount: number): Row => ['2026-10-27', amount, 'EMOLUMENTI OTTOBRE'];
 const october = { from: '2026-10-01', to: '2026-10-08' };
+
+/** October 2026 begins on a Thursday. */
+const weekdays = [
+  '01',
+  '02',
+  '05',
+  '06',
+  '07',
+  '08',
+  '09',
+  '12',
+  '13',
+  '14',
+  '15',
+  '16',
+  '19',
+  '20',
+  '21',
+  '22',
+  '23',
+].concat(['26', '27', '28', '29', '30']);
+const everyDay = Array.from({ length: 28 }, (_, index) => String(index + 1).padStart(2, '0'));
+const saturday: Row = ['2026-10-24', -1_000, 'KARTENZAHLUNG'];
+const withDay = (text: string) => {
+  const statement = readStatement({ rows: days('01', '02', '05', '06') });
+  const impossibleDays = impossibleDaysOn(pageOf([text]));
+  return { ...statement, paper: { ...statement.paper, notes: { ...statement.paper.notes, impossibleDays } } };
+};
 
 export const rowsCases: readonly RuleCases[] = [
   casesOf(bankRunningBalance, {
@@ -32,6 +62,26 @@ export const rowsCases: readonly RuleCases[] = [
     passed: ['new to old', () => readStatement({ rows: days('09', '05', '02', '02', '01') })],
     failed: ['one row stands elsewhere', () => readStatement({ rows: days('01', '02', '28', '05', '09', '12') })],
     edge: [
+      {
+        said: 'failed warning',
+        when: ['a whole day at the end was moved', () => readStatement({ rows: days(...weekdays, '19', '19', '19') })],
+      },
+      { said: 'passed', when: ['working days only', () => readStatement({ rows: days(...weekdays) })] },
+      {
+        said: 'failed warning',
+        when: [
+          'one Saturday among working days',
+          () => readStatement({ rows: days(...weekdays, '31').with(16, saturday) }),
+        ],
+      },
+      {
+        said: 'passed',
+        when: ['a bank that books every day', () => readStatement({ rows: days(...everyDay) })],
+      },
+      {
+        said: 'failed warning',
+        when: ['a day that no calendar has', () => withDay('31.06.2026')],
+      },
       {
         said: 'passed',
         when: [

@@ -22,12 +22,12 @@ const lineFields: Readonly<Record<string, LineField>> = {
   church_tax_spouse: line(7, /kirchensteuer/),
   reduced_rate_wage: line(10, /arbeitslohn/),
   wage_replacement: line(15, /kurzarbeitergeld|mutterschaftsgeld/),
-  pension_employer: line(22, /arbeitgeber/, 'a'),
+  pension_employer: line(22, /arbeitgeber|\bag-anteil/, 'a'),
   pension_employer_fund: line(22, /arbeitgeber/, 'b'),
-  pension_employee: line(23, /arbeitnehmer/, 'a'),
+  pension_employee: line(23, /arbeitnehmer|\ban-anteil/, 'a'),
   pension_employee_fund: line(23, /arbeitnehmer/, 'b'),
-  health: line(25, /arbeitnehmerbeitrage|arbeitnehmer|kranken/),
-  care: line(26, /arbeitnehmerbeitrage|arbeitnehmer|pflege/),
+  health: line(25, /arbeitnehmerbeitrage|arbeitnehmer|kranken|\bkv\b/),
+  care: line(26, /arbeitnehmerbeitrage|arbeitnehmer|pflege|\bpv\b/),
   unemployment: line(27, /arbeitnehmerbeitrage|arbeitslosen|\bav\b/),
   private_insurance: line(28, /privat/),
 };
@@ -64,11 +64,16 @@ export function captionedValues(lines: readonly Line[]): Record<string, Found<nu
   );
 }
 
+/** A print that leaves the schemes of the professions out has no parts a) and b): its only line is the first. */
+const isPart = (own: string, part: string): boolean => own === part || (own === '' && part === 'a');
+
 /** Each field where number and words agree. Line 7 became 6 and 6 became 7 in older years: the words tell them apart. */
 export function lineValues(items: readonly Item[]): Record<string, Found<number> | null> {
   return Object.fromEntries(
     Object.entries(lineFields).map(([name, { number, part, label }]) => {
-      const fitting = items.filter((item) => item.number === number && item.part === part && label.test(item.label));
+      const fitting = items.filter(
+        (item) => item.number === number && isPart(item.part, part) && label.test(item.label),
+      );
       const amounts = fitting.map((item) => item.amount).filter((amount) => amount !== null);
       const first = amounts[0];
       return [name, first && amounts.every((amount) => amount.value === first.value) ? first : null];

@@ -81,6 +81,26 @@ describe('Lohnsteuerbescheinigung', () => {
     });
   });
 
+  test('INC-04 the shares of employer and employee are read by their short names and without parts', async () => {
+    const reading = await readPages([
+      'Elektronische Lohnsteuerbescheinigung für 2025',
+      '3. Bruttoarbeitslohn                 55.951,08',
+      '4. Lohnsteuer von 3.                  8.448,96',
+      '22. AG-Anteil ges. RV                 5.203,44',
+      '23. AN-Anteil ges. RV                 5.203,44',
+      '25. AN-Beiträge ges. KV               4.839,72',
+      '26. AN-Beiträge soz. PV               1.342,80',
+      '27. AN-Beiträge AV                      727,32',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      pension_employer: 520_344,
+      pension_employee: 520_344,
+      health: 483_972,
+      care: 134_280,
+      unemployment: 72_732,
+    });
+  });
+
   test('INC-04 rows of the numbered column between those of the address do not part name and town', async () => {
     const reading = await readPages([
       'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',

@@ -1,5 +1,6 @@
 import { around } from '../../../evidence/geometry.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
+import type { Confirmation } from '../../reading.ts';
 import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
@@ -102,6 +103,18 @@ function putRest(draft: Draft, sums: Sums, proven: boolean): void {
   }
 }
 
+const RATIO = 9.3 / 1.3;
+const RATIO_SLACK = 0.005;
+
+/** Both schemes take a fixed share of one base: amounts in that ratio prove each other where their total does not. */
+function putTwins(draft: Draft, sums: Sums): void {
+  const [pension, unemployment] = ['pension', 'unemployment'].map((field) => likely(month(sums, field)));
+  if (draft.noisy || draft.fields.has('pension') || !pension || !unemployment?.value) return;
+  if (Math.abs(pension.value / unemployment.value / RATIO - 1) > RATIO_SLACK) return;
+  putCandidate(draft, 'pension', { ...pension, value: Math.abs(pension.value) }, certainty.labelled);
+  putCandidate(draft, 'unemployment', { ...unemployment, value: Math.abs(unemployment.value) }, certainty.labelled);
+}
+
 /** Gross, what is taken off by law, and the net: chosen so that they add up. */
 export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const tolerance = draft.noisy ? 0 : TOLERANCE;
@@ -112,7 +125,8 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
   const solution = whole ?? byParts;
   if (solution) putProven(draft, solution);
   else putUnproven(draft, netTerms, (field) => month(sums, field));
-  const proven = solution !== null || draft.confirmations.some(({ outcome }) => outcome === 'passed');
+  const isSum = ({ rule, outcome }: Confirmation): boolean => outcome === 'passed' && rule.startsWith('payslip_');
+  const proven = solution !== null || draft.confirmations.some(isSum);
   if (byParts) {
     putTotal(draft, byParts, 'tax_deductions', taxParts);
     putTotal(draft, byParts, 'social_security_deductions', socialParts);
@@ -121,4 +135,5 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
     putParts(draft, sheets, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
   }
   putRest(draft, sums, proven);
+  putTwins(draft, sums);
 }

@@ -17,6 +17,7 @@ import { readBases, readYearToDate } from './bases.ts';
 import { readGermanContract } from './contract.ts';
 import { germanLabels } from './labels.ts';
 import { readGermanName } from './name.ts';
+import { readUntouchedPay } from './nothing-taken.ts';
 import { readPayout } from './payout.ts';
 import { readGermanPerson } from './person.ts';
 
@@ -43,6 +44,7 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readGermanPerson(draft, sheets, family?.layout ?? null, today);
   readEmployer(draft, sheets);
   readGermanAmounts(draft, sheets, sums);
+  readUntouchedPay(draft, sheets, sums);
   readPayout(draft, sheets, sums);
   readBases(draft, sums);
   readYearToDate(draft, sums);

@@ -12,7 +12,8 @@ const FEWEST_RUNS = 30;
 /** Whoever draws more than this at the end draws in another order altogether. */
 const LONGEST_TAIL = 16;
 const SAME_LINE = 1.5;
-const NEAREST_ROWS = 40;
+/** A booking may take several lines, of which only the one with its amount is looked at. */
+const NEAREST_ROWS = 90;
 const FEWEST_IN_ROW = 2;
 const amount = /\d,\d{2}(?!\d)/;
 const day = /\d{2}[./-]\d{2}/;

@@ -115,6 +115,14 @@ test('a booking amid others that was drawn last of all is told', async () => {
   expect(page.appended.map(({ text }) => text)).toEqual(['06.10.2026 Kartenzahlung 2.345,67']);
 });
 
+test('a booking of several lines too', async () => {
+  const tall = (row: number, amount: string): string =>
+    [booking(row * 3, amount), lineAt(120, 680 - row * 60, 'SEPA'), lineAt(120, 660 - row * 60, 'Ref')].join('\n');
+  const rows = Array.from({ length: 9 }, (_, row) => (row === 4 ? '' : tall(row, `-${row + 10},50`)));
+  const page = await look(...rows, lineAt(50, 80, 'Saldo 1.250,00'), tall(4, '2.345,67'));
+  expect(page.appended.map(({ text }) => text)).toEqual(['13.10.2026 Kartenzahlung 2.345,67']);
+});
+
 test.each([
   ['a list in its order', rowsWithout(-1)],
   ['a head drawn last', [...rowsWithout(-1), lineAt(50, 760, 'Kontoauszug 10.2026'), lineAt(400, 760, 'EUR 1,00')]],

@@ -1,3 +1,4 @@
+import { writtenTexts } from '../content/written-texts.ts';
 import { rootOf } from '../structure/pages.ts';
 import { unpack } from '../structure/unpack.ts';
 import { entriesOf, isKind, itemsOf, nameIn, type PdfValue } from '../structure/value.ts';
@@ -9,17 +10,21 @@ export interface Field {
   readonly value: string;
   /** Digits that its drawing shows, as far as they stand in it as such. */
   readonly shown: string;
+  /** Drawn as a picture or as outlines, without a letter. */
+  readonly isPainted: boolean;
 }
 
 const DEEPEST = 12;
 const MOST = 2000;
-const text = /\(((?:\\.|[^\\()])*)\)/g;
+/** A picture, a form inside of it, or a filled shape. */
+const paints = /\/\S+\s+Do\b|(?:^|\s)(?:f|F|f\*|B|B\*|b|b\*)(?=\s|$)/;
 const digits = (written: string): string => written.replace(/\D/g, '');
 
-function shownBy({ file, state }: View, appearance: PdfValue | undefined): string {
+function drawingOf({ file, state }: View, appearance: PdfValue | undefined): Pick<Field, 'shown' | 'isPainted'> {
   const drawn = file.resolve(state, entriesOf(file.resolve(state, appearance)).get('N'));
   const content = isKind(drawn, 'stream') ? (unpack(drawn)?.toString('latin1') ?? '') : '';
-  return digits([...content.matchAll(text)].map((match) => match[1] ?? '').join(''));
+  const texts = writtenTexts(content).map(({ codes }) => codes);
+  return { shown: digits(texts.join('')), isPainted: texts.length === 0 && paints.test(content) };
 }
 
 /** The fields of a form that hold something written, by their numbers. Signatures are none of them. */
@@ -38,7 +43,7 @@ export function fieldsIn(view: View): Map<number, Field> {
       found.set(value.number, {
         name,
         value: isKind(held, 'text') ? held.text : '',
-        shown: shownBy(view, field.get('AP')),
+        ...drawingOf(view, field.get('AP')),
       });
     for (const kid of itemsOf(file.resolve(state, field.get('Kids')))) visit(kid, { name, type }, depth + 1);
   };
@@ -51,5 +56,8 @@ export function fieldsIn(view: View): Map<number, Field> {
 export function isRefilled(before: Field, after: Field): boolean {
   if (before.value !== '' && before.value !== after.value) return true;
   const written = digits(after.value);
-  return before.shown === written && after.shown !== '' && after.shown !== written;
+  if (before.shown !== written) return false;
+  // Letters that became a picture show whatever the picture shows.
+  if (written !== '' && after.isPainted) return true;
+  return after.shown !== '' && after.shown !== written;
 }

@@ -115,3 +115,18 @@ test('UPL-05 a field filled in is told by its name, and one that showed somethin
   expect(await fieldTouch('', '100')).toEqual([{ kind: 'form_fields', page: null, field: 'netto' }]);
   expect(await fieldTouch('100', '900')).toEqual([{ kind: 'refilled', page: null, field: 'netto' }]);
 });
+
+const LOOK = '/Type /XObject /Subtype /Form /BBox [0 0 90 20]';
+test.each([
+  ['the same letters, set anew', 'BT /F1 8 Tf 1 1 Td (1.250,00) Tj ET', 'form_fields'],
+  ['other letters', 'BT /F1 9 Tf (9.250,00) Tj ET', 'refilled'],
+  ['other letters in numbers', 'BT /F1 9 Tf <392E3235302C3030> Tj ET', 'refilled'],
+  ['a picture', 'q 90 0 0 20 0 0 cm /Im1 Do Q', 'refilled'],
+  ['outlines', '0 0 m 5 0 l 5 9 l h f', 'refilled'],
+])('UPL-05 a field whose look became %s', async (_, look, kind) => {
+  const form = { 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [8 0 R] >> >>' };
+  const field = '<< /FT /Tx /T (netto) /V (1.250,00) /Subtype /Widget /Rect [0 0 90 20] /AP << /N 9 0 R >> >>';
+  const first = writtenPdf(onePage('x', { ...form, 8: field, 9: streamOf('BT /F1 9 Tf (1.250,00) Tj ET', LOOK) }));
+  const touches = (await revisionsOf(appended(first, { 8: `${field} `, 9: streamOf(look, LOOK) })))?.[0]?.touches;
+  expect(touches?.map((touch) => touch.kind) ?? []).toEqual(kind === 'refilled' ? ['refilled'] : []);
+});

@@ -1,0 +1,50 @@
+import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
+import type { Reading } from '../../documents/reading.ts';
+import { numberIn } from '../run/fields.ts';
+
+/** A figure of a tax paper that another one of it allows only up to, or down to, so much. */
+export interface Bounded {
+  readonly field: string;
+  /** What it is held against. */
+  readonly beside: string;
+  readonly bound: number;
+  readonly found: number;
+  readonly fits: boolean;
+}
+
+const MONTHS = 12;
+/** Tax is withheld by the month: with more payments than months less of each falls into the dearer brackets. */
+const MOST_PAYMENTS = 14;
+const SLACK = 0.03;
+const SLACK_CENTS = 1_000;
+
+/** Of so much employment income at least so much tax is due before credits. */
+function leastTax(reading: Reading): Bounded | null {
+  const [year, tax] = [numberIn(reading, 'tax_year'), numberIn(reading, 'gross_tax')];
+  const income = (numberIn(reading, 'income_open_ended') ?? 0) + (numberIn(reading, 'income_fixed_term') ?? 0);
+  const share = MONTHS / MOST_PAYMENTS;
+  const due = year === null ? null : grossIrpef(income * share, year);
+  if (due === null || tax === null || income === 0) return null;
+  const bound = Math.round((due / share) * (1 - SLACK)) - SLACK_CENTS;
+  const beside = numberIn(reading, 'income_open_ended') === null ? 'income_fixed_term' : 'income_open_ended';
+  return { field: 'gross_tax', beside, bound, found: tax, fits: tax >= bound };
+}
+
+const EURO = 100;
+
+/** From one line to the next a notice only takes off. */
+function noMoreThan(reading: Reading, field: string, beside: string): Bounded | null {
+  const [found, bound] = [numberIn(reading, field), numberIn(reading, beside)];
+  return found === null || bound === null || bound <= 0
+    ? null
+    : { field, beside, bound, found, fits: found <= bound + EURO };
+}
+
+function boundsOf(reading: Reading): readonly (Bounded | null)[] {
+  if (reading.type === 'cu') return [leastTax(reading)];
+  if (reading.type !== 'est_bescheid') return [];
+  return [noMoreThan(reading, 'total_income', 'sum_of_income'), noMoreThan(reading, 'taxable_income', 'total_income')];
+}
+
+/** What figures of one tax paper say about each other beyond the sums that the reader tried. */
+export const ownSums = (reading: Reading): readonly Bounded[] => boundsOf(reading).filter((bound) => bound !== null);

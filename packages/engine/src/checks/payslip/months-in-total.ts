@@ -1,0 +1,42 @@
+import { dayIn, isPictured, numberIn } from '../run/fields.ts';
+import { numberOfMonth, yearOfMonth } from '../run/months.ts';
+import type { ReadPaper } from '../run/subjects.ts';
+import { isOrdinary, monthOf, oneOffsOf } from './slips.ts';
+
+/** How many months of its year a slip must have paid, and how many equal ones its total holds. */
+export interface MonthsInTotal {
+  readonly field: string;
+  readonly paid: number;
+  readonly held: number;
+}
+
+/** The month's value that the year's total grows by, by country. */
+const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+/** Bases are rounded to whole euros before they are added up. */
+const ROUNDING = 200;
+
+/** Months from January, or from the first day of the job, to the month of the slip; null where that is not known. */
+function monthsPaid(slip: ReadPaper): number | null {
+  const [month, hired] = [monthOf(slip), dayIn(slip.reading, 'hire_date')];
+  if (!month || !hired) return null;
+  const year = String(yearOfMonth(month));
+  if (hired < `${year}-01-02`) return numberOfMonth(month);
+  const isFirst = hired.endsWith('-01') && hired.slice(0, 7) <= month;
+  return isFirst ? numberOfMonth(month) - numberOfMonth(hired.slice(0, 7)) + 1 : null;
+}
+
+/**
+ * A total that is this month's pay to the euro so many times over tells how many months it holds. Fewer than the year
+ * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing.
+ */
+export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
+  const { reading, paper } = slip;
+  const field = grossOf[reading.country ?? ''];
+  const [total, own, paid] = [numberIn(reading, 'ytd_gross'), numberIn(reading, field ?? ''), monthsPaid(slip)];
+  if (!field || !total || !own || own < 0 || paid === null) return null;
+  if (!isOrdinary(slip) || oneOffsOf(slip).length > 0 || isPictured(paper, reading)) return null;
+  const held = Math.round(total / own);
+  const isWhole = Math.abs(total - held * own) <= ROUNDING;
+  const isWrong = isWhole && held > 0 && (held < paid || (paid === 1 && held > 1));
+  return isWrong ? { field, paid, held } : null;
+}

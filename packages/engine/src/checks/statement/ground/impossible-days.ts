@@ -1,0 +1,20 @@
+import type { Box } from '../../../evidence/geometry.ts';
+import type { Page } from '../../../evidence/page.ts';
+
+/** A day that is printed and that no calendar has. */
+export interface ImpossibleDay {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+const day = /^31([./-])(0[2469]|11)\1(?:20)?[0-4]\d$/;
+
+/**
+ * The 31st of a month that has none. Banks that count thirty days to every month print a 30th of February; nobody's
+ * program prints these.
+ */
+export const impossibleDaysOn = ({ number, origin, words }: Page): ImpossibleDay[] =>
+  origin === 'text'
+    ? words.filter(({ text }) => day.test(text)).map(({ text, box }) => ({ text, page: number, box }))
+    : [];

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { textPage } from './testing/grid.ts';
+import { bookings, outcomes, readPages } from './testing/read-pages.ts';
+
+const cell = (text: string): string => text.padStart(16);
+
+test.each([
+  ['Debito', 'Credito', 'Progressivo'],
+  ['A Vs. debito', 'A Vs. credito', 'Saldo progressivo'],
+])('BANK-02 the columns %s, %s and %s are told apart', async (debit, credit, balance) => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
+      `Data        Descrizione              ${cell(debit)}${cell(credit)}${cell(balance)}`,
+      `            Saldo iniziale           ${cell('')}${cell('')}${cell('1.000,00')}`,
+      `02/03/2026  PAGAMENTO POS            ${cell('50,00')}${cell('')}${cell('950,00')}`,
+      `05/03/2026  STIPENDIO                ${cell('')}${cell('1.500,00')}${cell('2.450,00')}`,
+      `09/03/2026  ADDEBITO SDD             ${cell('30,00')}${cell('')}${cell('2.420,00')}`,
+      `            Saldo finale             ${cell('')}${cell('')}${cell('2.420,00')}`,
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2026-03-02', -5_000],
+    ['2026-03-05', 150_000],
+    ['2026-03-09', -3_000],
+  ]);
+  expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed', statement_running_balance: 'passed' });
+});
