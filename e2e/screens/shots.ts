@@ -3,6 +3,7 @@ import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
 import type { Words } from '../harness/words.ts';
+import { reportShots } from './report-shots.ts';
 
 /** One page in one state. The gallery shows it, and the accessibility tests walk over it: a new screen is one line here. */
 export interface Shot {
@@ -158,5 +159,6 @@ export const shots: readonly Shot[] = [
       await page.locator('iframe').waitFor();
     },
   },
+  ...reportShots,
   { page: 'Workbench', state: 'all widgets', oneLanguage: true, path: '/workbench', busy: true, dark: true },
 ];

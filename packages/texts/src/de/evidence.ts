@@ -484,6 +484,7 @@ export const evidence: Shape<typeof en> = {
     Loading: 'Das Dokument wird geöffnet',
     Failed: 'Wir konnten dieses Dokument nicht öffnen.',
     Page: 'Seite {page} von {total}',
+    Boxes: { figure: 'der Wert', compared: 'womit er verglichen wurde' },
     PageAlt: 'Seite {page} von {name}',
     Marked:
       '{count, plural, one {Diese Zahl steht an der markierten Stelle auf Seite {pages}.} other {Diese Zahl stammt von # markierten Stellen (Seite {pages}).}}',

@@ -117,6 +117,11 @@ export const reportKinds: Shape<typeof english> = {
     Failed: 'Der Bericht konnte nicht geladen werden.',
   },
   Explain: {
+    HowComputed: 'So wurde gerechnet',
+    MiddleOf: 'Die mittlere von {amounts}',
+    ReadWrongly: 'Haben wir etwas falsch gelesen?',
+    ReadWronglyText: 'Hier können Sie es berichtigen. Der Bericht behält den alten und den neuen Wert.',
+    Correct: 'Diesen Wert berichtigen',
     Limits: 'Die Grenzen',
     Binding: 'setzt die Grenze',
     Weights: 'Was zählt, und wie viel davon',

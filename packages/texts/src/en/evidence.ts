@@ -462,6 +462,7 @@ export const evidence = {
     Loading: 'Opening the paper',
     Failed: 'We could not open this paper.',
     Page: 'Page {page} of {total}',
+    Boxes: { figure: 'the figure', compared: 'what it was compared with' },
     PageAlt: 'Page {page} of {name}',
     Marked:
       '{count, plural, one {This figure stands in the marked place on page {pages}.} other {This figure comes from # marked places (page {pages}).}}',

@@ -115,6 +115,11 @@ export const reportKinds = {
     Failed: 'The report could not be loaded.',
   },
   Explain: {
+    HowComputed: 'How it was computed',
+    MiddleOf: 'The middle one of {amounts}',
+    ReadWrongly: 'Is something read wrongly?',
+    ReadWronglyText: 'Correct it here. The report keeps the old and the new value.',
+    Correct: 'Correct this figure',
     Limits: 'The limits',
     Binding: 'sets the limit',
     Weights: 'What counts, and how much of it',

@@ -482,6 +482,7 @@ export const evidence: Shape<typeof en> = {
     Loading: 'Apriamo il documento',
     Failed: 'Non siamo riusciti ad aprire questo documento.',
     Page: 'Pagina {page} di {total}',
+    Boxes: { figure: 'il valore', compared: 'con che cosa è stato confrontato' },
     PageAlt: 'Pagina {page} di {name}',
     Marked:
       '{count, plural, one {Questa cifra si trova nel punto evidenziato a pagina {pages}.} other {Questa cifra viene da # punti evidenziati (pagina {pages}).}}',

@@ -116,6 +116,11 @@ export const reportKinds: Shape<typeof english> = {
     Failed: 'Non è stato possibile caricare il report.',
   },
   Explain: {
+    HowComputed: 'Come è stato calcolato',
+    MiddleOf: 'Quella di mezzo tra {amounts}',
+    ReadWrongly: 'Abbiamo letto male qualcosa?',
+    ReadWronglyText: 'Puoi correggerlo qui. Il report conserva il valore vecchio e quello nuovo.',
+    Correct: 'Correggi questo valore',
     Limits: 'I limiti',
     Binding: 'fissa il limite',
     Weights: 'Che cosa conta e in quale misura',

@@ -51,7 +51,13 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
         <NothingToGoBy report={report} />
         {viewOf(report, slots)}
       </article>
-      {explanation && <ExplainDialog explanation={explanation} onClose={() => setFigure(null)} />}
+      {explanation && (
+        <ExplainDialog
+          explanation={explanation}
+          evidence={isOwner ? report.evidence : []}
+          onClose={() => setFigure(null)}
+        />
+      )}
       {shown?.document_id && (
         <Suspense>
           <EvidenceView

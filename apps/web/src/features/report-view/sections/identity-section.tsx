@@ -1,7 +1,8 @@
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { countryName } from '../../documents/country-name.ts';
 import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
@@ -37,6 +38,7 @@ const SOURCES = ['identity'] as const;
 export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner }: Props) {
   const t = useTranslations('ReportView.Identity');
   const words = useTranslations('ReportWords');
+  const locale = useLocale();
   const { day } = useFigures();
   const state = (valid: boolean | null) =>
     valid === null ? (
@@ -98,7 +100,9 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
                 columns={2}
                 details={[
                   { label: t('Number'), value: id.value ?? '–' },
-                  ...(isOwner ? [{ label: t('Country'), value: id.country ?? '–' }] : []),
+                  ...(isOwner
+                    ? [{ label: t('Country'), value: id.country ? countryName(id.country, locale) : '–' }]
+                    : []),
                   {
                     label: words(`Expiry.${id.expiration_date_label}`),
                     value: id.expiration_date ? day(id.expiration_date) : '–',
