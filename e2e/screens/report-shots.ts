@@ -1,6 +1,6 @@
 import { personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
-import { giuliaHasMortgageReport, giuliaHasPapers, giuliaHasReport } from './scenes.ts';
+import { giuliaHasMortgageReport, giuliaHasPapers, giuliaHasReport, giuliaStandsAtPayment } from './scenes.ts';
 import type { Shot } from './shots.ts';
 
 const { applicationId } = personas.giulia;
@@ -19,6 +19,22 @@ const opensFigure = async ({ page }: Applicant) => {
   await page.locator('article button[class*=figure]').first().click();
   await page.locator('dialog[open]').waitFor();
 };
+
+/** Released to somebody named, who follows the link of the mail and types the code of the next. */
+async function opensAsRecipient({ page, house }: Applicant): Promise<void> {
+  const email = 'carla@casa.example';
+  const mails = (await house.mails()).filter(({ to }) => to?.some(({ address }) => address === email)).length;
+  await page.locator('#release button').first().click();
+  await page.locator('dialog[open] input[type=text], dialog[open] input:not([type])').first().fill('Carla Neri');
+  await page.locator('dialog[open] input[type=email]').fill(email);
+  await page.locator('dialog[open] form button[type=submit], dialog[open] button[type=submit]').first().click();
+  const mail = await house.mailTo(email, mails);
+  const [, way = ''] = /(\/\w\w\/released-report#token=[\w-]+)/.exec(mail.text ?? '') ?? [];
+  await page.goto(`${new URL(page.url()).origin}${way}`);
+  const [code = ''] = /\b\d{6}\b/.exec((await house.mailTo(email, mails + 1)).text ?? '') ?? [];
+  await page.locator('input').first().fill(code);
+  await page.locator('article h1').waitFor();
+}
 
 /** What stands at the end of the way: reports, papers, releases. */
 export const reportShots: readonly Shot[] = [
@@ -82,4 +98,35 @@ export const reportShots: readonly Shot[] = [
       await page.locator('dialog[open] svg image').first().waitFor();
     },
   },
+  {
+    page: 'Payment',
+    state: 'card asked',
+    as: 'giulia',
+    path: `${path}/payment`,
+    before: ({ house }) => giuliaStandsAtPayment(house),
+    after: async ({ page }) => {
+      await page.frameLocator('iframe').first().locator('button.main').waitFor();
+    },
+  },
+  {
+    page: 'Release',
+    state: 'to whom',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: async ({ page }) => {
+      await page.locator('#release button').first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    page: 'Release',
+    state: 'as the recipient sees it',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: opensAsRecipient,
+  },
+  { page: 'Demo', state: 'people', oneLanguage: true, path: '/demo' },
+  { page: 'Demo', state: 'papers', oneLanguage: true, path: '/demo/papers/giulia' },
 ];

@@ -99,3 +99,10 @@ export async function giuliaHasMortgageReport(house: RunningHouse): Promise<void
   await declare(house.inside, personas.giulia);
   await set(house, 'giulia', { applicationType: 'mortgage' });
 }
+
+/** All is handed in and declared, and nothing paid. */
+export async function giuliaStandsAtPayment(house: RunningHouse): Promise<void> {
+  await giuliaHasReport(house);
+  await house.inside.database.orm.delete(payments).where(eq(payments.applicationId, personas.giulia.applicationId));
+  await set(house, 'giulia', { stepRouter: 'payment' });
+}

@@ -18,8 +18,15 @@ interface Boxed {
   readonly part: Place['part'];
 }
 
-const boxedOn = (reading: DocumentReading, places: readonly Place[]): Boxed[] =>
-  places.flatMap((place) => markedOn(reading, [place]).spots.map((spot) => ({ ...spot, part: place.part })));
+const idOf = ({ box, page, part }: Boxed): string => `${page} ${box.left} ${box.top} ${part}`;
+
+/** Each place once: a payslip's net goes into an income and into the sum of incomes. */
+function boxedOn(reading: DocumentReading, places: readonly Place[]): Boxed[] {
+  const all = places.flatMap((place) =>
+    markedOn(reading, [place]).spots.map((spot): Boxed => ({ ...spot, part: place.part })),
+  );
+  return [...new Map(all.map((boxed) => [idOf(boxed), boxed])).values()];
+}
 
 type SheetProps = { address: string; size: { width: number; height: number }; boxes: readonly Boxed[]; view: Crop };
 
@@ -34,15 +41,15 @@ function Sheet({ address, size, boxes, view }: SheetProps) {
       focusable="false"
     >
       <image href={address} width={size.width} height={size.height} preserveAspectRatio="none" />
-      {boxes.map(({ box, part }) => (
+      {boxes.map((boxed) => (
         <rect
-          key={`${box.left} ${box.top} ${part}`}
-          data-box={part}
-          className={classNames(styles.box, part === 'compared' && styles.compared)}
-          x={box.left * size.width - air}
-          y={box.top * size.height - air}
-          width={(box.right - box.left) * size.width + 2 * air}
-          height={(box.bottom - box.top) * size.height + 2 * air}
+          key={idOf(boxed)}
+          data-box={boxed.part}
+          className={classNames(styles.box, boxed.part === 'compared' && styles.compared)}
+          x={boxed.box.left * size.width - air}
+          y={boxed.box.top * size.height - air}
+          width={(boxed.box.right - boxed.box.left) * size.width + 2 * air}
+          height={(boxed.box.bottom - boxed.box.top) * size.height + 2 * air}
           rx={air / 2}
         />
       ))}

@@ -4,6 +4,7 @@ import type { Report } from '@vesta/domain/report/report';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExplainDialog } from './explain/explain-dialog.tsx';
+import { withParts } from './explain/with-parts.ts';
 import { MortgageView } from './kinds/mortgage-view.tsx';
 import { RapidView } from './kinds/rapid-view.tsx';
 import { RentView } from './kinds/rent-view.tsx';
@@ -53,7 +54,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
       </article>
       {explanation && (
         <ExplainDialog
-          explanation={explanation}
+          explanation={withParts(explanation, report.explain)}
           evidence={isOwner ? report.evidence : []}
           onClose={() => setFigure(null)}
         />

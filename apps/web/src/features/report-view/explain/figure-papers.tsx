@@ -10,6 +10,9 @@ import { firstTab, type PaperTab, paperTabs } from './paper-tabs.ts';
 
 const FigurePage = lazy(() => import('../../evidence-view/figure-page.tsx'));
 
+/** Of 2026-11-17 this much is the month. */
+const MONTH_LENGTH = 7;
+
 type FigurePapersProps = { explanation: Explanation; evidence: readonly Evidence[] };
 
 /** The papers behind a figure, one at a time, each opened at the place that counts. */
@@ -22,10 +25,11 @@ export function FigurePapers({ explanation, evidence }: FigurePapersProps) {
   const [chosen, setChosen] = useState(firstTab(tabs, explanation));
   const tab = tabs.find(({ paper }) => paper.key === chosen);
   if (!tab?.paper.document_id || !show) return null;
-  const nameOf = ({ paper, input }: PaperTab) =>
-    input?.label && typeof input.value === 'number'
-      ? `${paper.month ? month(paper.month) : words(`DocumentTypes.${paper.type}` as never)} ${plain(input.value)}`
-      : words(`DocumentTypes.${paper.type}` as never);
+  const nameOf = ({ paper, input }: PaperTab) => {
+    const at = paper.month ?? paper.to?.slice(0, MONTH_LENGTH) ?? null;
+    const name = at ? month(at) : words(`DocumentTypes.${paper.type}` as never);
+    return input && typeof input.value === 'number' && input.unit === 'cents' ? `${name} ${plain(input.value)}` : name;
+  };
   return (
     <section className={styles.papers} aria-label={t('Papers')}>
       <fieldset className={styles.tabs}>
