@@ -101,6 +101,7 @@ export const core: Shape<typeof en> = {
     Language: 'Sprache: {language}',
     ChooseLanguage: 'Sprache wählen',
     Progress: 'Fortschritt Ihrer Bewerbung',
+    MinutesLeft: 'Noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
     StepOf: 'Schritt {step} von {total}',
     StepDone: 'erledigt',
     StepNow: 'aktueller Schritt',

@@ -94,6 +94,7 @@ export const reportKinds: Shape<typeof english> = {
     Pdf: 'PDF herunterladen',
     PdfPreparing: 'PDF wird vorbereitet …',
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
+    Receipt: 'Quittung öffnen',
     CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
     StartNew: 'Neuen Antrag beginnen',
     StartNewFailed: 'Ein neuer Antrag konnte nicht begonnen werden.',

@@ -2,7 +2,13 @@ import type { Bundles } from '../bundles.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
+    Preview: {
+      Title: 'Das würden andere sehen. Freigegeben ist noch nichts.',
+      Back: 'Zurück zu meinem Bericht',
+      Failed: 'Die Vorschau konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
+    },
     Panel: {
+      Preview: 'Ansehen, was andere sehen',
       OnlyYou: 'Nur Sie können diesen Bericht sehen',
       HouseholdOnly: 'Nur Ihr Haushalt zählt Ihre Zahlen mit',
       Shared:

@@ -94,6 +94,7 @@ export const core = {
     Language: 'Language: {language}',
     ChooseLanguage: 'Choose a language',
     Progress: 'Progress of your application',
+    MinutesLeft: 'About {minutes, plural, one {# minute} other {# minutes}} left',
     StepOf: 'Step {step} of {total}',
     StepDone: 'done',
     StepNow: 'you are here',

@@ -92,6 +92,7 @@ export const reportKinds = {
     Pdf: 'Download PDF',
     PdfPreparing: 'Preparing PDF…',
     PdfFailed: 'The PDF could not be made. Please try again later.',
+    Receipt: 'Open the receipt',
     CorrectPapers: 'Add or correct papers',
     StartNew: 'Start a new application',
     StartNewFailed: 'A new application could not be started.',

@@ -95,6 +95,7 @@ export const core: Shape<typeof en> = {
     Language: 'Lingua: {language}',
     ChooseLanguage: 'Scegli la lingua',
     Progress: 'Avanzamento della richiesta',
+    MinutesLeft: 'Ancora circa {minutes, plural, one {# minuto} other {# minuti}}',
     StepOf: 'Passo {step} di {total}',
     StepDone: 'completato',
     StepNow: 'passo attuale',

@@ -94,6 +94,7 @@ export const reportKinds: Shape<typeof english> = {
     Pdf: 'Scarica il PDF',
     PdfPreparing: 'PDF in preparazione…',
     PdfFailed: 'Il PDF non è stato creato. Si prega di riprovare più tardi.',
+    Receipt: 'Apri la ricevuta',
     CorrectPapers: 'Aggiungi o correggi documenti',
     StartNew: 'Inizia una nuova richiesta',
     StartNewFailed: 'Non è stato possibile iniziare una nuova richiesta.',

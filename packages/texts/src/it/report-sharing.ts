@@ -2,7 +2,13 @@ import type { Bundles } from '../bundles.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
+    Preview: {
+      Title: 'Ecco che cosa vedrebbero. Nulla è stato ancora condiviso.',
+      Back: 'Torna al mio report',
+      Failed: 'Non è stato possibile aprire l’anteprima. Riprova.',
+    },
     Panel: {
+      Preview: 'Vedi come lo vedrebbero',
       OnlyYou: 'Questo report non è visibile a nessun altro',
       HouseholdOnly: 'Solo il nucleo conta queste cifre',
       Shared:

@@ -47,6 +47,7 @@ describe('the report of an application', () => {
       hide_report: false,
       processing: false,
       can_download: true,
+      has_receipt: false,
     });
     expect(answer.report).toMatchObject({ kind: 'rent', audience: 'owner', report_id: answer.report_id });
     expect(answer.reportId).toBe(answer.report_id);

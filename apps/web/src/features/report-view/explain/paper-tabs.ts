@@ -6,7 +6,7 @@ import type { Place } from '@vesta/domain/report/place';
 export interface PaperTab {
   readonly paper: Evidence;
   readonly places: readonly Place[];
-  /** The one input that stands on this paper and is told by its month; null where several do. */
+  /** The one amount that was taken from this paper; null where there are several. */
   readonly input: ExplainInput | null;
 }
 
@@ -19,7 +19,9 @@ export function paperTabs(explanation: Explanation, evidence: readonly Evidence[
   const tabs = evidence.flatMap((paper): PaperTab[] => {
     const places = all.filter(({ key }) => key === paper.key);
     if (places.length === 0 || paper.document_id === null) return [];
-    const inputs = explanation.inputs.filter((input) => input.places.some(({ key }) => key === paper.key));
+    const inputs = explanation.inputs.filter(
+      ({ unit, places: own }) => unit === 'cents' && own.some(({ key }) => key === paper.key),
+    );
     return [{ paper, places, input: inputs.length === 1 ? (inputs[0] ?? null) : null }];
   });
   return tabs.toSorted((a, b) => Number(b.places.some(isFigure)) - Number(a.places.some(isFigure)));
