@@ -157,6 +157,17 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Roles: { 'Co-Applicant': 'Unterschreibt mit', Occupant: 'Wohnt nur mit' },
     RoleNames: { 'Co-Applicant': 'im Vertrag', Occupant: 'wohnt mit', Guarantor: 'Bürgschaft' },
+    Invitation: {
+      sent: 'Eingeladen am {day}, noch keine Antwort',
+      joined: 'Hat begonnen',
+      finished: 'Ist fertig',
+      Remind: 'Erinnern',
+      Reminded: 'Wir haben noch einmal geschrieben.',
+      Change: 'Adresse von {name} ändern',
+      ChangeHint:
+        'Wenn Sie auf Weiter drücken, geht die Einladung an diese Adresse. Der alte Link gilt dann nicht mehr.',
+      Save: 'Diese Adresse verwenden',
+    },
     Guarantor: {
       Title: 'Bürgschaft',
       Hint: 'Jemand, der einspringt, falls die Miete einmal ausbleibt, oft die Eltern.',

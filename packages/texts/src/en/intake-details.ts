@@ -145,6 +145,16 @@ export const intakeDetails = {
     Relationships: { Partner: 'Partner', Children: 'Child', Relative: 'Relative', Flatmate: 'Flatmate' },
     Roles: { 'Co-Applicant': 'Signs the contract too', Occupant: 'Only lives there' },
     RoleNames: { 'Co-Applicant': 'co-applicant', Occupant: 'occupant', Guarantor: 'guarantor' },
+    Invitation: {
+      sent: 'Invited on {day}, no answer yet',
+      joined: 'Has begun',
+      finished: 'Has finished',
+      Remind: 'Remind',
+      Reminded: 'We have written again.',
+      Change: 'Change the address of {name}',
+      ChangeHint: 'When you press Continue, the invitation goes to this address. The old link no longer works.',
+      Save: 'Use this address',
+    },
     Guarantor: {
       Title: 'Guarantor',
       Hint: 'Someone who steps in should a rent ever stay unpaid, often a parent.',

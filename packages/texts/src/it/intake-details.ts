@@ -154,6 +154,16 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Roles: { 'Co-Applicant': 'Firma anche il contratto', Occupant: 'Ci abita soltanto' },
     RoleNames: { 'Co-Applicant': 'co-richiedente', Occupant: 'occupante', Guarantor: 'garante' },
+    Invitation: {
+      sent: 'Invito inviato il {day}, ancora senza risposta',
+      joined: 'Ha iniziato',
+      finished: 'Ha finito',
+      Remind: 'Ricorda',
+      Reminded: 'Abbiamo scritto di nuovo.',
+      Change: 'Cambia l’indirizzo di {name}',
+      ChangeHint: 'Quando premi Continua, l’invito parte per questo indirizzo. Il vecchio link non vale più.',
+      Save: 'Usa questo indirizzo',
+    },
     Guarantor: {
       Title: 'Garante',
       Hint: 'Chi interviene se un canone non viene pagato, spesso un genitore.',

@@ -275,10 +275,7 @@ test('REP-09 the report can be looked at as others would see it, and left again'
     report: reportOf('rentRecipient'),
     aggregated: null,
   };
-  const { sent } = await stage(
-    <ResultScreen />,
-    scene(answerWith(), { '/v2/report/release-preview': () => preview }),
-  );
+  const { sent } = await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/release-preview': () => preview }));
   await userEvent.click(await screen.findByRole('button', { name: Panel.Preview }));
   expect(await screen.findByText(Preview.Title)).toBeTruthy();
   expect(await screen.findByText(/^Released to you by Mario Rossi/)).toBeTruthy();
