@@ -14,6 +14,7 @@ export const documents: Shape<typeof en> = {
     },
   },
   Uploads: {
+    Names: 'Darauf steht der Name {other_person}.',
     PleaseWaitFilesParsed: 'Einen Moment bitte: Wir lesen Ihre Dateien noch.',
     UploadMissingDocuments: 'Es fehlt noch etwas. Bitte laden Sie auch die andere Seite oder das andere Dokument hoch.',
     AtleastOneDocument: 'Bitte laden Sie mindestens ein gültiges Ausweisdokument hoch.',

@@ -14,6 +14,7 @@ export const documents: Shape<typeof en> = {
     },
   },
   Uploads: {
+    Names: 'Riporta il nome {other_person}.',
     PleaseWaitFilesParsed: 'Un momento: stiamo ancora leggendo i file.',
     UploadMissingDocuments: 'Manca ancora qualcosa. Occorre caricare anche l’altro lato o l’altro documento.',
     AtleastOneDocument: 'Occorre caricare almeno un documento d’identità valido.',
