@@ -12,6 +12,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\btenant screening file\b|\bdossier\b/i, instead: 'report, application' },
     { never: /\bTo rent\b/, instead: 'In a rented home' },
     { never: /\bunclear result\b/i, instead: 'inconclusive' },
+    { never: /\bPermanent\b|\bpermanent contract\b/, instead: 'open-ended' },
   ],
   it: [
     { never: /\brapporto (?:Vesta|di affitto|sul reddito)\b/i, instead: 'report' },
@@ -21,6 +22,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\b(?:a|di|da|in|su) il (?:tuo|suo)\b/i, instead: 'al tuo, del tuo, …' },
     { never: /\b(?:revocare|ritirare) ogni giorno\b/i, instead: 'in qualsiasi momento' },
     { never: /\b[Vv]erifiche (?:superate|non|da notare|a cura|sono)/, instead: 'controlli' },
+    { never: /^(?:Inde|De)terminato$/, instead: 'a tempo indeterminato, a tempo determinato' },
     { never: /\bimposte comprese\b/i, instead: 'IVA inclusa' },
     { never: /\b[Dd]al 1 (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/, instead: 'dal 1º …' },
   ],

@@ -78,6 +78,8 @@ export const reportView: Bundles['reportView'] = {
       Employer: 'Arbeitgeber',
       Contract: 'Vertrag',
       Until: 'bis {day}',
+      FromPapers: 'laut Unterlagen',
+      AsSaid: 'laut Angabe; keine Unterlage nennt es',
       Paychecks: 'Gehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',
       OtherIncomeNote: 'angegeben und nicht gesehen, oder gesehen und nicht angegeben',

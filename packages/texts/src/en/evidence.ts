@@ -352,7 +352,7 @@ export const evidence = {
     Contract: {
       Title: 'Your work contract',
       Type: 'Contract',
-      Types: { 'open-ended': 'Permanent', 'close-ended': 'Fixed term' },
+      Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       Why: 'Still needed: contract and number of salaries',

@@ -188,7 +188,7 @@ export const intakeDetails = {
     Contract: {
       Title: 'Your work contract',
       Type: 'Contract',
-      Types: { 'open-ended': 'Permanent', 'close-ended': 'Fixed term' },
+      Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       PaychecksIt: 'With the thirteenth it is usually 13, with the fourteenth 14.',

@@ -72,6 +72,8 @@ export const reportView = {
       Employer: 'Employer',
       Contract: 'Contract',
       Until: 'until {day}',
+      FromPapers: 'as the papers say',
+      AsSaid: 'as declared; no paper says it',
       Paychecks: 'Paychecks a year',
       OtherIncome: 'Other income',
       OtherIncomeNote: 'something declared was not seen, or seen and not declared',

@@ -197,7 +197,7 @@ export const intakeDetails: Shape<typeof en> = {
     Contract: {
       Title: 'Il tuo contratto di lavoro',
       Type: 'Contratto',
-      Types: { 'open-ended': 'Indeterminato', 'close-ended': 'Determinato' },
+      Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
       Paychecks: 'Mensilità all’anno',
       PaychecksHint: 'Conta anche tredicesima o premi mensili.',
       PaychecksIt: 'Con la tredicesima sono di solito 13, con la quattordicesima 14.',

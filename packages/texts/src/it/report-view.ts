@@ -77,6 +77,8 @@ export const reportView: Bundles['reportView'] = {
       Employer: 'Datore di lavoro',
       Contract: 'Contratto',
       Until: 'fino al {day}',
+      FromPapers: 'come risulta dai documenti',
+      AsSaid: 'come dichiarato; nessun documento lo riporta',
       Paychecks: 'Mensilità all’anno',
       OtherIncome: 'Altri redditi',
       OtherIncomeNote: 'un reddito dichiarato non è stato visto, o visto e non dichiarato',

@@ -158,6 +158,16 @@ test('REP-03 a figure shows the page it stands on, cropped and whole, the steps 
   vi.unstubAllGlobals();
 });
 
+test('REP-03 the number of salaries a year says whether a paper tells it', async () => {
+  const report = reportOf('rentIt');
+  const { unmount } = await stage(<ReportView report={report} />);
+  expect(screen.getByText('as the papers say')).toBeTruthy();
+  unmount();
+  for (const input of report.explain.flatMap(({ inputs }) => inputs)) if (input.name === 'paychecks') input.places = [];
+  await stage(<ReportView report={report} />);
+  expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
+});
+
 test('REP-03 every figure says what would change it', async () => {
   for (const name of ['rentIt', 'mortgageIt'] as const) {
     const report = reportOf(name);

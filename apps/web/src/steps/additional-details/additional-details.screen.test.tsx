@@ -333,7 +333,7 @@ describe('Continue', () => {
     await press('Continue');
     expect(await screen.findAllByText('Please fill in the type of contract.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
