@@ -29,7 +29,7 @@ export const reportKinds: Shape<typeof english> = {
     OverYears: 'über {years} Jahre',
     AgainstBudget: 'im Monat, bei einer tragbaren Rate von',
     SustainableAtMost: 'Höchstens tragbar',
-    Dti: 'Rate und Schulden am Einkommen',
+    Dti: 'Anteil von Rate und Schulden am Einkommen',
     DownPayment: 'Eigenmittel gedeckt',
     Of: '{shown} von {required}',
     Value: 'Wert der Immobilie {amount}',
@@ -51,7 +51,7 @@ export const reportKinds: Shape<typeof english> = {
     TableCaption: 'Das Darlehen nach Laufzeit',
     Length: 'Laufzeit',
     Instalment: 'Rate',
-    Dti: 'Am Einkommen',
+    Dti: 'Anteil am Einkommen',
     CouldBorrow: 'Möglicher Betrag',
     InBudget: 'Tragbar',
     NoBudget: 'Ohne bekanntes Einkommen gibt es keine tragbare Rate zum Vergleich.',
@@ -96,8 +96,8 @@ export const reportKinds: Shape<typeof english> = {
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
     Receipt: 'Quittung öffnen',
     CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
-    StartNew: 'Neuen Antrag beginnen',
-    StartNewFailed: 'Ein neuer Antrag konnte nicht begonnen werden.',
+    StartNew: 'Neue Bewerbung beginnen',
+    StartNewFailed: 'Eine neue Bewerbung konnte nicht begonnen werden.',
     HiddenRent:
       'Wir bereiten Ihren Bericht vor.\nEr kommt per E-Mail zu Ihnen. Niemand sonst erhält ihn, bevor Sie ihn freigeben.',
     Hidden: {

@@ -136,7 +136,10 @@ export const evidence = {
         Title: 'Why we need both sides',
         Text: 'The back carries the printed check lines. Together the sides let us confirm that the card is real.',
       },
-      Seen: { Title: 'What the landlord sees', Text: 'Your name and “ID verified”. Never the picture of your card.' },
+      Seen: {
+        Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
+        Text: 'Your name and “ID verified”. Never the picture of your card.',
+      },
       Unread: {
         Title: 'If the photo is not read',
         Text: 'Try again by a window. A value that was misread can be corrected; the report then names it as your word.',

@@ -170,7 +170,7 @@ export const reportReasons: Shape<typeof english> = {
     sustainable_mortgage: 'Più spazio per la rata, una durata più lunga o un tasso più basso.',
     ltv: 'Un mutuo più piccolo o un valore più alto dell’immobile.',
     dti: 'Una rata più bassa, meno impegni o un reddito più alto.',
-    down_payment_coverage: 'Più mezzi propri, provati da un conto o da un documento.',
+    down_payment_coverage: 'Più fondi propri, provati da un conto o da un documento.',
   },
   Counterfactuals: {
     without_commitments: 'Senza gli impegni di {commitments}',

@@ -92,11 +92,11 @@ describe('ADD-11 invitations', () => {
   test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {
     const text = (await lastMailTo(t, paola.email))?.text ?? '';
     expect(text).toContain('interviene se un pagamento dovesse mancare');
-    expect(text).toContain('Non costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
+    expect(text).toContain('Non ti costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
     expect(text).toContain('circa 15 minuti');
-    expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del via libera');
+    expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del tuo via libera');
     const together = (await lastMailTo(t, jonas.email))?.text ?? '';
-    expect(together).toContain('Non costa nulla');
+    expect(together).toContain('Non ti costa nulla');
     expect(together).not.toContain('Chi fa da garante');
   });
 

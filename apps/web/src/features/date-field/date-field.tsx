@@ -1,10 +1,10 @@
 import { normaliseDate } from '@vesta/domain/validation/date';
-import { formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../lib/use-route.ts';
 import { CheckedInput } from '../checked-form/checked-input.tsx';
+import { dayTyping } from './day-typing.ts';
 
 interface DateFieldProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -17,12 +17,6 @@ interface DateFieldProps<T extends FieldValues> {
   autoComplete?: string;
 }
 
-/** German days have dots between their parts. What is kept and sent has slashes in every language. */
-const german = {
-  shows: (value: string) => value.replaceAll('/', '.'),
-  whileTyping: (typed: string, previous: string) => formatDateWhileTyping(typed.replaceAll('.', '/'), previous),
-};
-
 /** A day as DD/MM/YYYY: the slashes come by themselves, single digits get their zero when the field is left. */
 export function DateField<T extends FieldValues>({ autoComplete = 'off', ...field }: DateFieldProps<T>) {
   const t = useTranslations('DateField');
@@ -31,7 +25,7 @@ export function DateField<T extends FieldValues>({ autoComplete = 'off', ...fiel
     <CheckedInput
       {...field}
       normalise={normaliseDate}
-      {...(language === 'de' ? german : { whileTyping: formatDateWhileTyping })}
+      {...dayTyping(language)}
       input={{
         inputMode: 'numeric',
         placeholder: t('Pattern'),

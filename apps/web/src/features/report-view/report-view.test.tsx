@@ -168,6 +168,20 @@ test('REP-03 the number of salaries a year says whether a paper tells it', async
   expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
 });
 
+test.each(languages)(
+  'MORT-01 REP-03 a mortgage report in %s speaks of the lender, not of landlords, animals or a new rent',
+  async (language) => {
+    const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
+    const words = ['#identity', '#outgoings', '#employment']
+      .map((id) => container.querySelector(id)?.textContent)
+      .join(' ');
+    expect(words.length).toBeGreaterThan(200);
+    expect(words).not.toMatch(
+      /landlord|\bpets\b|new rent|proprietari|[Aa]nimali|nuovo canone|Vermieter|Haustiere|neue Miete/,
+    );
+  },
+);
+
 test('REP-03 every figure says what would change it', async () => {
   for (const name of ['rentIt', 'mortgageIt'] as const) {
     const report = reportOf(name);

@@ -209,6 +209,14 @@ describe('household', () => {
   });
 });
 
+test('MORT-01 for a loan the help names the lender, for a home the landlord', async () => {
+  await show({ type: 'mortgage' });
+  expect(screen.getByText('What the lender sees')).toBeTruthy();
+  cleanup();
+  await show();
+  expect(screen.getByText('What the landlord sees')).toBeTruthy();
+});
+
 describe('invitations that are on their way', () => {
   const renate = {
     fullname: 'Renate Hoffmann',

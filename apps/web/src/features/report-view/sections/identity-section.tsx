@@ -17,6 +17,8 @@ type Props = {
   papers?: number;
   messages: readonly ReportMessage[];
   isOwner: boolean;
+  /** A lender is told other things than a landlord, and does not ask about animals. */
+  forLender?: boolean;
 };
 
 const confirmedByBank = ({ controls }: PersonalDetails): boolean =>
@@ -35,7 +37,7 @@ const days = new Set(['date_of_birth']);
 const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
-export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner }: Props) {
+export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner, forLender = false }: Props) {
   const t = useTranslations('ReportView.Identity');
   const words = useTranslations('ReportWords');
   const locale = useLocale();
@@ -76,7 +78,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
             details={[
               ...fields,
               ...(isOwner ? [{ label: t('Housing'), value: words(`Residency.${person.residency_label}`) }] : []),
-              ...(isOwner || person.pets.has_pets !== null
+              ...(!forLender && (isOwner || person.pets.has_pets !== null)
                 ? [
                     {
                       label: t('Pets'),
@@ -113,7 +115,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
           </article>
         ))}
       </div>
-      <Note>{t(isOwner ? 'MaskedForOthers' : 'Masked')}</Note>
+      <Note>{isOwner ? t('MaskedForOthers', { reader: forLender ? 'lender' : 'landlord' }) : t('Masked')}</Note>
     </ReportSection>
   );
 }
