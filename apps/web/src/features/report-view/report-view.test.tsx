@@ -182,6 +182,19 @@ test.each(languages)(
   },
 );
 
+test('REP-03 a figure without anything behind it is no button', async () => {
+  const report = reportOf('mortgageIt');
+  report.explain = report.explain.filter(({ figure }) => figure === 'instalment');
+  const { container } = await stage(<ReportView report={report} />);
+  const buttons = [...container.querySelectorAll<HTMLElement>('button[class*=figure]')];
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  }
+});
+
 test('REP-03 every figure says what would change it', async () => {
   for (const name of ['rentIt', 'mortgageIt'] as const) {
     const report = reportOf(name);

@@ -37,6 +37,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
   const doors = useMemo<ReportDoors>(
     () => ({
       explain: setFigure,
+      explained: new Set(report.explain.map((entry) => entry.figure)),
       show: isOwner
         ? (key, places) => {
             setFigure(null);
@@ -44,7 +45,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
           }
         : null,
     }),
-    [isOwner],
+    [isOwner, report],
   );
   return (
     <ReportDoorsContext value={doors}>
