@@ -101,6 +101,7 @@ describe('the report on paper', () => {
     expect(ready).toMatchObject({ status: 'ready', ready: true, link: expect.stringMatching(/^\/api\/v1\/files\//) });
     const file = await t.as('giulia', { url: ready.link, applicationId: null });
     expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toMatch(/^inline; filename="Vesta-VR-[\w-]+\.pdf"$/);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const verdict = await t.app.inject({
       method: 'POST',
