@@ -1,7 +1,8 @@
 import type { Language } from '@vesta/domain/languages';
 import type { Page } from 'playwright-core';
 import { pose, writeMail } from '../screens/pose.ts';
-import { type Shot, shots } from '../screens/shots.ts';
+import type { Shot } from '../screens/shot.ts';
+import { shots } from '../screens/shots.ts';
 import { axeViolations } from './axe-violations.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';

@@ -1,7 +1,7 @@
 import { personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
 import { giuliaHasMortgageReport, giuliaHasPapers, giuliaHasReport, giuliaStandsAtPayment } from './scenes.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 
 const { applicationId } = personas.giulia;
 const path = `/rent/fill/${applicationId}`;
