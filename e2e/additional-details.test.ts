@@ -44,7 +44,7 @@ async function addsJonas(applicant: Applicant): Promise<void> {
 }
 
 async function answersContract(applicant: Applicant): Promise<void> {
-  await applicant.page.getByRole('radio', { name: 'Permanent' }).check();
+  await applicant.page.getByRole('radio', { name: 'Open-ended' }).check();
   await applicant.page.getByRole('radio', { name: '13' }).check();
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@vesta/domain/languages';
 import type { Page } from 'playwright-core';
 
 /** Names that machines have for things. People are told what is meant instead. An open-ended contract is plain English. */
@@ -10,8 +11,23 @@ const RAW = [
   /\brent share min\b/i,
 ];
 
+/** English words that are a machine's wherever another language is spoken. */
+const ENGLISH = [
+  /\b(?:payslip|employed|self-employed|unemployed|guarantor|co-applicant|open-ended|open_ended|fixed_term)\b/i,
+  /\b(?:deducted|inconclusive|noted|covered|passed|failed)\b/i,
+];
+
+/** Joined by an underscore as machines do. File names are their owners' own. */
+const SNAKE = /\b[a-z]+_[a-z_]+\b/;
+const FILE_NAME = /\.(?:pdf|jpe?g|png)\b/i;
+
+const isRaw = (text: string, language: Language): boolean =>
+  RAW.some((raw) => raw.test(text)) ||
+  (SNAKE.test(text) && !FILE_NAME.test(text)) ||
+  (language !== 'en' && ENGLISH.some((word) => word.test(text)));
+
 /** What stands on the page, to be seen or heard, and no person would say. */
-export async function rawCodes(page: Page): Promise<string[]> {
+export async function rawCodes(page: Page, language: Language = 'en'): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const pieces = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -23,5 +39,5 @@ export async function rawCodes(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'placeholder', 'alt', 'title']) found.push(element.getAttribute(name) ?? '');
     return found;
   });
-  return texts.filter((text) => RAW.some((raw) => raw.test(text))).map((text) => text.trim().slice(0, 120));
+  return texts.filter((text) => isRaw(text, language)).map((text) => text.trim().slice(0, 120));
 }

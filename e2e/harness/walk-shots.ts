@@ -1,11 +1,14 @@
 import type { Language } from '@vesta/domain/languages';
 import type { Page } from 'playwright-core';
 import { pose, writeMail } from '../screens/pose.ts';
-import { type Shot, shots } from '../screens/shots.ts';
+import type { Shot } from '../screens/shot.ts';
+import { shots } from '../screens/shots.ts';
 import { axeViolations } from './axe-violations.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
+/** Some scenes have papers read first. */
+const PATIENCE_MS = 240_000;
 const NARROW = { width: 360, height: 780 };
 /** Colours are the same in every language, and between light and dark nothing else changes; between widths places do. */
 const ONLY_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -41,7 +44,9 @@ export function walkShots(belongs: (shot: Shot) => boolean): void {
   test.beforeAll(({ house }) => writeMail(house));
 
   for (const shot of shots.filter(belongs)) {
-    test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, async ({ meet }) => {
+    test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, { timeout: PATIENCE_MS }, async ({
+      meet,
+    }) => {
       const problems: string[] = [];
       let applicant = await meet({ viewport: PHONE });
       for (const [index, language] of inLanguages(shot).entries()) {

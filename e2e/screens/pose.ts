@@ -6,7 +6,7 @@ import type { Applicant } from '../harness/applicant.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { sessionOf } from '../harness/sign-in.ts';
 import { words } from '../harness/words.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 
 /** Brings a page into the state of a shot and waits until it stands still. */
 export async function pose(applicant: Applicant, shot: Shot, language: Language): Promise<void> {

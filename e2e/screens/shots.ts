@@ -3,23 +3,8 @@ import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
 import type { Words } from '../harness/words.ts';
-
-/** One page in one state. The gallery shows it, and the accessibility tests walk over it: a new screen is one line here. */
-export interface Shot {
-  page: string;
-  state: string;
-  /** What stands behind the language; a shot without languages gives its whole address. */
-  path: string;
-  as?: PersonaName;
-  /** The page speaks no language of its own and is shown once. */
-  oneLanguage?: true;
-  /** Waiting is the state itself, so nobody waits for its end. */
-  busy?: true;
-  /** Looks different enough at night to be shown in dark as well. */
-  dark?: true;
-  before?: (applicant: Applicant) => Promise<void>;
-  after?: (applicant: Applicant, words: Words) => Promise<void>;
-}
+import { reportShots } from './report-shots.ts';
+import type { Shot } from './shot.ts';
 
 const { ortica, nordlicht } = demo;
 const step = (name: PersonaName, router: string) =>
@@ -158,5 +143,6 @@ export const shots: readonly Shot[] = [
       await page.locator('iframe').waitFor();
     },
   },
+  ...reportShots,
   { page: 'Workbench', state: 'all widgets', oneLanguage: true, path: '/workbench', busy: true, dark: true },
 ];

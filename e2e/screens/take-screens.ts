@@ -7,7 +7,8 @@ import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 import { galleryPage } from './gallery-page.ts';
 import { fileNameOf } from './picture-name.ts';
 import { pose, writeMail } from './pose.ts';
-import { type Shot, shots } from './shots.ts';
+import type { Shot } from './shot.ts';
+import { shots } from './shots.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screens', import.meta.url));
 

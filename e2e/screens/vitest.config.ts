@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['e2e/screens/take-screens.ts'],
     globalSetup: ['e2e/global-setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     hookTimeout: 90_000,
   },
 });

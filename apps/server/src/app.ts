@@ -25,6 +25,7 @@ import { fileRoutes } from './modules/files/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { householdReleaseRoutes } from './modules/household-release/routes.ts';
 import { incomeCheckRoutes } from './modules/income-check/routes.ts';
+import { invitationRoutes } from './modules/invitations/routes.ts';
 import { mortgageInfoRoutes } from './modules/mortgage-info/routes.ts';
 import { allMyDataRoutes } from './modules/my-data/all-routes.ts';
 import { myDataRoutes } from './modules/my-data/routes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
       await api.register(workflowRoutes, house);
       await api.register(stateRoutes, house);
       await api.register(personalDetailsRoutes, house);
+      await api.register(invitationRoutes, house);
       await api.register(questionnaireRoutes, house);
       await api.register(mortgageInfoRoutes, house);
       await api.register(confirmationRoutes, house);

@@ -114,6 +114,7 @@ const always: Record<string, Answer> = {
   '/v1/openapis/country-flags': () => ({ success: true, countries: COUNTRIES }),
   '/v1/openapis/birthplaces': () => ({ success: true, municipalities: [] }),
   '/v1/openapis/addresses': () => ({ success: true, recommendations: [] }),
+  '/v1/invitations': () => ({ success: true, invitations: [] }),
 };
 
 export const refusal = (field: string, message: string): ApiFailure =>

@@ -48,6 +48,7 @@ export const answerWith = (more: Partial<ReportAnswer> = {}): ReportAnswer => ({
   valid_until: '2027-01-15T00:00:00.000Z',
   changes: [],
   can_download: true,
+  has_receipt: false,
   message: null,
   ...more,
 });

@@ -62,6 +62,10 @@ export const releasedReport = z.object({
 });
 export type ReleasedReport = z.infer<typeof releasedReport>;
 
+/** What a recipient would see, for the applicant to look at before anything is released. */
+export const releasePreview = z.omit(releasedReport, { pass: true });
+export type ReleasePreview = z.infer<typeof releasePreview>;
+
 /** Papers that a recipient may take. */
 export const releasedPapers = ['report', 'household'] as const;
 export type ReleasedPaper = (typeof releasedPapers)[number];

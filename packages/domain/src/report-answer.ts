@@ -30,6 +30,8 @@ export const reportAnswer = z.object({
   /** What this report says differently from the one before. */
   changes: z.array(reportChange),
   can_download: z.boolean(),
+  /** Whether this application was paid for by card, so that a receipt can be opened. */
+  has_receipt: z.boolean(),
   message: z.nullable(z.string()),
 });
 export type ReportAnswer = z.infer<typeof reportAnswer>;

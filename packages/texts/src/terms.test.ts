@@ -28,3 +28,28 @@ test.each(['en', 'it', 'de'] as const)('in %s one thing has one name', async (la
   );
   expect(wrong).toEqual([]);
 });
+
+/** Who reads these at home is on first-name terms with the screens; recipients and staff are not. */
+const toApplicants = [
+  'VerificationCode',
+  'Invitation',
+  'ResumeLink',
+  'PaperList',
+  'Receipt',
+  'ErasureSoon',
+  'ErasureCode',
+  'ErasureDone',
+  'DeskInvite',
+  'ReviewAsks',
+  'ReviewAnswers',
+  'DeskAsk',
+  'DeskAccepted',
+  'DeskDeclined',
+  'MyDataCode',
+  'Export',
+] as const;
+
+test('MAIL-01 Italian mails to applicants speak to them as the screens do', () => {
+  const said = toApplicants.flatMap((name) => [...sentences(mailIt[name], name)]);
+  expect(said.filter(([, sentence]) => /\b(?:Su[oaie]i?|Lei|Le ha|La invita|desidera)\b/.test(sentence))).toEqual([]);
+});

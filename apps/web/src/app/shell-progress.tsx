@@ -1,3 +1,4 @@
+import { minutesLeft } from '@vesta/domain/workflow/minutes';
 import { progressOf } from '@vesta/domain/workflow/navigation';
 import { useTranslations } from 'use-intl';
 import { useFlow } from '../lib/flow/flow.ts';
@@ -18,5 +19,8 @@ export function ShellProgress() {
   };
   // Labels are keys of the step table, which the texts are checked against.
   const shown = progressOf(steps, currentStep).map((step) => ({ ...step, label: t(step.label as StepLabel) }));
-  return <Progress steps={shown} words={words} />;
+  const minutes = minutesLeft(steps, currentStep);
+  return (
+    <Progress steps={shown} words={words} endNote={minutes > 0 ? t('Shell.MinutesLeft', { minutes }) : undefined} />
+  );
 }

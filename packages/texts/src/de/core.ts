@@ -101,6 +101,7 @@ export const core: Shape<typeof en> = {
     Language: 'Sprache: {language}',
     ChooseLanguage: 'Sprache wählen',
     Progress: 'Fortschritt Ihrer Bewerbung',
+    MinutesLeft: 'Noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
     StepOf: 'Schritt {step} von {total}',
     StepDone: 'erledigt',
     StepNow: 'aktueller Schritt',
@@ -137,11 +138,10 @@ export const core: Shape<typeof en> = {
   Invitation: {
     LoadFailed: 'Fehler beim Laden der Einladung',
     Time: 'Etwa 15 Minuten. Sie können unterbrechen und später weitermachen.',
-    Yours:
-      'Nichts davon erreicht {name} oder die Vermietung, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
+    Yours: 'Nichts davon erreicht {name} oder andere, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
     GuarantorDoes:
       'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten, und unterschreiben nichts.',
-    GuarantorTitle: 'Was könnten Sie als Bürgschaft tragen?',
+    GuarantorTitle: 'Was könnten Sie als Bürgin oder Bürge tragen?',
     GuarantorLead:
       '{name} hat Sie darum gebeten. Ausweis, Einkommensnachweise und Kontoauszug zeigen es, in einem Bericht, der Ihnen gehört.',
     Cost: {
@@ -157,7 +157,7 @@ export const core: Shape<typeof en> = {
   },
   Occupation: {
     Title: 'Zeigen Sie, dass Ihr Wunschzuhause zu Ihnen passt.',
-    Lead: 'Vesta macht aus Ausweis, Gehaltsnachweisen und Kontoauszug einen Bericht, dem die Vermieterseite vertrauen kann. Die meisten brauchen 15 Minuten.',
+    Lead: 'Vesta macht aus Ausweis, Gehaltsabrechnungen und Kontoauszug einen Bericht, dem {reader, select, lender {die Bank} other {die Vermieterseite}} vertrauen kann. Die meisten brauchen 15 Minuten.',
     Price: 'Der Anfang ist kostenlos. Der Bericht kostet {price} und wird erst bezahlt, wenn er vollständig ist.',
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',
@@ -165,7 +165,7 @@ export const core: Shape<typeof en> = {
     Feature: {
       Yours: {
         Title: 'Ihre Unterlagen bleiben Ihre',
-        Text: 'Die Vermieterseite sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
+        Text: '{reader, select, lender {Die Bank} other {Die Vermieterseite}} sieht den Bericht, und erst nach Ihrem Ja. Nach drei Monaten löschen wir Ihre Daten.',
       },
       Pause: {
         Title: 'Pause machen, weitermachen',
@@ -197,8 +197,8 @@ export const core: Shape<typeof en> = {
     Jobs: {
       Employed: {
         Title: 'Angestellt',
-        IT: '3 Gehaltsnachweise, Certificazione Unica, Kontoauszug',
-        DE: '3 Gehaltsnachweise, Kontoauszug',
+        IT: '3 Gehaltsabrechnungen, Certificazione Unica, Kontoauszug',
+        DE: '3 Gehaltsabrechnungen, Kontoauszug',
       },
       'Self-employed': {
         Title: 'Selbstständig',
@@ -207,8 +207,8 @@ export const core: Shape<typeof en> = {
       },
       'Hybrid-employed': {
         Title: 'Angestellt und selbstständig',
-        IT: 'Gehaltsnachweise, Steuererklärung, Kontoauszüge',
-        DE: 'Gehaltsnachweise, Steuerbescheid, Kontoauszüge',
+        IT: 'Gehaltsabrechnungen, Steuererklärung, Kontoauszüge',
+        DE: 'Gehaltsabrechnungen, Steuerbescheid, Kontoauszüge',
       },
       Student: {
         Title: 'Im Studium',
@@ -231,7 +231,7 @@ export const core: Shape<typeof en> = {
     LoadFailed: 'Die Liste konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   Documents: {
-    payslip: 'Gehaltsnachweise',
+    payslip: 'Gehaltsabrechnungen',
     income_letter: 'Renten- oder Leistungsbescheid',
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuerbescheid oder Steuererklärung',

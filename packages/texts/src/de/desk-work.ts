@@ -22,7 +22,7 @@ export const deskWork: Bundles['deskWork'] = {
       required: 'Bitte füllen Sie dieses Feld aus.',
       pattern: 'Bitte prüfen Sie die Schreibweise.',
       tooLong: 'Das ist zu lang.',
-      noSuchDay: 'Diesen Tag gibt es nicht. Schreiben Sie ihn so: 31/12/2026.',
+      noSuchDay: 'Diesen Tag gibt es nicht. Schreiben Sie ihn so: 31.12.2026.',
       notPositive: 'Bitte geben Sie null oder mehr ein.',
       tooLarge: 'Dieser Betrag ist zu hoch.',
       choice: 'Bitte wählen Sie etwas aus.',
@@ -64,7 +64,7 @@ export const deskWork: Bundles['deskWork'] = {
       Price: 'Preis der Immobilie',
       Charges: 'Nebenkosten im Monat',
       AvailableFrom: 'Frei ab',
-      DayHint: 'Tag/Monat/Jahr',
+      DayHint: 'Tag.Monat.Jahr',
       Stage: 'Wie weit die Vermietung ist',
       Stages: {
         viewing: 'Besichtigungen',
@@ -282,7 +282,7 @@ export const deskWork: Bundles['deskWork'] = {
       Lead: 'Alle melden sich mit ihrer eigenen Adresse und einem Einmalpasswort an.',
       Invite: 'Jemanden einladen',
       Name: 'Vor- und Nachname',
-      Email: 'E-Mail-Adresse der Arbeit',
+      Email: 'Geschäftliche E-Mail-Adresse',
       Role: 'Rolle',
       RoleText: {
         owner: 'Alles, auch Firma, Team und Partner',

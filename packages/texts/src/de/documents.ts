@@ -14,6 +14,7 @@ export const documents: Shape<typeof en> = {
     },
   },
   Uploads: {
+    Names: 'Darauf steht der Name {other_person}.',
     PleaseWaitFilesParsed: 'Einen Moment bitte: Wir lesen Ihre Dateien noch.',
     UploadMissingDocuments: 'Es fehlt noch etwas. Bitte laden Sie auch die andere Seite oder das andere Dokument hoch.',
     AtleastOneDocument: 'Bitte laden Sie mindestens ein gültiges Ausweisdokument hoch.',
@@ -106,9 +107,9 @@ export const documents: Shape<typeof en> = {
   IdOptions: {
     digital_id: 'Personalausweis (Karte)',
     passport: 'Reisepass',
-    passport_fiscal_card: 'Reisepass und italienische Steuerkarte',
+    passport_fiscal_card: 'Reisepass und italienische Gesundheitskarte',
     passport_permit: 'Reisepass und Aufenthaltstitel',
-    paper_id_fiscal_card: 'Papierausweis und italienische Steuerkarte',
+    paper_id_fiscal_card: 'Papierausweis und italienische Gesundheitskarte',
     paper_id: 'Papierausweis',
     About: {
       digital_id: 'Vorder- und Rückseite der Karte',
@@ -123,7 +124,7 @@ export const documents: Shape<typeof en> = {
       passport: 'Reisepass',
       paper_id_card: 'Papierausweis',
       residence_permit: 'Aufenthaltstitel oder Ausweis',
-      fiscal_card: 'Italienische Steuerkarte',
+      fiscal_card: 'Italienische Gesundheitskarte',
     },
   },
   Facts: {

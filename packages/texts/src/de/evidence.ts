@@ -73,7 +73,7 @@ export const evidence: Shape<typeof en> = {
   Papers: {
     national_id: 'Ausweis',
     bank_statement: 'Kontoauszug',
-    payslip: 'Lohnabrechnung',
+    payslip: 'Gehaltsabrechnung',
     work_contract: 'Arbeitsvertrag',
     fiscal_doc: 'Steuerbescheid',
     cud: 'Lohnsteuerbescheinigung',
@@ -86,7 +86,7 @@ export const evidence: Shape<typeof en> = {
     payslip: 'Die ganze Seite vom Lohnbüro, mit Name, Monat und Nettobetrag.',
     bank_statement: 'Das PDF aus dem Online-Banking mit Name, IBAN und allen Buchungen.',
     fiscal_doc: 'Alle Seiten des Bescheids oder der Erklärung mit dem Nachweis der Abgabe.',
-    cud: 'Die vollständige Bescheinigung mit Steuernummer und Jahreseinkommen.',
+    cud: 'Die vollständige Bescheinigung mit Steuer-ID und Jahreseinkommen.',
     work_contract: 'Alle Seiten, von beiden Seiten unterschrieben.',
     other: 'Lesbar, vollständig und mit Ihrem Namen.',
     mortgage_doc: 'Lesbar, vollständig, mit Ihrem Namen und dem Betrag.',
@@ -145,7 +145,7 @@ export const evidence: Shape<typeof en> = {
         Text: 'Auf der Rückseite stehen die Prüfzeilen. Zusammen zeigen die Seiten, dass die Karte echt ist.',
       },
       Seen: {
-        Title: 'Was der Vermieter sieht',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
         Text: 'Ihren Namen und „Identität geprüft“. Niemals das Bild Ihres Ausweises.',
       },
       Unread: {
@@ -181,7 +181,7 @@ export const evidence: Shape<typeof en> = {
         money: 'Wir können kein Geld bewegen',
         password: 'Wir sehen Ihr Passwort nie',
         passwordNotKept: 'Wir speichern Ihr Passwort nicht',
-        landlord: 'Vermieter sehen Summen, keine Umsätze',
+        landlord: 'Die Vermieterseite sieht Summen, keine Umsätze',
       },
       Agree:
         'Ich willige ein, dass Vesta dieses Konto einmal liest, über den Kontoinformationsdienst Yapily, für diese Bewerbung.',
@@ -190,7 +190,7 @@ export const evidence: Shape<typeof en> = {
         Title: 'Die vollständige Einwilligung lesen',
         Who: 'Das Konto liest im Auftrag von Vesta Yapily Connect, ein nach den europäischen Zahlungsregeln (PSD2) zugelassener Kontoinformationsdienst.',
         What: '{bank} zeigt ihm Ihren Namen, den Kontostand und die Umsätze vom {from} bis {to}, von den Konten, die Sie bei Ihrer Bank auswählen. Sonst nichts, und keine Zahlungen.',
-        Why: 'Die Daten dienen nur dieser Bewerbung: Wir suchen darin Einkommen, Miete und laufende Kosten und halten sie gegen Ihre Unterlagen. Wer Ihren Bericht erhält, sieht die Summen.',
+        Why: 'Die Daten dienen nur dieser Bewerbung: Wir suchen darin Einkommen, Miete und regelmäßige Kosten und halten sie gegen Ihre Unterlagen. Wer Ihren Bericht erhält, sieht die Summen.',
         End: 'Die Erlaubnis wird einmal genutzt und dann beendet, spätestens nach 15 Minuten. Was gelesen wurde, können Sie jederzeit löschen; nach drei Monaten wird es in jedem Fall gelöscht.',
       },
     },
@@ -294,8 +294,8 @@ export const evidence: Shape<typeof en> = {
     Or: 'oder',
     Sections: {
       payslip: {
-        Name: 'Lohn',
-        Title: 'Ihre letzten Lohnabrechnungen',
+        Name: 'Gehalt',
+        Title: 'Ihre letzten Gehaltsabrechnungen',
         Hint: 'Die PDFs Ihres Arbeitgebers für {months}.',
       },
       fiscal: {
@@ -345,7 +345,7 @@ export const evidence: Shape<typeof en> = {
       'Gut. Ihre Bank bestätigt Ihren Namen, wenn Sie einige Schritte weiter Ihr Konto verbinden. Dort können Sie auch noch einen Ausweis zeigen.',
     BankIdDone: 'Ihre Bank hat Ihren Namen bestätigt. Einen Ausweis müssen Sie nicht zeigen.',
     Add: {
-      payslip: 'Lohnabrechnung hinzufügen',
+      payslip: 'Gehaltsabrechnung hinzufügen',
       fiscal_doc: 'Steuerbescheid hinzufügen',
       cud: 'Bescheinigung hinzufügen',
       income_letter: 'Bescheid hinzufügen',
@@ -359,7 +359,7 @@ export const evidence: Shape<typeof en> = {
     MonthStates: { have: 'vorhanden', gap: 'fehlt', wait: 'wird gelesen', ahead: 'offen' },
     MonthMissing: '{count, plural, one {{months} fehlt} other {{months} fehlen}}',
     MonthMissingText:
-      'Bitte ergänzen Sie {months}, damit die Monate lückenlos sind. Ohne geht es auch, aber im Bericht steht dann vielleicht „nicht eindeutig“.',
+      'Bitte ergänzen Sie {months}, damit die Monate lückenlos sind. Ohne geht es auch, aber im Bericht steht dann vielleicht „offen“.',
     AddMonth: '{month} hinzufügen',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# Buchung} other {# Buchungen}}',
@@ -450,7 +450,7 @@ export const evidence: Shape<typeof en> = {
     Nothing: 'keine',
     Groups: {
       national_id: { Title: 'Ausweis', Short: 'Ausweis' },
-      payslips: { Title: 'Lohnabrechnungen', Short: 'Lohn' },
+      payslips: { Title: 'Gehaltsabrechnungen', Short: 'Gehalt' },
       fiscal_documents: { Title: 'Steuerunterlagen', Short: 'Steuer' },
       bank_statements: { Title: 'Bankkonto', Short: 'Bank' },
       other_documents: { Title: 'Andere Dokumente', Short: 'Andere' },
@@ -484,6 +484,7 @@ export const evidence: Shape<typeof en> = {
     Loading: 'Das Dokument wird geöffnet',
     Failed: 'Wir konnten dieses Dokument nicht öffnen.',
     Page: 'Seite {page} von {total}',
+    Boxes: { figure: 'der Wert', compared: 'womit er verglichen wurde' },
     PageAlt: 'Seite {page} von {name}',
     Marked:
       '{count, plural, one {Diese Zahl steht an der markierten Stelle auf Seite {pages}.} other {Diese Zahl stammt von # markierten Stellen (Seite {pages}).}}',
@@ -515,7 +516,7 @@ export const evidence: Shape<typeof en> = {
     TakeBack: 'Berichtigung zurücknehmen',
     BadValue: 'Diesen Wert verstehen wir nicht. Bitte schreiben Sie ihn wie im Beispiel.',
     Checks: 'Was wir geprüft haben',
-    Outcomes: { failed: 'Passt nicht', inconclusive: 'Nicht eindeutig', passed: 'Passt' },
+    Outcomes: { failed: 'Passt nicht', inconclusive: 'Offen', passed: 'Passt' },
     PassedFold: '{count, plural, one {Eine Prüfung bestanden} other {# Prüfungen bestanden}}',
     Blocking: 'Das muss gelöst sein, bevor Sie weitergehen können.',
     Explain: 'Erklären',

@@ -38,7 +38,7 @@ export const fields: Shape<typeof en> = {
     numMembers: { name: 'Personenzahl', gender: 'f' },
     household_members_count: { name: 'Haushaltsgröße', gender: 'f' },
     hhMembers: { name: 'Liste der Mitbewohner', gender: 'f' },
-    guarantors: { name: 'Liste der Bürgen', gender: 'f' },
+    guarantors: { name: 'Liste der Bürgschaften', gender: 'f' },
     guarantor: { name: 'Bürgschaft', gender: 'f' },
     relationship: { name: 'Beziehung', gender: 'f' },
     role: { name: 'Rolle', gender: 'f' },

@@ -78,12 +78,12 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'So erkennen wir, dass die Unterlagen Ihnen gehören und niemandem sonst.',
       },
       Seen: {
-        Title: 'Was der Vermieter sieht',
-        Text: 'Ihren Namen und dass Ihre Identität geprüft ist. Staatsangehörigkeit und Geburtsort ändern keine Zahl.',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
+        Text: 'Ihren Namen{reader, select, lender {, Ihr Geburtsdatum} other {}} und dass Ihre Identität geprüft ist. Staatsangehörigkeit und Geburtsort ändern keine Zahl.',
       },
       Code: {
         Title: 'Wo steht die Steuernummer?',
-        Text: 'Auf der italienischen Gesundheitskarte, auf der Rückseite des elektronischen Ausweises und auf jeder Lohnabrechnung.',
+        Text: 'Auf der italienischen Gesundheitskarte, auf der Rückseite des elektronischen Ausweises und auf jeder Gehaltsabrechnung.',
       },
     },
   },
@@ -94,10 +94,10 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Why: {
         Title: 'Warum wir fragen',
-        Text: 'Wir vergleichen die Adresse mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Lohnabrechnung kein Problem.',
+        Text: 'Wir vergleichen die Adresse mit Ihren Unterlagen. Nach einem Umzug ist die alte auf der Gehaltsabrechnung kein Problem.',
       },
       Seen: {
-        Title: 'Was der Vermieter sieht',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
         Text: 'Dass sie mit Ihren Unterlagen verglichen wurde. Die Adresse selbst geht nur mit, wenn Sie die Kontaktdaten ankreuzen.',
       },
     },
@@ -107,7 +107,7 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Noch ein paar Angaben',
     Shared:
       'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
-    Lead: 'Der Vermieter möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
+    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
     LeadMortgage:
       'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
     Household: {
@@ -122,7 +122,7 @@ export const intakeDetails: Shape<typeof en> = {
       MinorsMore: 'Ein Kind mehr',
       People: 'Menschen in Ihrem Haushalt',
       You: 'Sie',
-      MainApplicant: 'Hauptantrag',
+      MainApplicant: 'Hauptbewerbung',
       Born: 'geboren am {date}',
       Remove: '{name} entfernen',
       Removed: '{name} wurde entfernt.',
@@ -157,6 +157,17 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Roles: { 'Co-Applicant': 'Unterschreibt mit', Occupant: 'Wohnt nur mit' },
     RoleNames: { 'Co-Applicant': 'im Vertrag', Occupant: 'wohnt mit', Guarantor: 'Bürgschaft' },
+    Invitation: {
+      sent: 'Eingeladen am {day}, noch keine Antwort',
+      joined: 'Hat begonnen',
+      finished: 'Ist fertig',
+      Remind: 'Erinnern',
+      Reminded: 'Wir haben noch einmal geschrieben.',
+      Change: 'Adresse von {name} ändern',
+      ChangeHint:
+        'Wenn Sie auf Weiter drücken, geht die Einladung an diese Adresse. Der alte Link gilt dann nicht mehr.',
+      Save: 'Diese Adresse verwenden',
+    },
     Guarantor: {
       Title: 'Bürgschaft',
       Hint: 'Jemand, der einspringt, falls die Miete einmal ausbleibt, oft die Eltern.',
@@ -215,7 +226,8 @@ export const intakeDetails: Shape<typeof en> = {
     GoodToKnow: {
       Title: 'Gut zu wissen',
       Accessible: 'Wir brauchen eine barrierefreie Wohnung',
-      AccessibleHint: 'Freiwillig und nur dazu da, eine passende Wohnung zu finden. Sie dürfen es auch aus lassen.',
+      AccessibleHint:
+        'Freiwillig und nur dazu da, eine passende Wohnung zu finden. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
@@ -231,7 +243,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'Alle, die im Mietvertrag stehen oder dauerhaft in der Wohnung leben.',
       },
       Seen: {
-        Title: 'Was der Vermieter sieht',
+        Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
         Text: 'Wie viele einziehen, und die Namen der Erwachsenen. Alter und E-Mail-Adressen bleiben bei uns.',
       },
       Pets: { Title: 'Haustiere', Text: 'Eine ehrliche Antwort hilft. Kleintiere sind in der Regel erlaubt.' },

@@ -88,7 +88,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     FoundNothing: 'Unter dieser Adresse gibt es keine Bewerbung und keinen Bericht zum Fortsetzen.',
     Reports: 'Ihre Berichte',
     ReportUntil: 'Ihr Bericht, gültig bis {date}',
-    ReportAgain: 'Ohne weitere Kosten: öffnen, Unterlagen ergänzen oder anderen Vermietern zeigen.',
+    ReportAgain: 'Ohne weitere Kosten: öffnen, Unterlagen ergänzen oder anderen zeigen.',
     OpenReport: 'Diesen Bericht öffnen',
     Loading: 'Wir suchen frühere Bewerbungen',
     LoadFailed:
@@ -132,7 +132,7 @@ export const intakeStart: Bundles['intakeStart'] = {
       },
       Private: {
         Title: 'Nur Sie sehen sie',
-        Text: 'Unfertige Bewerbungen sind für Vermieter und Makler nicht sichtbar.',
+        Text: 'Unfertige Bewerbungen sieht sonst niemand.',
       },
     },
   },

@@ -21,22 +21,22 @@ export const mail: Shape<typeof en> = {
     Validity:
       'Der Code gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang. Haben Sie mehrere angefordert, zählt nur der neueste.',
     Caution: 'Behalten Sie ihn für sich: Niemand von Vesta wird Sie je telefonisch oder schriftlich danach fragen.',
-    Why: 'Sie erhalten diese Nachricht, weil diese Adresse in einem Antrag angegeben wurde. Waren Sie das nicht, geschieht ohne den Code nichts: Sie können die Nachricht einfach löschen.',
+    Why: 'Sie erhalten diese Nachricht, weil diese Adresse in einer Bewerbung angegeben wurde. Waren Sie das nicht, geschieht ohne den Code nichts: Sie können die Nachricht einfach löschen.',
   },
   Invitation: {
-    SubjectCoApplicant: '{inviter} lädt Sie zum gemeinsamen Antrag ein',
+    SubjectCoApplicant: '{inviter} lädt Sie zur gemeinsamen Bewerbung ein',
     SubjectGuarantor: '{inviter} bittet Sie um eine Bürgschaft',
     Preheader: 'Etwa 15 Minuten, und nichts wird ohne Ihre Freigabe weitergegeben.',
-    HeadingCoApplicant: 'Eine Einladung zum gemeinsamen Antrag',
+    HeadingCoApplicant: 'Eine Einladung zur gemeinsamen Bewerbung',
     HeadingGuarantor: 'Eine Bitte um Bürgschaft',
     IntroCoApplicant:
-      '{inviter} bewirbt sich um ein Zuhause und hat Sie als mitantragstellende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
+      '{inviter} bewirbt sich um ein Zuhause und möchte sich gemeinsam mit Ihnen bewerben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
     IntroGuarantor:
-      '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit der Antrag vollständig wird, fehlen noch Ihre Angaben.',
+      '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
     GuarantorDoes:
       'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten: Bei Vesta unterschreiben Sie nichts, eine Bürgschaft wird gesondert vereinbart.',
     Cost: {
-      inviter: 'Für Sie ist das kostenlos: {inviter} zahlt für alle, die zum Antrag gehören.',
+      inviter: 'Für Sie ist das kostenlos: {inviter} zahlt für alle, die zur Bewerbung gehören.',
       company: 'Für Sie ist das kostenlos: Die Prüfung zahlt, wer die Wohnung oder das Darlehen anbietet.',
       self: 'Der Anfang ist kostenlos. Ihr eigener Bericht hat einen Preis, den Sie vor dem Bezahlen sehen.',
     },
@@ -46,18 +46,18 @@ export const mail: Shape<typeof en> = {
       'Nichts davon erreicht {inviter} oder andere, bevor Sie es am Ende selbst freigeben. Ihre Unterlagen bleiben bei uns.',
     Button: 'Einladung öffnen',
     Validity: 'Die Einladung ist persönlich und {days, plural, one {# Tag} other {# Tage}} gültig.',
-    Why: 'Sie erhalten diese Nachricht, weil {inviter} diese Adresse in einem Antrag angegeben hat. Kennen Sie diese Person nicht oder möchten Sie nicht teilnehmen, brauchen Sie nichts zu tun.',
+    Why: 'Sie erhalten diese Nachricht, weil {inviter} diese Adresse in einer Bewerbung angegeben hat. Kennen Sie diese Person nicht oder möchten Sie nicht teilnehmen, brauchen Sie nichts zu tun.',
   },
   ResumeLink: {
-    Subject: 'Ihren Antrag fortsetzen',
+    Subject: 'Ihre Bewerbung fortsetzen',
     Preheader: 'Alle Ihre Angaben sind gespeichert.',
     Heading: 'Machen Sie dort weiter, wo Sie aufgehört haben',
     Intro:
       'Alle Ihre Angaben sind gespeichert. Dieser Link führt Sie zu dem Schritt zurück, bei dem Sie aufgehört haben.',
-    Button: 'Antrag fortsetzen',
+    Button: 'Bewerbung fortsetzen',
     Validity:
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und nur für Sie: Bitte geben Sie ihn nicht weiter.',
-    Why: 'Sie erhalten diese Nachricht, weil in einem Antrag mit dieser Adresse „Später fortsetzen“ gewählt wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
+    Why: 'Sie erhalten diese Nachricht, weil in einer Bewerbung mit dieser Adresse „Später fortsetzen“ gewählt wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
   },
   PaperList: {
     Subject: 'Ihre Liste der Unterlagen',
@@ -68,7 +68,7 @@ export const mail: Shape<typeof en> = {
     Button: 'Unterlagen hinzufügen',
     Validity:
       'Der Link gilt {days, plural, one {# Tag} other {# Tage}} und nur für Sie: Bitte geben Sie ihn nicht weiter.',
-    Why: 'Sie erhalten diese Nachricht, weil die Liste in einem Antrag mit dieser Adresse angefordert wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
+    Why: 'Sie erhalten diese Nachricht, weil die Liste in einer Bewerbung mit dieser Adresse angefordert wurde. Waren Sie das nicht, löschen Sie die Nachricht bitte.',
   },
   ReportReady: {
     SubjectApplicant: 'Ihr Bericht ist fertig',
@@ -89,7 +89,7 @@ export const mail: Shape<typeof en> = {
     Validity: 'Der Bericht ist {days, plural, one {# Tag} other {# Tage}} lang abrufbar.',
     CareRecipient:
       'Er enthält personenbezogene Daten: Bitte verwenden Sie ihn nur für diese Entscheidung. Sie treffen sie selbst; die Zahlen allein sollten nicht den Ausschlag geben.',
-    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
+    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse eine Bewerbung abgeschlossen haben.',
     WhyRecipient:
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
   },
@@ -110,7 +110,7 @@ export const mail: Shape<typeof en> = {
     Validity: 'Der Bericht ist {days, plural, one {# Tag} other {# Tage}} gültig.',
     CareRecipient:
       'Er enthält personenbezogene Daten. Bitte bewahren Sie ihn sicher auf und löschen Sie ihn, sobald Sie ihn nicht mehr brauchen.',
-    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse einen Antrag abgeschlossen haben.',
+    WhyApplicant: 'Sie erhalten diese Nachricht, weil Sie mit dieser Adresse eine Bewerbung abgeschlossen haben.',
     WhyRecipient:
       'Sie erhalten diese Nachricht, weil {applicant} eingewilligt hat, dass der Bericht an diese Adresse gesendet wird.',
   },
@@ -131,7 +131,7 @@ export const mail: Shape<typeof en> = {
     Heading: 'Ihre Zahlung ist angekommen',
     Intro: 'Vielen Dank. Die Quittung mit der Nummer {number} liegt dieser Nachricht bei: {file}',
     Next: 'Ihr Bericht entsteht gerade. Sobald er fertig ist, hören Sie von uns; bis dahin ist nichts weiter zu tun.',
-    Keep: 'Sie können die Quittung auch jederzeit auf der Seite Ihrer Bewerbung öffnen.',
+    Keep: 'Sie können die Quittung auch jederzeit auf der Seite Ihres Berichts öffnen.',
     Why: 'Sie erhalten diese Nachricht, weil in einer Bewerbung mit dieser Adresse ein Bericht bezahlt wurde.',
   },
   ErasureSoon: {

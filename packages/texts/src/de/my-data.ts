@@ -125,7 +125,7 @@ export const myData: Shape<typeof en> = {
       Question: 'Alles endgültig löschen?',
       Goes: 'Ihre Bewerbungen, Unterlagen, Antworten und Berichte werden gelöscht, ebenso Ihr Name und Ihre Adresse.',
       Links: 'Links, die Sie anderen gegeben haben, funktionieren sofort nicht mehr.',
-      Others: 'Mitbewerber und Bürgen behalten ihre eigenen Bewerbungen.',
+      Others: 'Wer sich mit Ihnen bewirbt oder für Sie bürgt, behält die eigene Bewerbung.',
       Stays: 'Quittungen bleiben, weil das Steuerrecht es verlangt: {numbers}.',
       SendCode: 'Code senden',
       CodeLead: 'Wir haben sechs Ziffern an {email} gesendet. Damit bestätigen Sie, dass Sie es sind.',

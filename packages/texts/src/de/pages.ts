@@ -86,7 +86,7 @@ export const pages: Shape<typeof en> = {
   PartnerEntry: {
     Authenticating: 'Ihr Link wird geprüft',
     Authenticated: 'Angemeldet',
-    Welcome: 'Willkommen, {name}. Ihr Antrag öffnet sich gleich.',
+    Welcome: 'Willkommen, {name}. Ihre Bewerbung öffnet sich gleich.',
     Notice:
       'Ihr Kontakt hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie sie nicht eintippen müssen. Mit Ihren Unterlagen tun wir, was in der <link>Datenschutzerklärung</link> steht, und sonst nichts.',
     Failed: 'Anmeldung fehlgeschlagen',

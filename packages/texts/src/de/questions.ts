@@ -128,12 +128,12 @@ export const questions: Shape<typeof en> = {
       Percentage: 'Anteil des Darlehens',
       PercentageOf: 'vom Wert',
       Percent: '{percent} %',
-      Funds: 'Eigene Mittel',
+      Funds: 'Eigenmittel',
       FundsNote: 'Wert minus Darlehen',
       Unknown: 'sobald beide Beträge da sind',
     },
     Sources: {
-      Title: 'Woher Ihre eigenen Mittel kommen',
+      Title: 'Woher Ihre Eigenmittel kommen',
       Hint: 'Wählen Sie alles, was zutrifft, und nennen Sie jeweils den Betrag.',
       Names: {
         'balance of bank account': 'Guthaben auf einem Konto',
@@ -172,7 +172,7 @@ export const questions: Shape<typeof en> = {
       },
       Costs: {
         Title: 'Denken Sie an die Nebenkosten',
-        Text: 'Notar, Steuern und Makler kommen hinzu und werden meist aus eigenen Mitteln bezahlt.',
+        Text: 'Notar, Steuern und Makler kommen hinzu und werden meist aus Eigenmitteln bezahlt.',
       },
       Offer: {
         Title: 'Eine Simulation, kein Angebot',
@@ -186,7 +186,7 @@ export const questions: Shape<typeof en> = {
     Label: 'Ich, {name}, erkläre heute, {date}, dass meine Angaben nach bestem Wissen vollständig und wahr sind.',
     DefaultName: 'die antragstellende Person',
     Sign: 'Ihre Erklärung',
-    SignHint: 'Ihr Name, der Tag und dieser Wortlaut bleiben beim Antrag.',
+    SignHint: 'Ihr Name, der Tag und dieser Wortlaut bleiben bei der Bewerbung.',
     Change: 'Ändern',
     ChangeWhat: 'Ändern: {what}',
     NotSaid: 'Noch nicht ausgefüllt',
@@ -220,7 +220,7 @@ export const questions: Shape<typeof en> = {
     LoanShare: '{amount}, {percent} % vom Wert',
     Term: 'Gewünschte Laufzeit',
     TermYears: '{years} Jahre',
-    Funds: 'Eigene Mittel',
+    Funds: 'Eigenmittel',
     NoPapers: 'Noch keine',
     PapersFailed: 'Im Moment können wir sie nicht zeigen. Sie sind sicher.',
     Files: '{count, plural, one {# Datei} other {# Dateien}}',

@@ -2,7 +2,13 @@ import type { Bundles } from '../bundles.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
+    Preview: {
+      Title: 'Das würden andere sehen. Freigegeben ist noch nichts.',
+      Back: 'Zurück zu meinem Bericht',
+      Failed: 'Die Vorschau konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
+    },
     Panel: {
+      Preview: 'Ansehen, was andere sehen',
       OnlyYou: 'Nur Sie können diesen Bericht sehen',
       HouseholdOnly: 'Nur Ihr Haushalt zählt Ihre Zahlen mit',
       Shared:
@@ -12,7 +18,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TheySee: 'Zu sehen sind Ihr Name, dass Ihre Identität geprüft ist, Zahlen und Prüfungen',
       TheyNeverSee: 'Nie zu sehen sind Unterlagen, einzelne Buchungen, Geburtsdatum und Adresse',
       LenderNeverSees: 'Nie zu sehen sind Ihre Unterlagen; eine Bank sieht auch Geburtsdatum und Buchungen',
-      Until: 'Bis {day}; Sie können jederzeit widerrufen',
+      Until: 'Bis {day}; Sie können die Freigabe jederzeit zurückziehen',
       ReleaseTo: 'Für {company} freigeben',
       Release: 'Bericht freigeben',
       ReleaseMore: 'Für jemand anderen freigeben',
@@ -28,7 +34,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Email: 'E-Mail-Adresse der Person',
       How: 'Wie kommt er an?',
       Link: 'Als Link',
-      LinkNote: 'Öffnet sich mit einem Code an deren Postfach. Sie können ihn widerrufen.',
+      LinkNote: 'Öffnet sich mit einem Code an deren Postfach. Sie können ihn zurückziehen.',
       Attachment: 'Als PDF in der E-Mail',
       AttachmentNote: 'Was in einem Postfach liegt, lässt sich nicht zurückholen.',
       WithHousehold: 'Auch, was der Haushalt zusammen tragen kann',
@@ -59,19 +65,19 @@ export const reportSharing: Bundles['reportSharing'] = {
       Opened: '{count, plural, one {Einmal geöffnet, {last}} other {#-mal geöffnet, zuletzt {last}}}',
       TookPdf: 'PDF heruntergeladen',
       AllViews: 'Jedes Öffnen',
-      Withdraw: 'Widerrufen',
+      Withdraw: 'Zurückziehen',
       Confirm: {
         Title: 'Freigabe für {name} zurückziehen?',
         Text: 'Der Link schließt sofort. Um den Bericht wieder zu zeigen, senden Sie einen neuen.',
         Yes: 'Zurückziehen',
         No: 'Offen lassen',
       },
-      WithdrawFor: 'Freigabe für {name} widerrufen',
-      Withdrawn: 'Widerrufen am {day}',
+      WithdrawFor: 'Freigabe für {name} zurückziehen',
+      Withdrawn: 'Zurückgezogen am {day}',
       Paused: 'Pausiert seit {day}',
       MyData: 'Links pausieren, alles mitnehmen oder löschen: Meine Daten',
       Expired: 'Abgelaufen am {day}',
-      WithdrawFailed: 'Die Freigabe konnte nicht widerrufen werden.',
+      WithdrawFailed: 'Die Freigabe konnte nicht zurückgezogen werden.',
       Failed: 'Die Liste der Freigaben konnte nicht geladen werden.',
     },
     Household: {
@@ -81,7 +87,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Rent: 'Welche Miete ist zusammen tragbar?',
       Income: 'Monatliches Einkommen',
       Commitments: 'Verpflichtungen',
-      Balance: 'Guthaben im Durchschnitt',
+      Balance: 'Durchschnittliches Guthaben',
       Living: 'Bleibt zum Leben',
       People: 'Wer zählt, und mit wie viel',
       Person: 'Person',
@@ -91,7 +97,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Unreleased: 'Fertig, noch nicht freigegeben',
       IdentityVerified: 'Identität geprüft',
       Apart: 'steht für sich',
-      Roles: { 'main-applicant': 'Antragstellende', 'co-applicant': 'Mitantragstellende', guarantor: 'Bürge' },
+      Roles: { 'main-applicant': 'Hauptbewerbung', 'co-applicant': 'Mitbewerbung', guarantor: 'Bürgschaft' },
     },
     Changes: {
       Title: 'Was sich seit dem letzten Bericht geändert hat',
@@ -106,7 +112,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Open: 'Bericht öffnen',
       Why: 'Noch nötig: sechs Ziffern',
       Gone: 'Dieser Link öffnet keinen Bericht mehr',
-      GoneText: 'Er ist abgelaufen oder wurde widerrufen. Bitte fragen Sie nach einem neuen.',
+      GoneText: 'Er ist abgelaufen oder wurde zurückgezogen. Bitte fragen Sie nach einem neuen.',
       Failed: 'Der Bericht konnte nicht geöffnet werden.',
       Released: 'Für Sie freigegeben von {name}. Gültig bis {day}.',
       ReleasedFlat: 'Für Sie freigegeben von {name} zu „{flat}“. Gültig bis {day}.',

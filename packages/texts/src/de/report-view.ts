@@ -74,10 +74,12 @@ export const reportView: Bundles['reportView'] = {
       MonthlyIncome: 'Monatseinkommen',
       OrdinaryNet: '{amount} in einem gewöhnlichen Monat ausgezahlt',
       RecurrentCosts: 'Regelmäßige Kosten',
-      CashBalance: 'Guthaben im Mittel',
+      CashBalance: 'Durchschnittliches Guthaben',
       Employer: 'Arbeitgeber',
       Contract: 'Vertrag',
       Until: 'bis {day}',
+      FromPapers: 'laut Unterlagen',
+      AsSaid: 'laut Angabe; keine Unterlage nennt es',
       Paychecks: 'Gehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',
       OtherIncomeNote: 'angegeben und nicht gesehen, oder gesehen und nicht angegeben',
@@ -149,9 +151,9 @@ export const reportView: Bundles['reportView'] = {
     Balance: {
       Label: 'Kontostand',
       Heading:
-        '{below, plural, =0 {Das Konto war nie im Minus} one {Das Konto war an einem Tag im Minus} other {Das Konto war an # Tagen im Minus}}{deposit, select, Covered {, und das Mittel deckt die Kaution} other {}}',
-      Caption: 'Mittel aus {days} Tagesendständen: {average}.',
-      Average: 'Mittel',
+        '{below, plural, =0 {Das Konto war nie im Minus} one {Das Konto war an einem Tag im Minus} other {Das Konto war an # Tagen im Minus}}{deposit, select, Covered {, und der Durchschnitt deckt die Kaution} other {}}',
+      Caption: 'Durchschnitt aus {days} Tagesendständen: {average}.',
+      Average: 'Durchschnitt',
       Lowest: 'Tiefster Stand',
       DaysBelow: 'Tage im Minus',
       DaysOf: '{below} von {days}',
@@ -194,7 +196,7 @@ export const reportView: Bundles['reportView'] = {
         '{count, plural, one {Eine Prüfung ist gezählt und nicht gezeigt: Sie betrifft} other {# Prüfungen sind gezählt und nicht gezeigt: Sie betreffen}} Dinge, nach denen hier niemand fragen darf.',
       Things: {
         amount: 'Betrag',
-        average_balance: 'Durchschnittlicher Saldo',
+        average_balance: 'Durchschnittliches Guthaben',
         balance: 'Saldo',
         booking: 'Buchung',
         credit: 'Geldeingang',
@@ -223,7 +225,7 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Nummer',
       Country: 'Land',
       MaskedForOthers:
-        'Nur Sie sehen die Nummern ganz. Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist; eine Bank sieht die letzten Zeichen. Bilder der Unterlagen werden nie weitergegeben.',
+        'Nur Sie sehen die Nummern ganz. {reader, select, lender {Eine Bank sieht die letzten Zeichen.} other {Die Vermieterseite erfährt nur, dass Ihre Identität geprüft ist.}} Bilder der Unterlagen werden nie weitergegeben.',
       Masked:
         'Hier steht, ob die Identität geprüft ist. Unterlagen, Nummern und persönliche Daten bleiben bei der antragstellenden Person.',
     },

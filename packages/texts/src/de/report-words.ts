@@ -40,14 +40,14 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Die Miete liegt in dem, was das Einkommen trägt.',
       borderline: 'Die Miete liegt über der empfohlenen und unter der Obergrenze.',
       above:
-        'Die Miete liegt über der Obergrenze für dieses Einkommen allein. Ein Bürge oder Erspartes kann die Lücke schließen.',
+        'Die Miete liegt über der Obergrenze für dieses Einkommen allein. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
       range_only: 'Es ist noch keine Wohnung im Blick, daher wird keine Miete beurteilt: Hier steht nur die Spanne.',
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Miete berechnen.',
     },
     OwnRoom: {
       Question: 'Was könnte für jemand anderen getragen werden?',
       Unit: 'im Monat',
-      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen der Antragstellenden gezählt.',
+      Text: 'Als Bürgschaft, neben der eigenen Wohnung und den eigenen Verpflichtungen. Der Betrag wird nie zum Einkommen derer gezählt, die sich bewerben.',
       HousingUnknown:
         'Was die eigene Wohnung kostet, ist nicht bekannt; darum wurde dafür nichts abgezogen. Der wahre Betrag kann niedriger sein.',
       Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
@@ -85,16 +85,16 @@ export const reportWords: Shape<typeof english> = {
     },
     Deposit: {
       Covered: 'Die Kaution von drei Mieten ist gedeckt.',
-      NotCovered: 'Das Durchschnittsguthaben liegt unter drei Mieten.',
+      NotCovered: 'Das durchschnittliche Guthaben liegt unter drei Mieten.',
       Instalments: 'Das Gesetz erlaubt, sie in drei Teilen zu zahlen.',
       Unknown: 'Ob die Kaution gedeckt ist, lässt sich nicht sagen.',
     },
     Guarantee: {
-      NoGap: 'Für diese Miete ist kein Bürge nötig.',
-      Covers: 'Die Bürgen schließen die Lücke.',
-      NotCovers: 'Die Bürgen schließen die Lücke nicht.',
-      Strong: 'Ein Bürge allein könnte die ganze Miete tragen.',
-      Pending: 'Ein Bürge ist genannt, aber noch nicht fertig oder seine Zahlen sind noch nicht freigegeben.',
+      NoGap: 'Für diese Miete ist keine Bürgschaft nötig.',
+      Covers: 'Die Bürgschaften schließen die Lücke.',
+      NotCovers: 'Die Bürgschaften schließen die Lücke nicht.',
+      Strong: 'Eine einzige Bürgschaft könnte die ganze Miete tragen.',
+      Pending: 'Eine Bürgschaft ist genannt, aber noch nicht fertig oder ihre Zahlen sind noch nicht freigegeben.',
     },
     IncomeKinds: {
       employment: 'Lohn und Gehalt',
@@ -123,7 +123,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Steuern',
       other: 'Andere regelmäßige Zahlungen',
     },
-    Treatments: { deducted: 'abgezogen', replaced: 'durch die neue Miete ersetzt', information: 'zur Information' },
+    Treatments: { deducted: 'abgezogen', replaced: 'entfällt mit der neuen Wohnung', information: 'zur Information' },
     Controls: {
       name_matches: 'Dieselbe Person auf jeder Abrechnung?',
       fiscal_code_matches: 'Richtige Steuer-ID?',

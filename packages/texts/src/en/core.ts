@@ -94,6 +94,7 @@ export const core = {
     Language: 'Language: {language}',
     ChooseLanguage: 'Choose a language',
     Progress: 'Progress of your application',
+    MinutesLeft: 'About {minutes, plural, one {# minute} other {# minutes}} left',
     StepOf: 'Step {step} of {total}',
     StepDone: 'done',
     StepNow: 'you are here',
@@ -131,7 +132,7 @@ export const core = {
     LoadFailed: 'Error loading invitation',
     Time: 'About 15 minutes. You can stop and come back.',
     Yours:
-      'Nothing of yours reaches {name} or a landlord before you release it yourself, on the page with your result.',
+      'Nothing of yours reaches {name} or anybody else before you release it yourself, on the page with your result.',
     GuarantorDoes:
       'As a guarantor you would step in should a payment ever stay away. Here you only show what you could carry, and sign nothing.',
     GuarantorTitle: 'What could you carry as a guarantor?',
@@ -150,7 +151,7 @@ export const core = {
   },
   Occupation: {
     Title: 'Show you can afford the home you want.',
-    Lead: 'Vesta turns your ID, payslips and bank statement into one report a landlord can trust. Most people finish in 15 minutes.',
+    Lead: 'Vesta turns your ID, payslips and bank statement into one report that a {reader, select, lender {lender} other {landlord}} can trust. Most people finish in 15 minutes.',
     Price: 'Free to start. The report is {price}, paid only once we know it is complete.',
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',
@@ -158,7 +159,7 @@ export const core = {
     Feature: {
       Yours: {
         Title: 'Your papers stay yours',
-        Text: 'The landlord sees the report, and only after you say yes. We delete your data after three months.',
+        Text: '{reader, select, lender {The lender} other {The landlord}} sees the report, and only after you say yes. We delete your data after three months.',
       },
       Pause: {
         Title: 'Stop and come back',

@@ -12,6 +12,7 @@ export const documents = {
     },
   },
   Uploads: {
+    Names: 'It names {other_person}.',
     PleaseWaitFilesParsed: 'One moment please: we are still reading your files.',
     UploadMissingDocuments: 'Something is still missing. Please upload the other side or the other document as well.',
     AtleastOneDocument: 'Please upload at least one valid identity document.',

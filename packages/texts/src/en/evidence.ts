@@ -136,7 +136,10 @@ export const evidence = {
         Title: 'Why we need both sides',
         Text: 'The back carries the printed check lines. Together the sides let us confirm that the card is real.',
       },
-      Seen: { Title: 'What the landlord sees', Text: 'Your name and “ID verified”. Never the picture of your card.' },
+      Seen: {
+        Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
+        Text: 'Your name and “ID verified”. Never the picture of your card.',
+      },
       Unread: {
         Title: 'If the photo is not read',
         Text: 'Try again by a window. A value that was misread can be corrected; the report then names it as your word.',
@@ -352,7 +355,7 @@ export const evidence = {
     Contract: {
       Title: 'Your work contract',
       Type: 'Contract',
-      Types: { 'open-ended': 'Permanent', 'close-ended': 'Fixed term' },
+      Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       Why: 'Still needed: contract and number of salaries',
@@ -462,6 +465,7 @@ export const evidence = {
     Loading: 'Opening the paper',
     Failed: 'We could not open this paper.',
     Page: 'Page {page} of {total}',
+    Boxes: { figure: 'the figure', compared: 'what it was compared with' },
     PageAlt: 'Page {page} of {name}',
     Marked:
       '{count, plural, one {This figure stands in the marked place on page {pages}.} other {This figure comes from # marked places (page {pages}).}}',

@@ -72,8 +72,8 @@ export const intakeDetails = {
     Help: {
       Why: { Title: 'Why we ask', Text: 'With these facts we can tell that your papers are yours and nobody else’s.' },
       Seen: {
-        Title: 'What the landlord sees',
-        Text: 'Your name and that your identity was checked. Nationality and place of birth change no figure.',
+        Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
+        Text: 'Your name{reader, select, lender {, your date of birth} other {}} and that your identity was checked. Nationality and place of birth change no figure.',
       },
       Code: {
         Title: 'Where is the fiscal code?',
@@ -91,7 +91,7 @@ export const intakeDetails = {
         Text: 'We compare the address with your papers. If you have just moved, the old one on a payslip is no problem.',
       },
       Seen: {
-        Title: 'What the landlord sees',
+        Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'That it was compared with your papers. The address itself goes along only if you tick contact data.',
       },
     },
@@ -145,6 +145,16 @@ export const intakeDetails = {
     Relationships: { Partner: 'Partner', Children: 'Child', Relative: 'Relative', Flatmate: 'Flatmate' },
     Roles: { 'Co-Applicant': 'Signs the contract too', Occupant: 'Only lives there' },
     RoleNames: { 'Co-Applicant': 'co-applicant', Occupant: 'occupant', Guarantor: 'guarantor' },
+    Invitation: {
+      sent: 'Invited on {day}, no answer yet',
+      joined: 'Has begun',
+      finished: 'Has finished',
+      Remind: 'Remind',
+      Reminded: 'We have written again.',
+      Change: 'Change the address of {name}',
+      ChangeHint: 'When you press Continue, the invitation goes to this address. The old link no longer works.',
+      Save: 'Use this address',
+    },
     Guarantor: {
       Title: 'Guarantor',
       Hint: 'Someone who steps in should a rent ever stay unpaid, often a parent.',
@@ -178,7 +188,7 @@ export const intakeDetails = {
     Contract: {
       Title: 'Your work contract',
       Type: 'Contract',
-      Types: { 'open-ended': 'Permanent', 'close-ended': 'Fixed term' },
+      Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',
       PaychecksHint: 'Count a holiday or Christmas salary too.',
       PaychecksIt: 'With the thirteenth it is usually 13, with the fourteenth 14.',
@@ -216,7 +226,7 @@ export const intakeDetails = {
     Help: {
       Count: { Title: 'Whom do I count?', Text: 'Everyone named in the contract or living in the home for good.' },
       Seen: {
-        Title: 'What the landlord sees',
+        Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',
       },
       Pets: { Title: 'Pets', Text: 'An honest word helps. Small animals are usually allowed anyway.' },

@@ -84,7 +84,7 @@ export const intakeStart = {
     FoundNothing: 'There is no application or report to go on with under this address.',
     Reports: 'Your reports',
     ReportUntil: 'Your report, valid until {date}',
-    ReportAgain: 'At no further cost: open it, add papers, or show it to other landlords.',
+    ReportAgain: 'At no further cost: open it, add papers, or show it to others.',
     OpenReport: 'Open this report',
     Loading: 'Looking for earlier applications',
     LoadFailed: 'Your earlier applications could not be loaded. You can try again or start a new one.',
@@ -127,7 +127,7 @@ export const intakeStart = {
       },
       Private: {
         Title: 'Only you see them',
-        Text: 'Landlords and agencies cannot see unfinished applications.',
+        Text: 'Nobody else can see unfinished applications.',
       },
     },
   },

@@ -122,7 +122,7 @@ export const mail = {
     Heading: 'Your payment has arrived',
     Intro: 'Thank you. The receipt with the number {number} is attached to this message: {file}',
     Next: 'Your report is being made. You will hear from us as soon as it is ready; until then there is nothing left for you to do.',
-    Keep: 'You can also open the receipt on the page of your application at any time.',
+    Keep: 'You can also open the receipt on the page of your report at any time.',
     Why: 'You are receiving this because a report was paid for in an application with this address.',
   },
   ErasureSoon: {

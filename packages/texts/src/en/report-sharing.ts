@@ -1,7 +1,13 @@
 /** Words around a report: to whom it goes, the household together, and what a newer one says differently. */
 export const reportSharing = {
   ReportSharing: {
+    Preview: {
+      Title: 'This is what they would see. Nothing has been released.',
+      Back: 'Back to my report',
+      Failed: 'The preview could not be opened. Please try again.',
+    },
     Panel: {
+      Preview: 'See it as they would',
       OnlyYou: 'Only you can see this report',
       HouseholdOnly: 'Only your household counts your figures',
       Shared: '{count, plural, one {One person can see this report} other {# people can see this report}}',

@@ -72,6 +72,8 @@ export const reportView = {
       Employer: 'Employer',
       Contract: 'Contract',
       Until: 'until {day}',
+      FromPapers: 'as the papers say',
+      AsSaid: 'as declared; no paper says it',
       Paychecks: 'Paychecks a year',
       OtherIncome: 'Other income',
       OtherIncomeNote: 'something declared was not seen, or seen and not declared',
@@ -216,7 +218,7 @@ export const reportView = {
       Number: 'Number',
       Country: 'Country',
       MaskedForOthers:
-        'You see your numbers in full. A landlord learns only that your identity was checked; a lender sees their last signs. Images of papers are never shared.',
+        'You see your numbers in full. {reader, select, lender {A lender sees their last signs.} other {A landlord learns only that your identity was checked.}} Images of papers are never shared.',
       Masked: 'You read whether identity was checked. Papers, their numbers and personal data stay with the applicant.',
     },
     People: {

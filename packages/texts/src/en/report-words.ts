@@ -115,7 +115,7 @@ export const reportWords = {
       tax: 'Taxes',
       other: 'Other regular payments',
     },
-    Treatments: { deducted: 'deducted', replaced: 'replaced by the new rent', information: 'for information' },
+    Treatments: { deducted: 'deducted', replaced: 'replaced by the new home', information: 'for information' },
     Controls: {
       name_matches: 'Same person on every payslip?',
       fiscal_code_matches: 'Right tax number?',

@@ -96,13 +96,13 @@ export const checksFiles: Shape<typeof english> = {
     demonstration: 'Un esempio, preso per vero perché questa è una dimostrazione.',
   },
   R_FILE_CORRECTED: {
-    title: 'Corretto da chi fa la richiesta',
+    title: 'Corretto da chi fa domanda',
     passed: 'Su questo documento non è stato corretto nulla.',
     failed: 'La correzione non si accorda con il documento.',
     inconclusive:
-      '{count, plural, one {Un dato di questo documento è stato corretto} other {# dati di questo documento sono stati corretti}} da chi fa la richiesta. È una sua dichiarazione; tutte le cifre si basano su quello che è stato letto dal documento.',
+      '{count, plural, one {Un dato di questo documento è stato corretto} other {# dati di questo documento sono stati corretti}} da chi fa domanda. È una sua dichiarazione; tutte le cifre si basano su quello che è stato letto dal documento.',
     stated:
-      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa la richiesta, che è una sua dichiarazione.',
+      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa domanda, che è una sua dichiarazione.',
   },
   R_FILE_KIND: {
     title: 'Come è stato creato il file',

@@ -97,7 +97,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_AGE_18: {
     title: 'Maggiore età',
     passed: 'La persona sul documento è maggiorenne.',
-    failed: 'Secondo il documento questa persona non ha ancora 18 anni. Solo i maggiorenni possono fare richiesta.',
+    failed: 'Secondo il documento questa persona non ha ancora 18 anni. Solo i maggiorenni possono fare domanda.',
     inconclusive: 'La data di nascita non era abbastanza leggibile per conoscere l’età.',
   },
   R_ID_SAME_NUMBER_OTHER_PERSON: {

@@ -279,7 +279,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'I recapiti sono tuoi',
     passed: 'Nessun altro usa questi recapiti.',
     failed:
-      'Qualcun altro ha fatto richiesta con {kinds, select, email {lo stesso indirizzo e-mail} phone {lo stesso numero di telefono} iban {lo stesso conto} device {lo stesso dispositivo} other {gli stessi recapiti}}. Controlla di aver indicato i tuoi dati.',
+      'Qualcun altro ha fatto domanda con {kinds, select, email {lo stesso indirizzo e-mail} phone {lo stesso numero di telefono} iban {lo stesso conto} device {lo stesso dispositivo} other {gli stessi recapiti}}. Controlla di aver indicato i tuoi dati.',
     inconclusive: 'I recapiti non sono stati confrontati con altri.',
   },
 };

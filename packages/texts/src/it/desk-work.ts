@@ -148,10 +148,10 @@ export const deskWork: Bundles['deskWork'] = {
       Equal: 'pari al consigliato',
       Times: '{times} ×',
       Unknown: 'non noto',
-      Passed: 'superate',
-      Failed: 'non superate',
+      Passed: 'superati',
+      Failed: 'non superati',
       Noted: 'da notare',
-      Inconclusive: 'non conclusive',
+      Inconclusive: 'incerti',
       NoGuarantor: 'nessuno',
       GuarantorPending: '{count, plural, one {indicato, in attesa} other {# indicati, in attesa}}',
       GuarantorReady: '{count, plural, one {uno, con report} other {#, con report}}',
@@ -185,7 +185,7 @@ export const deskWork: Bundles['deskWork'] = {
       Title: 'Come leggere la tabella',
       Band: 'Fascia: da prudente a massimo. Linea spessa: consigliato. Linea tratteggiata: il canone richiesto e quanto dista dalla fascia.',
       Checks:
-        'Superate, non superate, da notare, non conclusive. Non conclusiva significa che nessun documento l’ha chiarita: non conta né a favore né contro.',
+        'Superati, non superati, da notare, incerti. Incerto significa che nessun documento l’ha chiarito: non conta né a favore né contro.',
       Decide: 'Le cifre sono un’indicazione. La decisione è Sua: non si basi su un solo numero.',
     },
     Lately: {

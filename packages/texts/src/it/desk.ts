@@ -74,7 +74,7 @@ export const desk: Bundles['desk'] = {
       Passed: 'Controlli superati',
       Failed: 'Controlli non superati',
       Noted: 'Controlli da notare',
-      Inconclusive: 'Controlli non conclusivi',
+      Inconclusive: 'Controlli incerti',
       ValidUntil: 'Valido fino al',
       Decision: 'Decisione',
       Accepted: 'Accettata',

@@ -6,80 +6,80 @@ export const documents: Shape<typeof en> = {
     Error: {
       MaxFileSize:
         'Il file è troppo grande: pesa {size} MB e il limite è {limit} MB. Aiuta ridurre la risoluzione dello scanner o il numero di pagine.',
-      Empty: 'Il file è vuoto. Forse il download si è interrotto: basta salvarlo di nuovo.',
+      Empty: 'Il file è vuoto. Forse il download si è interrotto: salvalo di nuovo.',
       InvalidType: 'Non riusciamo ad aprire file di questo tipo. Vanno bene PDF, PNG o JPEG.',
-      Heic: 'È una foto HEIC di un iPhone, un formato che non riusciamo ancora ad aprire. Va inviata come JPEG: Impostazioni, Fotocamera, Formati, Più compatibile.',
-      Zip: 'È un archivio ZIP. I documenti al suo interno vanno estratti e caricati uno per uno.',
+      Heic: 'È una foto HEIC di un iPhone, un formato che non riusciamo ancora ad aprire. Inviala come JPEG: Impostazioni, Fotocamera, Formati, Più compatibile.',
+      Zip: 'È un archivio ZIP. Estrai i documenti e caricali uno per uno.',
       Program: 'È un programma, non un documento. Non è stato conservato nulla.',
     },
   },
   Uploads: {
+    Names: 'Riporta il nome {other_person}.',
     PleaseWaitFilesParsed: 'Un momento: stiamo ancora leggendo i file.',
-    UploadMissingDocuments: 'Manca ancora qualcosa. Occorre caricare anche l’altro lato o l’altro documento.',
-    AtleastOneDocument: 'Occorre caricare almeno un documento d’identità valido.',
+    UploadMissingDocuments: 'Manca ancora qualcosa. Carica anche l’altro lato o l’altro documento.',
+    AtleastOneDocument: 'Carica almeno un documento d’identità valido.',
     Warning: {
       Missing: 'Manca: {label}.',
       TooManyPages:
-        'Il file ha moltissime pagine. Abbiamo letto solo le prime: meglio controllare che ci sia tutto il necessario.',
+        'Il file ha moltissime pagine. Abbiamo letto solo le prime: controlla che ci sia tutto il necessario.',
     },
     Error: {
-      Incomplete: 'Il caricamento si è interrotto. Non è stato conservato nulla: si può riprovare.',
+      Incomplete: 'Il caricamento si è interrotto. Non è stato conservato nulla: riprova.',
       UndefinedDocumentId: 'undefined document id',
-      NotReadYet: 'Stiamo ancora leggendo questo file. Si può riprovare tra un momento.',
-      HandoverInvalid: 'Questo codice è già stato usato o è scaduto. Se ne può mostrare uno nuovo sul computer.',
-      Duplicate: 'Questo file è già stato caricato come «{name}». Questa copia si può eliminare.',
-      Locked: 'Il PDF è protetto da una password. Va salvato senza password e caricato di nuovo.',
-      Corrupt: 'Il file è danneggiato e non si apre. Conviene scaricarlo di nuovo da dove proviene.',
-      TooManyPixels: 'L’immagine è troppo grande per essere letta. Occorre una risoluzione più bassa.',
+      NotReadYet: 'Stiamo ancora leggendo questo file. Riprova tra un momento.',
+      HandoverInvalid: 'Questo codice è già stato usato o è scaduto. Mostrane uno nuovo sul computer.',
+      Duplicate: 'Hai già caricato questo file come «{name}». Puoi eliminare questa copia.',
+      Locked: 'Il PDF è protetto da una password. Salvalo senza password e caricalo di nuovo.',
+      Corrupt: 'Il file è danneggiato e non si apre. Scaricalo di nuovo da dove lo hai preso.',
+      TooManyPixels: 'L’immagine è troppo grande per essere letta. Usa una risoluzione più bassa.',
       TookTooLong:
-        'La lettura del file ha richiesto troppo tempo. Meglio caricare meno pagine, o il PDF originale al posto della scansione.',
-      TooCostly:
-        'Il file è troppo complesso da leggere. Meglio caricare il PDF originale, o salvarlo di nuovo con meno pagine.',
-      NotParsed: 'Il file caricato non è stato letto correttamente. Si può riprovare con il file originale.',
+        'La lettura del file ha richiesto troppo tempo. Carica meno pagine, o il PDF originale al posto della scansione.',
+      TooCostly: 'Il file è troppo complesso da leggere. Carica il PDF originale, o salvalo di nuovo con meno pagine.',
+      NotParsed: 'Il file caricato non è stato letto correttamente. Riprova con il file originale.',
       FileError: 'errore nel file',
     },
   },
   BankAccts: {
     Error: {
-      ParseException:
-        'Non siamo riusciti a leggere l’estratto conto. Occorre il PDF originale scaricato dall’home banking.',
+      ParseException: 'Non siamo riusciti a leggere l’estratto conto. Carica il PDF originale dell’home banking.',
       InvalidFileType:
         'L’estratto conto deve essere il PDF originale dell’home banking: foto e scansioni non si possono usare.',
       Coverage:
-        'Gli estratti conto devono coprire {required, plural, one {l’ultimo mese} other {gli ultimi # mesi}} senza interruzioni. {count, plural, =0 {Occorre caricarne altri.} one {Manca {months}.} other {Mancano {months}.}}',
-      Missing: 'Manca un estratto conto. Occorrono gli ultimi {required} mesi.',
+        'Gli estratti conto devono coprire {required, plural, one {l’ultimo mese} other {gli ultimi # mesi}} senza interruzioni. {count, plural, =0 {Caricane altri.} one {Manca {months}.} other {Mancano {months}.}}',
+      Missing: 'Manca un estratto conto. Carica gli ultimi {required} mesi.',
     },
     Warning: {
       Refiled:
-        'La banca scelta era {chosen}, ma questo estratto conto è di {bank}. Lo abbiamo registrato sotto {bank}: non occorre fare nulla.',
+        'Hai scelto {chosen}, ma questo estratto conto è di {bank}. Lo abbiamo messo sotto {bank}: non devi fare nulla.',
     },
     NotListed: 'La mia banca non è in elenco',
   },
   Payslips: {
     Error: {
-      Unreadable: 'Non siamo riusciti a leggere la busta paga. Occorre il PDF originale o una foto più nitida.',
+      Unreadable: 'Non siamo riusciti a leggere la busta paga. Carica il PDF originale o una foto più nitida.',
     },
     Warning: {
       DateRange:
-        'Servono le ultime {required} buste paga. {count, plural, =0 {Occorre caricare quelle mancanti.} one {Manca {months}.} other {Mancano {months}.}}',
+        'Servono le ultime {required} buste paga. {count, plural, =0 {Carica quelle mancanti.} one {Manca {months}.} other {Mancano {months}.}}',
     },
   },
   IdDocs: {
     Error: {
       NotReadable:
-        'Non siamo riusciti a leggere il documento. Serve una nuova foto con buona luce, senza riflessi e con tutti e quattro gli angoli visibili.',
+        'Non siamo riusciti a leggere il documento. Scatta una nuova foto con buona luce, senza riflessi e con tutti e quattro gli angoli visibili.',
     },
   },
   Contract: {
     Error: {
-      PdfOnly: 'Il contratto di lavoro deve essere un PDF. Tutte le pagine vanno riunite in un solo file.',
-      Unreadable: 'Non siamo riusciti a leggere il contratto. Serve una scansione più nitida di tutte le pagine.',
+      PdfOnly: 'Il contratto di lavoro deve essere un PDF. Riunisci tutte le pagine in un solo file.',
+      Unreadable: 'Non siamo riusciti a leggere il contratto. Carica una scansione più nitida di tutte le pagine.',
     },
   },
   Fiscal: {
     Error: {
       PdfOnly: 'I documenti fiscali devono essere il PDF originale.',
-      Unreadable: 'Non siamo riusciti a leggere il documento fiscale. Occorre il PDF originale così come ricevuto.',
+      Unreadable:
+        'Non siamo riusciti a leggere il documento fiscale. Carica il PDF originale così come lo hai ricevuto.',
     },
   },
   IncomeCheck: {

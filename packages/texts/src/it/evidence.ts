@@ -139,7 +139,7 @@ export const evidence: Shape<typeof en> = {
         Text: 'Sul retro ci sono le righe di controllo. Insieme i due lati ci permettono di capire che la carta è autentica.',
       },
       Seen: {
-        Title: 'Cosa vede il proprietario',
+        Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Il tuo nome e «identità verificata». Mai la foto del documento.',
       },
       Unread: {
@@ -357,7 +357,7 @@ export const evidence: Shape<typeof en> = {
     MonthStates: { have: 'c’è', gap: 'manca', wait: 'in lettura', ahead: 'da fare' },
     MonthMissing: '{count, plural, one {Manca {months}} other {Mancano {months}}}',
     MonthMissingText:
-      'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il report si può fare lo stesso, ma potrebbe dire «non conclusivo».',
+      'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il report si può fare lo stesso, ma potrebbe dire «incerto».',
     AddMonth: 'Aggiungi {month}',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',
@@ -482,6 +482,7 @@ export const evidence: Shape<typeof en> = {
     Loading: 'Apriamo il documento',
     Failed: 'Non siamo riusciti ad aprire questo documento.',
     Page: 'Pagina {page} di {total}',
+    Boxes: { figure: 'il valore', compared: 'con che cosa è stato confrontato' },
     PageAlt: 'Pagina {page} di {name}',
     Marked:
       '{count, plural, one {Questa cifra si trova nel punto evidenziato a pagina {pages}.} other {Questa cifra viene da # punti evidenziati (pagina {pages}).}}',
@@ -513,7 +514,7 @@ export const evidence: Shape<typeof en> = {
     TakeBack: 'Ritira la correzione',
     BadValue: 'Non capiamo questo valore. Scrivilo come nell’esempio.',
     Checks: 'Cosa abbiamo controllato',
-    Outcomes: { failed: 'Non corrisponde', inconclusive: 'Non conclusivo', passed: 'Corrisponde' },
+    Outcomes: { failed: 'Non corrisponde', inconclusive: 'Incerto', passed: 'Corrisponde' },
     PassedFold: '{count, plural, one {Un controllo superato} other {# controlli superati}}',
     Blocking: 'Questo va risolto prima di andare avanti.',
     Explain: 'Spiega',

@@ -12,7 +12,7 @@ export const fields: Shape<typeof en> = {
     marketing_consented: { name: 'consenso alle novità', gender: 'm' },
     employment_status: { name: 'situazione lavorativa', gender: 'f' },
     employmentStatus: { name: 'situazione lavorativa', gender: 'f' },
-    applicationType: { name: 'tipo di richiesta', gender: 'm' },
+    applicationType: { name: 'tipo di domanda', gender: 'm' },
     listing_id: { name: 'annuncio', gender: 'm' },
     invitation_code: { name: 'codice di invito', gender: 'm' },
     is_main_tenant: { name: 'risposta sul richiedente principale', gender: 'f' },
@@ -52,7 +52,7 @@ export const fields: Shape<typeof en> = {
     livingSituation: { name: 'situazione abitativa', gender: 'f' },
     currentRent: { name: 'affitto attuale', gender: 'm' },
     housingLoan: { name: 'mutuo della casa', gender: 'm' },
-    currentDeposit: { name: 'deposito attuale', gender: 'm' },
+    currentDeposit: { name: 'cauzione attuale', gender: 'f' },
     landlordName: { name: 'nome del proprietario', gender: 'm' },
     tenancy_start_date: { name: 'data di inizio del contratto', gender: 'f' },
     tenancyEndDate: { name: 'data di fine del contratto', gender: 'f' },
@@ -122,7 +122,7 @@ export const fields: Shape<typeof en> = {
   },
   PersonalDetails: {
     Error: {
-      AgeTooLow: 'Può fare richiesta solo chi ha compiuto 18 anni. Controlla l’anno di nascita.',
+      AgeTooLow: 'Può fare domanda solo chi ha compiuto 18 anni. Controlla l’anno di nascita.',
       DOB: 'Questa data di nascita risale a più di 100 anni fa. Controlla l’anno.',
     },
   },

@@ -77,8 +77,8 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'Con questi dati capiamo che i documenti sono tuoi e di nessun altro.',
       },
       Seen: {
-        Title: 'Che cosa vede il proprietario',
-        Text: 'Il tuo nome e che la tua identità è stata verificata. Nazionalità e luogo di nascita non cambiano nessuna cifra.',
+        Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
+        Text: 'Il tuo nome{reader, select, lender {, la data di nascita} other {}} e che la tua identità è stata verificata. Nazionalità e luogo di nascita non cambiano nessuna cifra.',
       },
       Code: {
         Title: 'Dove trovo il codice fiscale?',
@@ -96,7 +96,7 @@ export const intakeDetails: Shape<typeof en> = {
         Text: 'Confrontiamo l’indirizzo con i tuoi documenti. Se hai appena traslocato, quello vecchio sulla busta paga va bene.',
       },
       Seen: {
-        Title: 'Che cosa vede il proprietario',
+        Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Che è stato confrontato con i documenti. L’indirizzo stesso parte solo se spunti i dati di contatto.',
       },
     },
@@ -154,6 +154,16 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Roles: { 'Co-Applicant': 'Firma anche il contratto', Occupant: 'Ci abita soltanto' },
     RoleNames: { 'Co-Applicant': 'co-richiedente', Occupant: 'occupante', Guarantor: 'garante' },
+    Invitation: {
+      sent: 'Invito inviato il {day}, ancora senza risposta',
+      joined: 'Ha iniziato',
+      finished: 'Ha finito',
+      Remind: 'Manda un promemoria',
+      Reminded: 'Abbiamo scritto di nuovo.',
+      Change: 'Cambia l’indirizzo di {name}',
+      ChangeHint: 'Quando premi Continua, l’invito parte per questo indirizzo. Il vecchio link non vale più.',
+      Save: 'Usa questo indirizzo',
+    },
     Guarantor: {
       Title: 'Garante',
       Hint: 'Chi interviene se un canone non viene pagato, spesso un genitore.',
@@ -171,14 +181,14 @@ export const intakeDetails: Shape<typeof en> = {
       Other: { Title: 'In un altro modo', Text: 'Per esempio in uno studentato o in una casa aziendale' },
       CurrentRent: 'Canone attuale, spese comprese',
       KeepsRent: 'Continuerò a pagare questo affitto anche dopo l’acquisto',
-      CurrentDeposit: 'Deposito versato',
+      CurrentDeposit: 'Cauzione versata',
       LandlordName: 'Proprietario',
       TenancyEndDate: 'Fine del contratto',
       Reason: 'Perché lasci la casa',
     },
     Target: {
       Title: 'Hai già una casa in vista?',
-      Hint: 'È facoltativo. Con il canone il rapporto può dire se è sostenibile; senza, indica quale lo sarebbe.',
+      Hint: 'È facoltativo. Con il canone il report può dire se è sostenibile; senza, indica quale lo sarebbe.',
       Rent: 'Canone al mese',
       Charges: 'Spese condominiali al mese',
       ColdRent: 'Canone senza riscaldamento e spese (Kaltmiete)',
@@ -187,9 +197,9 @@ export const intakeDetails: Shape<typeof en> = {
     Contract: {
       Title: 'Il tuo contratto di lavoro',
       Type: 'Contratto',
-      Types: { 'open-ended': 'Indeterminato', 'close-ended': 'Determinato' },
+      Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
       Paychecks: 'Mensilità all’anno',
-      PaychecksHint: 'Conta anche tredicesima o premi mensili.',
+      PaychecksHint: 'Conta anche tredicesima e quattordicesima.',
       PaychecksIt: 'Con la tredicesima sono di solito 13, con la quattordicesima 14.',
     },
     Income: {
@@ -225,7 +235,7 @@ export const intakeDetails: Shape<typeof en> = {
     Help: {
       Count: { Title: 'Chi devo contare?', Text: 'Chi è nel contratto o vive stabilmente nella casa.' },
       Seen: {
-        Title: 'Che cosa vede il proprietario',
+        Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
       },
       Pets: { Title: 'Animali', Text: 'Una parola sincera aiuta. I piccoli animali di solito sono ammessi.' },

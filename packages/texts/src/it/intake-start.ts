@@ -85,7 +85,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     FoundNothing: 'Con questo indirizzo non c’è nessuna domanda e nessun report da riprendere.',
     Reports: 'I tuoi report',
     ReportUntil: 'Il tuo report, valido fino al {date}',
-    ReportAgain: 'Nessun altro costo: puoi aprirlo, aggiungere documenti o mostrarlo ad altri proprietari.',
+    ReportAgain: 'Nessun altro costo: puoi aprirlo, aggiungere documenti o mostrarlo ad altri.',
     OpenReport: 'Apri questo report',
     Loading: 'Cerchiamo le domande precedenti',
     LoadFailed: 'Non siamo riusciti a caricare le domande precedenti. Puoi riprovare o iniziarne una nuova.',
@@ -128,7 +128,7 @@ export const intakeStart: Bundles['intakeStart'] = {
       },
       Private: {
         Title: 'Solo tu le vedi',
-        Text: 'Proprietari e agenzie non vedono le domande non concluse.',
+        Text: 'Nessun altro vede le domande non concluse.',
       },
     },
   },

@@ -85,11 +85,11 @@ export const pages: Shape<typeof en> = {
   PartnerEntry: {
     Authenticating: 'Verifica del link in corso',
     Authenticated: 'Autenticato',
-    Welcome: 'Un saluto a {name}. La richiesta si apre tra un attimo.',
+    Welcome: 'Ciao {name}. La domanda si apre tra un attimo.',
     Notice:
-      'Il contatto ci ha trasmesso nome e indirizzo e-mail, così non serve scriverli. Con i documenti facciamo ciò che dice l’<link>informativa sulla privacy</link>, e nient’altro.',
+      'Il tuo contatto ci ha dato il tuo nome e il tuo indirizzo e-mail, così non devi scriverli. Con i tuoi documenti facciamo ciò che dice l’<link>informativa sulla privacy</link>, e nient’altro.',
     Failed: 'Autenticazione non riuscita',
-    FailedHint: 'Il link non è valido o è scaduto. Per favore, chiederne uno nuovo al proprio contatto.',
+    FailedHint: 'Il link non è valido o è scaduto. Chiedine uno nuovo al tuo contatto.',
   },
   BankCallback: {
     Title: 'Risposta ricevuta',

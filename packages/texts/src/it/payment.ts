@@ -95,7 +95,7 @@ export const payment: Bundles['payment'] = {
       What: 'Oggetto',
       Amount: 'Importo',
       Total: 'Totale, IVA inclusa',
-      Note: 'Questa ricevuta conferma che l’importo è stato pagato per intero. Per una fattura scrivere a {email}.',
+      Note: 'Questa ricevuta conferma che l’importo è stato pagato per intero. Per una fattura scrivi a {email}.',
       Footer: 'Ricevuta {number}',
     },
   },

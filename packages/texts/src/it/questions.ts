@@ -47,7 +47,7 @@ export const questions: Shape<typeof en> = {
       Household: 'Nel nucleo hai indicato che abiterai da solo o da sola.',
       Here: 'Nell’autodichiarazione dici che con te abiteranno altre persone.',
     },
-    Ask: 'Qual è quella giusta? Finché non è chiaro, il rapporto non mostra nessuna delle due.',
+    Ask: 'Qual è quella giusta? Finché non è chiaro, il report non mostra nessuna delle due.',
     ToHousehold: 'Correggi il nucleo',
     ToAnswer: 'Correggi la domanda {number}',
     Both: 'Sono giuste tutte e due',
@@ -74,7 +74,7 @@ export const questions: Shape<typeof en> = {
     Waiver:
       'So che le risposte sono facoltative, salvo che la legge disponga altro, e che risposte false a domande lecite sulla mia capacità di pagare possono avere conseguenze su un futuro contratto.',
     CreditAgency:
-      'Se vengo scelto come inquilino e non presento un mio rapporto di solvibilità, il proprietario può chiedere a un’agenzia di informazioni creditizie notizie sulla mia capacità di pagare. Prima mi viene detto il nome dell’agenzia.',
+      'Se la scelta cade su di me e non presento un mio rapporto di solvibilità, il proprietario può chiedere a un’agenzia di informazioni creditizie notizie sulla mia capacità di pagare. Prima mi viene detto il nome dell’agenzia.',
     CreditAgencyHint: 'Puoi dire di no. Qui non cambia nulla.',
     Truthful: 'Quello che ho detto è completo e vero, per quanto ne so.',
     Error: {

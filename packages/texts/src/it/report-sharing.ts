@@ -2,17 +2,23 @@ import type { Bundles } from '../bundles.ts';
 
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
+    Preview: {
+      Title: 'Ecco che cosa vedrebbero. Nulla è stato ancora condiviso.',
+      Back: 'Torna al mio report',
+      Failed: 'Non è stato possibile aprire l’anteprima. Riprova.',
+    },
     Panel: {
-      OnlyYou: 'Questo report non è visibile a nessun altro',
-      HouseholdOnly: 'Solo il nucleo conta queste cifre',
+      Preview: 'Vedi come lo vedrebbero',
+      OnlyYou: 'Solo tu puoi vedere questo report',
+      HouseholdOnly: 'Solo il tuo nucleo conta le tue cifre',
       Shared:
         '{count, plural, one {Una persona può vedere questo report} other {# persone possono vedere questo report}}',
-      CompanyAsked: 'Lo ha richiesto {company}. Lo riceve solo dopo il consenso.',
-      NobodyAsked: 'Nessuno lo riceve senza consenso.',
-      TheySee: 'Si vedono il nome, che l’identità è stata verificata, cifre e controlli',
-      TheyNeverSee: 'Non si vedono mai documenti, singoli movimenti, data di nascita o indirizzo',
-      LenderNeverSees: 'Non si vedono mai i documenti; una banca vede anche data di nascita e movimenti',
-      Until: 'Fino al {day}; puoi revocare il consenso in qualsiasi momento',
+      CompanyAsked: 'Lo ha richiesto {company}. Lo riceve quando lo decidi tu.',
+      NobodyAsked: 'Nessuno lo riceve prima che lo decida tu.',
+      TheySee: 'Vedono il tuo nome, che la tua identità è stata verificata, cifre e controlli',
+      TheyNeverSee: 'Non vedono mai i tuoi documenti, i singoli movimenti, la data di nascita o l’indirizzo',
+      LenderNeverSees: 'Non vedono mai i tuoi documenti; una banca vede anche data di nascita e movimenti',
+      Until: 'Fino al {day}; puoi revocarlo in qualsiasi momento',
       ReleaseTo: 'Invia a {company}',
       Release: 'Condividi il report',
       ReleaseMore: 'Condividi con un’altra persona',
@@ -48,7 +54,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Release: 'Consenti al nucleo di contarle',
       Withdraw: 'Ritira le cifre',
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
-      Failed: 'Non ha funzionato. Si prega di riprovare.',
+      Failed: 'Non ha funzionato. Riprova.',
     },
     Log: {
       Title: 'Condiviso con',
@@ -105,7 +111,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Open: 'Apri il report',
       Why: 'Ancora necessario: sei cifre',
       Gone: 'Questo link non apre più un report',
-      GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Si prega di chiederne uno nuovo.',
+      GoneText: 'Può essere scaduto o revocato da chi lo ha condiviso. Se ne può chiedere uno nuovo.',
       Failed: 'Non è stato possibile aprire il report.',
       Released: 'Condiviso da {name}. Valido fino al {day}.',
       ReleasedFlat: 'Condiviso da {name} per «{flat}». Valido fino al {day}.',

@@ -4,7 +4,7 @@ import { reportKinds } from './report-kinds.ts';
 export const reportView: Bundles['reportView'] = {
   report: {
     File: {
-      Error: 'Non è stato possibile leggere i file, quindi il report non ha cifre. Si prega di caricarli di nuovo.',
+      Error: 'Non è stato possibile leggere i file, quindi il report non ha cifre. Caricali di nuovo.',
     },
   },
   ReportView: {
@@ -73,10 +73,12 @@ export const reportView: Bundles['reportView'] = {
       MonthlyIncome: 'Reddito mensile',
       OrdinaryNet: '{amount} pagati in un mese ordinario',
       RecurrentCosts: 'Spese ricorrenti',
-      CashBalance: 'Giacenza media',
+      CashBalance: 'Saldo medio sul conto',
       Employer: 'Datore di lavoro',
       Contract: 'Contratto',
       Until: 'fino al {day}',
+      FromPapers: 'come risulta dai documenti',
+      AsSaid: 'come dichiarato; nessun documento lo riporta',
       Paychecks: 'Mensilità all’anno',
       OtherIncome: 'Altri redditi',
       OtherIncomeNote: 'un reddito dichiarato non è stato visto, o visto e non dichiarato',
@@ -149,7 +151,7 @@ export const reportView: Bundles['reportView'] = {
     Balance: {
       Label: 'Saldo',
       Heading:
-        '{below, plural, =0 {Il conto non è mai andato in rosso} one {Il conto è stato in rosso per un giorno} other {Il conto è stato in rosso per # giorni}}{deposit, select, Covered {, e la media copre il deposito} other {}}',
+        '{below, plural, =0 {Il conto non è mai andato in rosso} one {Il conto è stato in rosso per un giorno} other {Il conto è stato in rosso per # giorni}}{deposit, select, Covered {, e la media copre la cauzione} other {}}',
       Caption: 'Media di {days} saldi giornalieri: {average}.',
       Average: 'Media',
       Lowest: 'Minimo',
@@ -223,7 +225,7 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Numero',
       Country: 'Paese',
       MaskedForOthers:
-        'I numeri sono visibili per intero solo al richiedente. Un proprietario apprende solo che l’identità è stata verificata; una banca ne vede le ultime cifre. Le immagini dei documenti non vengono mai condivise.',
+        'I numeri sono visibili per intero solo al richiedente. {reader, select, lender {Una banca ne vede le ultime cifre.} other {Un proprietario apprende solo che l’identità è stata verificata.}} Le immagini dei documenti non vengono mai condivise.',
       Masked:
         'Qui si legge se l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
     },

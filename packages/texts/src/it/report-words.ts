@@ -25,9 +25,9 @@ export const reportWords: Shape<typeof english> = {
     MaturitySuggested: 'La durata più breve che rientra sarebbe di {suggested} anni.',
     MaturityNone: 'Nessuna durata rientra per questo mutuo.',
     DepositOf: {
-      rent: 'Deposito di tre canoni',
-      base: 'Deposito di tre canoni senza spese',
-      base_estimated: 'Deposito di tre canoni senza spese (stima)',
+      rent: 'Cauzione di tre canoni',
+      base: 'Cauzione di tre canoni senza spese',
+      base_estimated: 'Cauzione di tre canoni senza spese (stima)',
     },
     Affordability: {
       sustainable: 'Sostenibile',
@@ -123,7 +123,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Imposte',
       other: 'Altri pagamenti regolari',
     },
-    Treatments: { deducted: 'detratto', replaced: 'sostituito dal nuovo canone', information: 'per informazione' },
+    Treatments: { deducted: 'detratto', replaced: 'sostituito dalla nuova casa', information: 'per informazione' },
     Controls: {
       name_matches: 'La stessa persona su ogni busta paga?',
       fiscal_code_matches: 'Codice fiscale giusto?',

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { demo } from '../../db/seed/demo-ids.ts';
+import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { partnerLink } from '../../modules/partner-entry/partner-link.ts';
 import { type AdminCommand, failed, misused, said } from '../admin-command.ts';
 
 const options = {
   key: { type: 'string', default: demo.ortica.partnerKey },
   listing: { type: 'string', default: demo.ortica.listing },
-  'first-name': { type: 'string', default: 'Nadia' },
-  'last-name': { type: 'string', default: 'Greco' },
+  'first-name': { type: 'string', default: partnerPerson.first_name },
+  'last-name': { type: 'string', default: partnerPerson.last_name },
 } as const;
 
 export const partnerLinkCommand: AdminCommand = {

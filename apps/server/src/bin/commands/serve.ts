@@ -1,7 +1,7 @@
 import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import { type Config, readConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../db/connect.ts';
-import { demo } from '../../db/seed/demo-ids.ts';
+import { partnerPersonEntry } from '../../db/seed/partner-person.ts';
 import { createLog } from '../../lib/create-log.ts';
 import { StartError } from '../../lib/start-error.ts';
 import type { OpenHouse } from '../../open-house.ts';
@@ -18,14 +18,7 @@ const askedToEnd = () =>
 async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
   if (house.config.production) return null;
   const { partnerLink } = await import('../../modules/partner-entry/partner-link.ts');
-  return partnerLink(house, {
-    key: demo.ortica.partnerKey,
-    first_name: 'Nadia',
-    last_name: 'Greco',
-    email: 'nadia.greco@posta.example',
-    listingId: demo.ortica.listing,
-    language: 'it',
-  });
+  return partnerLink(house, partnerPersonEntry);
 }
 
 /** Whoever cannot read a picture finds out before the first person hands one in. */

@@ -1,7 +1,9 @@
+import { personas as people } from '@vesta/specimens/personas/index';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { applications } from '../../db/schema/index.ts';
+import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { personas } from '../../db/seed/personas.ts';
 
 let t: TestHouse;
@@ -17,6 +19,23 @@ test('the demo page names the invented people, their papers and their steps', as
   const papers = await t.app.inject('/demo/papers/giulia');
   expect(papers.body).toContain('/demo/papers/giulia/certificazione-unica-2026.pdf');
   expect(body).toContain('/demo/go/lena?step=questionnaire');
+});
+
+test('steps are called as people know them, and nobody reads a machine’s word for them', async () => {
+  const { body } = await t.app.inject('/demo');
+  expect(body).toContain('>Income</a>');
+  expect(body.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/income-check|main-applicant|parsing-status/);
+});
+
+test('whoever the partner sends comes in by a fresh link and has papers of the same name', async () => {
+  const { statusCode, headers } = await t.app.inject('/demo/partner');
+  expect(statusCode).toBe(303);
+  expect(headers.location).toContain('/rapid/partner-entry-point/');
+  const { [partnerPerson.persona]: person } = people;
+  const { firstName, lastName } = person('2026-11-15');
+  expect([firstName, lastName]).toEqual([partnerPerson.first_name, partnerPerson.last_name]);
+  const { body } = await t.app.inject(`/demo/papers/${partnerPerson.persona}`);
+  expect(body).toMatch(/busta-paga-2026/);
 });
 
 test('a paper of theirs comes as a file with its name, anybody else’s not at all', async () => {

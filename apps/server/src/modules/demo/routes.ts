@@ -4,18 +4,20 @@ import { isStepRouter } from '@vesta/domain/workflow/steps';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { applications } from '../../db/schema/index.ts';
-import { isPersonaName, type PersonaName, personas } from '../../db/seed/personas.ts';
+import { partnerPersonEntry } from '../../db/seed/partner-person.ts';
+import { isPersonaName, personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { createResumeLink } from '../auth/create-resume-link.ts';
 import { PAGE_POLICY } from '../outbox/policies.ts';
 import { sendFile } from '../outbox/send-file.ts';
-import { demoPage, papersPage } from './demo-page.ts';
+import { partnerLink } from '../partner-entry/partner-link.ts';
+import { type DemoPerson, demoPage, isDemoPerson, papersPage } from './demo-page.ts';
 
 const unlisted = { schema: { hide: true } };
 
 /** Made when they are asked for: drawing them takes a moment, and few ask. */
-async function papersOf(name: PersonaName, today: string) {
+async function papersOf(name: DemoPerson, today: string) {
   const [{ personas: people }, { specimensOf }] = await Promise.all([
     import('@vesta/specimens/personas/index'),
     import('@vesta/specimens/specimens-of'),
@@ -35,8 +37,13 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
 
   app.get('/demo', unlisted, (_request, reply) => sendPage(reply, demoPage()));
 
+  app.get('/demo/partner', unlisted, async (_request, reply) => {
+    const link = await partnerLink(house, partnerPersonEntry);
+    return link ? reply.redirect(link, 303) : reply.code(404).send();
+  });
+
   app.get<{ Params: { name: string } }>('/demo/papers/:name', unlisted, async ({ params: { name } }, reply) => {
-    if (!isPersonaName(name)) return reply.code(404).send();
+    if (!isDemoPerson(name)) return reply.code(404).send();
     const papers = await papersOf(name, today());
     return sendPage(
       reply,
@@ -65,7 +72,7 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
 
   app.get<{ Params: { name: string; file: string } }>('/demo/papers/:name/:file', unlisted, async (request, reply) => {
     const { name, file } = request.params;
-    const paper = isPersonaName(name) ? (await papersOf(name, today())).find((one) => one.name === file) : undefined;
+    const paper = isDemoPerson(name) ? (await papersOf(name, today())).find((one) => one.name === file) : undefined;
     if (!paper) return reply.code(404).send();
     const contentType = paper.name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
     return sendFile(reply, { filename: paper.name, contentType, content: Buffer.from(paper.bytes) });

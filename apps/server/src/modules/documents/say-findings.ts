@@ -1,5 +1,5 @@
 import type { Finding } from '@vesta/engine/checks/finding';
-import { monthRules, type Weight, weights } from './message-table.ts';
+import { aboutFile, monthRules, otherPersonRules, type Weight, weights } from './message-table.ts';
 import type { Said } from './verdict.ts';
 
 const COMPANION = 'checks.R_ID_TYPE_ACCEPTED.companion_only';
@@ -28,22 +28,34 @@ export const papersMeant = ({ working, papers }: Finding): readonly string[] => 
 const blocks = (weight: Weight, isExplained: boolean): boolean =>
   weight === 'always' || (weight === 'until_explained' && !isExplained);
 
+/** Who stands on the paper instead, as it prints the name. */
+function otherPerson({ rule, working }: Finding, documentId: string): Record<string, string> {
+  const field = otherPersonRules[rule];
+  const found = working.find(({ paper, what }) => paper === documentId && what === field)?.found;
+  return typeof found === 'string' && found !== '' ? { other_person: found } : {};
+}
+
+/** One problem, one message: on somebody else's paper every other value is wrong too, and that need not be said. */
+function causesOnly(findings: readonly Finding[]): readonly Finding[] {
+  if (!findings.some(({ rule }) => otherPersonRules[rule])) return findings;
+  return findings.filter(({ rule }) => otherPersonRules[rule] || aboutFile.test(rule));
+}
+
 /** What failed checks say about one paper, the gravest first, every sentence once. */
 export function sayFindings(
   documentId: string,
   findings: readonly Finding[],
   explained: readonly string[],
 ): readonly Said[] {
-  const said = findings
-    .filter((finding) => isTold(finding) && papersMeant(finding).includes(documentId))
-    .map(
-      (finding): Said => ({
-        message_key: finding.message,
-        data: finding.data,
-        blocker: blocks(weightOf(finding), explained.includes(finding.rule)),
-        rule: finding.rule,
-      }),
-    );
+  const told = findings.filter((finding) => isTold(finding) && papersMeant(finding).includes(documentId));
+  const said = causesOnly(told).map(
+    (finding): Said => ({
+      message_key: finding.message,
+      data: { ...finding.data, ...otherPerson(finding, documentId) },
+      blocker: blocks(weightOf(finding), explained.includes(finding.rule)),
+      rule: finding.rule,
+    }),
+  );
   const first = new Map(said.toReversed().map((one) => [one.message_key, one]));
   return [...first.values()].toReversed().sort((a, b) => Number(b.blocker) - Number(a.blocker));
 }

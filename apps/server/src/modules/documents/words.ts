@@ -44,7 +44,9 @@ export const documentWords = (language: Language, key: string, data: Said['data'
   translators[language](key, datesInWords(data, localeOf[language]));
 
 /** A message in the caller's words. One whose words are gone since it was written down is told in general. */
-export const inWords = (language: Language, { message_key, data }: Pick<Said, 'message_key' | 'data'>): string =>
-  isKnown(language, message_key)
-    ? documentWords(language, message_key, data)
-    : documentWords(language, 'Uploads.Error.FileError');
+export function inWords(language: Language, { message_key, data }: Pick<Said, 'message_key' | 'data'>): string {
+  if (!isKnown(language, message_key)) return documentWords(language, 'Uploads.Error.FileError');
+  const sentence = documentWords(language, message_key, data);
+  // The cause first: whose paper it is tells most people at once what happened.
+  return data.other_person === undefined ? sentence : `${documentWords(language, 'Uploads.Names', data)} ${sentence}`;
+}

@@ -45,6 +45,7 @@ test('a stored file is unreadable on disk, comes back whole to its owner, and th
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.equals(paper)).toBe(true);
   expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-disposition']).toBe('inline; filename="Vesta.pdf"');
   const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.subjectId, id));
   expect(acts.map((act) => act.action).sort()).toEqual(['file.stored', 'file.viewed']);
   const [row] = await t.database.orm.select().from(files).where(eq(files.id, id));

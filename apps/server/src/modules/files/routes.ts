@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
 import { ownApplication } from '../access/guard.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { readFile } from './read-file.ts';
 
 export const fileRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
@@ -16,10 +17,12 @@ export const fileRoutes: FastifyPluginAsyncZod<House> = async (app, house) => {
       },
     },
     async (request, reply) => {
-      const { body, contentType, sizeBytes } = await readFile(house, ownApplication(request), request.params.fileId);
+      const { fileId } = request.params;
+      const { body, contentType, sizeBytes } = await readFile(house, ownApplication(request), fileId);
+      const name = await fileNameOf(house, { id: fileId, contentType });
       return reply
         .header('Cache-Control', 'no-store')
-        .header('Content-Disposition', 'inline')
+        .header('Content-Disposition', `inline; filename="${name}"`)
         .header('Content-Length', sizeBytes)
         .type(contentType)
         .send(body);

@@ -62,6 +62,24 @@ describe('ADD-11 invitations', () => {
     }
   });
 
+  test('ADD-11 whoever invited sees how each invitation fares, and may remind those who have not answered', async () => {
+    const list = async () => (await t.as('giulia', { url: '/api/v1/invitations' })).json().invitations;
+    expect(await list()).toEqual([
+      { email: jonas.email, role: 'co-applicant', state: 'sent', sent_at: expect.any(String) },
+      { email: paola.email, role: 'guarantor', state: 'sent', sent_at: expect.any(String) },
+    ]);
+    const remind = (email: string) =>
+      t.as('giulia', { method: 'POST', url: '/api/v1/invitations/remind', payload: { email }, query: { lang: 'it' } });
+    const before = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === paola.email).length;
+    expect((await remind(paola.email)).statusCode).toBe(200);
+    const got = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === paola.email);
+    expect(got).toHaveLength(before + 1);
+    expect(codeOfLink(got[0]?.text)).toBe(codeOfLink(got.at(-1)?.text));
+    expect((await remind('nobody@example.com')).statusCode).toBe(404);
+    // Of what somebody else invited nothing is told.
+    expect((await t.as('marco', { url: '/api/v1/invitations' })).json().invitations).toEqual([]);
+  });
+
   test('SIGN-05 a code tells role and address', async () => {
     const code = codeOfLink((await lastMailTo(t, jonas.email))?.text);
     expect((await info(code)).json()).toEqual({
@@ -74,11 +92,11 @@ describe('ADD-11 invitations', () => {
   test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {
     const text = (await lastMailTo(t, paola.email))?.text ?? '';
     expect(text).toContain('interviene se un pagamento dovesse mancare');
-    expect(text).toContain('Non costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
+    expect(text).toContain('Non ti costa nulla: Giulia Moretti paga per tutte le persone della domanda.');
     expect(text).toContain('circa 15 minuti');
-    expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del via libera');
+    expect(text).toContain('Nulla arriva a Giulia Moretti o ad altri prima del tuo via libera');
     const together = (await lastMailTo(t, jonas.email))?.text ?? '';
-    expect(together).toContain('Non costa nulla');
+    expect(together).toContain('Non ti costa nulla');
     expect(together).not.toContain('Chi fa da garante');
   });
 

@@ -1,34 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vesta/domain/languages';
 import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
-import { bearerOf } from '@vesta/domain/payment/who-pays';
-import { hostInRegion } from '@vesta/domain/regions/codes';
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { invitations } from '../../db/schema/index.ts';
-import type { House } from '../../house.ts';
 import { hashToken } from '../../lib/random.ts';
 import { EMAIL_INDEX, INVITATION_DETAILS } from '../../lib/vault/contexts.ts';
-import type { Access, OwnApplication } from '../access/access.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { takeMailBudget } from '../mail/take-mail-budget.ts';
 import { invitationCode } from './invitation-code.ts';
-import type { InvitationDetails } from './open-invitation.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export type Guest = InvitationDetails & { role: 'co-applicant' | 'guarantor' };
-
-type Needs = Pick<House, 'vault' | 'clock' | 'queue' | 'config'>;
-type Host = Access & { application: OwnApplication };
-
-function invitationLink({ config, vault }: Needs, { application }: Host, language: Language, id: string): string {
-  const base = new URL(config.publicUrl);
-  base.host = hostInRegion(base.host, application.region);
-  base.pathname = `/${language}/${application.applicationType}/fill/occupation`;
-  base.searchParams.set('invitation_code', invitationCode({ vault }, id));
-  return base.href;
-}
+import { type Guest, type Host, type Needs, writeInvitation } from './write-invitation.ts';
 
 /** The id of a new invitation; null for somebody who has one. */
 async function invite(house: Needs, tx: Transaction, host: Host, { role, ...details }: Guest): Promise<string | null> {
@@ -52,31 +32,6 @@ async function invite(house: Needs, tx: Transaction, host: Host, { role, ...deta
   return added.length === 0 ? null : id;
 }
 
-async function write(
-  house: Needs,
-  tx: Transaction,
-  host: Host,
-  language: Language,
-  { id, role, fullname, email }: Guest & { id: string },
-): Promise<void> {
-  const { first_name, last_name } = host.user.profile;
-  await enqueueMail(house, tx, {
-    to: email,
-    applicationId: host.application.id,
-    language,
-    listingId: host.application.listingId,
-    template: 'invitation',
-    params: {
-      role,
-      invitedName: fullname,
-      inviterName: `${first_name} ${last_name}`,
-      link: invitationLink(house, host, language, id),
-      paidBy: bearerOf(house.config.whoPays, role, host.application.lanPays),
-      days: INVITATION_LIFETIME_MS / DAY_MS,
-    },
-  });
-}
-
 /** Writes to everybody new in the list; who was taken off it before answering is not expected any more. */
 export async function sendInvitations(
   house: Needs,
@@ -96,5 +51,5 @@ export async function sendInvitations(
     if (id !== null) invited.push({ ...guest, id });
   }
   await takeMailBudget(house, tx, { senderId: host.user.id, recipients: invited.map(({ email }) => email) });
-  for (const guest of invited) await write(house, tx, host, language, guest);
+  for (const guest of invited) await writeInvitation(house, tx, host, language, guest);
 }

@@ -88,7 +88,7 @@ describe('LAW-01 having everything erased', () => {
     expect((await erase(code, token)).statusCode).toBe(200);
     // Mails that waited are gone; what is sent now is the last one.
     const mails = await deliveredMails(t);
-    expect(mails.map(({ subject }) => subject)).toEqual(['I Suoi dati sono stati cancellati']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['I tuoi dati sono stati cancellati']);
     expect(mails[0]?.text).toContain('ricevute');
     expect(ended).toEqual(['consent-77']);
     const left = (await tracesOf(t, words)).filter((trace) => !trace.endsWith('.erasure-done.eml'));

@@ -7,7 +7,8 @@ import { AppError } from '../../lib/app-error.ts';
 import type { Access, OwnApplication } from '../access/access.ts';
 import { changeAnswers } from '../applications/answers.ts';
 import { orderRecheck } from '../documents/order-recheck.ts';
-import { type Guest, sendInvitations } from '../invitations/send-invitations.ts';
+import { sendInvitations } from '../invitations/send-invitations.ts';
+import type { Guest } from '../invitations/write-invitation.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config'>;
 

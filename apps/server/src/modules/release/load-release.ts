@@ -73,7 +73,7 @@ export const releaseByToken = (house: Needs, token: string) =>
 /** Whose report, and about which home: what every mail to a recipient must name. */
 export const subjectOf = ({
   subject: { profile, listing },
-}: LoadedRelease): { applicantName: string; flat: string | null } => ({
+}: Pick<LoadedRelease, 'subject'>): { applicantName: string; flat: string | null } => ({
   applicantName: `${profile.first_name} ${profile.last_name}`.trim(),
   flat: listing?.title ?? null,
 });
@@ -87,7 +87,12 @@ export const readers: Readonly<Record<Report['kind'], Reader>> = {
 /** What the recipient may see: sums and findings, by the allow-list for whoever such a report is for. */
 export async function shownTo(
   house: Needs,
-  { subject, stored, withHousehold, withContact }: LoadedRelease,
+  {
+    subject,
+    stored,
+    withHousehold,
+    withContact,
+  }: Pick<LoadedRelease, 'subject' | 'stored' | 'withHousehold' | 'withContact'>,
 ): Promise<{ report: Report; aggregated: AggregatedReport | null }> {
   const audience = readers[stored.report.kind];
   const household = withHousehold ? await aggregateHousehold(house, subject, stored) : null;

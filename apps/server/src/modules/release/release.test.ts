@@ -47,6 +47,23 @@ test('REP-09 nothing is sent to anybody but the applicant before a release', asy
   expect(mails.flatMap(({ to }) => (to ?? []).map(({ address }) => address))).toEqual([giulia.profile.email]);
 });
 
+test('REP-09 the applicant sees beforehand what a recipient would see, and nothing is released by looking', async () => {
+  const preview = (query: Record<string, string> = {}) =>
+    t.as('giulia', { url: '/api/v2/report/release-preview', query });
+  const seen = (await preview()).json();
+  expect(seen).toMatchObject({
+    success: true,
+    applicant_name: 'Giulia Moretti',
+    report: { audience: 'recipient', balances: null },
+    aggregated: null,
+  });
+  for (const secret of ['RSSMRA80A01H501U', giulia.profile.email, '3471182906', 'AGOS', 'BIANCHI']) {
+    expect([secret, JSON.stringify(seen).includes(secret)]).toEqual([secret, false]);
+  }
+  expect(JSON.stringify((await preview({ with_contact: 'true' })).json())).toContain(giulia.profile.email);
+  expect(await releases()).toEqual([]);
+});
+
 test('a released link opens with a code from the recipient’s mailbox, shows sums alone, and every look is kept', async () => {
   expect((await release({ recipient: anna, delivery: 'link' })).json().success).toBe(true);
   await release({ recipient: anna, delivery: 'link' });

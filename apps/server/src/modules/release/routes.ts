@@ -1,4 +1,11 @@
-import { releasedGate, releasedPapers, releasedReport, releaseForm, releaseLine } from '@vesta/domain/release';
+import {
+  releasedGate,
+  releasedPapers,
+  releasedReport,
+  releaseForm,
+  releaseLine,
+  releasePreview,
+} from '@vesta/domain/release';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { House } from '../../house.ts';
@@ -7,6 +14,7 @@ import { takeFromLimit } from '../../lib/limits.ts';
 import { ownApplication } from '../access/guard.ts';
 import { listReleases } from './list-releases.ts';
 import { openReleased } from './open-released.ts';
+import { previewRelease } from './preview-release.ts';
 import { releaseReport } from './release-report.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { sendReleaseCode } from './send-release-code.ts';
@@ -15,6 +23,7 @@ import { takeReleasedPaper } from './take-released-paper.ts';
 const tags = ['release'];
 /** Never in the address, where logs on the way would keep it. */
 const token = z.string().max(100);
+const flag = z.enum(['true', 'false']).default('false');
 const MAX_PASS = 500;
 const HOUR_MS = 60 * 60 * 1000;
 const LOOKS_PER_HOUR = { max: 60, windowMs: HOUR_MS };
@@ -38,6 +47,23 @@ export const releaseRoutes: FastifyPluginAsyncZod<House> = async (app, house) =>
       success: true as const,
       release_id: await releaseReport(house, ownApplication(request), request.body, request.context.language),
     }),
+  );
+
+  app.get(
+    '/v2/report/release-preview',
+    {
+      schema: {
+        tags,
+        summary: 'What a recipient would see, before anything is released',
+        querystring: z.object({ with_household: flag, with_contact: flag }),
+        response: { 200: releasePreview, ...failureResponses(401, 402, 404, 409, 422) },
+      },
+    },
+    async (request) => {
+      const { with_household: withHousehold, with_contact: withContact } = request.query;
+      const wish = { withHousehold: withHousehold === 'true', withContact: withContact === 'true' };
+      return previewRelease(house, ownApplication(request), wish, request.context.language);
+    },
   );
 
   app.get(

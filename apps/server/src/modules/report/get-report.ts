@@ -10,6 +10,7 @@ import type { Access, OwnApplication } from '../access/access.ts';
 import { recordAct } from '../audit/record.ts';
 import { householdReleaseOf } from '../household-release/household-release-of.ts';
 import { assertPaid } from '../payment/assert-paid.ts';
+import { hasReceipt } from '../receipts/has-receipt.ts';
 import { requireReportReady } from '../workflow/require-report-ready.ts';
 import { aggregateHousehold } from './aggregate-household.ts';
 import { ensureReport } from './ensure-report.ts';
@@ -75,6 +76,7 @@ export async function getReport(house: Needs, access: Asking, language: Language
     message: isHeld(subject) ? translate(language, 'System.ReportHeld') : null,
     can_download: mayDownload(access, subject),
     household_release: householdRelease,
+    has_receipt: await hasReceipt(house, subject.applicationId),
   };
   if (await isProcessing(house, subject.applicationId)) return { ...frame, ...nothing, processing: true };
   await requireReportReady(house, access, language);

@@ -47,6 +47,7 @@ describe('the report of an application', () => {
       hide_report: false,
       processing: false,
       can_download: true,
+      has_receipt: false,
     });
     expect(answer.report).toMatchObject({ kind: 'rent', audience: 'owner', report_id: answer.report_id });
     expect(answer.reportId).toBe(answer.report_id);
@@ -100,6 +101,7 @@ describe('the report on paper', () => {
     expect(ready).toMatchObject({ status: 'ready', ready: true, link: expect.stringMatching(/^\/api\/v1\/files\//) });
     const file = await t.as('giulia', { url: ready.link, applicationId: null });
     expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toMatch(/^inline; filename="Vesta-VR-[\w-]+\.pdf"$/);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const verdict = await t.app.inject({
       method: 'POST',

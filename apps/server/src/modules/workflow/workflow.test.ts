@@ -124,7 +124,7 @@ describe('occupations and listings', () => {
       ['it', 'de'].map((lang) => t.app.inject({ method: 'GET', url: '/api/v1/workflow/occupations', query: { lang } })),
     );
     expect(it?.json().occupations[0].description).toMatch(/buste paga/);
-    expect(de?.json().occupations[0].description).toMatch(/Gehaltsnachweise/);
+    expect(de?.json().occupations[0].description).toMatch(/Gehaltsabrechnungen/);
   });
 
   test('SHELL-10 a listing comes with its company’s branding', async () => {

@@ -10,6 +10,7 @@ import { useCountries } from '../country-choice/use-countries.ts';
 import { type Address, type AddressPart, filledWith } from './address.ts';
 import { useAddressDetails, useAddressSuggestions } from './address-lookup.api.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { searchText } from './search-text.ts';
 import { SuggestInput } from './suggest-input.tsx';
 import type { Suggestion } from './suggestion-list.tsx';
 import { SUGGEST_AFTER_MS } from './timing.ts';
@@ -31,7 +32,8 @@ export function StreetField({ form }: { form: UseFormReturn<Address> }) {
   const text = usePaused(typed, SUGGEST_AFTER_MS);
   const [filling, setFilling] = useState(false);
   const lookUp = useAddressDetails();
-  const found = useAddressSuggestions(text, country?.cca2 ?? DEFAULT_COUNTRY, text !== '');
+  const place = { city: form.watch('city'), province: form.watch('province') };
+  const found = useAddressSuggestions(searchText(text, place), country?.cca2 ?? DEFAULT_COUNTRY, text !== '');
   const isShort = text.trim().length < SHORTEST_SEARCH;
   const items = (isShort ? [] : (found.data?.pages.flat() ?? [])).map(
     ({ place_id, description, note }): Suggestion => ({ id: place_id, title: description, note }),

@@ -4,6 +4,7 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useReader } from '../../lib/use-reader.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -29,6 +30,7 @@ const yes = ['movements', 'balance', 'name'] as const;
 /** What a person allows their bank to show, their word for it, and the way to the bank. */
 export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardProps) {
   const t = useTranslations('BankConnection');
+  const { reader } = useReader();
   const format = useFormatter();
   const title = useId();
   const today = useToday();
@@ -56,6 +58,12 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
       void connection.signIn(entry, credentials);
     } else void connection.goToBank(entry, false);
   };
+  // A lender does see the movements of a loan's applicant.
+  const refused = [
+    'money' as const,
+    isEmbedded ? ('passwordNotKept' as const) : ('password' as const),
+    ...(reader === 'lender' ? [] : ['landlord' as const]),
+  ];
   return (
     <form className={styles.card} aria-labelledby={title} onSubmit={submit} noValidate autoComplete="off" ref={box}>
       {problem && <MessageBox text={problem} />}
@@ -73,7 +81,7 @@ export function ConsentCard({ entry, months, connection, onPdf }: ConsentCardPro
           ))}
         </ul>
         <ul className={styles.not}>
-          {(['money', isEmbedded ? 'passwordNotKept' : 'password', 'landlord'] as const).map((what) => (
+          {refused.map((what) => (
             <li key={what}>
               <Icon name="x" size={20} />
               <span>{t(`Consent.No.${what}`)}</span>

@@ -1,4 +1,6 @@
 import type { MountCheckout } from './checkout.ts';
+import { groupWhileTyping } from './in-fours.ts';
+import { lendBrand } from './lend-brand.ts';
 import { lendFonts } from './lend-fonts.ts';
 
 const CHECKOUT = '/api/v1/payment/sandbox/checkout';
@@ -45,6 +47,9 @@ export const mountSandbox: MountCheckout = (
       return;
     }
     lendFonts(page);
+    lendBrand(page);
+    const number = page.getElementById('number');
+    if (number) groupWhileTyping(number as HTMLInputElement);
     sizes.disconnect();
     sizes.observe(page.body);
     if (state === 'complete') onComplete();

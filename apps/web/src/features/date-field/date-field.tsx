@@ -1,10 +1,11 @@
 import { normaliseDate } from '@vesta/domain/validation/date';
-import { DATE_LENGTH, formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
+import { DATE_LENGTH } from '@vesta/domain/validation/date-while-typing';
 import type { FocusEvent, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useRoute } from '../../lib/use-route.ts';
 import { CheckedInput } from '../checked-form/checked-input.tsx';
+import { dayTyping } from './day-typing.ts';
 
 interface DateFieldProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -16,12 +17,6 @@ interface DateFieldProps<T extends FieldValues> {
   /** "bday" for the person's own date of birth. */
   autoComplete?: string;
 }
-
-/** German days have dots between their parts. What is kept and sent has slashes in every language. */
-const german = {
-  shows: (value: string) => value.replaceAll('/', '.'),
-  whileTyping: (typed: string, previous: string) => formatDateWhileTyping(typed.replaceAll('.', '/'), previous),
-};
 
 /**
  * A whole date is replaced by what is typed next, as it is when one comes with the tab key: digits typed into the
@@ -42,7 +37,7 @@ export function DateField<T extends FieldValues>({ autoComplete = 'off', ...fiel
       {...field}
       normalise={normaliseDate}
       onFocus={selectWhole}
-      {...(language === 'de' ? german : { whileTyping: formatDateWhileTyping })}
+      {...dayTyping(language)}
       input={{
         inputMode: 'numeric',
         placeholder: t('Pattern'),

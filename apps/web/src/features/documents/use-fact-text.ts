@@ -1,6 +1,6 @@
 import type { FactKind, ReadFact } from '@vesta/domain/documents/reading';
-import { alpha2Of } from '@vesta/domain/identifiers/country-codes';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { countryName } from './country-name.ts';
 
 /** Noon in universal time: no time zone of ours makes another day of it. */
 const dateOf = (day: string): Date | null => {
@@ -13,13 +13,8 @@ export function useFactText() {
   const format = useFormatter();
   const t = useTranslations('Reading.Flags');
   const locale = useLocale();
-  const countryName = (code: string): string => {
-    const country = alpha2Of(code);
-    return (country && new Intl.DisplayNames([locale], { type: 'region' }).of(country)) ?? code;
-  };
   return (kind: FactKind, value: ReadFact['value'], key = ''): string => {
-    // Papers print three letters; people read names.
-    if (key.endsWith('nationality') && typeof value === 'string') return countryName(value);
+    if (key.endsWith('nationality') && typeof value === 'string') return countryName(value, locale);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (kind === 'money' && typeof value === 'number')
       return format.number(value / 100, { style: 'currency', currency: 'EUR' });

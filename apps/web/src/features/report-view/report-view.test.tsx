@@ -9,10 +9,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentRecord, readingOf } from '../../../test/document-records.ts';
 import { householdReport, reportOf, stage } from '../../../test/report-stage.tsx';
 import { ChangesNote } from './changes/changes-note.tsx';
+import { ExplainDialog } from './explain/explain-dialog.tsx';
 import { HouseholdSection } from './household/household-section.tsx';
 import { ReportView } from './report-view.tsx';
 // Fetched on demand on the page; here beforehand, so that no test waits for it.
 import '../evidence-view/evidence-view.tsx';
+import '../evidence-view/figure-page.tsx';
 
 afterEach(cleanup);
 
@@ -127,6 +129,108 @@ test('a figure opens how it was computed, with the papers behind it', async () =
   expect(within(dialog).getByRole('heading', { name: 'Recommended rent' })).toBeTruthy();
   expect(within(dialog).getAllByText('sets the limit')).toHaveLength(1);
   expect(within(dialog).getAllByRole('button', { name: /Open paper/ }).length).toBeGreaterThan(0);
+});
+
+test('REP-03 a figure shows the page it stands on, cropped and whole, the steps to it and what would change it', async () => {
+  vi.stubGlobal('fetch', async () => new Response(new Blob(['picture'])));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined }));
+  const report = reportOf('rentIt');
+  const behind = report.explain.find(({ figure }) => figure === 'employment_income');
+  for (const place of behind?.inputs[0]?.places ?? [])
+    Object.assign(place, { page: 1, box: { left: 300, top: 400, right: 360, bottom: 420 } });
+  const reading = { ...readingOf(documentRecord()), pages: [{ number: 1, width: 600, height: 800, frame: null }] };
+  const answers = Object.fromEntries(
+    report.evidence.map(({ document_id: id }) => [`/v1/other-documents/${id}/reading`, () => reading]),
+  );
+  const { container } = await stage(<ReportView report={report} />, { answers });
+  const figure = container.querySelector<HTMLElement>('#employment button[class*=figure]');
+  if (!figure) throw new Error('the income cannot be opened');
+  await userEvent.click(figure);
+  const dialog = within(screen.getByRole('dialog'));
+  await waitFor(() => expect(container.ownerDocument.querySelectorAll('dialog svg image')).toHaveLength(2));
+  expect(container.ownerDocument.querySelectorAll('[data-box=figure]').length).toBeGreaterThan(0);
+  expect(dialog.getByText(/^The middle one of /)).toBeTruthy();
+  expect(dialog.getByText(/ × \(12 \+ .*\) ÷ 12$/)).toBeTruthy();
+  expect(dialog.getByText(/^A newer payslip, a further income/)).toBeTruthy();
+  expect(dialog.getByText('Open-ended')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Correct this figure' }));
+  expect(await screen.findByRole('dialog', { name: /^P\d · Payslip/ })).toBeTruthy();
+  vi.unstubAllGlobals();
+});
+
+test('REP-03 the number of salaries a year says whether a paper tells it', async () => {
+  const report = reportOf('rentIt');
+  const { unmount } = await stage(<ReportView report={report} />);
+  expect(screen.getByText('as the papers say')).toBeTruthy();
+  unmount();
+  for (const input of report.explain.flatMap(({ inputs }) => inputs)) if (input.name === 'paychecks') input.places = [];
+  await stage(<ReportView report={report} />);
+  expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
+});
+
+test.each(languages)(
+  'MORT-01 REP-03 a mortgage report in %s speaks of the lender, not of landlords, animals or a new rent',
+  async (language) => {
+    const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
+    const words = ['#identity', '#outgoings', '#employment']
+      .map((id) => container.querySelector(id)?.textContent)
+      .join(' ');
+    expect(words.length).toBeGreaterThan(200);
+    expect(words).not.toMatch(
+      /landlord|\bpets\b|new rent|proprietari|[Aa]nimali|nuovo canone|Vermieter|Haustiere|neue Miete/,
+    );
+  },
+);
+
+test('REP-03 a figure without anything behind it is no button', async () => {
+  const report = reportOf('mortgageIt');
+  report.explain = report.explain.filter(({ figure }) => figure === 'instalment');
+  const { container } = await stage(<ReportView report={report} />);
+  const buttons = [...container.querySelectorAll<HTMLElement>('button[class*=figure]')];
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  }
+});
+
+test('REP-03 every figure says what would change it', async () => {
+  for (const name of ['rentIt', 'mortgageIt'] as const) {
+    const report = reportOf(name);
+    for (const explanation of report.explain) {
+      const { unmount } = await stage(
+        <ExplainDialog explanation={explanation} evidence={[]} onClose={() => undefined} />,
+      );
+      expect(screen.getByRole('heading', { name: 'What would change it', hidden: true })).toBeTruthy();
+      unmount();
+    }
+  }
+});
+
+test('REP-01 a column in which nothing is known is left out', async () => {
+  const report = reportOf('rentIt');
+  for (const { rows } of report.payslips_incomes)
+    for (const row of rows) Object.assign(row, { in_bank_on: null, difference: null });
+  await stage(<ReportView report={report} />);
+  const heads = within(screen.getByRole('table', { name: /Payslips/ })).getAllByRole('columnheader', {
+    hidden: true,
+  });
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'Gross', 'Deducted', 'One-off', 'Net']);
+});
+
+test('REP-03 money of a kind that never came has no column', async () => {
+  const report = reportOf('mortgageIt');
+  if (report.kind !== 'mortgage') throw new Error('not the report that was asked for');
+  for (const row of report.cashflow) Object.assign(row, { alimony: 0, support: 0, other: 0 });
+  await stage(<ReportView report={report} />);
+  const heads = within(screen.getByRole('table', { name: /Money in and out/ })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'Salary', 'Money out']);
+});
+
+test('REP-01 countries of identity papers are named, not coded', async () => {
+  await stage(<ReportView report={reportOf('rentIt')} />);
+  expect(screen.getAllByText('Italy').length).toBeGreaterThan(0);
 });
 
 test('the key behind a figure opens its paper at the page, with the place marked', async () => {

@@ -4,6 +4,7 @@ import type { Report } from '@vesta/domain/report/report';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ExplainDialog } from './explain/explain-dialog.tsx';
+import { withParts } from './explain/with-parts.ts';
 import { MortgageView } from './kinds/mortgage-view.tsx';
 import { RapidView } from './kinds/rapid-view.tsx';
 import { RentView } from './kinds/rent-view.tsx';
@@ -36,6 +37,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
   const doors = useMemo<ReportDoors>(
     () => ({
       explain: setFigure,
+      explained: new Set(report.explain.map((entry) => entry.figure)),
       show: isOwner
         ? (key, places) => {
             setFigure(null);
@@ -43,7 +45,7 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
           }
         : null,
     }),
-    [isOwner],
+    [isOwner, report],
   );
   return (
     <ReportDoorsContext value={doors}>
@@ -51,7 +53,13 @@ export function ReportView({ report, ...slots }: { report: Report } & ReportSlot
         <NothingToGoBy report={report} />
         {viewOf(report, slots)}
       </article>
-      {explanation && <ExplainDialog explanation={explanation} onClose={() => setFigure(null)} />}
+      {explanation && (
+        <ExplainDialog
+          explanation={withParts(explanation, report.explain)}
+          evidence={isOwner ? report.evidence : []}
+          onClose={() => setFigure(null)}
+        />
+      )}
       {shown?.document_id && (
         <Suspense>
           <EvidenceView

@@ -209,6 +209,55 @@ describe('household', () => {
   });
 });
 
+test('MORT-01 for a loan the help names the lender, for a home the landlord', async () => {
+  await show({ type: 'mortgage' });
+  expect(screen.getByText('What the lender sees')).toBeTruthy();
+  cleanup();
+  await show();
+  expect(screen.getByText('What the landlord sees')).toBeTruthy();
+});
+
+describe('invitations that are on their way', () => {
+  const renate = {
+    fullname: 'Renate Hoffmann',
+    email: 'renate@post.example',
+    role: 'Guarantor',
+    relationship: 'Guarantor',
+  };
+  const state = stateWith({
+    application: { employment_status: 'Unemployed' },
+    answers: { additional_details: { guarantors: [renate] } },
+  });
+  const line = { email: renate.email, role: 'guarantor', sent_at: '2026-11-10T10:00:00Z' };
+  const withState = (of: string) => ({
+    '/v1/invitations': () => ({ success: true, invitations: [{ ...line, state: of }] }),
+    '/v1/invitations/remind': () => ({ success: true }),
+  });
+
+  test('ADD-11 say how far they are, and somebody who has not answered can be reminded', async () => {
+    const { sent } = await show({ fields: ['GUARANTOR'], state, answers: withState('sent') });
+    expect(await screen.findByText('Invited on 10 Nov 2026, no answer yet')).toBeTruthy();
+    await press('Remind');
+    expect(await screen.findByText('We have written again.')).toBeTruthy();
+    expect(sent('/v1/invitations/remind')[0]?.body).toEqual({ email: renate.email });
+  });
+
+  test('ADD-11 the address can be changed until the person has begun', async () => {
+    const { sent } = await show({ fields: ['GUARANTOR'], state, answers: withState('sent') });
+    await press('Change the address of Renate Hoffmann');
+    await userEvent.clear(screen.getByLabelText('E-mail'));
+    await write('E-mail', 'renate@neu.example');
+    await press('Use this address');
+    await press('Continue');
+    await waitFor(() => expect(sent(PATH)).toHaveLength(1));
+    expect(sent(PATH)[0]?.body).toMatchObject({ guarantors: [{ email: 'renate@neu.example' }] });
+    cleanup();
+    await show({ fields: ['GUARANTOR'], state, answers: withState('joined') });
+    expect(await screen.findByText('Has begun')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Change the address/ })).toBeNull();
+  });
+});
+
 describe('guarantors', () => {
   test('ADD-05 a guarantor needs name and e-mail; removing one opens the form again', async () => {
     const { sent } = await show({ fields: ['GUARANTOR'] });
@@ -292,7 +341,7 @@ describe('Continue', () => {
     await press('Continue');
     expect(await screen.findAllByText('Please fill in the type of contract.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));

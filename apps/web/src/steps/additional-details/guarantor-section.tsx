@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import { GuarantorForm } from './guarantor-form.tsx';
 import styles from './household.module.css';
+import { useInvitations } from './invitations.api.ts';
 import type { ReportUnsaved } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleList } from './use-people-list.ts';
@@ -20,6 +21,7 @@ interface GuarantorSectionProps {
 /** Whoever steps in when the money does not come; nobody has to name one. */
 export function GuarantorSection({ form, user, isMortgage, onUnsaved }: GuarantorSectionProps) {
   const t = useTranslations();
+  const invitations = useInvitations();
   const guarantors = form.watch('guarantors');
   const list = usePeopleList(guarantors, (people) => form.setValue('guarantors', people, { shouldDirty: true }));
   return (
@@ -38,6 +40,8 @@ export function GuarantorSection({ form, user, isMortgage, onUnsaved }: Guaranto
               key={email}
               fullname={fullname}
               lines={[email]}
+              email={{ value: email, onChange: (changed) => list.change(index, { email: changed }) }}
+              invitation={invitations.find((one) => one.role === 'guarantor' && one.email === email)}
               isNamesake={isSameName(user, fullname)}
               onRemove={() => list.remove(index)}
             />

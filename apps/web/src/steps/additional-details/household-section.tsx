@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import styles from './household.module.css';
 import { HouseholdCounts } from './household-counts.tsx';
+import { useInvitations } from './invitations.api.ts';
 import { MemberForm } from './member-form.tsx';
 import type { Member } from './people.mapping.ts';
 import type { ReportUnsaved } from './person-form.tsx';
@@ -46,6 +47,7 @@ function useMemberLines(): (member: Member) => string[] {
 export function HouseholdSection({ form, user, mayAdd, onUnsaved }: HouseholdSectionProps) {
   const t = useTranslations('AdditionalDetails.Household');
   const linesOf = useMemberLines();
+  const invitations = useInvitations();
   const members = form.watch('hhMembers');
   const count = parseHouseholdCount(form.watch('household_members_count')) ?? ALONE;
   const list = usePeopleList(members, (people) =>
@@ -64,6 +66,11 @@ export function HouseholdSection({ form, user, mayAdd, onUnsaved }: HouseholdSec
               key={`${member.fullname} ${member.date_of_birth}`}
               fullname={member.fullname}
               lines={linesOf(member)}
+              {...(member.role === 'Co-Applicant' &&
+                member.email !== '' && {
+                  email: { value: member.email, onChange: (email: string) => list.change(index, { email }) },
+                  invitation: invitations.find((one) => one.role === 'co-applicant' && one.email === member.email),
+                })}
               isNamesake={isSameName(user, member.fullname)}
               onRemove={() => list.remove(index)}
             />

@@ -1,7 +1,11 @@
+import type { InvitationLine } from '@vesta/domain/invitation';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { ChangeEmail } from './change-email.tsx';
 import styles from './household.module.css';
+import { InvitationStatus } from './invitation-status.tsx';
 import { SameName } from './same-name.tsx';
 
 interface PersonRowProps {
@@ -10,6 +14,10 @@ interface PersonRowProps {
   lines: readonly string[];
   /** The applicant cannot be removed. */
   onRemove?: () => void;
+  /** For whoever is written to: the address, and the way to another one. */
+  email?: { value: string; onChange: (email: string) => void };
+  /** Set once the step was saved and the person written to. */
+  invitation?: InvitationLine | undefined;
   isNamesake?: boolean;
 }
 
@@ -20,8 +28,11 @@ function initialsOf(fullname: string): string {
   return `${[...first][0] ?? ''}${[...last][0] ?? ''}`.toUpperCase();
 }
 
-export function PersonRow({ fullname, lines, onRemove, isNamesake = false }: PersonRowProps) {
-  const t = useTranslations('AdditionalDetails.Household');
+export function PersonRow({ fullname, lines, onRemove, email, invitation, isNamesake = false }: PersonRowProps) {
+  const t = useTranslations('AdditionalDetails');
+  const [isChanging, setIsChanging] = useState(false);
+  // Whoever has begun an application is known by the address of the invitation.
+  const mayChange = email && (!invitation || invitation.state === 'sent');
   return (
     <li className={styles.person}>
       <span className={styles.initials} aria-hidden="true">
@@ -38,9 +49,34 @@ export function PersonRow({ fullname, lines, onRemove, isNamesake = false }: Per
         ))}
       </div>
       {onRemove ? (
-        <IconButton icon="trash" label={t('Remove', { name: fullname })} onClick={onRemove} className={styles.remove} />
+        <div className={styles.acts}>
+          {mayChange && (
+            <IconButton
+              icon="pen"
+              label={t('Invitation.Change', { name: fullname })}
+              onClick={() => setIsChanging(true)}
+            />
+          )}
+          <IconButton
+            icon="trash"
+            label={t('Household.Remove', { name: fullname })}
+            onClick={onRemove}
+            className={styles.remove}
+          />
+        </div>
       ) : (
-        <Chip>{t('You')}</Chip>
+        <Chip>{t('Household.You')}</Chip>
+      )}
+      {invitation && <InvitationStatus invitation={invitation} />}
+      {email && isChanging && (
+        <ChangeEmail
+          email={email.value}
+          onChange={(changed) => {
+            email.onChange(changed);
+            setIsChanging(false);
+          }}
+          onCancel={() => setIsChanging(false)}
+        />
       )}
       {isNamesake && <SameName />}
     </li>

@@ -26,6 +26,9 @@ export function usePeopleList<Person extends { fullname: string }>(
       setSpoken(t('Added', { name: person.fullname }));
       close();
     },
+    change(at: number, changed: Partial<Person>) {
+      onChange(people.map((person, index) => (index === at ? { ...person, ...changed } : person)));
+    },
     remove(at: number) {
       const removed = people[at];
       onChange(people.filter((_, index) => index !== at));

@@ -11,6 +11,7 @@ import { useDraft } from '../../features/draft/use-draft.ts';
 import { useFillAddress } from '../../features/id-upload/use-fill-address.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { useContinue } from '../../lib/flow/use-continue.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -44,9 +45,10 @@ export function CurrentAddressForm({ saved }: { saved: Record<string, unknown> |
       flow.next();
     },
   });
+  const reader = useReader();
   const tips: HelpTip[] = [
     { icon: 'home', title: t('Help.Why.Title'), text: t('Help.Why.Text') },
-    { icon: 'lock', title: t('Help.Seen.Title'), text: t('Help.Seen.Text') },
+    { icon: 'lock', title: t('Help.Seen.Title', reader), text: t('Help.Seen.Text') },
   ];
   return (
     <StepForm

@@ -4,7 +4,7 @@ import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import type { UploadReply } from '@vesta/domain/documents/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stage, stateWith } from '../../../test/details-stage.tsx';
-import { documentListOf, documentRecord, readingAnswers } from '../../../test/document-records.ts';
+import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
 import type { UploadEntry } from '../../features/uploads/upload-entry.ts';
 import { UploadDoorsContext } from '../../features/uploads/use-upload-queue.ts';
 import IncomeCheckScreen from './income-check.screen.tsx';
@@ -259,6 +259,20 @@ test('BANK-01 who does not find the bank goes on under the special code', async 
   await waitFor(() => expect(sentFiles[0]?.slot.fields.abi).toBe('00000'));
 });
 
+test('INC-02 as long as what was read is on its way, no month is called missing', async () => {
+  const slips = ['a.pdf', 'b.pdf'].map((name) => documentRecord({ name, type: 'payslip' }));
+  const [first, second] = slips.map(({ id }) => `/v1/other-documents/${id}/reading`);
+  const read = (period: string) => ({
+    ...readingOf(documentRecord()),
+    facts: [{ key: '0.period', label: 'Month', kind: 'month', value: period, corrected: null, page: 1, box: null }],
+  });
+  const never = new Promise(() => undefined);
+  open({ documents: slips, answers: { [first ?? '']: () => read('2026-08'), [second ?? '']: () => never } });
+  await closeList();
+  await screen.findByText('a.pdf');
+  expect(part(/payslips/).queryByText(/missing/)).toBeNull();
+});
+
 test('INC-01 another document is not sent before it is said what it is', async () => {
   const { sentFiles } = open();
   await closeList();
@@ -288,7 +302,7 @@ test('INC-07 a rapid application asks for the contract and tells when everything
   const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
   await closeList();
   expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
@@ -319,7 +333,7 @@ test('INC-02 a guarantor on a salary is asked for the contract and how they live
   });
   await closeList();
   expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: 'Permanent' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
   await userEvent.type(screen.getByLabelText(/^What you still pay off each month/), '450');
@@ -358,5 +372,5 @@ test('INC-02 whoever applies was asked all that before', async () => {
   await closeList();
   expect(screen.queryByRole('radiogroup', { name: 'How do you live today?' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
-  expect(screen.queryByRole('radio', { name: 'Permanent' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Open-ended' })).toBeNull();
 });

@@ -23,13 +23,17 @@ export function usePaperPart(
   const uploads = useUploads(queue).filter(({ slot }) => types.includes(slot.type));
   const [type] = types;
   const usable = months === null ? [] : asHandedIn.filter(({ isParsed, hasError }) => isParsed && !hasError);
-  const monthsRead = useQueries({
+  const { monthsRead, isFetching } = useQueries({
     queries: usable.map(({ id }) => readingQuery(api, id)),
-    combine: (results) => results.map(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
+    combine: (results) => ({
+      monthsRead: results.map(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
+      // Until all is here nobody knows whether a month is missing.
+      isFetching: results.some(({ isPending }) => isPending),
+    }),
   });
   const there = monthsRead.flat();
   const own = byMonth(asHandedIn, new Map(usable.map(({ id }, place) => [id, monthsRead[place]?.[0]])));
-  const isReading = own.some(({ isParsed }) => !isParsed);
+  const isReading = isFetching || own.some(({ isParsed }) => !isParsed);
   const strip =
     months === null || !type
       ? []
@@ -40,5 +44,5 @@ export function usePaperPart(
           isReading,
         });
   const gaps = strip.filter(({ state }) => state === 'gap').length;
-  return { own, strip, gaps, state: sectionState(own, uploads, gaps) };
+  return { own, strip, gaps, state: isFetching ? ('working' as const) : sectionState(own, uploads, gaps) };
 }

@@ -1,6 +1,7 @@
 import { REPORT_PRICE_CENTS, REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import type { Listing } from '@vesta/domain/listing';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useReader } from '../../lib/use-reader.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -27,6 +28,7 @@ interface IntroProps {
 export function Intro({ listing, onStart, ...words }: IntroProps) {
   const t = useTranslations('Occupation');
   const format = useFormatter();
+  const reader = useReader();
   const amount = format.number(REPORT_PRICE_CENTS / 100, {
     style: 'currency',
     currency: 'EUR',
@@ -46,7 +48,7 @@ export function Intro({ listing, onStart, ...words }: IntroProps) {
         </svg>
         <div className={styles.words}>
           <h1 className={styles.title}>{words.title ?? t('Title')}</h1>
-          <p className="lead">{words.lead ?? t('Lead')}</p>
+          <p className="lead">{words.lead ?? t('Lead', reader)}</p>
           <p className={styles.price}>
             <Icon name="euro" />
             {words.price ?? price}
@@ -63,7 +65,7 @@ export function Intro({ listing, onStart, ...words }: IntroProps) {
             </span>
             <div>
               <h2 className={styles.featureTitle}>{t(`Feature.${key}.Title`)}</h2>
-              <p>{t(`Feature.${key}.Text`, { days: REPORT_VALID_DAYS })}</p>
+              <p>{t(`Feature.${key}.Text`, { days: REPORT_VALID_DAYS, ...reader })}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { QUERY_APPLICATION_ID, QUERY_LANGUAGE } from '@vesta/domain/headers';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useReceiptAddress } from '../../features/checkout/use-receipt-address.ts';
 import { useFlow } from '../../lib/flow/flow.ts';
-import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
@@ -9,12 +8,6 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Hearth } from '../../ui/hearth/hearth.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import styles from './payment.module.css';
-
-function useReceiptAddress(): string {
-  const { applicationId, language } = useRoute();
-  const query = new URLSearchParams({ [QUERY_APPLICATION_ID]: applicationId ?? '', [QUERY_LANGUAGE]: language });
-  return `/api/v1/payment/receipt?${query}`;
-}
 
 /** The money has come: how much, for what, and where the receipt is. */
 export function PaidView({ amount }: { amount: number }) {

@@ -4,6 +4,7 @@ import { useFlow } from '../../lib/flow/flow.ts';
 import { CorrectPapers } from './correct-papers.tsx';
 import styles from './hidden-report.module.css';
 import { HiddenWay } from './hidden-way.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import { HouseholdRelease } from './release/household-release.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
 import { useReportPdf } from './result.api.ts';
@@ -27,6 +28,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
         <HiddenWay isMade={paper.data?.ready ?? false} />
         {isRapid && <StartNew />}
         <CorrectPapers />
+        {answer.has_receipt && <ReceiptLink />}
       </section>
       {answer.household_release && <HouseholdRelease standing={answer.household_release} />}
       {answer.valid_until && (

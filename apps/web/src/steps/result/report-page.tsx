@@ -1,5 +1,6 @@
 import type { Report } from '@vesta/domain/report/report';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChangesNote } from '../../features/report-view/changes/changes-note.tsx';
 import { HouseholdSection } from '../../features/report-view/household/household-section.tsx';
@@ -7,8 +8,10 @@ import { ReportView } from '../../features/report-view/report-view.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { CorrectPapers } from './correct-papers.tsx';
 import { PdfButton } from './pdf-button.tsx';
+import { ReceiptLink } from './receipt-link.tsx';
 import { HouseholdRelease } from './release/household-release.tsx';
 import { ReleasePanel } from './release/release-panel.tsx';
+import { ReleasePreview } from './release/release-preview.tsx';
 import styles from './result.module.css';
 import { StartNew } from './start-new.tsx';
 
@@ -16,6 +19,8 @@ import { StartNew } from './start-new.tsx';
 export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
   const t = useTranslations('ReportSharing.Panel');
   const { aggregated, changes, can_download: canDownload, report_id: reportId, household_release: share } = answer;
+  const [isPreview, setIsPreview] = useState(false);
+  if (isPreview) return <ReleasePreview hasHousehold={answer.has_household} onBack={() => setIsPreview(false)} />;
   return (
     <div className={styles.page}>
       <ReportView
@@ -24,6 +29,7 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
           <>
             {report.kind === 'rapid' && <StartNew />}
             <CorrectPapers />
+            {answer.has_receipt && <ReceiptLink />}
             {canDownload && reportId && <PdfButton reportId={reportId} />}
             <ButtonLink kind="second" href="#release" className={styles.toRelease}>
               {t('Release')}
@@ -46,6 +52,7 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
               forLender={report.kind === 'mortgage'}
               hasHousehold={answer.has_household}
               inHousehold={Boolean(share?.released_at)}
+              onPreview={() => setIsPreview(true)}
             />
           </>
         }

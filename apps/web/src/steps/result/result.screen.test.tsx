@@ -12,7 +12,7 @@ import ResultScreen from './result.screen.tsx';
 afterEach(cleanup);
 
 const { Answer, Result } = reportView.ReportView;
-const { Panel, Form, Log, ToHousehold } = reportSharing.ReportSharing;
+const { Panel, Form, Log, Preview, ToHousehold } = reportSharing.ReportSharing;
 
 const pdf = (status: PdfAnswer['status'], link: string | null = null): PdfAnswer => ({
   success: true,
@@ -264,6 +264,34 @@ describe('REP-09 the release', () => {
     await waitFor(() => expect(sent('/v2/report/releases/r1/revoke')).toHaveLength(1));
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
   });
+});
+
+test('REP-09 the report can be looked at as others would see it, and left again', async () => {
+  const preview = {
+    success: true,
+    applicant_name: 'Mario Rossi',
+    flat: null,
+    valid_until: '2027-01-14T10:00:00Z',
+    report: reportOf('rentRecipient'),
+    aggregated: null,
+  };
+  const { sent } = await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/release-preview': () => preview }));
+  await userEvent.click(await screen.findByRole('button', { name: Panel.Preview }));
+  expect(await screen.findByText(Preview.Title)).toBeTruthy();
+  expect(await screen.findByText(/^Released to you by Mario Rossi/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Open paper/ })).toBeNull();
+  expect(sent('/v2/report/release')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: Preview.Back }));
+  expect(await screen.findByRole('button', { name: Panel.Preview })).toBeTruthy();
+});
+
+test('PAY-03 who has paid opens the receipt from the report, as its mail says', async () => {
+  await stage(<ResultScreen />, scene(answerWith({ has_receipt: true })));
+  const link = await screen.findByRole('link', { name: Result.Receipt });
+  expect(link.getAttribute('href')).toContain('/api/v1/payment/receipt?application_id=');
+  cleanup();
+  await stage(<ResultScreen />, scene(answerWith()));
+  expect(screen.queryByRole('link', { name: Result.Receipt })).toBeNull();
 });
 
 describe('after the report', () => {

@@ -165,7 +165,9 @@ test('SIGN-05 an invitation gives role and e-mail, and the e-mail is locked', as
   expect([email.value, email.readOnly]).toEqual(['renate@post.example', true]);
   expect(screen.getByText(/Lena Hoffmann has asked you to be a guarantor/)).toBeTruthy();
   expect(screen.getByText('It costs you nothing: Lena Hoffmann pays.')).toBeTruthy();
-  expect(screen.getByText(/^Nothing of yours reaches Lena Hoffmann or a landlord before you release it/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Nothing of yours reaches Lena Hoffmann or anybody else before you release it/),
+  ).toBeTruthy();
   expect(screen.getByText(/you would step in should a payment ever stay away/)).toBeTruthy();
   await put(user, SignUp.FirstName, 'renate');
   await put(user, SignUp.LastName, 'hoffmann');

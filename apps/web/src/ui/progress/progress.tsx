@@ -26,7 +26,10 @@ export function Progress({ steps, words, endNote }: ProgressProps) {
         {at >= 0 && (
           <p className={styles.say}>
             <b>{steps[at]?.label}</b>
-            <span className="num">{words.count(at + 1, steps.length)}</span>
+            <span className="num">
+              {words.count(at + 1, steps.length)}
+              {endNote && <small>{endNote}</small>}
+            </span>
           </p>
         )}
         <ol className={styles.coals} aria-hidden="true">

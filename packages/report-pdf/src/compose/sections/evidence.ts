@@ -29,7 +29,8 @@ export function evidenceSection(report: Report, w: Writer): PaperSection | null 
   if (report.evidence.length === 0) return null;
   return {
     title: w.say('ReportPaper.Sections.Evidence'),
-    startsPage: true,
+    // Wherever the one before ends: a page of its own would leave that one nearly empty.
+    startsPage: false,
     blocks: [
       {
         kind: 'table',

@@ -46,7 +46,7 @@ export function explainedSection(explain: readonly Explanation[], w: Writer): Pa
   if (explain.length === 0) return null;
   return {
     title: w.say('ReportPaper.Sections.Explained'),
-    startsPage: true,
+    startsPage: false,
     blocks: explain.flatMap((one) => figureBlocks(one, w)),
   };
 }

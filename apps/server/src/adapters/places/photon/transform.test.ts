@@ -94,3 +94,20 @@ test('what lies in another country, has no town, or says the same twice is left 
   );
   expect(toSuggestions(answer, 'IT', codes)).toHaveLength(1);
 });
+
+test('PD-05 a street that the map cuts into pieces is offered once, without a postcode that may be wrong', () => {
+  const piece = (postcode: string, district: string) => ({
+    ...house,
+    type: 'street',
+    housenumber: undefined,
+    street: undefined,
+    name: 'Via Savona',
+    postcode,
+    district,
+  });
+  const found = toSuggestions(collection(piece('20144', 'Municipio 6'), piece('20146', 'Municipio 7')), 'it', codes);
+  expect(found.map(({ description }) => description)).toEqual(['Via Savona, Milano (MI)']);
+  expect(decodeAddress(found[0]?.place_id ?? '')).toMatchObject({ street: 'Via Savona', postcode: null });
+  const same = toSuggestions(collection(piece('20144', 'Municipio 6'), piece('20144', 'Municipio 6')), 'it', codes);
+  expect(same.map(({ description }) => description)).toEqual(['Via Savona, 20144 Milano (MI)']);
+});

@@ -46,14 +46,41 @@ export function toAddressDetails(properties: Properties, codes: AreaCodes): Addr
   };
 }
 
+interface Found {
+  readonly address: AddressDetails;
+  readonly district: string | undefined;
+}
+
+const withoutPostcode = ({ address }: Found): Found => {
+  const { street, houseNumber, city, provinceCode, stateCode } = address;
+  const line = { street, houseNumber, postcode: null, city, provinceCode: stateCode ? null : provinceCode };
+  // Another piece of it lies in another district.
+  return { address: { ...address, postcode: null, formattedAddress: formatAddress(line) }, district: undefined };
+};
+
+/** Maps cut a street into pieces by its postcodes; it is one street, whose postcode is then left to the person. */
+function eachStreetOnce(addresses: readonly Found[]): Found[] {
+  const kept = new Map<string, Found>();
+  for (const found of addresses) {
+    const { street, houseNumber, city, provinceCode, postcode } = found.address;
+    const key = street && !houseNumber ? [street, city, provinceCode].join('|') : encodeAddress(found.address);
+    const known = kept.get(key);
+    if (!known) kept.set(key, found);
+    else if (known.address.postcode !== postcode) kept.set(key, withoutPostcode(known));
+  }
+  return [...kept.values()];
+}
+
 /** Suggestions lie in the country that was asked for, whatever the server makes of the filter. */
 export function toSuggestions({ features }: SearchAnswer, countryCode: string, codes: AreaCodes): PlaceSuggestion[] {
   const here = features.filter(({ properties }) => properties.countrycode?.toUpperCase() === countryCode.toUpperCase());
-  const suggestions = here.flatMap(({ properties }): PlaceSuggestion[] => {
+  const addresses = here.flatMap(({ properties }): Found[] => {
     const address = toAddressDetails(properties, codes);
-    if (!address.city || !address.formattedAddress) return [];
-    const note = noteOf(address.postcode, address.city, properties.district, address.province, address.state);
-    return [{ place_id: encodeAddress(address), description: address.formattedAddress, note }];
+    return address.city && address.formattedAddress ? [{ address, district: properties.district }] : [];
   });
-  return [...new Map(suggestions.map((suggestion) => [suggestion.place_id, suggestion])).values()];
+  return eachStreetOnce(addresses).map(({ address, district }) => ({
+    place_id: encodeAddress(address),
+    description: address.formattedAddress ?? '',
+    note: noteOf(address.postcode, address.city, district, address.province, address.state),
+  }));
 }

@@ -144,7 +144,7 @@ describe('after the release', () => {
     await Promise.all([act('applicants.decide', decline), act('applicants.decide', decline)]);
     expect(await count()).toBe(before + 1);
     const mail = await lastMailTo(t, giulia.profile.email);
-    expect(mail?.subject).toContain('La Sua domanda');
+    expect(mail?.subject).toContain('La tua domanda');
     expect(mail?.text).not.toMatch(/canone|reddito|range/i);
     expect(await lineOf(giulia.applicationId)).toMatchObject({ decision: decline });
     const acts = await t.database.orm.select().from(auditLog).where(eq(auditLog.action, 'applicant.decided'));

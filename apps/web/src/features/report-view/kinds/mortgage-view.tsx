@@ -85,6 +85,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         <CoverageSection coverage={report.coverage} />
         <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <IdentitySection
+          forLender
           person={person}
           ids={report.national_ids}
           messages={messages}

@@ -7,8 +7,8 @@ import { useReportDoors } from './report-context.ts';
 /** A figure that opens its evidence: a dotted line under it says so. */
 export function Figure({ of, children }: { of: FigureId; children: ReactNode }) {
   const t = useTranslations('ReportView');
-  const { explain } = useReportDoors();
-  if (!explain) return <span className={styles.plain}>{children}</span>;
+  const { explain, explained } = useReportDoors();
+  if (!explain || !explained.has(of)) return <span className={styles.plain}>{children}</span>;
   return (
     <button type="button" className={styles.figure} onClick={() => explain(of)}>
       {children}

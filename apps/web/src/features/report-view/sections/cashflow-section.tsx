@@ -68,16 +68,25 @@ export function CashflowSection({ cashflow, transactions }: Props) {
   if (cashflow.length === 0) return null;
   const inOf = (row: CashflowMonth) => inflows.reduce((sum, name) => sum + row[name], 0);
   const positive = cashflow.filter((row) => inOf(row) >= row.outflow).length;
+  // Money of a kind that never came has no column; on a phone all but the salary share one.
+  const seen = inflows.filter((name) => name === 'salary' || cashflow.some((row) => row[name] !== 0));
+  const besides = seen.filter((name) => name !== 'salary');
+  const classOf = (name: (typeof inflows)[number]) => (name === 'salary' ? undefined : styles.wide);
   const table = (
     <Table caption={t('Caption')} captionHidden dense>
       <thead>
         <tr>
           <th scope="col">{t('Month')}</th>
-          {inflows.map((name) => (
-            <th key={name} scope="col" data-num>
+          {seen.map((name) => (
+            <th key={name} scope="col" data-num className={classOf(name)}>
               {words(name)}
             </th>
           ))}
+          {besides.length > 0 && (
+            <th scope="col" data-num className={styles.slim}>
+              {t('SupportAndOther')}
+            </th>
+          )}
           <th scope="col" data-num>
             {words('outflow')}
           </th>
@@ -87,11 +96,16 @@ export function CashflowSection({ cashflow, transactions }: Props) {
         {cashflow.map((row) => (
           <tr key={row.month}>
             <th scope="row">{month(row.month)}</th>
-            {inflows.map((name) => (
-              <td key={name} data-num>
+            {seen.map((name) => (
+              <td key={name} data-num className={classOf(name)}>
                 {plain(row[name])}
               </td>
             ))}
+            {besides.length > 0 && (
+              <td data-num className={styles.slim}>
+                {plain(besides.reduce((sum, name) => sum + row[name], 0))}
+              </td>
+            )}
             <td data-num>{plain(-row.outflow)}</td>
           </tr>
         ))}

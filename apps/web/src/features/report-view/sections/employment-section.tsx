@@ -25,6 +25,8 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
   const balance = employment.average_cash_balance;
   // Whoever has no job is not asked about one.
   const hasJob = withJob.includes(status) || employer !== null || contract !== null;
+  const paychecksPlaces =
+    explain.flatMap(({ inputs }) => inputs).find(({ name }) => name === 'paychecks')?.places ?? [];
   const jobDetails: Detail[] = [
     { label: t('Employer'), value: employer ?? t('NotKnown') },
     {
@@ -34,7 +36,15 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
     },
     {
       label: t('Paychecks'),
-      value: employment.paychecks_per_year === null ? t('NotKnown') : number(employment.paychecks_per_year),
+      value:
+        employment.paychecks_per_year === null ? (
+          t('NotKnown')
+        ) : (
+          <>
+            {number(employment.paychecks_per_year)} <EvidenceKeys places={paychecksPlaces} />
+          </>
+        ),
+      small: employment.paychecks_per_year !== null && t(paychecksPlaces.length > 0 ? 'FromPapers' : 'AsSaid'),
     },
     ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
     // What a reader may not know is left out; it is not called unknown.

@@ -1,7 +1,8 @@
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { countryName } from '../../documents/country-name.ts';
 import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
@@ -16,6 +17,8 @@ type Props = {
   papers?: number;
   messages: readonly ReportMessage[];
   isOwner: boolean;
+  /** A lender is told other things than a landlord, and does not ask about animals. */
+  forLender?: boolean;
 };
 
 const confirmedByBank = ({ controls }: PersonalDetails): boolean =>
@@ -34,9 +37,10 @@ const days = new Set(['date_of_birth']);
 const SOURCES = ['identity'] as const;
 
 /** Who the person is: what they said, what their papers say, and whether both agree. */
-export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner }: Props) {
+export function IdentitySection({ person, ids, papers = ids.length, messages, isOwner, forLender = false }: Props) {
   const t = useTranslations('ReportView.Identity');
   const words = useTranslations('ReportWords');
+  const locale = useLocale();
   const { day } = useFigures();
   const state = (valid: boolean | null) =>
     valid === null ? (
@@ -74,7 +78,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
             details={[
               ...fields,
               ...(isOwner ? [{ label: t('Housing'), value: words(`Residency.${person.residency_label}`) }] : []),
-              ...(isOwner || person.pets.has_pets !== null
+              ...(!forLender && (isOwner || person.pets.has_pets !== null)
                 ? [
                     {
                       label: t('Pets'),
@@ -98,7 +102,9 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
                 columns={2}
                 details={[
                   { label: t('Number'), value: id.value ?? '–' },
-                  ...(isOwner ? [{ label: t('Country'), value: id.country ?? '–' }] : []),
+                  ...(isOwner
+                    ? [{ label: t('Country'), value: id.country ? countryName(id.country, locale) : '–' }]
+                    : []),
                   {
                     label: words(`Expiry.${id.expiration_date_label}`),
                     value: id.expiration_date ? day(id.expiration_date) : '–',
@@ -109,7 +115,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
           </article>
         ))}
       </div>
-      <Note>{t(isOwner ? 'MaskedForOthers' : 'Masked')}</Note>
+      <Note>{isOwner ? t('MaskedForOthers', { reader: forLender ? 'lender' : 'landlord' }) : t('Masked')}</Note>
     </ReportSection>
   );
 }

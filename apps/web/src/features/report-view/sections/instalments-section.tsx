@@ -7,6 +7,7 @@ import { type Column, ColumnChart } from '../charts/column-chart.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card } from './card.tsx';
+import styles from './tables.module.css';
 
 /** How long the loan would have to run so that the instalment fits the budget. */
 export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
@@ -28,10 +29,10 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
           <th scope="col" data-num>
             {t('Instalment')}
           </th>
-          <th scope="col" data-num>
+          <th scope="col" data-num className={styles.wide}>
             {t('Dti')}
           </th>
-          <th scope="col" data-num>
+          <th scope="col" data-num className={styles.wide}>
             {t('CouldBorrow')}
           </th>
           <th scope="col">{t('InBudget')}</th>
@@ -42,8 +43,12 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
           <tr key={row.years}>
             <th scope="row">{t('Years', { years: row.years })}</th>
             <td data-num>{plain(row.instalment)}</td>
-            <td data-num>{row.dti === null ? '–' : percent(row.dti, 1)}</td>
-            <td data-num>{whole(row.could_borrow)}</td>
+            <td data-num className={styles.wide}>
+              {row.dti === null ? '–' : percent(row.dti, 1)}
+            </td>
+            <td data-num className={styles.wide}>
+              {whole(row.could_borrow)}
+            </td>
             <td>
               <Chip tone={row.fits && row.allowed ? 'good' : 'warn'}>
                 {t(row.suggested ? 'Suggested' : !row.allowed ? 'TooOld' : row.fits ? 'Fits' : 'Over')}

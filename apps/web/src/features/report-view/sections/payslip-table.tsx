@@ -15,41 +15,44 @@ function onSlip({ key, places }: PayslipRow): Place[] {
   return own.length > 0 ? own : [{ key, page: null, box: null, what: '', part: 'figure' }];
 }
 
+const UNKNOWN = '–';
+
+interface SlipColumn {
+  readonly name: 'Gross' | 'Deducted' | 'OneOff' | 'Net' | 'Paid' | 'InBankOn' | 'Difference';
+  /** Left out on a phone. */
+  readonly isWide?: boolean;
+  readonly isMain?: boolean;
+  readonly text: (row: PayslipRow) => string;
+}
+
 /** The payslips of one employer against what the bank received. Rows that count are marked. */
 export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }: { payslips: PayslipsIncome }) {
   const t = useTranslations('ReportView.Payslips');
   const { month, plain, day, money } = useFigures();
   const isPaidApart = rows.some(({ withheld }) => withheld !== 0);
-  const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
+  const cell = (cents: number | null) => (cents === null ? UNKNOWN : plain(cents));
+  const columns: readonly SlipColumn[] = [
+    { name: 'Gross', isWide: true, text: ({ gross }) => cell(gross) },
+    { name: 'Deducted', isWide: true, text: ({ deducted }) => cell(deducted === null ? null : -Math.abs(deducted)) },
+    { name: 'OneOff', isWide: true, text: ({ one_off }) => plain(one_off) },
+    { name: 'Net', isWide: isPaidApart, isMain: !isPaidApart, text: ({ net }) => cell(net) },
+    ...(isPaidApart ? [{ name: 'Paid' as const, isMain: true, text: ({ paid }: PayslipRow) => cell(paid) }] : []),
+    { name: 'InBankOn', isWide: true, text: ({ in_bank_on: on }) => (on ? day(on) : UNKNOWN) },
+    { name: 'Difference', text: ({ difference }) => cell(difference) },
+  ];
+  // A column in which nothing is known, such as the bank's without a statement, would only be in the way.
+  const known = columns.filter(({ text }) => rows.some((row) => text(row) !== UNKNOWN));
   return (
     <Card>
       <Table caption={label ? t('CaptionOf', { employer: label }) : t('Caption')} dense>
         <thead>
           <tr>
             <th scope="col">{t('Month')}</th>
-            <th scope="col" data-num className={styles.wide}>
-              {t('Gross')}
-            </th>
-            <th scope="col" data-num className={styles.wide}>
-              {t('Deducted')}
-            </th>
-            <th scope="col" data-num className={styles.wide}>
-              {t('OneOff')}
-            </th>
-            <th scope="col" data-num className={isPaidApart ? styles.wide : undefined}>
-              {t('Net')}
-            </th>
-            {isPaidApart && (
-              <th scope="col" data-num>
-                {t('Paid')}
+            {known.map(({ name, isWide }) => (
+              <th key={name} scope="col" data-num className={isWide ? styles.wide : undefined}>
+                {t(name)}
               </th>
-            )}
-            <th scope="col" data-num className={styles.wide}>
-              {t('InBankOn')}
-            </th>
-            <th scope="col" data-num>
-              {t('Difference')}
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -59,27 +62,11 @@ export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }:
                 {month(row.month)} <EvidenceKeys places={onSlip(row)} />
                 {row.counted && <span className="visually-hidden">, {t('Counted')}</span>}
               </th>
-              <td data-num className={styles.wide}>
-                {cell(row.gross)}
-              </td>
-              <td data-num className={styles.wide}>
-                {cell(row.deducted === null ? null : -Math.abs(row.deducted))}
-              </td>
-              <td data-num className={styles.wide}>
-                {plain(row.one_off)}
-              </td>
-              <td data-num className={isPaidApart ? styles.wide : undefined}>
-                {isPaidApart ? cell(row.net) : <b>{cell(row.net)}</b>}
-              </td>
-              {isPaidApart && (
-                <td data-num>
-                  <b>{cell(row.paid)}</b>
+              {known.map(({ name, isWide, isMain, text }) => (
+                <td key={name} data-num className={isWide ? styles.wide : undefined}>
+                  {isMain ? <b>{text(row)}</b> : text(row)}
                 </td>
-              )}
-              <td data-num className={styles.wide}>
-                {row.in_bank_on ? day(row.in_bank_on) : '–'}
-              </td>
-              <td data-num>{cell(row.difference)}</td>
+              ))}
             </tr>
           ))}
         </tbody>

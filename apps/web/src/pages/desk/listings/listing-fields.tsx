@@ -1,7 +1,8 @@
 import { lettingStages } from '@vesta/domain/desk/listings';
 import type { RegionCode } from '@vesta/domain/regions/codes';
-import { formatDateWhileTyping } from '@vesta/domain/validation/date-while-typing';
 import { useTranslations } from 'use-intl';
+import { dayTyping } from '../../../features/date-field/day-typing.ts';
+import { useRoute } from '../../../lib/use-route.ts';
 import { FieldGroup } from '../../../ui/field/field.tsx';
 import { Segmented } from '../../../ui/segmented/segmented.tsx';
 import type { DeskForm } from '../lib/use-desk-form.ts';
@@ -17,10 +18,13 @@ interface ListingFieldsProps {
 export function ListingFields({ form, region, kind }: ListingFieldsProps) {
   const t = useTranslations('DeskWork.Form');
   const isSale = kind === 'mortgage';
+  const { language } = useRoute();
+  const { shows, whileTyping } = dayTyping(language);
+  const typed = String(form.values.available_from ?? '');
   const dated = {
     ...form,
-    set: (name: string, value: string | boolean) =>
-      form.set(name, formatDateWhileTyping(String(value), String(form.values[name] ?? ''))),
+    values: { ...form.values, available_from: shows(typed) },
+    set: (name: string, value: string | boolean) => form.set(name, whileTyping(String(value), typed)),
   };
   return (
     <>

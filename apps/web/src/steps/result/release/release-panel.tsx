@@ -22,12 +22,14 @@ export interface ReleasePanelProps {
   hasHousehold: boolean;
   /** Whether this person's figures count in somebody's household already. */
   inHousehold?: boolean;
+  /** Shows the report as others would see it; absent where the person must not see it. */
+  onPreview?: () => void;
   now?: () => number;
 }
 
 /** Nobody sees the report without an act of its owner: what others would see, until when, who does, and the way back. */
 export function ReleasePanel(props: ReleasePanelProps) {
-  const { company, validUntil, forLender, hasHousehold, inHousehold = false, now = Date.now } = props;
+  const { company, validUntil, forLender, hasHousehold, inHousehold = false, onPreview, now = Date.now } = props;
   const t = useTranslations('ReportSharing.Panel');
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
@@ -61,6 +63,11 @@ export function ReleasePanel(props: ReleasePanelProps) {
         <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
           {isFirst ? (company ? t('ReleaseTo', { company }) : t('Release')) : t('ReleaseMore')}
         </button>
+        {onPreview && (
+          <button type="button" className={`link ${styles.look}`} onClick={onPreview}>
+            {t('Preview')}
+          </button>
+        )}
         <p role="status" className={styles.done}>
           {isDone && form('Done')}
         </p>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReleaseForm, ReleaseLine } from '@vesta/domain/release';
+import type { ReleaseForm, ReleaseLine, ReleasePreview } from '@vesta/domain/release';
 import { useApi } from '../../../lib/use-api.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 
@@ -24,6 +24,21 @@ function useChange<Input>(send: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: send,
     onSuccess: () => queries.invalidateQueries({ queryKey: releasesKey(applicationId) }),
+  });
+}
+
+/** What a recipient would see; asked for anew each time somebody wants to look. */
+export function useReleasePreview(withHousehold: boolean) {
+  const api = useApi();
+  const { applicationId, language } = useRoute();
+  return useQuery({
+    queryKey: ['release-preview', applicationId, language, withHousehold],
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api.get<ReleasePreview>('/v2/report/release-preview', {
+        query: { with_household: String(withHousehold) },
+        signal,
+      }),
   });
 }
 

@@ -8,7 +8,7 @@ import { EvidenceKeys, PaperKeys } from '../../parts/evidence-keys.tsx';
 import { OutcomeMark } from '../../parts/outcome-mark.tsx';
 import styles from './checks.module.css';
 import { useCheckWords } from './use-check-words.ts';
-import { useWorking, type WorkingRow } from './use-working.ts';
+import { UNKNOWN, useWorking, type WorkingRow } from './use-working.ts';
 
 function CheckHead({ check }: { check: CheckLine }) {
   const t = useTranslations('ReportView.Checks');
@@ -26,16 +26,20 @@ function CheckHead({ check }: { check: CheckLine }) {
   );
 }
 
+/** What was compared with what. Where nothing was expected beforehand, the found alone stands there. */
 function Working({ rows }: { rows: readonly WorkingRow[] }) {
   const t = useTranslations('ReportView.Checks');
+  const isHeldAgainst = rows.some(({ expected }) => expected !== UNKNOWN);
   return (
     <Table caption={t('Compared')} dense>
       <thead>
         <tr>
           <th scope="col">{t('What')}</th>
-          <th scope="col" data-num>
-            {t('Expected')}
-          </th>
+          {isHeldAgainst && (
+            <th scope="col" data-num>
+              {t('Expected')}
+            </th>
+          )}
           <th scope="col" data-num>
             {t('Found')}
           </th>
@@ -47,7 +51,7 @@ function Working({ rows }: { rows: readonly WorkingRow[] }) {
             <th scope="row">
               {label} <EvidenceKeys places={[{ ...place, part: 'figure' }]} />
             </th>
-            <td data-num>{expected}</td>
+            {isHeldAgainst && <td data-num>{expected}</td>}
             <td data-num>{found}</td>
           </tr>
         ))}

@@ -14,6 +14,8 @@ export interface WorkingRow extends Pick<Step, 'key' | 'page' | 'box' | 'what'> 
   found: string;
 }
 
+/** Stands where a value is not known. */
+export const UNKNOWN = '–';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH = /^\d{4}-\d{2}$/;
 
@@ -22,7 +24,7 @@ export function useWorking(steps: readonly Step[]): WorkingRow[] {
   const t = useTranslations() as unknown as Words;
   const { money, day, month, number } = useFigures();
   const written = (value: Value, kind: FactKind): string => {
-    if (value === null) return '–';
+    if (value === null) return UNKNOWN;
     if (typeof value === 'number') return kind === 'money' ? money(value) : number(value);
     if (DAY.test(value)) return day(value);
     return MONTH.test(value) ? month(value) : value;

@@ -1,0 +1,51 @@
+import type { Language } from '@vesta/domain/languages';
+import { INVITATION_LIFETIME_MS } from '@vesta/domain/limits';
+import { bearerOf } from '@vesta/domain/payment/who-pays';
+import { hostInRegion } from '@vesta/domain/regions/codes';
+import type { Transaction } from '../../db/database.ts';
+import type { House } from '../../house.ts';
+import type { Access, OwnApplication } from '../access/access.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { invitationCode } from './invitation-code.ts';
+import type { InvitationDetails } from './open-invitation.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Guest = InvitationDetails & { role: 'co-applicant' | 'guarantor' };
+
+export type Needs = Pick<House, 'vault' | 'clock' | 'queue' | 'config'>;
+export type Host = Access & { application: OwnApplication };
+
+function invitationLink({ config, vault }: Needs, { application }: Host, language: Language, id: string): string {
+  const base = new URL(config.publicUrl);
+  base.host = hostInRegion(base.host, application.region);
+  base.pathname = `/${language}/${application.applicationType}/fill/occupation`;
+  base.searchParams.set('invitation_code', invitationCode({ vault }, id));
+  return base.href;
+}
+
+/** Orders the mail that brings an invitation to its person. */
+export async function writeInvitation(
+  house: Needs,
+  tx: Transaction,
+  host: Host,
+  language: Language,
+  { id, role, fullname, email }: Guest & { id: string },
+): Promise<void> {
+  const { first_name, last_name } = host.user.profile;
+  await enqueueMail(house, tx, {
+    to: email,
+    applicationId: host.application.id,
+    language,
+    listingId: host.application.listingId,
+    template: 'invitation',
+    params: {
+      role,
+      invitedName: fullname,
+      inviterName: `${first_name} ${last_name}`,
+      link: invitationLink(house, host, language, id),
+      paidBy: bearerOf(house.config.whoPays, role, host.application.lanPays),
+      days: INVITATION_LIFETIME_MS / DAY_MS,
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { personas } from '../../apps/server/src/db/seed/personas.ts';
+import type { Applicant } from '../harness/applicant.ts';
+import { giuliaHasMortgageReport, giuliaHasPapers, giuliaHasReport, giuliaStandsAtPayment } from './scenes.ts';
+import type { Shot } from './shot.ts';
+
+const { applicationId } = personas.giulia;
+const path = `/rent/fill/${applicationId}`;
+
+const unfolds = async ({ page }: Applicant) => {
+  await page.locator('article h1').waitFor();
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+};
+
+/** The figures that the answer gives open what is behind them. */
+const opensFigure = async ({ page }: Applicant) => {
+  await page.locator('article h1').waitFor();
+  await page.locator('article button[class*=figure]').first().click();
+  await page.locator('dialog[open]').waitFor();
+};
+
+/** Released to somebody named, who follows the link of the mail and types the code of the next. */
+async function opensAsRecipient({ page, house }: Applicant): Promise<void> {
+  // Somebody new each time: a second release to the same person is no further act and writes no mail.
+  const email = `carla.${(await house.mails()).length}@casa.example`;
+  await page.locator('#release button').first().click();
+  await page.locator('dialog[open] input[type=text], dialog[open] input:not([type])').first().fill('Carla Neri');
+  await page.locator('dialog[open] input[type=email]').fill(email);
+  await page.locator('dialog[open] form button[type=submit], dialog[open] button[type=submit]').first().click();
+  const mail = await house.mailTo(email);
+  const [, way = ''] = /(\/\w\w\/released-report#token=[\w-]+)/.exec(mail.text ?? '') ?? [];
+  await page.goto(`${new URL(page.url()).origin}${way}`);
+  const [code = ''] = /\b\d{6}\b/.exec((await house.mailTo(email, 1)).text ?? '') ?? [];
+  await page.locator('input').first().fill(code);
+  await page.locator('article h1').waitFor();
+}
+
+/** What stands at the end of the way: reports, papers, releases. */
+export const reportShots: readonly Shot[] = [
+  {
+    page: 'Evidence',
+    state: 'income check with papers',
+    as: 'giulia',
+    path: `${path}/income-check`,
+    before: ({ house }) => giuliaHasPapers(house),
+  },
+  {
+    page: 'Evidence',
+    state: 'all papers read',
+    as: 'giulia',
+    path: `${path}/parsing-status`,
+    before: ({ house }) => giuliaHasPapers(house),
+  },
+  {
+    page: 'Report',
+    state: 'rent, folded',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+  },
+  {
+    page: 'Report',
+    state: 'rent, unfolded',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: unfolds,
+  },
+  {
+    page: 'Report',
+    state: 'a figure explained',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: opensFigure,
+  },
+  {
+    page: 'Report',
+    state: 'mortgage, unfolded',
+    as: 'giulia',
+    path: `/mortgage/fill/${applicationId}/result`,
+    before: ({ house }) => giuliaHasMortgageReport(house),
+    after: unfolds,
+  },
+  {
+    page: 'Report',
+    state: 'income explained',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: async ({ page }) => {
+      await page.locator('article h1').waitFor();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      await page.locator('#income button[class*=figure], #employment button[class*=figure]').first().click();
+      await page.locator('dialog[open] svg image').first().waitFor();
+    },
+  },
+  {
+    page: 'Payment',
+    state: 'card asked',
+    as: 'giulia',
+    path: `${path}/payment`,
+    before: ({ house }) => giuliaStandsAtPayment(house),
+    after: async ({ page }) => {
+      await page.frameLocator('iframe').first().locator('button.main').waitFor();
+    },
+  },
+  {
+    page: 'Release',
+    state: 'to whom',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: async ({ page }) => {
+      await page.locator('#release button').first().click();
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  {
+    page: 'Release',
+    state: 'as the recipient sees it',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: opensAsRecipient,
+  },
+  { page: 'Demo', state: 'people', oneLanguage: true, path: '/demo' },
+  { page: 'Demo', state: 'papers', oneLanguage: true, path: '/demo/papers/giulia' },
+];
