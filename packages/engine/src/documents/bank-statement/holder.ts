@@ -6,14 +6,14 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) a|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto)?|titolare(?: (?:del )?conto)?|conto intestato a|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto)?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
-  /\b(?:\w*bank|banca|banco|cassa|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa)\b/;
+  /\b(?:\w*bank|banca|banco|cassa|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa|intestat\w*|kontoinhaber\w*)\b/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;

@@ -11,6 +11,8 @@ const lines = (...texts: string[]) => linesOf([textPage([...texts, ...Array.from
 describe('the holder', () => {
   test.each([
     [['Intestato a: ROSSI MARIO'], 'ROSSI MARIO'],
+    // Joint accounts say so, and a scan may turn the colon into an I.
+    [['INTESTATO AI ROSSI MARIO'], 'ROSSI MARIO'],
     [['INTESTATARIO', 'ROSSI MARIO E BIANCHI ANNA'], 'ROSSI MARIO E BIANCHI ANNA'],
     [['Kontoinhaber: Max von der Mustermann     Seite 1'], 'Max von der Mustermann'],
     [['Frau', 'Erika Muster', 'Weg 3', '12345 Musterstadt'], 'Erika Muster'],
