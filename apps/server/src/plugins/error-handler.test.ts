@@ -47,9 +47,9 @@ describe('API-03 every failure is JSON with success false and a message', () => 
 
   test.each([
     ['en', /check the URL/],
-    ['it', /controllare l’indirizzo/],
+    ['it', /controlla l’indirizzo/],
     ['de', /Prüfen Sie die Adresse/],
-    ['fr', /controllare l’indirizzo/],
+    ['fr', /controlla l’indirizzo/],
   ])('FLOW-09 messages come in the caller’s language: %s', async (lang, words) => {
     const answer = await t.app.inject({ method: 'GET', url: '/api/v1/nothing', query: { lang } });
     expect(answer.json().message).toMatch(words);

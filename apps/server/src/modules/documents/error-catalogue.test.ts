@@ -1,12 +1,15 @@
 import { allDocuments } from '@vesta/domain/documents/record';
 import { languages } from '@vesta/domain/languages';
 import { personas as people } from '@vesta/specimens/personas/index';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
+import { users } from '../../db/schema/people.ts';
 import { type PersonaName, personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { USER_PROFILE } from '../../lib/vault/contexts.ts';
 import { type Answers, changeAnswers } from '../applications/answers.ts';
 import { ensureReport } from '../report/ensure-report.ts';
 import { loadSubject } from '../report/load-subject.ts';
@@ -32,6 +35,13 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
   const answers = (name: PersonaName, given: Answers) =>
     inTransaction(t.database, (tx) => changeAnswers(t.house, tx, personas[name].applicationId, () => given));
 
+  /** A paper of somebody else says that and nothing more: whoever hands it in has its owner's name. */
+  const renamed = (name: PersonaName, { firstName, lastName }: { firstName: string; lastName: string }) => {
+    const profile = { ...personas[name].profile, first_name: firstName, last_name: lastName };
+    const profileSealed = t.house.vault.sealJson(profile, USER_PROFILE);
+    return t.database.orm.update(users).set({ profileSealed }).where(eq(users.id, personas[name].userId));
+  };
+
   beforeAll(async () => {
     t = await createTestHouse({}, { engine: engineInPlace });
     const { birthDay, birthPlace, fiscalCode } = people.giulia(today);
@@ -46,6 +56,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
     });
     await answers('lena', { additional_details: { otherIncomes: 'Pension' } });
     await answers('renate', { additional_details: { currentRent: '900,00' } });
+    await renamed('renate', people.sofia(today));
     for (const [place, { type, bytes, fields = {}, as = 'giulia' }] of cases.entries()) {
       const file = Buffer.from(await bytes());
       await upload(t, file, { as, url: urlOf(type), fileName: `${place}`, fields: { type, ...fields } });
@@ -73,7 +84,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
 
   test.each([
     ['marco', 'BankAccts.Error.Coverage'],
-    ['renate', 'Payslips.Warning.DateRange'],
+    ['lena', 'Payslips.Warning.DateRange'],
   ] as const)('BANK-02 INC-03 months that the papers of %s do not cover: %s', async (name, key) => {
     const { missing } = (await t.as(name, { method: 'GET', url: '/api/v2/income-check/validate-documents' })).json();
     expect(missing.map(({ message_key }: { message_key: string }) => message_key)).toContain(key);

@@ -29,7 +29,7 @@ test('REV-02 who has not released is not on it, not even as a number', () => {
 
 test.each([
   ['en', '€600', '€212 above ceiling', 'received 15 November 2026 · 2 people', '45 passed'],
-  ['it', '600\u00a0€', '212\u00a0€ sopra il massimo', 'ricevuto 15 novembre 2026 · 2 persone', '45 superate'],
+  ['it', '600\u00a0€', '212\u00a0€ sopra il massimo', 'ricevuto 15 novembre 2026 · 2 persone', '45 superati'],
   ['de', '600\u00a0€', '212\u00a0€ über der Obergrenze', 'eingegangen 15. November 2026 · 2 Personen', '45 bestanden'],
 ] as const)(
   'in %s: money, days and checks in the words of the page',

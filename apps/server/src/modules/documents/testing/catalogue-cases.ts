@@ -4,6 +4,7 @@ import { amountInPlace } from '@vesta/specimens/tamper/recipes/amount-in-place';
 import { droppedPage } from '@vesta/specimens/tamper/recipes/dropped-page';
 import { mergedPeople } from '@vesta/specimens/tamper/recipes/merged-people';
 import { noteOverAmount } from '@vesta/specimens/tamper/recipes/note-over-amount';
+import { otherFiscalCode } from '@vesta/specimens/tamper/recipes/other-fiscal-code';
 import { otherIban } from '@vesta/specimens/tamper/recipes/other-iban';
 import { whiteBox } from '@vesta/specimens/tamper/recipes/white-box';
 import type { PersonaName } from '../../../db/seed/personas.ts';
@@ -94,7 +95,12 @@ export const cases: readonly Case[] = [
     type: 'payslip',
     bytes: async () => blankPdf(2),
   },
-  { says: 'checks.R_TAX_CF_MATCH.failed', type: 'cud', bytes: () => bytesOf(paper('ngozi', 'fiscal_document')) },
+  { says: 'checks.R_TAX_NAMES.failed', type: 'cud', bytes: () => bytesOf(paper('ngozi', 'fiscal_document')) },
+  {
+    says: 'checks.R_TAX_CF_MATCH.failed',
+    type: 'cud',
+    bytes: async () => bytesOf(otherFiscalCode.forge(await paper('giulia', 'fiscal_document'), 'expert', chance)),
+  },
   {
     says: 'checks.R_TAX_YEAR.failed',
     type: 'cud',
@@ -207,12 +213,11 @@ export const cases: readonly Case[] = [
     type: 'national_id',
     bytes: () => sheet('lena', { type: 'passport', side: 'front' }),
   },
-  // What these two lack is told as months that are missing.
+  // What this one lacks is told as months that are missing.
   {
     says: null,
     type: 'bank_statement',
     as: 'marco',
     bytes: () => bytesOf(paper('marco', 'bank_statement', { place: 5 })),
   },
-  { says: null, type: 'payslip', as: 'renate', bytes: () => bytesOf(paper('renate', 'payslip', { place: 2 })) },
 ];
