@@ -4,7 +4,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { isOutboxFileName } from '../../apps/server/src/adapters/mail/outbox/outbox-file-name.ts';
 
 const LOOK_AGAIN_MS = 50;
-const PATIENCE_MS = 15_000;
+/** Only somebody who waits for a mail that never comes waits as long: a busy machine writes late. */
+const PATIENCE_MS = 60_000;
 
 export interface WrittenMail extends Email {
   fileName: string;
