@@ -32,6 +32,8 @@ export interface PaperNotes {
   readonly amendsContract?: boolean;
   /** Where the print above the bookings of each page ends. */
   readonly listHeads?: readonly ListHead[];
+  /** A statement with rows that were taken for the text of the booking above them. */
+  readonly hasLostBookings?: boolean;
   /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */
   readonly lookedTwice?: readonly LookedTwice[];
 }

@@ -13,6 +13,7 @@ import { LEGIBLE } from '../identity/document.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
+import { hasLostBookings } from '../statement/ground/bookings-lost.ts';
 import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
 
@@ -95,6 +96,7 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
   );
   const isStatement = readings.some(({ kind }) => kind === 'bank_statement');
   const impossible = isStatement ? pages.flatMap(impossibleDaysOn) : [];
+  const isLost = readings.some(({ transactions }) => hasLostBookings(transactions, pages));
   const heads = readings.flatMap((reading) => listHeads(pages, reading));
   return {
     isRenewalReceipt: isOther && pages.some(saysReceipt),
@@ -108,5 +110,6 @@ export function notesOf(pages: readonly Page[], readings: readonly Reading[]): P
     ...(impossible.length > 0 ? { impossibleDays: impossible } : {}),
     ...(amendsContract ? { amendsContract } : {}),
     ...(heads.length > 0 ? { listHeads: heads } : {}),
+    ...(isLost ? { hasLostBookings: true } : {}),
   };
 }

@@ -72,7 +72,8 @@ export const bankRunningBalance: Rule<ReadPaper> = {
     const working = [...broken.map(placeOfConfirmation), ...(at.length > 0 ? at : listsOf(reading.transactions))];
     // What a bank sends between machines nobody drew by hand: sums that do not come out there are its own business.
     const isSent = isStructured(paper.evidence.format);
-    const partly = isSent || reading.unread.includes('transactions') || isRecognised(paper, reading);
+    const { hasLostBookings: isLost = false } = paper.notes;
+    const partly = isSent || isLost || reading.unread.includes('transactions') || isRecognised(paper, reading);
     const level = partly ? null : levelOf(trail, reading.layout);
     const [scanned] = isPictured(paper, reading) ? sureBreaks(reading, paper.notes.lookedTwice ?? []) : [];
     if (scanned) {

@@ -72,4 +72,6 @@ test('BANK-02 a sum that does not come out in words below the picture of a scan 
   const { paper } = broken;
   const layered = { ...broken, paper: { ...paper, notes: { ...paper.notes, recognisedPages: [1] } } };
   expect([broken, layered].map((one) => sayOf(bankRunningBalance, one))).toEqual(['failed critical', 'inconclusive']);
+  const lost = { ...broken, paper: { ...paper, notes: { ...paper.notes, hasLostBookings: true } } };
+  expect(sayOf(bankRunningBalance, lost)).toBe('inconclusive');
 });
