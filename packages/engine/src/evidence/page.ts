@@ -14,7 +14,7 @@ export interface Word {
   readonly font: number;
   /** 1 for a text layer; what the recogniser says, 0 to 1, for words read from pixels. */
   readonly confidence: number;
-  /** Set where two readers of pixels saw the same signs. */
+  /** Set where two looks at the pixels saw the same signs. */
   readonly witnessed?: boolean;
   /** Direction of writing in degrees clockwise; 0 is upright. */
   readonly angle: 0 | 90 | 180 | 270;

@@ -18,7 +18,7 @@ export interface ReadOptions {
   readonly limits?: Limits;
   /** Pays for pages that must be recognised; what it cannot pay for stays unread. */
   readonly work?: Work;
-  /** Which lines of a zone need no second look by the reader of words; none when nobody says. */
+  /** Which lines of a zone are not read as words once more; none when nobody says. */
   readonly settledLines?: SettledLines;
   /** Looks at each page of a PDF while it is open. */
   readonly onPdfPage?: OnPdfPage;

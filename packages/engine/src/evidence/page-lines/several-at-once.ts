@@ -1,4 +1,4 @@
-/** Answers are taken up between two lines of the reader of words, who is slower: so many are asked for meanwhile. */
+/** Cutting a line out and looking at it are done by different threads: so many are under way together. */
 const AT_ONCE = 12;
 
 /** Does some things side by side, and answers in the order in which they were asked for. */

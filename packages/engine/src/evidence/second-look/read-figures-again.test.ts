@@ -57,7 +57,7 @@ test('BANK-02 an amount whose comma was taken for a colon is looked at in its co
   expect(looked?.page.words.map(({ text }) => text)).toEqual(['1.834,12', '18:48', '-29,17']);
 });
 
-test('figures that two readers saw alike before are not read a third time', async () => {
+test('figures that two looks saw alike before are not read a third time', async () => {
   const page = pageWith([wordAt('1.834,12', 1, SEEN_TWICE), wordAt('2.100,00', 2, 0.95)]);
   const looked = await readFiguresAgain(page, { read: seeing(['2.100,00', 0.9]) });
   expect(looked?.page.words.map(({ confidence }) => confidence)).toEqual([SEEN_TWICE, SEEN_TWICE]);

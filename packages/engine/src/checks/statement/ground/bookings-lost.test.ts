@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Transaction } from '../../../documents/reading.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
+import { notesOf } from '../../run/notes-of.ts';
+import { readStatement } from '../testing/statements.ts';
 import { hasLostBookings } from './bookings-lost.ts';
 
 const word = (text: string, right: number, row: number): Word => ({
@@ -41,4 +43,10 @@ test.each([
   ['its balance beside it', [word('8.785,26', 160, 5)]],
 ] as const)('BANK-02 a list is understood where a booking shows %s', (_, more) => {
   expect(hasLostBookings(rows, [pageOf([...amounts, ...more])])).toBe(false);
+});
+
+test('BANK-02 what was lost is noted for the rules that judge without the pages', () => {
+  const reading = { ...readStatement({}).reading, transactions: rows };
+  expect(notesOf([pageOf([...amounts, word('-13,93', 100, 7)])], [reading]).hasLostBookings).toBe(true);
+  expect(notesOf([pageOf(amounts)], [reading])).not.toHaveProperty('hasLostBookings');
 });

@@ -14,7 +14,7 @@ const WORDS_OF_A_NAME = 5;
 /** Readers that contradicted each other are not believed, whatever the code says: it holds three letters of a name. */
 const LEAST_WITH_CODE = 0.7;
 
-/** Two letters may be what is left of a label; as a name they are only believed when two readers saw them. */
+/** Two letters may be what is left of a label; as a name they are only believed when two looks saw them. */
 const AS_SHORT_AS_REMNANTS = 2;
 const isSeenTwice = (words: readonly Word[], { origin }: Page): boolean =>
   origin === 'text' || words.every(({ witnessed }) => witnessed);

@@ -36,7 +36,7 @@ const found = async (page: Page, seen: string, confidence?: number) =>
   (await witnessedNumber([page], german, seeing(seen, confidence)))?.value ?? null;
 
 describe('a number without a zone', () => {
-  test('is believed when two readers saw it, but for signs that look alike', async () => {
+  test('is believed when two looks saw it, but for signs that look alike', async () => {
     expect(await found(pageWith('PERSONALAUSWEIS', 'L01X00T47'), 'L01X00T47')).toBe('L01X00T47');
     expect(await found(pageWith('LO1XOOT47'), 'L01X00T47')).toBe('L01X00T47');
     expect(await found(pageWith('L01X000T47'), 'L01X00T47')).toBe('L01X00T47');
@@ -58,14 +58,14 @@ describe('a number without a zone', () => {
     expect(await numberOn(pageWith('02.01.2030'), '102012030')).toBeNull();
   });
 
-  test('is read no third time where two readers of the page saw it alike', async () => {
+  test('is read no third time where two looks at the page saw it alike', async () => {
     const page = { ...pageWith(), words: [{ ...word('L01X00T47'), witnessed: true }] };
     expect(await found(page, '', 0)).toBe('L01X00T47');
     const strange = { ...pageWith(), words: [{ ...word('LO1XOOT47'), witnessed: true }] };
     expect(await found(strange, '', 0)).toBeNull();
   });
 
-  test('has a digit of the same shape where two readers surely saw a letter that such numbers never hold', async () => {
+  test('has a digit of the same shape where two looks surely saw a letter that such numbers never hold', async () => {
     const seen = { ...word('LO1XOOT47'), witnessed: true, confidence: 0.99 };
     expect(await found({ ...pageWith(), words: [seen] }, '', 0)).toBe('L01X00T47');
     expect(await found({ ...pageWith(), words: [{ ...seen, text: 'LS1XOOT47' }] }, '', 0)).toBeNull();

@@ -6,7 +6,7 @@ import { confusableWith } from '../mrz/confusable.ts';
 import { numberPlacesOf } from '../rules/number-formats.ts';
 
 const WITNESSED = 0.93;
-/** The second reader must be this sure of every sign. */
+/** The reader of shapes must be this sure of every sign. */
 const SURE = 0.85;
 /** Both readers together, where they saw the same shapes. */
 const SURELY_ALIKE = 0.98;
@@ -41,10 +41,10 @@ function candidatesOn({ words }: Page, places: readonly string[]): Word[] {
 
 const looksLike = (sign: string, other: string): boolean => sign === other || isNear(sign, other);
 
-/** Signs of one shape: what two readers call by the name that cannot stand in a place is the other one. */
+/** Signs of one shape: what two looks call by the name that cannot stand in a place is the other one. */
 const twins: Record<string, string> = { O: '0', 0: 'O', I: '1', 1: 'I' };
 
-/** The number that two readers saw, each sign of which may stand where it does; null where one may not. */
+/** The number that two looks saw, each sign of which may stand where it does; null where one may not. */
 function seenTwice(word: Word, places: readonly string[]): string | null {
   const printed = dense(word);
   if (!word.witnessed || printed.length !== places.length) return null;
