@@ -1,3 +1,4 @@
+import { declarationTextVersions } from '@vesta/domain/declaration/kinds';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -109,7 +110,7 @@ describe('QUEST-02 the self-disclosure', () => {
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       kind: 'questionnaire',
-      textVersion: '1',
+      textVersion: declarationTextVersions.questionnaire,
       language: 'de',
       userId: personas.lena.userId,
       createdAt: t.clock.now(),
