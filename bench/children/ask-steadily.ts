@@ -22,11 +22,13 @@ async function askOnce(): Promise<number | null> {
   return isGood ? performance.now() - from : null;
 }
 
-const say = (words: unknown) => process.stdout.write(`${JSON.stringify(words)}\n`);
+/** Resolves once all of it is on its way: a long answer leaves in pieces, and who exits at once cuts it off. */
+const say = (words: unknown) =>
+  new Promise<void>((resolve) => process.stdout.write(`${JSON.stringify(words)}\n`, () => resolve()));
 
 const idle: (number | null)[] = [];
 for (let asked = 0; asked < IDLE_ASKS; asked += 1) idle.push(await askOnce());
-say('idle');
+await say('idle');
 let isOver = false;
 process.stdin.on('end', () => {
   isOver = true;
@@ -34,5 +36,5 @@ process.stdin.on('end', () => {
 process.stdin.resume();
 const busy: (number | null)[] = [];
 for (; !isOver; await delay(ASK_EVERY_MS)) busy.push(await askOnce());
-say({ idle, busy });
+await say({ idle, busy });
 process.exit(0);

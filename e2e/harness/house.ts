@@ -14,6 +14,7 @@ import { silentLog } from '../../apps/server/test/silent-log.ts';
 import { freePort } from './free-port.ts';
 import { type HeldClock, heldClock } from './held-clock.ts';
 import { readMails, type WrittenMail, waitForMail } from './mails.ts';
+import { sharedEngine } from './shared-engine.ts';
 
 export interface RunningHouse {
   /** The address without a region in its name, or the one of a region. */
@@ -60,7 +61,7 @@ export async function startHouse({ clock = heldClock(), env = {} }: HouseOptions
   const standing = takeIdle() ?? (await openDatabase());
   // The house closes what it stands on; this one is handed on to the next.
   const database = { ...standing.database, close: async () => {} };
-  const server = await serve(config, { clock, database });
+  const server = await serve(config, { clock, database, engine: sharedEngine() });
   await seedDemo(server.house);
   return {
     origin: (region = null) => `http://${region ? `${region}.` : ''}localhost:${port}`,
