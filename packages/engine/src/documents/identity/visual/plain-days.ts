@@ -18,7 +18,7 @@ interface SeenDay {
 }
 
 /** Every day of four digits of the year that stands on the sheet, with the words that spell it. */
-function daysOn({ rows }: Sheet, today: Day): SeenDay[] {
+export function daysOn({ rows }: Sheet, today: Day): SeenDay[] {
   return rows.flatMap(({ words }) =>
     words.flatMap((_, from) => {
       for (let count = WORDS_OF_A_DAY; count > 0; count -= 1) {

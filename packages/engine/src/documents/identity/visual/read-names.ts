@@ -1,9 +1,9 @@
 import type { Page, Word } from '../../../evidence/page.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Found } from '../../found.ts';
-import { agreementWith } from '../confirmations.ts';
 import { valuesOf } from './labelled-values.ts';
 import { linesBelow } from './lines-below.ts';
+import { isInCode, namesByCode } from './names-by-code.ts';
 import { parseName } from './parsers.ts';
 import { withoutStrays } from './stray-labels.ts';
 import { isCutGivenName } from './surname-first.ts';
@@ -18,14 +18,6 @@ const LEAST_WITH_CODE = 0.7;
 const AS_SHORT_AS_REMNANTS = 2;
 const isSeenTwice = (words: readonly Word[], { origin }: Page): boolean =>
   origin === 'text' || words.every(({ witnessed }) => witnessed);
-
-/** The letters that a fiscal code takes from a name bear out what only one reader saw. */
-function isInCode(part: 'surname' | 'given_names', name: string, code: string): boolean {
-  const holder = { surname: '', givenNames: '', birthDay: null, sex: null };
-  return part === 'surname'
-    ? agreementWith(code, { ...holder, surname: name })?.lastName === 'agrees'
-    : agreementWith(code, { ...holder, givenNames: name })?.firstName === 'agrees';
-}
 
 function nameFor(sheet: Sheet, part: 'surname' | 'given_names', code: Found<string> | null): Found<string> | null {
   const search = { parse: parseName, words: WORDS_OF_A_NAME, gap: WIDEST_BLANK };
@@ -63,6 +55,8 @@ export function readVisualNames(sheet: Sheet, code: Found<string> | null): Visua
   const surname = nameFor(sheet, 'surname', code);
   const given = nameFor(sheet, 'given_names', code);
   if (surname && given) return { surname, given_names: given, full_name: null };
+  const byCode = namesByCode(sheet, code);
+  if (byCode?.surname && byCode.given_names) return { ...byCode, full_name: null };
   const lines = namesInLines(sheet);
   return { surname: surname ?? lines.surname, given_names: given ?? lines.given_names, full_name: lines.full_name };
 }

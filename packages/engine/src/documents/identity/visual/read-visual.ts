@@ -14,6 +14,7 @@ import { readDays } from './read-dates.ts';
 import { readVisualNames } from './read-names.ts';
 import { readNumber } from './read-number.ts';
 import { birthplaceInside, namesOnCover } from './typed-card.ts';
+import { unlabelledPlace } from './unlabelled-place.ts';
 import { foundIn, LEAST_FOR_WORDS, type VisualFields } from './visual-fields.ts';
 import { isWhole, WIDEST_BLANK } from './whole-value.ts';
 
@@ -71,17 +72,20 @@ function onlyCode(page: Page): Found<string> | null {
 export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields {
   const sheet = sheetOf(page, kind.labels);
   const isTyped = kind.type === 'paper_id_card';
+  const code = onlyCode(page);
+  const names = readVisualNames(sheet, code);
+  const days = readDays(sheet, today);
   const place =
     placeOfLabel(sheet, 'birth_place') ??
     placeOfLabel(sheet, 'birth_place_and_date') ??
-    (isTyped ? birthplaceInside(sheet) : null);
-  const code = onlyCode(page);
-  const names = readVisualNames(sheet, code);
+    (isTyped
+      ? birthplaceInside(sheet)
+      : unlabelledPlace(sheet, { ...names, ...days }, kind.type === 'fiscal_card', today));
   const onCover = isTyped && !names.surname && !names.given_names ? namesOnCover(sheet) : null;
   return {
     ...names,
     ...onCover,
-    ...readDays(sheet, today),
+    ...days,
     birth_place: place,
     sex: valueOfLabel(sheet, 'sex', parseSex),
     nationality: valueOfLabel(sheet, 'nationality', parseNationality) ?? ownNationality(sheet, kind),
