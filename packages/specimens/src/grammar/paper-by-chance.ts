@@ -12,6 +12,7 @@ import { payslipByChance } from './payslip/index.ts';
 import { jobByChance } from './payslip/job.ts';
 import { periodOf, statementFor } from './statement/account.ts';
 import { statementByChance } from './statement/index.ts';
+import { savingsBeside } from './statement/second-account.ts';
 
 /** A paper whose layout nobody has drawn before, with what stands on it and what its layout is made of. */
 export interface ChancePaper extends Specimen {
@@ -35,7 +36,22 @@ export async function statementPaperByChance(seed: string, index: number): Promi
   const person = { ...someone, account: accountWith(draw.chance, bank, country) };
   const last = addMonths(monthOf(TODAY), -draw.chance.between(1, 11));
   const statement = statementFor(person, periodOf(draw, last), draw, `${seed}/${index}`);
-  const paper = await statementByChance(draw, statement, bank);
+  const accounts = draw.term([
+    'one',
+    'a single one',
+    'just one',
+    'only one',
+    'two',
+    'no other',
+    'one alone',
+    'one only',
+  ]);
+  const paper = await statementByChance(
+    draw,
+    statement,
+    bank,
+    accounts === 'two' ? savingsBeside(statement, bank) : null,
+  );
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 
