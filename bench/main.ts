@@ -24,6 +24,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
   'reading-unseen': () => import('./reading-unseen.bench.ts'),
   'scans-unseen': () => import('./scans-unseen.bench.ts'),
+  'strays-unseen': () => import('./strays-unseen.bench.ts'),
   'forgeries-unseen': () => import('./forgeries-unseen.bench.ts'),
   'sets-unseen': () => import('./sets-unseen.bench.ts'),
   report: () => import('./report.bench.ts'),
@@ -40,7 +41,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
 };
 
 /** Measured only by name, with a seed behind it. */
-const withSeed = ['reading-unseen', 'scans-unseen', 'forgeries-unseen', 'sets-unseen'];
+const withSeed = ['reading-unseen', 'scans-unseen', 'strays-unseen', 'forgeries-unseen', 'sets-unseen'];
 
 async function measure(name: string): Promise<Section | null> {
   const load = benchmarks[name];

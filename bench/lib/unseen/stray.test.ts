@@ -1,0 +1,32 @@
+import type { Inspection } from '@vesta/engine/pipeline/inspection';
+import type { StrayPaper } from '@vesta/specimens/grammar/stray/index';
+import { describe, expect, test } from 'vitest';
+import { judgedStray } from './stray.ts';
+
+const invoice = { is: 'invoice', named: ['invoice'] } as unknown as StrayPaper;
+const read = (type: string | null, rules: readonly [rule: string, level: string][] = []): Inspection =>
+  ({
+    type,
+    kind: 'other',
+    findings: rules.map(([rule, level]) => ({ rule, level, outcome: 'failed' })),
+  }) as unknown as Inspection;
+
+describe('how a paper that was not asked for is judged', () => {
+  test('by its own name, by no name, or by a wrong one', () => {
+    expect(judgedStray(invoice, read('invoice')).called).toBe('right');
+    expect(judgedStray(invoice, read(null)).called).toBe('unnamed');
+    expect(judgedStray(invoice, read('payslip')).called).toBe('wrong');
+  });
+
+  test('only what is said as an accusation counts as one', () => {
+    expect(
+      judgedStray(
+        invoice,
+        read('invoice', [
+          ['a', 'critical'],
+          ['b', 'warning'],
+        ]),
+      ).accusedBy,
+    ).toEqual(['a']);
+  });
+});
