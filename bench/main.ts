@@ -24,6 +24,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
   'reading-unseen': () => import('./reading-unseen.bench.ts'),
   'scans-unseen': () => import('./scans-unseen.bench.ts'),
+  'ids-unseen': () => import('./ids-unseen.bench.ts'),
   'strays-unseen': () => import('./strays-unseen.bench.ts'),
   'forgeries-unseen': () => import('./forgeries-unseen.bench.ts'),
   'sets-unseen': () => import('./sets-unseen.bench.ts'),
@@ -41,7 +42,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
 };
 
 /** Measured only by name, with a seed behind it. */
-const withSeed = ['reading-unseen', 'scans-unseen', 'strays-unseen', 'forgeries-unseen', 'sets-unseen'];
+const withSeed = ['reading-unseen', 'scans-unseen', 'ids-unseen', 'strays-unseen', 'forgeries-unseen', 'sets-unseen'];
 
 async function measure(name: string): Promise<Section | null> {
   const load = benchmarks[name];

@@ -69,14 +69,21 @@ export function scanWear(draw: Draw): ScanWear {
   };
 }
 
-export function photoWear(draw: Draw): PhotoWear {
+const sheetDots = [
+  ['photograph of five megapixels', 200, 1],
+  ['photograph of eight megapixels', 250, 1],
+] as const;
+/** Cards are held closer. */
+const cardDots = [
+  ['photograph from near', 420, 2],
+  ['photograph from further away', 300, 1],
+] as const;
+
+export function photoWear(draw: Draw, of: 'sheet' | 'card' = 'sheet'): PhotoWear {
   const isSteep = draw.flag('strong perspective', 0.25);
   const isBlurred = draw.flag('photograph blurred', 0.3);
   return {
-    dpi: draw.one([
-      ['photograph of five megapixels', 200, 1],
-      ['photograph of eight megapixels', 250, 1],
-    ]),
+    dpi: draw.one<number>(of === 'sheet' ? sheetDots : cardDots),
     turn: draw.flag('photograph askew', 0.4) ? 5 : 1.5,
     perspective: isSteep ? 0.035 : 0.012,
     shade: within(draw, 0.05, 0.25),
@@ -87,6 +94,6 @@ export function photoWear(draw: Draw): PhotoWear {
     fallOff: draw.flag('light falls off', 0.6) ? within(draw, 0.25, 0.5) : 0,
     hasHand: draw.flag('shadow of a hand', 0.2),
     isWarm: draw.flag('warm light', 0.35),
-    isFolded: draw.flag('folds of a letter', 0.25),
+    isFolded: of === 'sheet' && draw.flag('folds of a letter', 0.25),
   };
 }

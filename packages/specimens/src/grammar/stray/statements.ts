@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '../../calendar.ts';
 import { withCheckDigits } from '../../identifiers/iban.ts';
-import type { Account, Country } from '../../people/person.ts';
+import type { Account, Address, Country, Person } from '../../people/person.ts';
 import { personOf } from '../../people/person-of.ts';
 import type { Specimen } from '../../truth.ts';
 import { type Bank, ibanAt } from '../banks.ts';
@@ -30,9 +30,11 @@ const abroad: Record<Country, readonly (readonly [Bank, state: string, digits: n
   ],
 };
 
-async function statementAt(draw: Draw, seed: string, country: Country, at: Bank, iban: string): Promise<Specimen> {
+const bozen: Address = { street: 'Weggensteinstraße 12', postcode: '39100', city: 'Bozen', province: 'BZ' };
+
+async function statementAt(draw: Draw, holder: Person, at: Bank, iban: string, seed: string): Promise<Specimen> {
   const account: Account = { layout: 'by-chance', bank: at.name, iban, opening: draw.chance.between(20_000, 500_000) };
-  const person = { ...personOf(seed, country, TODAY), account };
+  const person = { ...holder, account };
   const last = addMonths(monthOf(TODAY), -draw.chance.between(1, 6));
   return statementByChance(draw, statementFor(person, periodOf(draw, last), draw, seed), at);
 }
@@ -40,11 +42,13 @@ async function statementAt(draw: Draw, seed: string, country: Country, at: Bank,
 /** German captions around an Italian account. */
 export function inOtherLanguage(draw: Draw, seed: string): Promise<Specimen> {
   const at = draw.word(alpine);
-  return statementAt(draw, seed, 'DE', at, ibanAt(draw.chance, at, 'IT'));
+  const holder = { ...personOf(seed, 'DE', TODAY), address: bozen };
+  return statementAt(draw, holder, at, ibanAt(draw.chance, at, 'IT'), seed);
 }
 
 export function ofBankAbroad(draw: Draw, seed: string): Promise<Specimen> {
   const country = draw.word(['IT', 'DE'] as const);
   const [at, state, digits] = draw.word(abroad[country]);
-  return statementAt(draw, seed, country, at, withCheckDigits(state, draw.chance.digits(digits)));
+  const iban = withCheckDigits(state, draw.chance.digits(digits));
+  return statementAt(draw, personOf(seed, country, TODAY), at, iban, seed);
 }
