@@ -60,7 +60,7 @@ export const benchmark: Benchmark = {
     }
     return tableOf(papers, [
       `${many} papers of the seed “${asked.seed}”: pages twice or alone, banks and payslips of other countries, captions in the other language, and papers of other kinds. All are honest.`,
-      'Left open: no name, or only that it is some other paper. Taken for another: called something that it is not.',
+      'Left open: no name, though there is one. Taken for another: called something that it is not. That pages are missing where they are is no accusation.',
     ]);
   },
 };

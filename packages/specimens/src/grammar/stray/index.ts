@@ -10,11 +10,15 @@ import { inOtherLanguage, ofBankAbroad } from './statements.ts';
 /** A paper that somebody hands in by mistake or because nobody told them better: honest, but not what was asked for. */
 export interface StrayPaper extends ChancePaper {
   readonly is: string;
-  /** What the product may call it; every other name but none at all is a mistake. */
+  /** What the product may call it, `other` where it has no name for it; every other name but none at all is a mistake. */
   readonly named: readonly string[];
+  /** Rules of the catalogue that are right about it, such as that pages are missing. */
+  readonly rightlySaid: readonly string[];
 }
 
-type Made = Pick<StrayPaper, 'named'> & Pick<Specimen, 'name' | 'bytes' | 'truth'>;
+type Made = Pick<StrayPaper, 'named'> &
+  Partial<Pick<StrayPaper, 'rightlySaid'>> &
+  Pick<Specimen, 'name' | 'bytes' | 'truth'>;
 
 const nothingAsked = (kind: Truth['kind'], type: string, country: string): Truth => ({
   kind,
@@ -52,7 +56,7 @@ async function middlePage(seed: string): Promise<Made> {
     if ((await pagesOf(paper.bytes)) < 3) continue;
     const bytes = await pageFromTheMiddle(paper.bytes);
     const truth = nothingAsked('bank_statement', 'account_statement', paper.truth.country);
-    return { name: paper.name, bytes, truth, named: ['account_statement'] };
+    return { name: paper.name, bytes, truth, named: ['account_statement'], rightlySaid: ['R_FILE_PAGES_MISSING'] };
   }
 }
 
@@ -83,5 +87,11 @@ export async function strayPaperByChance(seed: string, index: number): Promise<S
   const [is, make] = kind;
   draw.note(is);
   const made = await make();
-  return { ...made, is, name: `${index}-${is.replaceAll(/[ ,]+/g, '-')}.pdf`, traits: [...draw.traits] };
+  return {
+    rightlySaid: [],
+    ...made,
+    is,
+    name: `${index}-${is.replaceAll(/[ ,]+/g, '-')}.pdf`,
+    traits: [...draw.traits],
+  };
 }

@@ -1,6 +1,7 @@
 import { addMonths, monthOf } from '../../calendar.ts';
 import { withCheckDigits } from '../../identifiers/iban.ts';
-import type { Account, Address, Country, Person } from '../../people/person.ts';
+import type { Statement } from '../../ledger/statement.ts';
+import type { Account, Address, Country } from '../../people/person.ts';
 import { personOf } from '../../people/person-of.ts';
 import type { Specimen } from '../../truth.ts';
 import { type Bank, ibanAt } from '../banks.ts';
@@ -32,23 +33,24 @@ const abroad: Record<Country, readonly (readonly [Bank, state: string, digits: n
 
 const bozen: Address = { street: 'Weggensteinstraße 12', postcode: '39100', city: 'Bozen', province: 'BZ' };
 
-async function statementAt(draw: Draw, holder: Person, at: Bank, iban: string, seed: string): Promise<Specimen> {
+function statementAt(draw: Draw, seed: string, country: Country, at: Bank, iban: string): Statement {
   const account: Account = { layout: 'by-chance', bank: at.name, iban, opening: draw.chance.between(20_000, 500_000) };
-  const person = { ...holder, account };
+  const person = { ...personOf(seed, country, TODAY), account };
   const last = addMonths(monthOf(TODAY), -draw.chance.between(1, 6));
-  return statementByChance(draw, statementFor(person, periodOf(draw, last), draw, seed), at);
+  return statementFor(person, periodOf(draw, last), draw, seed);
 }
 
 /** German captions around an Italian account. */
 export function inOtherLanguage(draw: Draw, seed: string): Promise<Specimen> {
   const at = draw.word(alpine);
-  const holder = { ...personOf(seed, 'DE', TODAY), address: bozen };
-  return statementAt(draw, holder, at, ibanAt(draw.chance, at, 'IT'), seed);
+  const told = statementAt(draw, seed, 'DE', at, ibanAt(draw.chance, at, 'IT'));
+  // Pay follows from where somebody lives; only the letter goes to Bozen.
+  return statementByChance(draw, { ...told, person: { ...told.person, address: bozen } }, at);
 }
 
 export function ofBankAbroad(draw: Draw, seed: string): Promise<Specimen> {
   const country = draw.word(['IT', 'DE'] as const);
   const [at, state, digits] = draw.word(abroad[country]);
   const iban = withCheckDigits(state, draw.chance.digits(digits));
-  return statementAt(draw, personOf(seed, country, TODAY), at, iban, seed);
+  return statementByChance(draw, statementAt(draw, seed, country, at, iban), at);
 }
