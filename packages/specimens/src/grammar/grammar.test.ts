@@ -21,7 +21,7 @@ import {
   statementPaperByChance,
 } from './paper-by-chance.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const upper = (text: string): string => tight(text).toLocaleUpperCase('de');
 const marks = ['/', '.', '-'];

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { addMonths, monthOf } from '../calendar.ts';
+import { chanceOf } from '../chance.ts';
 import { slipsOf } from '../pay/slips.ts';
 import type { Country } from '../people/person.ts';
 import { personOf } from '../people/person-of.ts';
@@ -36,22 +37,9 @@ export async function statementPaperByChance(seed: string, index: number): Promi
   const person = { ...someone, account: accountWith(draw.chance, bank, country) };
   const last = addMonths(monthOf(TODAY), -draw.chance.between(1, 11));
   const statement = statementFor(person, periodOf(draw, last), draw, `${seed}/${index}`);
-  const accounts = draw.term([
-    'one',
-    'a single one',
-    'just one',
-    'only one',
-    'two',
-    'no other',
-    'one alone',
-    'one only',
-  ]);
-  const paper = await statementByChance(
-    draw,
-    statement,
-    bank,
-    accounts === 'two' ? savingsBeside(statement, bank) : null,
-  );
+  // Drawn apart, so that papers of one account stay as they were.
+  const hasSavings = chanceOf(`${seed}/accounts/${index}`).happens(0.1);
+  const paper = await statementByChance(draw, statement, bank, hasSavings ? savingsBeside(statement, bank) : null);
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 
