@@ -24,8 +24,9 @@ export async function scanByChance(paper: ChancePaper, seed: string): Promise<Ch
   ]);
   const sheets = await sheetsOf(draw, paper.bytes, isPhoto);
   const [only, ...others] = sheets;
-  // Statements are taken as PDF only, and a picture holds one page.
-  const mayBePicture = others.length === 0 && only?.packed === 'jpeg' && paper.truth.kind !== 'bank_statement';
+  // Statements and contracts are taken as PDF only, and a picture holds one page.
+  const isPdfOnly = ['bank_statement', 'work_contract'].includes(paper.truth.kind);
+  const mayBePicture = others.length === 0 && only?.packed === 'jpeg' && !isPdfOnly;
   const isPicture = draw.one([
     ['file a PDF without text', false, 1],
     ['file a JPEG', true, mayBePicture ? 1 : 0],
