@@ -23,6 +23,9 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   'reading-scans': () => import('./reading-scans.bench.ts'),
   'reading-endurance': () => import('./reading-endurance.bench.ts'),
   'reading-unseen': () => import('./reading-unseen.bench.ts'),
+  'scans-unseen': () => import('./scans-unseen.bench.ts'),
+  'ids-unseen': () => import('./ids-unseen.bench.ts'),
+  'strays-unseen': () => import('./strays-unseen.bench.ts'),
   'forgeries-unseen': () => import('./forgeries-unseen.bench.ts'),
   'sets-unseen': () => import('./sets-unseen.bench.ts'),
   report: () => import('./report.bench.ts'),
@@ -39,7 +42,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
 };
 
 /** Measured only by name, with a seed behind it. */
-const withSeed = ['reading-unseen', 'forgeries-unseen', 'sets-unseen'];
+const withSeed = ['reading-unseen', 'scans-unseen', 'ids-unseen', 'strays-unseen', 'forgeries-unseen', 'sets-unseen'];
 
 async function measure(name: string): Promise<Section | null> {
   const load = benchmarks[name];

@@ -23,7 +23,7 @@ export function dump(paper: ChancePaper, judged: JudgedPaper, inspection: Inspec
       .filter(({ outcome }) => outcome === 'failed')
       .map(({ rule, level }) => ({ rule, level })),
   };
-  writeFileSync(`${name}.pdf`, paper.bytes);
+  writeFileSync(path.join(folder, paper.name), paper.bytes);
   writeFileSync(
     `${name}.json`,
     JSON.stringify({ traits: paper.traits, faults, rows: judged.transactions, expected: paper.truth, got }, null, 2),

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { addMonths, monthOf } from '../calendar.ts';
+import { chanceOf } from '../chance.ts';
 import { slipsOf } from '../pay/slips.ts';
 import type { Country } from '../people/person.ts';
 import { personOf } from '../people/person-of.ts';
@@ -12,6 +13,7 @@ import { payslipByChance } from './payslip/index.ts';
 import { jobByChance } from './payslip/job.ts';
 import { periodOf, statementFor } from './statement/account.ts';
 import { statementByChance } from './statement/index.ts';
+import { savingsBeside } from './statement/second-account.ts';
 
 /** A paper whose layout nobody has drawn before, with what stands on it and what its layout is made of. */
 export interface ChancePaper extends Specimen {
@@ -35,7 +37,9 @@ export async function statementPaperByChance(seed: string, index: number): Promi
   const person = { ...someone, account: accountWith(draw.chance, bank, country) };
   const last = addMonths(monthOf(TODAY), -draw.chance.between(1, 11));
   const statement = statementFor(person, periodOf(draw, last), draw, `${seed}/${index}`);
-  const paper = await statementByChance(draw, statement, bank);
+  // Drawn apart, so that papers of one account stay as they were.
+  const hasSavings = chanceOf(`${seed}/accounts/${index}`).happens(0.1);
+  const paper = await statementByChance(draw, statement, bank, hasSavings ? savingsBeside(statement, bank) : null);
   return { ...paper, name: `${index}-${paper.name}`, traits: draw.traits };
 }
 

@@ -10,7 +10,8 @@ function remainder97(digits: string): number {
   return rest;
 }
 
-function withCheckDigits(country: string, account: string): string {
+/** Of any country, from bank and account in the form that it uses. */
+export function withCheckDigits(country: string, account: string): string {
   const check = 98 - remainder97(asDigits(`${account}${country}00`));
   return `${country}${String(check).padStart(2, '0')}${account}`;
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Chance } from '../chance.ts';
 import { type Grade, type Wear, wear } from './grades.ts';
 import { grainOf } from './grain.ts';
@@ -60,9 +60,8 @@ const tables = [
   [176, 170, 160],
 ] as const;
 
-/** A card as somebody would photograph it on a table: askew, unevenly lit, a little blurred. */
-export async function photograph(card: Raster, grade: Grade, chance: Chance): Promise<Uint8Array> {
-  const how = wear[grade];
+/** A card or sheet as somebody would photograph it on a table: askew, unevenly lit, a little blurred. */
+export function onTable(card: Raster, how: Wear, chance: Chance): Sharp {
   const width = Math.round(card.width * (1 + 2 * MARGIN));
   const height = Math.round(card.height + card.width * 2 * MARGIN);
   const corners = cornersOf(card, width, height, how, chance);
@@ -90,9 +89,14 @@ export async function photograph(card: Raster, grade: Grade, chance: Chance): Pr
     }
   }
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
-  const blurred = how.blur > 0 ? picture.blur(how.blur) : picture;
-  return new Uint8Array(await blurred.withXmp(xmp).jpeg({ quality: how.quality }).toBuffer());
+  return how.blur > 0 ? picture.blur(how.blur) : picture;
 }
 
 /** The keyword that marks every specimen, in a picture's own metadata. */
 const xmp = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject><rdf:Bag><rdf:li>specimen</rdf:li></rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
+
+export const packed = async (picture: Sharp, quality: number): Promise<Uint8Array> =>
+  new Uint8Array(await picture.withXmp(xmp).jpeg({ quality }).toBuffer());
+
+export const photograph = (card: Raster, grade: Grade, chance: Chance): Promise<Uint8Array> =>
+  packed(onTable(card, wear[grade], chance), wear[grade].quality);

@@ -4,10 +4,13 @@ import type { Job, Pension, Person } from '../../people/person.ts';
 import type { Specimen } from '../../truth.ts';
 import type { Draw } from '../draw.ts';
 import { assessmentByChance } from './assessment.ts';
+import { benefitFor, naspiByChance, unemploymentByChance } from './benefit.ts';
 import { cuByChance } from './cu.ts';
 import { germanPensionByChance, italianPensionByChance } from './pension.ts';
+import { obisByChance, pensionGrantByChance } from './pension-grant.ts';
 import { sevenThirtyByChance } from './seven-thirty.ts';
 import { styleOf } from './style.ts';
+import { taxReturnByChance } from './tax-return.ts';
 import { wageTaxCertificateByChance } from './wage-tax-certificate.ts';
 
 const pensionFor = ({ chance }: Draw): Pension => ({
@@ -50,6 +53,9 @@ export function fiscalByChance(draw: Draw, person: Person, today: string, seed: 
           ),
         1,
       ],
+      ['form Redditi PF', () => taxReturnByChance(draw, style, person, year), 2],
+      ['form OBIS-M', () => obisByChance(draw, style, person, pensionFor(draw), year + 1), 1],
+      ['form NASpI', () => naspiByChance(draw, style, person, benefitFor(draw, 'naspi')), 1],
     ])();
   }
   const sums = germanYear(person, job, year, seed);
@@ -58,5 +64,7 @@ export function fiscalByChance(draw: Draw, person: Person, today: string, seed: 
     ['form wage tax certificate', () => wageTaxCertificateByChance(draw, style, person, job, sums, year), 3],
     ['form assessment', () => assessmentByChance(draw, style, person, sums.gross, year), 2],
     ['form pension', () => germanPensionByChance(draw, style, person, pensionFor(draw), year + 1), 1],
+    ['form pension granted', () => pensionGrantByChance(draw, style, person, pensionFor(draw)), 1],
+    ['form unemployment', () => unemploymentByChance(draw, style, person, benefitFor(draw, 'arbeitslosengeld')), 1],
   ])();
 }

@@ -12,7 +12,10 @@ import { columnsOf } from './columns.ts';
 import { footOf } from './foot.ts';
 import { type HeadOn, type HolderPlace, type PeriodTold, writeHead } from './head.ts';
 import { writeList } from './list.ts';
+import type { ListOn } from './list-lines.ts';
+import { writeSecondHead } from './second-account.ts';
 import { type Style, styleOf } from './style.ts';
+import { typeSumsHeight, writeTypeSums } from './type-sums.ts';
 import { wordingOf } from './wording.ts';
 import { germanWords } from './words-german.ts';
 import { italianWords } from './words-italian.ts';
@@ -59,8 +62,20 @@ function truthOf(on: HeadOn, transactions: TrueTransaction[]): Truth {
   };
 }
 
-/** A statement in a layout that chance decides: no bank's own, but made of what banks do. */
-export async function statementByChance(draw: Draw, statement: Statement, bank: Bank): Promise<Specimen> {
+/** Columns wide enough for the lists of both accounts. */
+const widest = (statement: Statement, savings: Statement | null): Statement =>
+  savings ? { ...statement, bookings: [...statement.bookings, ...savings.bookings] } : statement;
+
+/**
+ * A statement in a layout that chance decides: no bank's own, but made of what banks do. A second account of the person
+ * follows below, or on a page of its own.
+ */
+export async function statementByChance(
+  draw: Draw,
+  statement: Statement,
+  bank: Bank,
+  savings: Statement | null = null,
+): Promise<Specimen> {
   const { person, start, end } = statement;
   const { country } = person;
   const drawn = styleOf(draw, country);
@@ -70,7 +85,7 @@ export async function statementByChance(draw: Draw, statement: Statement, bank: 
     title: country === 'IT' ? 'Estratto conto' : 'Kontoauszug',
     language: country === 'IT' ? 'it' : 'de',
   });
-  const columns = columnsOf(paper, draw, drawn, statement);
+  const columns = columnsOf(paper, draw, drawn, widest(statement, savings));
   const { style } = columns;
   const wording = wordingOf(draw, style, statement);
   const isOneMonth = start.endsWith('-01') && start.slice(0, 7) === end.slice(0, 7);
@@ -101,32 +116,47 @@ export async function statementByChance(draw: Draw, statement: Statement, bank: 
     return code.get(method) ?? '';
   };
   const top = writeHead(draw, on);
-  writeList(
-    {
-      paper,
-      columns,
-      statement,
-      wording,
-      wordsOf: words,
-      codeOf,
-      top,
-      bottom: foot.bottom,
-      datesEnds: style.order.includes('day') && draw.flag('balances dated in the column of days', 0.2),
-      endsInColumns: style.sign === 'columns' && draw.flag('balances in debit or credit', 0.6),
-      pageHead: () => {
-        const text = `${on.bank.name}  ${on.iban(person.account.iban)}`;
-        paper.text(style.look.margin, 40, text, { ...plainStyle(style.look), size: 7.5 });
-        return 66;
-      },
-    },
-    draw,
-  );
+  const pageHead = (): number => {
+    const text = `${on.bank.name}  ${on.iban(person.account.iban)}`;
+    paper.text(style.look.margin, 40, text, { ...plainStyle(style.look), size: 7.5 });
+    return 66;
+  };
+  const list: ListOn = {
+    paper,
+    columns,
+    statement,
+    wording,
+    wordsOf: words,
+    codeOf,
+    top,
+    bottom: foot.bottom,
+    datesEnds: style.order.includes('day') && draw.flag('balances dated in the column of days', 0.2),
+    endsInColumns: style.sign === 'columns' && draw.flag('balances in debit or credit', 0.6),
+    pageHead,
+  };
+  let y = writeList(list, draw) + style.look.size * 2;
+  const roomFor = (height: number): number => {
+    if (y + height <= foot.bottom) return y;
+    paper.nextPage();
+    return pageHead() + 10;
+  };
+  if (!savings && draw.flag('sums by type', 0.2)) {
+    y = roomFor(typeSumsHeight(style));
+    writeTypeSums(paper, draw, style, statement.bookings, y);
+  }
+  if (savings) {
+    draw.note('two accounts');
+    y = roomFor(draw.flag('second account on a page of its own', 0.4) ? paper.height : 190);
+    writeList({ ...list, statement: savings, top: writeSecondHead(on, savings, y) }, draw);
+  }
   foot.write();
-  const transactions = statement.bookings.map((booking, index) => {
-    const endsDay = statement.bookings[index + 1]?.date !== booking.date;
-    const showsBalance = style.balance === 'row' || (style.balance !== 'none' && endsDay);
-    return transactionOf(style, words(booking), booking, showsBalance);
-  });
+  const transactionsOf = ({ bookings }: Statement): TrueTransaction[] =>
+    bookings.map((booking, index) => {
+      const endsDay = bookings[index + 1]?.date !== booking.date;
+      const showsBalance = style.balance === 'row' || (style.balance !== 'none' && endsDay);
+      return transactionOf(style, words(booking), booking, showsBalance);
+    });
+  const transactions = [...transactionsOf(statement), ...(savings ? transactionsOf(savings) : [])];
   const name = `${country === 'IT' ? 'estratto-conto' : 'kontoauszug'}-${end}-by-chance.pdf`;
   return { name, bytes: await paper.finish(), truth: truthOf(on, transactions) };
 }
