@@ -48,6 +48,19 @@ describe('IDD-03 zones read from pixels', () => {
     expect(reading?.uncertain.size).toBe(0);
   });
 
+  test('letter O and nought in free data are told apart by the digit over all, however sure the reader was', () => {
+    const permit = [
+      'IRITAI738154518CTTNM079S56L781',
+      '7911163F3103038MAR<<<<<<<<<<<3',
+      'CATTANEO<<NOEMI<<<<<<<<<<<<<<<',
+    ];
+    const reading = readZoneFrom(seen(permit, 1));
+    expect(reading?.zone.lines[0]).toBe('IRITAI738154518CTTNMO79S56L781');
+    expect(reading?.mended).toEqual(new Set(['optional']));
+    const inNumber = ['IRITAIO38154513CTTNMO79S56L781', permit[1] ?? '', permit[2] ?? ''];
+    expect(readZoneFrom(seen(inNumber, 1))).toBeNull();
+  });
+
   test('fillers that were lost or doubled are counted again', () => {
     const lost = [card[0] ?? '', (card[1] ?? '').replace('UTO<<<', 'UTO<'), (card[2] ?? '').slice(0, 24)];
     expect(readZoneFrom(seen(lost))?.zone.lines[1]).toBe(card[1]);

@@ -29,10 +29,22 @@ const MOST_COMBINATIONS = 4_000;
 
 const editsIn = (part: CheckedPart): number => (part.digit ? 2 : 1);
 
+/** The letter and the digit look the same in these zones, so that being sure of one says nothing against the other. */
+const twins: Readonly<Record<string, string>> = { O: '0', 0: 'O' };
+const SURE_OF_NEITHER = 0.9;
+
+/** In free data both may stand, and only the digit over all tells which. */
+const unsureOfTwins = (seen: ZoneLetter): ZoneLetter => {
+  const twin = twins[seen.letter];
+  if (!twin) return seen;
+  return { ...seen, confidence: Math.min(SURE_OF_NEITHER, seen.confidence), others: twin + seen.others };
+};
+
 /** The readings of one part that its own digit allows. A part without digit is left to the digit over all. */
 function readingsOf(part: CheckedPart, lines: readonly (readonly ZoneLetter[])[], classes: string[][]): Variant[] {
   const { line, from, to } = part.span;
-  const seen = (lines[line] ?? []).slice(from, to);
+  const letters = (lines[line] ?? []).slice(from, to);
+  const seen = part.digit ? letters : letters.map(unsureOfTwins);
   const allowed = (classes[line] ?? []).slice(from, to);
   const all = variantsOf(seen, allowed, part.name === 'rest' ? 0 : editsIn(part));
   return all.filter((variant) => isPartPlausible(part, variant.text)).slice(0, READINGS_PER_PART);
