@@ -156,7 +156,8 @@ export async function statementByChance(
       const showsBalance = style.balance === 'row' || (style.balance !== 'none' && endsDay);
       return transactionOf(style, words(booking), booking, showsBalance);
     });
-  const transactions = [...transactionsOf(statement), ...(savings ? transactionsOf(savings) : [])];
+  // A reading is of one account, whose balances its bookings must explain: those of a second one may not slip in.
+  const transactions = transactionsOf(statement);
   const name = `${country === 'IT' ? 'estratto-conto' : 'kontoauszug'}-${end}-by-chance.pdf`;
   return { name, bytes: await paper.finish(), truth: truthOf(on, transactions) };
 }
