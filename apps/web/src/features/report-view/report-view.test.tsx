@@ -351,6 +351,13 @@ test('REP-03 the mortgage report shows the loan, its length, the own funds and t
   expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
 });
 
+test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', async (language) => {
+  const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
+  expect(container.textContent).toMatch(/how long a loan may run|durata del mutuo|Laufzeit des Darlehens/);
+  const tenancy = /\bpets?\b|landlord|\btenan|animal[ie]|locator|inquilin|Haustier|Vermieter|Kaution|cauzion/i;
+  expect(container.textContent).not.toMatch(tenancy);
+});
+
 test('REP-07 the household names who is still expected and keeps the guarantor apart', async () => {
   await stage(<HouseholdSection report={householdReport()} />);
   expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();

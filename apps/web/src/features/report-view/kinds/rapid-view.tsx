@@ -77,7 +77,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
-      <ReportFoot model={report.model} />
+      <ReportFoot report={report} />
     </>
   );
 }

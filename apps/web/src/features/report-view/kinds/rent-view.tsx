@@ -104,7 +104,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
         <QuestionsSection questions={report.other_questions} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
-      <ReportFoot model={report.model} />
+      <ReportFoot report={report} />
     </>
   );
 }

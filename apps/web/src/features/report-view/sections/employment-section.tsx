@@ -10,10 +10,16 @@ import { Card, type Detail, Details } from './card.tsx';
 
 const withJob: readonly string[] = ['Employed', 'Hybrid-employed'];
 
-type Props = { employment: EmploymentPart; explain: readonly Explanation[]; isOwner: boolean };
+type Props = {
+  employment: EmploymentPart;
+  explain: readonly Explanation[];
+  isOwner: boolean;
+  /** A lender compares no balance with a rent. */
+  forLender?: boolean;
+};
 
 /** Who pays, under which contract, how much counts and what is paid out of it. */
-export function EmploymentSection({ employment, explain, isOwner }: Props) {
+export function EmploymentSection({ employment, explain, isOwner, forLender = false }: Props) {
   const t = useTranslations('ReportView.Employment');
   const words = useTranslations('ReportWords');
   const { money, day, number } = useFigures();
@@ -76,7 +82,7 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
     {
       label: t('CashBalance'),
       value: money0(balance.value, 'average_cash_balance'),
-      small: balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
+      small: !forLender && balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
     },
     ...(hasJob ? jobDetails : []),
     {
