@@ -3,8 +3,8 @@ import { commonStreets } from './common-streets.ts';
 
 test.each([
   ['it', 'via rom', 'Via Roma'],
-  ['it', 'via mar', 'Via Guglielmo Marconi'],
-  ['it', 'garib', 'Via Giuseppe Garibaldi'],
+  ['it', 'via mar', 'Via Marconi'],
+  ['it', 'garib', 'Via Garibaldi'],
   ['it', 'corso vitt', 'Corso Vittorio Emanuele II'],
   ['it', 'via della liberta', 'Via della Libertà'],
   ['de', 'haupts', 'Hauptstraße'],
