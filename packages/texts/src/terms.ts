@@ -12,6 +12,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\btenant screening file\b|\bdossier\b/i, instead: 'report, application' },
     { never: /\bTo rent\b/, instead: 'In a rented home' },
     { never: /\bunclear result\b/i, instead: 'inconclusive' },
+    { never: /[\d}] %/, instead: '33%' },
     { never: /\bPermanent\b|\bpermanent contract\b/, instead: 'open-ended' },
   ],
   it: [
@@ -31,6 +32,7 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\bmezzi propri\b/i, instead: 'fondi propri' },
     { never: /\b[Ss]i prega di\b/, instead: 'the imperative' },
     { never: /\bimposte comprese\b/i, instead: 'IVA inclusa' },
+    { never: /[\d}] %/, instead: '33%' },
     { never: /\baltre richieste\b/i, instead: 'altre domande' },
     { never: /\bdice di (?:sé|essere)\b/i, instead: 'è contrassegnato come' },
     { never: /\bbusta di [a-z]+bre\b|\buna busta all’altra\b/i, instead: 'busta paga' },

@@ -43,7 +43,7 @@ export const reportView: Bundles['reportView'] = {
       Report: 'Bericht',
       GeneratedOn: 'Erstellt am',
       ValidUntil: 'Gültig bis',
-      Applicant: 'Bewerbernummer',
+      Applicant: 'Bewerbungsnummer',
       Email: 'E-Mail',
     },
     Answer: {

@@ -244,7 +244,7 @@ export const reportWords = {
       declared_only: 'declared, not shown',
       inconclusive: 'declared; paper supplied, not yet verified',
     },
-    Ancillary: 'Notary, taxes and agency usually add {from} to {to} %. They are not part of this sum.',
+    Ancillary: 'Notary, taxes and agency usually add {from} to {to}%. They are not part of this sum.',
     Cashflow: { salary: 'Salary', alimony: 'Maintenance', support: 'Support', other: 'Other', outflow: 'Money out' },
   },
 } as const;

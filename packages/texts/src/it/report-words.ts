@@ -252,7 +252,7 @@ export const reportWords: Shape<typeof english> = {
       declared_only: 'dichiarato, non mostrato',
       inconclusive: 'dichiarato; documento fornito, non ancora verificato',
     },
-    Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to} %. Non fanno parte di questa somma.',
+    Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to}%. Non fanno parte di questa somma.',
     Cashflow: { salary: 'Stipendio', alimony: 'Mantenimento', support: 'Sostegni', other: 'Altro', outflow: 'Uscite' },
   },
 };

@@ -358,6 +358,16 @@ test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', 
   expect(container.textContent).not.toMatch(tenancy);
 });
 
+test('REP-03 an Italian chart writes thousands as the tables do, and a length of time stays on one line', async () => {
+  const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language: 'it' });
+  const inCharts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(inCharts).toContain('1.000');
+  expect(inCharts.filter((text) => /^-?\d{4}$/.test(text ?? ''))).toEqual([]);
+  const lengths = [...container.querySelectorAll('#instalments tbody th')];
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const length of lengths) expect(length.hasAttribute('data-day')).toBe(true);
+});
+
 test('REP-07 the household names who is still expected and keeps the guarantor apart', async () => {
   await stage(<HouseholdSection report={householdReport()} />);
   expect(screen.getByRole('heading', { level: 2, name: 'One person is still expected' })).toBeTruthy();
