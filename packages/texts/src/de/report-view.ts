@@ -79,6 +79,7 @@ export const reportView: Bundles['reportView'] = {
       Contract: 'Vertrag',
       Until: 'bis {day}',
       FromPapers: 'laut Unterlagen',
+      FromPapersNotSaid: 'laut Unterlagen; angegeben waren {stated}',
       AsSaid: 'laut Angabe; keine Unterlage nennt es',
       Paychecks: 'Gehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',

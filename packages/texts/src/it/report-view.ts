@@ -78,6 +78,7 @@ export const reportView: Bundles['reportView'] = {
       Contract: 'Contratto',
       Until: 'fino al {day}',
       FromPapers: 'come risulta dai documenti',
+      FromPapersNotSaid: 'come risulta dai documenti; ne erano state indicate {stated}',
       AsSaid: 'come dichiarato; nessun documento lo riporta',
       Paychecks: 'Mensilità all’anno',
       OtherIncome: 'Altri redditi',

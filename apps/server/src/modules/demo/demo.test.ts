@@ -47,7 +47,7 @@ test('a paper of theirs comes as a file with its name, anybody else’s not at a
 });
 
 test.each([
-  ['en', 'Be somebody else', 'Employed, Main applicant'],
+  ['en', 'Be somebody else', ', Main applicant'],
   ['it', 'qualcun altro', 'lavoro dipendente, Richiedente principale'],
   ['de', 'jemand anders', 'angestellt, Hauptbewerbung'],
 ])('the demo page speaks %s', async (language, heading, who) => {

@@ -168,6 +168,18 @@ test('REP-03 the number of salaries a year says whether a paper tells it', async
   expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
 });
 
+test('REP-03 where the papers tell another number of salaries than was stated, the report says both', async () => {
+  const report = reportOf('rentIt');
+  const [check] = report.checks;
+  if (!check) throw new Error('a report without checks');
+  report.checks = [
+    ...report.checks.filter(({ rule }) => rule !== 'R_IT_13_14'),
+    { ...check, rule: 'R_IT_13_14', data: { found: 13, expected: 12, excluded: 0 } },
+  ];
+  await stage(<ReportView report={report} />);
+  expect(screen.getByText('as the papers say; 12 were stated')).toBeTruthy();
+});
+
 test.each(languages)(
   'MORT-01 REP-03 a mortgage report in %s speaks of the lender, not of landlords, animals or a new rent',
   async (language) => {

@@ -51,7 +51,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   const flow = useFlow();
   const { applicationId } = useRoute();
   const form = useRef<HTMLDivElement>(null);
-  const { page, finish } = useIncomePage(supported);
+  const { page, isLoaded, finish } = useIncomePage(supported);
   const contract = useContract(state);
   const home = useOwnHome(state);
   const livesFrom = useLivesFrom(state);
@@ -120,7 +120,8 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
           </p>
         </div>
         <HelpTips tips={tips} />
-        {isListShown && needs.length > 0 && (
+        {/* Whoever has handed everything in need not be told what to bring. */}
+        {isListShown && isLoaded && missing.length > 0 && (
           <RequiredDocumentsDialog
             needs={needs}
             onClose={() => {

@@ -152,8 +152,9 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
 test('INC-02 with every paper there nobody is asked, and what is in order is folded', async () => {
   const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
   const { flow } = open({ documents });
-  await closeList();
   const folds = await screen.findAllByText('Show these papers');
+  // Nor is anybody told what to bring.
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(folds.map((title) => title.closest('details')?.open)).not.toContain(true);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());

@@ -29,11 +29,15 @@ function sortTowns({ places }: Gazetteer): ReadonlyMap<string, readonly Place[]>
   return byArea;
 }
 
-/** The largest towns of a region or province that somebody named instead of a town; empty for any other name. */
+/**
+ * The largest towns of a region or province that somebody named instead of a town; empty for any other name. Some
+ * regions are towns as well, such as Hamburg: then the town is meant.
+ */
 export function rowsByArea(gazetteer: Gazetteer, { town, street }: Reading): Row[] {
   if (street === null || town === '') return [];
   const byArea = townsByArea(gazetteer);
-  const towns = byArea.get(town) ?? byArea.get(fold(town)) ?? [];
+  const isTown = gazetteer.names.find(town, 'exact').length > 0;
+  const towns = byArea.get(town) ?? (isTown ? [] : (byArea.get(fold(town)) ?? []));
   return towns.map((place) => {
     const [first = null, ...others] = place.town.postcodes;
     return { place, postcode: others.length === 0 ? first : null };

@@ -76,6 +76,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
           forLender
           employment={report.employment}
           explain={explain}
+          checks={report.checks}
           isOwner={report.audience === 'owner'}
         />
         <IncomeSection

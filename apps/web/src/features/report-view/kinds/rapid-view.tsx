@@ -56,6 +56,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         <EmploymentSection
           employment={report.employment}
           explain={report.explain}
+          checks={report.checks}
           isOwner={report.audience === 'owner'}
         />
         <IncomeSection
