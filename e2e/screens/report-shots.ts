@@ -6,6 +6,8 @@ import type { Shot } from './shot.ts';
 const { applicationId } = personas.giulia;
 const path = `/rent/fill/${applicationId}`;
 
+const seesReport = ({ page }: Applicant) => page.locator('article h1').waitFor();
+
 const unfolds = async ({ page }: Applicant) => {
   await page.locator('article h1').waitFor();
   await page.evaluate(() => {
@@ -58,6 +60,7 @@ export const reportShots: readonly Shot[] = [
     as: 'giulia',
     path: `${path}/result`,
     before: ({ house }) => giuliaHasReport(house),
+    after: seesReport,
   },
   {
     page: 'Report',

@@ -8,6 +8,6 @@ export default defineConfig({
     include: ['e2e/screens/take-screens.ts'],
     globalSetup: ['e2e/global-setup.ts'],
     testTimeout: 300_000,
-    hookTimeout: 90_000,
+    hookTimeout: 300_000,
   },
 });

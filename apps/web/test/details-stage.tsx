@@ -145,6 +145,7 @@ export function stage(screen: ReactNode, scene: Scene) {
     goTo: vi.fn(),
     next: vi.fn(),
     back: vi.fn(),
+    dressAs: vi.fn(),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Page() {

@@ -109,6 +109,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
     goTo: vi.fn(),
     next: vi.fn(),
     back: vi.fn(),
+    dressAs: vi.fn(),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const messages = await textsOf(language);

@@ -56,6 +56,8 @@ export const releasedReport = z.object({
   applicant_name: z.string(),
   /** The home that it is about; null without a listing. */
   flat: z.nullable(z.string()),
+  /** In whose colours it is shown; null without a listing. */
+  listing_id: z.nullable(z.string()),
   valid_until: z.string(),
   report,
   aggregated: z.nullable(aggregatedReport),

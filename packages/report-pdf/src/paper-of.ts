@@ -4,6 +4,7 @@ import type { Report } from '@vesta/domain/report/report';
 import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { qrPicture } from './code/qr-picture.ts';
 import { composeHousehold, composeReport } from './compose/compose-report.ts';
+import { noticeOf } from './compose/for-lender.ts';
 import type { PaperWords } from './compose/words.ts';
 import { createWriter } from './compose/writer.ts';
 import type { ReportPaper } from './paper/report-paper.ts';
@@ -77,7 +78,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       date: w.shortDay(report.generated_on),
       title: w.say('ReportPaper.Seal.Title'),
       words: w.say('ReportPaper.Seal.Words', { fingerprint }),
-      caution: `${w.say('ReportWords.Notice')} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
+      caution: `${noticeOf(report, w)} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
       alt: w.alt(w.say('ReportPaper.Seal.Alt')),
     },
     issued: issued ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayOf(issued.at)) }) : '',

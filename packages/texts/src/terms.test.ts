@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import type { TextLanguage } from './bundles.ts';
+import { demo as demoDe } from './de/demo.ts';
 import { mail as mailDe } from './de/mail.ts';
 import { reportPaper as paperDe } from './de/report-paper.ts';
+import { demo as demoEn } from './en/demo.ts';
 import { mail as mailEn } from './en/mail.ts';
 import { reportPaper as paperEn } from './en/report-paper.ts';
+import { demo as demoIt } from './it/demo.ts';
 import { mail as mailIt } from './it/mail.ts';
 import { reportPaper as paperIt } from './it/report-paper.ts';
 import { loaders } from './load.ts';
 import { terms } from './terms.ts';
 
-const apart = { en: [mailEn, paperEn], it: [mailIt, paperIt], de: [mailDe, paperDe] };
+const apart = { en: [demoEn, mailEn, paperEn], it: [demoIt, mailIt, paperIt], de: [demoDe, mailDe, paperDe] };
 
 function* sentences(tree: unknown, path: string): Generator<readonly [string, string]> {
   if (typeof tree === 'string') yield [path, tree];

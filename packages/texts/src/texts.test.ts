@@ -4,6 +4,7 @@ import { checksFiles as checksFilesDe } from './de/checks-files.ts';
 import { checksPapers as checksPapersDe } from './de/checks-papers.ts';
 import { checksStatements as checksStatementsDe } from './de/checks-statements.ts';
 import { core as coreDe } from './de/core.ts';
+import { demo as demoDe } from './de/demo.ts';
 import { desk as deskDe } from './de/desk.ts';
 import { deskReview as deskReviewDe } from './de/desk-review.ts';
 import { deskWork as deskWorkDe } from './de/desk-work.ts';
@@ -21,6 +22,7 @@ import { checksFiles as checksFilesEn } from './en/checks-files.ts';
 import { checksPapers as checksPapersEn } from './en/checks-papers.ts';
 import { checksStatements as checksStatementsEn } from './en/checks-statements.ts';
 import { core as coreEn } from './en/core.ts';
+import { demo as demoEn } from './en/demo.ts';
 import { desk as deskEn } from './en/desk.ts';
 import { deskReview as deskReviewEn } from './en/desk-review.ts';
 import { deskWork as deskWorkEn } from './en/desk-work.ts';
@@ -38,6 +40,7 @@ import { checksFiles as checksFilesIt } from './it/checks-files.ts';
 import { checksPapers as checksPapersIt } from './it/checks-papers.ts';
 import { checksStatements as checksStatementsIt } from './it/checks-statements.ts';
 import { core as coreIt } from './it/core.ts';
+import { demo as demoIt } from './it/demo.ts';
 import { desk as deskIt } from './it/desk.ts';
 import { deskReview as deskReviewIt } from './it/desk-review.ts';
 import { deskWork as deskWorkIt } from './it/desk-work.ts';
@@ -59,6 +62,7 @@ const languages: Record<string, Tree[]> = {
     coreEn,
     pagesEn,
     paymentEn,
+    demoEn,
     mailEn,
     fieldsEn,
     intakeStartEn,
@@ -78,6 +82,7 @@ const languages: Record<string, Tree[]> = {
     coreIt,
     pagesIt,
     paymentIt,
+    demoIt,
     mailIt,
     fieldsIt,
     intakeStartIt,
@@ -97,6 +102,7 @@ const languages: Record<string, Tree[]> = {
     coreDe,
     pagesDe,
     paymentDe,
+    demoDe,
     mailDe,
     fieldsDe,
     intakeStartDe,

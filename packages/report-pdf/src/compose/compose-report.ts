@@ -76,7 +76,7 @@ export function composeReport(report: Report, w: Writer): PaperBody {
     },
     ledgers: present([
       figureLedger(report.explain, report.own_room ? 'own_room' : figures[report.kind], w),
-      workLedger(report.employment, w),
+      workLedger(report, w),
     ]),
     checks: mainChecks(report.checks, report.checks_tally, w),
     sections: afterFirstPage(
@@ -87,7 +87,7 @@ export function composeReport(report: Report, w: Writer): PaperBody {
         coverageSection(report, w),
         evidenceSection(report, w),
         explainedSection(report.explain, w),
-        modelSection(report.model, w),
+        modelSection(report, w),
       ]),
     ),
   };
@@ -106,7 +106,7 @@ export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody
       messagesSection(report.aggregated_error_messages, w),
       mortgage ? loanSection(mortgage, w) : null,
       explainedSection(report.explain, w),
-      modelSection(report.model, w),
+      modelSection(report, w),
     ]),
   };
 }

@@ -1,7 +1,8 @@
-import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { ExplainInput, Explanation, FigureId } from '@vesta/domain/report/explain';
+import type { Report } from '@vesta/domain/report/report';
 import type { PaperCell, PaperTable } from '../paper/blocks.ts';
 import { inputLabel, inputValue } from './explained.ts';
+import { isForLender } from './for-lender.ts';
 import { cell, DASH, refsOf, type Writer } from './writer.ts';
 
 type Ledger = PaperTable & { title: string };
@@ -41,7 +42,8 @@ export function figureLedger(explain: readonly Explanation[], figure: FigureId, 
 }
 
 /** Work, costs and cash on hand. */
-export function workLedger(employment: EmploymentPart, w: Writer): Ledger {
+export function workLedger(report: Report, w: Writer): Ledger {
+  const { employment } = report;
   const { average_cash_balance: cash, actual_monthly_rent: rent, type_of_contract: contract } = employment;
   const rows = [
     line(
@@ -53,7 +55,7 @@ export function workLedger(employment: EmploymentPart, w: Writer): Ledger {
     line(w.say('ReportWords.Figures.commitments'), w.money(employment.commitments)),
     ...(rent.display ? [line(w.say('ReportWords.Figures.actual_monthly_rent'), w.money(rent.value))] : []),
   ];
-  const key = cash.value_translation_key;
+  const key = isForLender(report) ? null : cash.value_translation_key;
   return {
     title: w.say('ReportPaper.WorkTitle'),
     kind: 'table',

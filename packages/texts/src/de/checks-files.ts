@@ -6,9 +6,9 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_TYPE: {
     title: 'Die Datei ist, was ihr Name sagt',
     passed: 'Die Datei ist von einer Art, die wir lesen können.',
-    renamed: 'Die Datei heißt .{named} und ist in Wirklichkeit {format}. Das macht nichts.',
+    renamed: 'Die Datei endet auf .{named} und ist in Wirklichkeit {format}. Das macht nichts.',
     failed:
-      'Die Datei heißt .{named}, ist aber in Wirklichkeit {format}. Bitte speichern Sie sie im richtigen Format und laden Sie sie noch einmal hoch.',
+      'Die Datei endet auf .{named}, ist aber in Wirklichkeit {format}. Bitte speichern Sie sie im richtigen Format und laden Sie sie noch einmal hoch.',
     unsupported: 'Diese Art von Datei können wir nicht lesen. Bitte laden Sie ein PDF, JPEG oder PNG hoch.',
     inconclusive: 'Wir konnten nicht feststellen, was für eine Datei das ist.',
   },
@@ -20,17 +20,17 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Wir konnten die Größe der Datei nicht feststellen.',
   },
   R_FILE_ENCRYPTED: {
-    title: 'Die Datei öffnet sich ohne Passwort',
-    passed: 'Die Datei öffnet sich ohne Passwort.',
+    title: 'Die Datei lässt sich ohne Passwort öffnen',
+    passed: 'Die Datei lässt sich ohne Passwort öffnen.',
     failed:
-      'Die Datei ist mit einem Passwort gesperrt. Bitte speichern Sie sie ohne Passwort oder laden Sie sie neu herunter, und dann noch einmal hoch.',
-    inconclusive: 'Wir konnten nicht feststellen, ob die Datei gesperrt ist.',
+      'Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort oder laden Sie sie neu herunter und reichen Sie sie noch einmal ein.',
+    inconclusive: 'Wir konnten nicht feststellen, ob die Datei geschützt ist.',
   },
   R_FILE_CORRUPT: {
     title: 'Die Datei ist unversehrt',
     passed: 'Die Datei ließ sich öffnen.',
     failed:
-      'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie dort, wo sie herkommt, neu herunter und hier noch einmal hoch.',
+      'Die Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie an ihrer Quelle neu herunter und reichen Sie sie noch einmal ein.',
     empty: 'Die Datei ist leer. Bitte wählen Sie die Datei noch einmal aus.',
     inconclusive: 'Die Datei wurde nicht geöffnet; ob sie unversehrt ist, wissen wir nicht.',
   },
@@ -41,9 +41,9 @@ export const checksFiles: Shape<typeof english> = {
     form_scripts: 'Die Datei enthält die Rechenregeln eines Formulars. Beim Öffnen läuft nichts ab.',
     links: 'Die Datei enthält Links. Wir sind ihnen nicht gefolgt.',
     failed:
-      'Die Datei führt beim Öffnen ein Skript aus, deshalb haben wir sie abgelehnt. Bitte drucken Sie sie als PDF oder bitten Sie den Aussteller um eine einfache Kopie.',
+      'Die Datei führt beim Öffnen ein Skript aus, deshalb haben wir sie abgelehnt. Bitte drucken Sie sie als PDF oder fragen Sie den Aussteller nach einer einfachen Kopie.',
     launch:
-      'Die Datei will ein Programm starten, deshalb haben wir sie abgelehnt. Bitte bitten Sie den Aussteller um eine einfache Kopie.',
+      'Die Datei will ein Programm starten, deshalb haben wir sie abgelehnt. Bitte fragen Sie den Aussteller nach einer einfachen Kopie.',
     inconclusive: 'Die Datei ließ sich nicht öffnen; was sie enthält, wissen wir nicht.',
   },
   R_FILE_BLANK: {
@@ -56,7 +56,7 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Das Bild ist scharf',
     passed: 'Das Bild ist scharf genug, um gelesen zu werden.',
     failed:
-      'Das Bild ist unscharf und kaum lesbar. Bitte nehmen Sie es bei gutem Licht neu auf, das Blatt flach und formatfüllend.',
+      'Das Bild ist unscharf und kaum lesbar. Bitte nehmen Sie es bei gutem Licht neu auf, das Blatt flach und so, dass es das Bild ausfüllt.',
     inconclusive: 'Wir konnten nicht feststellen, ob das Bild scharf genug ist.',
   },
   R_FILE_CROPPED: {
@@ -64,11 +64,11 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Die ganze Seite ist im Bild.',
     failed: 'Ein Teil der Seite ist am Rand abgeschnitten. Bitte nehmen Sie das Bild mit allen vier Ecken neu auf.',
     small:
-      'Das Bild ist zu klein, um sicher gelesen zu werden ({side}, mindestens {least}). Bitte nehmen oder scannen Sie es genauer auf.',
+      'Das Bild ist zu klein, um sicher gelesen zu werden ({side}, mindestens {least}). Bitte fotografieren oder scannen Sie es in höherer Auflösung.',
     inconclusive: 'Wir konnten nicht feststellen, ob die ganze Seite im Bild ist.',
   },
   R_FILE_DUPLICATE: {
-    title: 'Jede Unterlage ist einmal da',
+    title: 'Jede Unterlage liegt einmal vor',
     passed: 'Keine Unterlage wurde doppelt hochgeladen.',
     failed:
       '{count, plural, one {Eine Unterlage wurde} other {# Unterlagen wurden}} doppelt hochgeladen. Bitte entfernen Sie die Kopie und laden Sie die fehlende Unterlage hoch.',
@@ -78,7 +78,7 @@ export const checksFiles: Shape<typeof english> = {
   },
   R_FILE_PAGES_MISSING: {
     title: 'Keine Seite fehlt',
-    passed: 'Alle Seiten, die die Unterlage zählt, sind da.',
+    passed: 'Alle Seiten der Unterlage liegen vor.',
     failed: 'Die Unterlage hat {total} Seiten; es fehlen: {pages}. Bitte laden Sie sie vollständig hoch.',
     goes_on:
       'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
@@ -95,9 +95,9 @@ export const checksFiles: Shape<typeof english> = {
   },
   R_FILE_MARKED_SAMPLE: {
     title: 'Kein Muster',
-    passed: 'Nichts auf der Unterlage sagt, dass sie ein Muster ist.',
+    passed: 'Nichts weist die Unterlage als Muster aus.',
     failed:
-      'Die Unterlage nennt sich selbst ein Muster. Bitte laden Sie die hoch, die Sie vom Aussteller bekommen haben.',
+      'Die Unterlage ist als Muster gekennzeichnet. Bitte laden Sie die hoch, die Sie vom Aussteller bekommen haben.',
     inconclusive: 'Wir konnten nicht erkennen, ob die Unterlage ein Muster ist.',
     demonstration: 'Ein Muster, das hier als echt gilt, weil dies eine Vorführung ist.',
   },
@@ -131,13 +131,13 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_OTHER_CONTENT: {
     title: 'Sonst ist nichts in der Datei',
     passed: 'Die Datei enthält diese Unterlage und sonst nichts.',
-    failed: `Die Datei enthält auf Seite {pages} noch etwas anderes (${foundPaper}). Bitte laden Sie es für sich hoch.`,
+    failed: `Die Datei enthält auf Seite {pages} noch etwas anderes (${foundPaper}). Bitte laden Sie es getrennt hoch.`,
     inconclusive: 'Wir haben nicht alle Seiten erkannt.',
   },
   R_PDF_ORIGINAL: {
     title: 'Die Datei ist das Original',
     passed: 'Wir haben keine Anzeichen für Änderungen gefunden. Ein getreuer Nachbau lässt sich nicht ausschließen.',
-    remark: 'Die Datei wirkt original. Kleine Anmerkungen stehen unten; jede hat harmlose Erklärungen.',
+    remark: 'Die Datei wirkt echt. Kleine Anmerkungen stehen unten; jede hat harmlose Erklärungen.',
     scan_accepted: 'Dies ist ein Scan oder Foto; für diese Unterlage ist das in Ordnung.',
     warning:
       'Etwas an dieser Datei ist ungewöhnlich. Sie können es erklären oder die Datei so hochladen, wie Sie sie bekommen haben.',
@@ -147,7 +147,7 @@ export const checksFiles: Shape<typeof english> = {
       'Mehrere Anzeichen stimmen überein: Was in der Datei steht, wurde nachträglich geändert. Bitte laden Sie die Datei genau so hoch, wie Sie sie bekommen haben, oder erklären Sie die Änderung.',
     merged:
       'Dies ist keine Originaldatei: Sie scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede so hoch, wie Sie sie bekommen haben.',
-    scan: 'Dies ist keine Originaldatei, sondern ein Scan oder Foto. Bitte laden Sie das PDF beim Aussteller herunter und hier hoch.',
+    scan: 'Dies ist keine Originaldatei, sondern ein Scan oder Foto. Bitte holen Sie sich das PDF beim Aussteller und laden Sie es hier hoch.',
     failed: 'Dies ist keine Originaldatei.',
     unknown_paper:
       'Dies ist ein Scan oder Foto einer Unterlage, die wir nicht kennen; ob das genügt, können wir nicht sagen.',
@@ -157,10 +157,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Nachträglich wurde nichts hinzugefügt',
     passed: 'Die Datei ist so, wie sie zuerst gespeichert wurde.',
     harmless:
-      'Später kam etwas hinzu, etwa eine Signatur, ein Formulareintrag oder eine Notiz. Die Seiten sagen dasselbe wie zuvor.',
-    redrawn: 'Die Datei wurde später neu gespeichert. Die Seiten sagen dasselbe wie zuvor.',
+      'Später kam etwas hinzu, etwa eine Signatur, ein Formulareintrag oder eine Notiz. Auf den Seiten steht dasselbe wie zuvor.',
+    redrawn: 'Die Datei wurde später neu gespeichert. Auf den Seiten steht dasselbe wie zuvor.',
     failed:
-      'Die Datei wurde nachträglich geändert: {places, plural, one {Eine Stelle sagt} other {# Stellen sagen}} etwas anderes als zuvor. Sie sind auf der Seite markiert.',
+      'Die Datei wurde nachträglich geändert: An {places, plural, one {einer Stelle} other {# Stellen}} steht etwas anderes als zuvor. Die Stellen sind auf der Seite markiert.',
     page_count:
       'Nachträglich wurden Seiten hinzugefügt oder entfernt. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     identity:
@@ -186,10 +186,10 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Die Datei sagt nicht, wann sie entstanden ist.',
   },
   R_PDF_MALFORMED_DATE: {
-    title: 'Die Daten der Datei sind in Ordnung',
+    title: 'Die Zeitangaben der Datei sind in Ordnung',
     passed: 'Die Zeitangaben der Datei sind in Ordnung.',
     failed:
-      'Eine Zeitangabe in der Datei ist nicht so geschrieben, wie Programme es tun. Für sich allein heißt das wenig.',
+      'Eine Zeitangabe in der Datei ist anders geschrieben, als Programme es tun. Für sich allein heißt das wenig.',
     future: 'Eine Zeitangabe in der Datei liegt in der Zukunft.',
     inconclusive: 'Die Datei enthält keine Zeitangaben.',
   },
@@ -201,7 +201,7 @@ export const checksFiles: Shape<typeof english> = {
     failed:
       'Die Datei wurde mit einem Bearbeitungsprogramm gespeichert ({program}). Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
     office:
-      'Die Datei wurde mit einem Büroprogramm geschrieben ({program}), was Aussteller selten tun. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
+      'Die Datei wurde mit einem Office-Programm geschrieben ({program}), was Aussteller selten tun. Bitte laden Sie sie so hoch, wie der Aussteller sie Ihnen gegeben hat.',
     toolbox:
       'Die Datei lief durch ein PDF-Werkzeug ({program}). Laden Sie sie wenn möglich so hoch, wie Sie sie bekommen haben.',
     unnamed: 'Die Datei sagt nicht, welches Programm sie erzeugt hat.',
@@ -238,7 +238,7 @@ export const checksFiles: Shape<typeof english> = {
     covered:
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurden Zahlen verdeckt. Bitte laden Sie die Unterlage hoch, ohne etwas zu verdecken.',
     picture:
-      'An {places, plural, one {einer Stelle} other {# Stellen}} liegt ein Bild über gedruckten Worten. Die Stellen sind auf der Seite markiert.',
+      'An {places, plural, one {einer Stelle} other {# Stellen}} liegt ein Bild über gedruckten Wörtern. Die Stellen sind auf der Seite markiert.',
     typed:
       'An {places, plural, one {einer Stelle} other {# Stellen}} wurde eine Zahl auf die gescannte Seite getippt. Die Stellen sind auf der Seite markiert.',
     blackened:
@@ -246,8 +246,8 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_OVERLAID_TEXT: {
-    title: 'Kein Text liegt über anderem',
-    passed: 'Kein Text liegt über anderem.',
+    title: 'Kein Text liegt über anderem Text',
+    passed: 'Kein Text liegt über anderem Text.',
     failed:
       'An {places, plural, one {einer Stelle} other {# Stellen}} liegen zwei verschiedene Texte übereinander. Die Stellen sind auf der Seite markiert.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
@@ -258,22 +258,22 @@ export const checksFiles: Shape<typeof english> = {
     failed:
       'Ein Bearbeitungsprogramm hat {places, plural, one {eine Stelle} other {# Stellen}} als geändert vermerkt. Die Stellen sind auf der Seite markiert.',
     appended:
-      '{places, plural, one {Eine Zeile} other {# Zeilen}} inmitten der anderen kam nach allem Übrigen auf die Seite. Die Stellen sind markiert.',
+      '{places, plural, one {Eine Zeile} other {# Zeilen}} zwischen den anderen {places, plural, one {wurde} other {wurden}} erst nach allem Übrigen auf die Seite gesetzt. Die Stellen sind markiert.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_FONT_ANOMALY: {
-    title: 'Zahlen stehen in einer Schrift',
+    title: 'Zahlen stehen in derselben Schrift',
     passed: 'Die Zahlen sind gedruckt wie ihre Nachbarn.',
     failed:
       '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} in einer anderen Schrift als die Zahlen ringsum. Die Stellen sind auf der Seite markiert.',
     inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich.',
   },
   R_PDF_ALIGNMENT: {
-    title: 'Zahlen stehen in Reih und Glied',
+    title: 'Zahlen sind ausgerichtet',
     passed: 'Die Zahlen stehen in Zeile und Spalte.',
     failed:
       '{places, plural, one {Eine Zahl steht} other {# Zahlen stehen}} neben der Spalte oder Zeile. Die Stellen sind auf der Seite markiert.',
-    inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich, oder der Satz ist unruhig.',
+    inconclusive: 'Es gibt zu wenige Zahlen zum Vergleich, oder die Seite ist unregelmäßig gesetzt.',
   },
   R_PDF_HIDDEN_TEXT: {
     title: 'Auf der Seite ist nichts versteckt',
@@ -305,27 +305,27 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Wir konnten nicht feststellen, ob etwas über die Unterlage gelegt wurde.',
   },
   R_PDF_SIGNATURE: {
-    title: 'Die digitale Signatur hält',
+    title: 'Die digitale Signatur ist gültig',
     passed: 'Die Datei ist von {signer} digital signiert und seitdem unverändert.',
-    self_signed: 'Die Datei ist digital signiert und seitdem unverändert. Der Unterzeichner bürgt nur für sich selbst.',
+    self_signed: 'Die Datei ist digital signiert und seitdem unverändert. Wer signiert hat, ist dadurch nicht belegt.',
     failed:
-      'Die digitale Signatur dieser Datei ist gebrochen: Die Datei ist nicht die, die signiert wurde. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
+      'Die digitale Signatur dieser Datei ist ungültig: Es ist nicht mehr die Datei, die signiert wurde. Bitte laden Sie sie so hoch, wie Sie sie bekommen haben.',
     changed: 'Die Seiten wurden nach der digitalen Signatur geändert. Bitte laden Sie die signierte Datei hoch.',
     annotated: 'Nach der digitalen Signatur kamen Notizen hinzu. Bitte laden Sie die signierte Datei ohne sie hoch.',
     filled:
-      'Die Signatur erlaubt keine Änderung der Datei, und doch wurde danach etwas ausgefüllt. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
+      'Die Signatur erlaubt keine Änderung der Datei, und doch wurde danach etwas ausgefüllt. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     refilled:
-      'Ein Feld des Formulars zeigt etwas anderes als zum Zeitpunkt der Signatur. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
+      'Ein Feld des Formulars zeigt etwas anderes als zum Zeitpunkt der Signatur. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     empty:
-      'Die Datei gibt an, digital signiert zu sein, doch die Signatur ist leer. Bitte laden Sie die Datei so hoch, wie Sie sie erhalten haben.',
+      'Die Datei gibt an, digital signiert zu sein, doch die Signatur ist leer. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Die Datei ist digital signiert; wir konnten die Signatur nicht prüfen.',
   },
   R_PDF_BARCODE_MATCH: {
     title: 'Der Strichcode passt zum Aufdruck',
-    passed: 'Der Strichcode sagt, was gedruckt ist.',
+    passed: 'Der Strichcode enthält, was gedruckt ist.',
     failed:
-      'Der Strichcode sagt etwas anderes, als gedruckt ist. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
-    inconclusive: 'Der Strichcode sagt nichts, was sich vergleichen ließe.',
+      'Der Strichcode enthält etwas anderes, als gedruckt ist. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
+    inconclusive: 'Der Strichcode enthält nichts, was sich vergleichen ließe.',
   },
   R_IMG_EXIF_SOFTWARE: {
     title: 'Das Bild wurde nicht bearbeitet',
@@ -349,8 +349,8 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Wir konnten nicht feststellen, ob dies ein Bildschirmfoto ist.',
   },
   R_IMG_ELA_PATCH: {
-    title: 'Das Bild ist aus einem Stück',
-    passed: 'Das Bild ist aus einem Stück.',
+    title: 'Das Bild ist aus einem Guss',
+    passed: 'Das Bild ist aus einem Guss.',
     failed:
       'Ein Teil des Bildes scheint später eingesetzt worden zu sein. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     cloned:
@@ -359,13 +359,12 @@ export const checksFiles: Shape<typeof english> = {
       'Einem Teil des Bildes fehlt das Rauschen, das der Rest hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
     crisp:
       'Ein Teil des Bildes ist schärfer gezeichnet, als die Kamera den Rest gezeichnet hat, als wäre er später eingesetzt worden. Die Stelle ist markiert. Bitte laden Sie das Bild so hoch, wie es aufgenommen wurde.',
-    inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Stück ist.',
+    inconclusive: 'Wir konnten nicht feststellen, ob das Bild aus einem Guss ist.',
   },
   R_IMG_AI_GENERATED: {
     title: 'Das Bild ist nicht künstlich erzeugt',
     passed: 'Das Bild nennt seine Kamera oder seine Herkunft.',
-    failed:
-      'Das Bild sagt von sich selbst, dass es künstlich erzeugt wurde. Bitte laden Sie ein Foto der echten Unterlage hoch.',
+    failed: 'Das Bild ist als künstlich erzeugt gekennzeichnet. Bitte laden Sie ein Foto der echten Unterlage hoch.',
     unmarked: 'Das Bild sagt nichts über seine Herkunft; das ist üblich.',
     inconclusive: 'Wir konnten nicht feststellen, woher das Bild kommt.',
   },

@@ -15,10 +15,10 @@ export const checksForOthers: Bundles['checksForOthers'] = {
         'Die Unterlage trägt {notes, plural, one {eine Notiz oder Markierung} other {# Notizen oder Markierungen}}, die nichts verdecken.',
     },
     R_ID_TYPE_ACCEPTED: {
-      passed: 'Dieser Ausweis gilt für die angegebene Staatsangehörigkeit.',
-      failed: 'Diese Art von Ausweis gilt nicht für die angegebene Staatsangehörigkeit.',
-      companion_only: 'Eine Steuer- oder Gesundheitskarte allein zeigt nicht, wer jemand ist.',
-      inconclusive: 'Ohne die Staatsangehörigkeit bleibt offen, ob der Ausweis gilt.',
+      passed: 'Dieser Ausweis wird bei der angegebenen Staatsangehörigkeit anerkannt.',
+      failed: 'Diese Art von Ausweis wird bei der angegebenen Staatsangehörigkeit nicht anerkannt.',
+      companion_only: 'Eine Gesundheitskarte allein belegt nicht, wer jemand ist.',
+      inconclusive: 'Ohne die Staatsangehörigkeit bleibt offen, ob der Ausweis anerkannt wird.',
     },
     R_ID_NAME_MATCH: {
       title: 'Name auf dem Ausweis',
@@ -29,7 +29,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_ID_BIRTHPLACE_MATCH: { failed: 'Der Geburtsort auf dem Ausweis weicht vom eingegebenen ab.' },
     R_ID_NUMBER_FORMAT: { inconclusive: 'Die Nummer war nicht lesbar oder geschwärzt, was erlaubt ist.' },
     R_CF_ON_DOCUMENT_MATCH: {
-      title: 'Die italienische Steuernummer der Person auf dem Dokument',
+      title: 'Italienische Steuernummer auf dem Dokument',
       inconclusive: 'Die Steuernummer auf dem Dokument ließ sich nicht mit der der Person vergleichen.',
     },
     R_PAYSLIP_NAME_MATCH: {
@@ -61,10 +61,14 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_IT_13_14: { failed: 'Die Abrechnungen deuten auf {found} Gehälter im Jahr; angegeben wurden {expected}.' },
     R_CONTRACT_PDF: { failed: 'Der Vertrag kam als Bild, nicht als PDF-Datei.' },
     R_CONTRACT_PARTIES: {
-      passed: 'Der Vertrag besteht zwischen der Person und ihrem Arbeitgeber.',
+      passed: 'Der Vertrag wurde zwischen der Person und ihrem Arbeitgeber geschlossen.',
       employer: 'Der Vertrag nennt {found} als Arbeitgeber; eingegeben wurde {expected}.',
     },
     R_CONTRACT_FIXED_TERM: { failed: 'Der Vertrag endet am {end}, vor dem geplanten Einzug.' },
+    R_CONTRACT_KIND_DECLARED: {
+      passed: 'Die Art des Vertrags stimmt mit den Angaben überein.',
+      failed: 'Die Art des Vertrags weicht von den Angaben ab.',
+    },
     R_TAX_CLASSIFICATION: { failed: 'Das ist nicht die Steuerunterlage, um die es ging.' },
     R_TAX_NAMES: {
       passed: 'Die Steuerunterlage lautet auf den Namen der Person.',
@@ -96,7 +100,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     },
     R_BANK_RECENT: {
       failed:
-        'Der letzte Tag ist der {last_day}, vor {age} Tagen. Auszüge, die älter als {limit} Tage sind, zählen in den Zahlen nicht.',
+        'Der letzte Tag ist der {last_day}; das ist {age} Tage her. Auszüge, die älter als {limit} Tage sind, fließen nicht in die Zahlen ein.',
     },
     R_FEED_BALANCES: {
       passed: 'Der Endsaldo auf dem Auszug ist der, den die Bank gesendet hat.',
@@ -134,13 +138,13 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     },
     R_DEPOSIT_3X_RENT: {
       failed:
-        'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten; eine Kaution von drei Mieten sind {required, number, ::currency/EUR scale/0.01}. Das Gesetz erlaubt drei Raten.',
+        'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten; eine Kaution von drei Monatsmieten beträgt {required, number, ::currency/EUR scale/0.01}. Das Gesetz erlaubt drei Raten.',
     },
-    R_BANK_MAIN_ACCOUNT: { title: 'Dies ist das Konto des Alltags' },
+    R_BANK_MAIN_ACCOUNT: { title: 'Ein Konto für den Alltag' },
     R_FILE_CROSS_APPLICANT_COPY: { title: 'Die Unterlage gehört nur dieser Person' },
     R_X_EMPLOYER_CHAIN: {
       certificate:
-        'Die Lohnbescheinigung nennt einen anderen Arbeitgeber als die Abrechnung, obwohl die Stelle schon bestand.',
+        'Die Jahresbescheinigung nennt einen anderen Arbeitgeber als die Abrechnung, obwohl die Stelle schon bestand.',
     },
     R_X_ADDRESS: {
       failed: 'Eine Unterlage zeigt eine andere Anschrift als angegeben, wie es nach einem Umzug vorkommt.',

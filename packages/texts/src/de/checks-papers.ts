@@ -4,16 +4,16 @@ import type { Shape } from '../shape.ts';
 export const checksPapers: Shape<typeof english> = {
   R_ID_TYPE_ACCEPTED: {
     title: 'Art des Ausweises',
-    passed: 'Dieser Ausweis gilt für Ihre Staatsangehörigkeit.',
+    passed: 'Dieser Ausweis wird bei Ihrer Staatsangehörigkeit anerkannt.',
     failed:
-      'Diese Art von Ausweis gilt nicht für Ihre Staatsangehörigkeit. Bitte laden Sie einen Personalausweis oder Reisepass hoch.',
+      'Diese Art von Ausweis wird bei Ihrer Staatsangehörigkeit nicht anerkannt. Bitte laden Sie einen Personalausweis oder Reisepass hoch.',
     companion_only:
-      'Eine Steuer- oder Gesundheitskarte allein zeigt nicht, wer Sie sind. Bitte fügen Sie einen Personalausweis oder Reisepass hinzu.',
-    inconclusive: 'Wir brauchen Ihre Staatsangehörigkeit, um zu sagen, ob der Ausweis gilt.',
+      'Eine Gesundheitskarte allein belegt nicht, wer Sie sind. Bitte fügen Sie einen Personalausweis oder Reisepass hinzu.',
+    inconclusive: 'Wir brauchen Ihre Staatsangehörigkeit, um sagen zu können, ob der Ausweis anerkannt wird.',
   },
   R_ID_BOTH_SIDES: {
     title: 'Vorder- und Rückseite',
-    passed: 'Alle Seiten des Ausweises sind da.',
+    passed: 'Alle Seiten des Ausweises liegen vor.',
     failed: 'Eine Seite des Ausweises fehlt. Bitte laden Sie auch die andere hoch.',
     back_missing: 'Wir haben nur die Vorderseite. Bitte laden Sie auch die Rückseite hoch.',
     front_missing: 'Wir haben nur die Rückseite. Bitte laden Sie auch die Vorderseite hoch.',
@@ -29,7 +29,7 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_NAME_NOT_DETECTED: {
     title: 'Name auf dem Ausweis',
     passed: 'Der Name auf dem Ausweis wurde gefunden.',
-    failed: 'Wir haben auf diesem Ausweis keinen Namen gefunden. Sie können weitermachen.',
+    failed: 'Wir haben auf diesem Ausweis keinen Namen gefunden. Sie können trotzdem fortfahren.',
     inconclusive: 'Es war zu wenig lesbar, um den Namen zu suchen.',
   },
   R_ID_NAME_MATCH: {
@@ -41,13 +41,13 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_ID_DOB_MATCH: {
     title: 'Geburtsdatum',
-    passed: 'Das Geburtsdatum auf dem Ausweis ist das eingegebene.',
+    passed: 'Das Geburtsdatum auf dem Ausweis ist das angegebene.',
     failed: 'Das Geburtsdatum auf dem Ausweis weicht von Ihrer Angabe ab. Bitte prüfen Sie Ihre Angabe.',
     inconclusive: 'Wir konnten das Geburtsdatum nicht vergleichen.',
   },
   R_ID_BIRTHPLACE_MATCH: {
     title: 'Geburtsort',
-    passed: 'Der Geburtsort auf dem Ausweis ist der eingegebene.',
+    passed: 'Der Geburtsort auf dem Ausweis ist der angegebene.',
     failed: 'Der Geburtsort auf dem Ausweis weicht von Ihrer Angabe ab. Bitte prüfen Sie Ihre Angabe.',
     inconclusive: 'Wir konnten den Geburtsort nicht vergleichen. Orte im Ausland haben oft mehrere Namen.',
   },
@@ -61,12 +61,12 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_EXPIRED: {
     title: 'Gültigkeit',
     passed: 'Der Ausweis ist gültig.',
-    nearly_expired: 'Der Ausweis ist bis {end} gültig. Denken Sie bald an einen neuen.',
+    nearly_expired: 'Der Ausweis ist bis zum {end} gültig. Bitte beantragen Sie bald einen neuen.',
     failed: 'Der Ausweis ist am {end} abgelaufen. Bitte laden Sie einen gültigen hoch.',
     too_long:
-      'Der Ausweis soll länger gelten, als solche Ausweise ausgestellt werden. Bitte laden Sie das Original hoch, beide Seiten.',
+      'Der Ausweis soll länger gelten, als es bei solchen Ausweisen vorgesehen ist. Bitte laden Sie das Original hoch, beide Seiten.',
     withdrawn:
-      'Italienische Papierausweise gelten nicht mehr, gleich welches Datum darauf steht. Bitte nehmen Sie die elektronische Karte oder einen Reisepass.',
+      'Italienische Papierausweise gelten nicht mehr, gleich welches Datum darauf steht. Bitte verwenden Sie die elektronische Karte oder einen Reisepass.',
     inconclusive: 'Wir konnten nicht lesen, bis wann der Ausweis gilt.',
   },
   R_ID_PERMIT_VALID: {
@@ -89,7 +89,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Maschinenlesbare Zeilen und Druck',
     passed: 'Maschinenlesbare Zeilen und gedruckte Angaben stimmen überein.',
     failed:
-      'Maschinenlesbare Zeilen und gedruckte Angaben sagen Verschiedenes. Bitte laden Sie beide Seiten desselben Ausweises hoch.',
+      'Maschinenlesbare Zeilen und gedruckte Angaben stimmen nicht überein. Bitte laden Sie beide Seiten desselben Ausweises hoch.',
     inconclusive: 'Zwischen maschinenlesbaren Zeilen und Druck gab es nichts zu vergleichen.',
   },
   R_ID_NUMBER_FORMAT: {
@@ -102,18 +102,18 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Volljährigkeit',
     passed: 'Die Person auf dem Ausweis ist volljährig.',
     failed: 'Laut Ausweis ist diese Person noch nicht 18. Nur Volljährige können sich bewerben.',
-    inconclusive: 'Das Geburtsdatum war nicht gut genug lesbar, um das Alter zu kennen.',
+    inconclusive: 'Das Geburtsdatum war nicht gut genug lesbar, um das Alter zu bestimmen.',
   },
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Nummer nur einmal verwendet',
     passed: 'Niemand sonst hat diese Ausweisnummer verwendet.',
     failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht.',
-    inconclusive: 'Wir konnten die Nummer nicht mit anderen Anträgen vergleichen.',
+    inconclusive: 'Wir konnten die Nummer nicht mit anderen Bewerbungen vergleichen.',
   },
   /** In the place of what a rule said, once a person has decided. */
   REVIEWED: {
     title: 'Von einem Menschen angesehen',
-    passed: 'Ein Mensch hat sich die Unterlage angesehen und fand das in Ordnung.',
+    passed: 'Ein Mensch hat sich die Unterlage angesehen und das für in Ordnung befunden.',
     failed: 'Ein Mensch hat sich die Unterlage angesehen und konnte das nicht anerkennen.',
     inconclusive: 'Ein Mensch hat sich die Unterlage angesehen und konnte das nicht klären.',
   },
@@ -125,7 +125,8 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_ID_SELFIE_MATCH: {
     title: 'Die Person hinter dem Ausweis',
-    passed: 'Jemand hat sich bei einem Bankkonto auf den Namen im Ausweis angemeldet. Kein Gesicht wurde verglichen.',
+    passed:
+      'Es gab eine Anmeldung bei einem Bankkonto, das auf den Namen im Ausweis läuft. Gesichter wurden nicht verglichen.',
     failed:
       'Das verbundene Konto läuft auf einen anderen Namen als der Ausweis. Viele nutzen ein Konto der Familie; für sich allein heißt das wenig.',
     inconclusive:
@@ -140,11 +141,11 @@ export const checksPapers: Shape<typeof english> = {
   R_CF_VS_NAME: {
     title: 'Italienische Steuernummer und Name',
     passed: 'Die Steuernummer gehört zu diesem Namen.',
-    failed: 'Die Steuernummer wurde für einen anderen Namen gebildet. Bitte prüfen Sie, ob das Dokument Ihres ist.',
+    failed: 'Die Steuernummer wurde für einen anderen Namen gebildet. Bitte prüfen Sie, ob das Dokument Ihnen gehört.',
     one_part:
       'Nur ein Teil des Namens passt zur Steuernummer. Das kommt nach einer Namensänderung vor; bitte sagen Sie es uns, wenn es so ist.',
     no_name:
-      'Der Name, der zu dieser Steuernummer gehört, steht nirgends auf dem Dokument. Bitte prüfen Sie, ob es Ihres ist.',
+      'Der Name, der zu dieser Steuernummer gehört, steht nirgends auf dem Dokument. Bitte prüfen Sie, ob es Ihnen gehört.',
     inconclusive: 'Wir konnten die Steuernummer nicht mit einem Namen vergleichen.',
   },
   R_CF_VS_DOB_SEX: {
@@ -163,9 +164,9 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_CF_ON_DOCUMENT_MATCH: {
     title: 'Ihre italienische Steuernummer auf dem Dokument',
-    passed: 'Das Dokument trägt die eingegebene Steuernummer.',
+    passed: 'Auf dem Dokument steht die angegebene Steuernummer.',
     failed:
-      'Das Dokument trägt eine andere Steuernummer als die eingegebene. Bitte prüfen Sie Ihre Angabe oder laden Sie Ihr eigenes Dokument hoch.',
+      'Auf dem Dokument steht eine andere Steuernummer als die angegebene. Bitte prüfen Sie Ihre Angabe oder laden Sie Ihr eigenes Dokument hoch.',
     inconclusive: 'Wir konnten die Steuernummer auf dem Dokument nicht mit Ihrer vergleichen.',
   },
   R_STEUERID_CHECKDIGIT: {
@@ -191,7 +192,7 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Auf diesem Dokument fand sich keine vollständige IBAN.',
   },
   R_VAT_CHECKDIGIT: {
-    title: 'Nummer des Arbeitgebers',
+    title: 'Steuernummer des Arbeitgebers',
     passed: 'Die Steuernummer des Arbeitgebers stimmt.',
     failed: 'Die Steuernummer des Arbeitgebers hat eine falsche Prüfziffer.',
     inconclusive: 'Die Steuernummer des Arbeitgebers wurde nicht gefunden.',
@@ -204,19 +205,19 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_MARKED_SAMPLE: {
     title: 'Muster',
-    passed: 'Nichts auf der Abrechnung sagt, dass sie ein Muster ist.',
+    passed: 'Nichts weist die Abrechnung als Muster aus.',
     failed:
-      'Die Abrechnung nennt sich selbst ein Muster. Bitte laden Sie die hoch, die Ihr Arbeitgeber Ihnen gegeben hat.',
+      'Die Abrechnung ist als Muster gekennzeichnet. Bitte laden Sie die hoch, die Sie von Ihrem Arbeitgeber bekommen haben.',
     inconclusive: 'Wir konnten nicht erkennen, ob die Abrechnung ein Muster ist.',
     demonstration: 'Ein Muster, das hier als echt gilt, weil dies eine Vorführung ist.',
   },
   R_PAYSLIP_SUMS: {
     title: 'Summen der Abrechnung',
-    passed: 'Bezüge abzüglich der Abzüge ergeben das Netto.',
+    passed: 'Bezüge minus Abzüge ergeben das Netto.',
     failed:
-      'Bezüge abzüglich der Abzüge ergeben nicht das angegebene Netto. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
+      'Bezüge minus Abzüge ergeben nicht das angegebene Netto. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
     unfollowed:
-      'Wir konnten den Summen dieser Abrechnung nicht folgen; falsch muss sie deshalb nicht sein. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
+      'Wir konnten die Summen dieser Abrechnung nicht nachvollziehen; falsch muss sie deshalb nicht sein. Bitte fügen Sie die Originaldatei Ihres Arbeitgebers hinzu.',
     payout: 'Der Auszahlungsbetrag ergibt sich nicht aus dem Netto und den Zeilen darunter.',
     months:
       'Die Jahressumme enthält diesen Lohn {held, plural, one {einmal} other {#-mal}}, obwohl bis {month} {paid, plural, one {ein Monat} other {# Monate}} vergangen waren. Waren Sie unbezahlt freigestellt, hilft eine kurze Notiz.',
@@ -239,55 +240,57 @@ export const checksPapers: Shape<typeof english> = {
   R_PAYSLIP_ROUND_NUMBERS: {
     title: 'Runde Zahlen',
     passed: 'Die Beträge sehen aus, wie Lohnprogramme sie berechnen.',
-    failed: 'Steuer, Beiträge und Netto sind alle rund, was Lohnprogramme fast nie ergeben.',
+    failed: 'Steuer, Beiträge und Netto sind durchweg runde Beträge; bei Lohnprogrammen kommt das fast nie vor.',
     inconclusive: 'Es waren zu wenige Beträge lesbar.',
   },
   R_IT_PAYSLIP_LUL_FIELDS: {
     title: 'Angaben einer italienischen Abrechnung',
-    passed: 'Die Angaben, die italienische Abrechnungen tragen, sind da.',
+    passed: 'Die üblichen Angaben einer italienischen Abrechnung sind vorhanden.',
     failed:
-      'Mehrere Angaben, die italienische Abrechnungen tragen, fehlen. Bitte laden Sie die vollständige Abrechnung hoch, wie sie ausgestellt wurde.',
+      'Mehrere übliche Angaben einer italienischen Abrechnung fehlen. Bitte laden Sie die vollständige Abrechnung hoch, wie sie ausgestellt wurde.',
     inconclusive: 'Die Abrechnung war nicht gut genug lesbar, um alle Angaben zu suchen.',
   },
   R_IT_INPS_RATE: {
     title: 'Rentenbeiträge',
-    passed: 'Die Beiträge sind ein üblicher Anteil ihrer Grundlage.',
-    failed: 'Die Beiträge sind {found} Prozent ihrer Grundlage, ein unüblicher Anteil.',
-    row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Grundlage und Satz ergeben.',
-    taxed: 'Versteuert wurde mehr als versichert, was in einem gewöhnlichen Monat nicht vorkommt.',
-    inconclusive: 'Beiträge oder Grundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
+    passed: 'Die Beiträge entsprechen einem üblichen Satz.',
+    failed: 'Die Beiträge betragen {found} Prozent der Bemessungsgrundlage; das ist kein üblicher Satz.',
+    row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Bemessungsgrundlage und Satz ergeben.',
+    taxed:
+      'Der steuerpflichtige Betrag ist höher als der beitragspflichtige; in einem gewöhnlichen Monat kommt das nicht vor.',
+    inconclusive: 'Beiträge oder Bemessungsgrundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {
     title: 'Einkommensteuer des Monats',
     passed: 'Die Einkommensteuer passt zum steuerpflichtigen Lohn.',
-    failed: 'Die Einkommensteuer passt nicht zum steuerpflichtigen Lohn. In manchen Monaten erklärt das ein Ausgleich.',
+    failed:
+      'Die Einkommensteuer passt nicht zum steuerpflichtigen Lohn. In manchen Monaten liegt das am Steuerausgleich.',
     inconclusive: 'Wir konnten die Einkommensteuer dieses Monats nicht beurteilen.',
   },
   R_IT_TFR_ACCRUAL: {
-    title: 'Rücklage für die Abfindung',
+    title: 'Rücklage für die Abfindung (TFR)',
     passed: 'Die Rücklage passt zum Lohn.',
     failed: 'Die Rücklage passt nicht zum Lohn, aus dem sie berechnet wird.',
-    inconclusive: 'Die Rücklage wurde nicht gefunden, oder ihre Grundlage ist nicht gedruckt.',
+    inconclusive: 'Die Rücklage wurde nicht gefunden, oder ihre Grundlage ist nicht angegeben.',
   },
   R_DE_PAYSLIP_EBV_FIELDS: {
     title: 'Angaben einer deutschen Abrechnung',
-    passed: 'Die Angaben, die deutsche Abrechnungen tragen, sind da.',
+    passed: 'Die üblichen Angaben einer deutschen Abrechnung sind vorhanden.',
     failed:
-      'Viele Angaben, die deutsche Abrechnungen tragen, fehlen. Einiges, etwa die Konfession, dürfen Sie schwärzen, aber bitte laden Sie die vollständige Abrechnung hoch.',
+      'Viele übliche Angaben einer deutschen Abrechnung fehlen. Einiges, etwa die Konfession, dürfen Sie schwärzen, aber bitte laden Sie die vollständige Abrechnung hoch.',
     inconclusive: 'Die Abrechnung war nicht gut genug lesbar, um alle Angaben zu suchen.',
   },
   R_DE_SV_RATES: {
     title: 'Sozialversicherung',
-    passed: 'Die Beiträge sind die üblichen Anteile des Lohns.',
+    passed: 'Die Beiträge entsprechen den üblichen Sätzen.',
     failed:
-      'Einige Beiträge sind kein üblicher Anteil des Lohns. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
-    inconclusive: 'Die Beiträge konnten nicht beurteilt werden, wie bei Mini- und Midijobs.',
+      'Einige Beiträge entsprechen keinem üblichen Satz. Bitte laden Sie die Originaldatei Ihres Arbeitgebers hoch.',
+    inconclusive: 'Die Beiträge ließen sich nicht beurteilen, etwa weil es ein Mini- oder Midijob ist.',
   },
   R_DE_LST_RECOMPUTE: {
     title: 'Lohnsteuer',
     passed: 'Die Lohnsteuer passt zu Lohn und Steuerklasse.',
     failed:
-      'Die Lohnsteuer liegt weit von dem, was Lohn und Steuerklasse {taxClass} ergeben. Ein Freibetrag kann das erklären.',
+      'Die Lohnsteuer weicht weit von dem ab, was Lohn und Steuerklasse {taxClass} ergeben. Ein Freibetrag kann das erklären.',
     inconclusive: 'Wir konnten die Lohnsteuer dieses Monats nicht beurteilen.',
   },
   R_DE_ONE_OFF: {
@@ -302,7 +305,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Das ist eine reguläre Beschäftigung.',
     failed: 'Das ist ein Minijob.',
     short_time: 'In diesem Monat hat der Arbeitgeber Kurzarbeitergeld gezahlt.',
-    inconclusive: 'Wir konnten nicht erkennen, welche Art Beschäftigung das ist.',
+    inconclusive: 'Wir konnten nicht erkennen, welche Art von Beschäftigung das ist.',
   },
   R_PAYSLIP_EMPLOYER_MATCH: {
     title: 'Arbeitgeber',
@@ -314,7 +317,7 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_MONTHS: {
     title: 'Letzte drei Monate',
-    passed: 'Die Abrechnungen der letzten drei Monate sind da.',
+    passed: 'Die Abrechnungen der letzten drei Monate liegen vor.',
     failed:
       '{count, plural, one {Eine Abrechnung fehlt} other {Abrechnungen fehlen}}: {missing}. Bitte laden Sie sie hoch.',
     inconclusive: 'Der Monat einer Abrechnung war nicht lesbar, deshalb wissen wir nicht, ob eine fehlt.',
@@ -335,8 +338,8 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_DUPLICATE_MONTH: {
     title: 'Monat doppelt',
-    passed: 'Jeder Monat ist einmal da.',
-    failed: 'Ein Monat ist mehrfach da: {months}. Eine Kopie genügt.',
+    passed: 'Jeder Monat liegt einmal vor.',
+    failed: 'Ein Monat liegt mehrfach vor: {months}. Eine Kopie genügt.',
     conflicting:
       'Für denselben Monat gibt es Abrechnungen mit verschiedenen Beträgen: {months}. Bitte sagen Sie uns, welche gilt.',
     inconclusive: 'Wir konnten nicht von jeder Abrechnung den Monat lesen.',
@@ -366,10 +369,10 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Wir konnten nicht lesen, wann die Stelle begann.',
   },
   R_PAYSLIP_ACTIVE_CONTRACT: {
-    title: 'Stelle besteht',
+    title: 'Bestehende Anstellung',
     passed: 'Nichts auf der Abrechnung sagt, dass die Stelle beendet ist.',
     ends: 'Die Stelle endet am {end}.',
-    failed: 'Laut Abrechnung endete die Stelle am {end}. Bitte laden Sie Unterlagen zum heutigen Einkommen hoch.',
+    failed: 'Laut Abrechnung endete die Stelle am {end}. Bitte laden Sie Unterlagen zum aktuellen Einkommen hoch.',
     inconclusive: 'Die Abrechnungen sagen nicht, ob die Stelle noch besteht.',
   },
   R_IT_13_14: {
@@ -383,7 +386,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Steuerklasse',
     passed: 'Die Steuerklasse ist auf allen Abrechnungen, die sie zeigen, dieselbe.',
     failed:
-      'Die Steuerklasse wechselt zwischen den Abrechnungen: {classes}. Paare dürfen das; ein Wort von Ihnen hilft.',
+      'Die Steuerklasse wechselt zwischen den Abrechnungen: {classes}. Bei Ehepaaren kommt das vor; eine kurze Notiz hilft.',
     inconclusive: 'Die Steuerklasse war auf zu wenigen Abrechnungen lesbar.',
   },
   R_CONTRACT_PDF: {
@@ -394,7 +397,7 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_CONTRACT_PARTIES: {
     title: 'Parteien des Vertrags',
-    passed: 'Der Vertrag besteht zwischen Ihnen und Ihrem Arbeitgeber.',
+    passed: 'Der Vertrag wurde zwischen Ihnen und Ihrem Arbeitgeber geschlossen.',
     failed: 'Der Vertrag nennt eine andere beschäftigte Person. Bitte laden Sie Ihren eigenen Vertrag hoch.',
     employer:
       'Der Vertrag nennt {found} als Arbeitgeber, Sie haben {expected} eingegeben. Bitte prüfen Sie Ihre Angabe.',
@@ -402,9 +405,9 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_CONTRACT_ALL_PAGES: {
     title: 'Alle Seiten des Vertrags',
-    passed: 'Alle Seiten des Vertrags sind da.',
+    passed: 'Alle Seiten des Vertrags liegen vor.',
     failed: 'Von {total} Seiten fehlen: {missing}. Bitte laden Sie den ganzen Vertrag hoch.',
-    inconclusive: 'Die Seiten sind nicht nummeriert, deshalb wissen wir nicht, ob alle da sind.',
+    inconclusive: 'Die Seiten sind nicht nummeriert, deshalb wissen wir nicht, ob alle vorliegen.',
   },
   R_CONTRACT_SIGNED: {
     title: 'Unterschrift',
@@ -428,21 +431,21 @@ export const checksPapers: Shape<typeof english> = {
   R_CONTRACT_PROBATION: {
     title: 'Probezeit',
     passed: 'Die Probezeit endete am {end}.',
-    failed: 'Die Probezeit läuft bis {end}.',
+    failed: 'Die Probezeit läuft bis zum {end}.',
     inconclusive: 'Wir konnten nicht lesen, wie lange die Probezeit dauert.',
   },
   R_CONTRACT_FIXED_TERM: {
     title: 'Ende des Vertrags',
     passed: 'Der Vertrag ist unbefristet.',
-    ends: 'Der Vertrag läuft bis {end}.',
+    ends: 'Der Vertrag läuft bis zum {end}.',
     failed: 'Der Vertrag endet am {end}, vor dem Einzug. Eine Verlängerung oder anderes Einkommen hilft.',
-    ended: 'Der Vertrag endete am {end}. Unterlagen zum heutigen Einkommen helfen.',
+    ended: 'Der Vertrag endete am {end}. Unterlagen zum aktuellen Einkommen helfen.',
     inconclusive: 'Wir konnten nicht lesen, wann der Vertrag endet.',
   },
   R_CONTRACT_KIND_DECLARED: {
     title: 'Art des Vertrags',
-    passed: 'Der Vertrag ist von der angegebenen Art.',
-    failed: 'Der Vertrag ist von anderer Art als angegeben. Bitte prüfen Sie Ihre Angabe.',
+    passed: 'Die Art des Vertrags stimmt mit Ihrer Angabe überein.',
+    failed: 'Die Art des Vertrags weicht von Ihrer Angabe ab. Bitte prüfen Sie Ihre Angabe.',
     inconclusive: 'Wir konnten die Art des Vertrags nicht vergleichen.',
   },
   R_CONTRACT_SALARY_VS_PAYSLIP: {
@@ -464,7 +467,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Art der Steuerunterlage',
     passed: 'Das ist eine Steuerunterlage.',
     failed: 'Das ist nicht die Steuerunterlage, die Sie hochladen wollten. Bitte wählen Sie eine andere Datei.',
-    inconclusive: 'Wir erkennen diese Unterlage nicht. Ist es die richtige, können Sie weitermachen.',
+    inconclusive: 'Wir erkennen diese Unterlage nicht. Ist es die richtige, können Sie fortfahren.',
   },
   R_TAX_YEAR: {
     title: 'Steuerjahr',
@@ -477,9 +480,9 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_TAX_ALL_PAGES: {
     title: 'Alle Seiten der Steuerunterlage',
-    passed: 'Alle Seiten sind da.',
+    passed: 'Alle Seiten liegen vor.',
     failed: 'Von {total} Seiten fehlen: {missing}. Bitte laden Sie die ganze Unterlage hoch.',
-    inconclusive: 'Die Seiten sind nicht nummeriert, deshalb wissen wir nicht, ob alle da sind.',
+    inconclusive: 'Die Seiten sind nicht nummeriert, deshalb wissen wir nicht, ob alle vorliegen.',
   },
   R_TAX_NAMES: {
     title: 'Name auf der Steuerunterlage',
@@ -499,7 +502,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Summen der Steuerunterlage',
     passed: 'Die Summen der Steuerunterlage gehen auf.',
     failed: 'Eine Summe der Steuerunterlage geht nicht auf. Es gibt gesetzliche Ausnahmen.',
-    inconclusive: 'Die Summen haben Ausnahmen, die wir nicht beurteilen können.',
+    inconclusive: 'Für diese Summen gibt es Ausnahmen, die wir nicht beurteilen können.',
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
     title: 'Jahr und Monate',
@@ -511,8 +514,8 @@ export const checksPapers: Shape<typeof english> = {
   R_TAX_BENEFIT_VALID: {
     title: 'Leistung wird gezahlt',
     passed: 'Die Leistung wird gezahlt.',
-    ends: 'Die Leistung wird bis {end} gezahlt.',
-    failed: 'Die Leistung endete am {end}. Bitte laden Sie Unterlagen zum heutigen Einkommen hoch.',
+    ends: 'Die Leistung wird bis zum {end} gezahlt.',
+    failed: 'Die Leistung endete am {end}. Bitte laden Sie Unterlagen zum aktuellen Einkommen hoch.',
     not_begun: 'Die Leistung beginnt erst am {start}.',
     refused: 'Laut Schreiben wurde die Leistung abgelehnt.',
     old: 'Das Schreiben ist vom {issued}. Bitte laden Sie ein neueres hoch.',
@@ -535,27 +538,27 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Erklärung abgegeben (730)',
     passed: 'Die Erklärung wurde abgegeben.',
     failed:
-      'Nichts zeigt, dass die Erklärung abgegeben wurde; ohne das hat sie keinen rechtlichen Wert. Bitte fügen Sie die Quittung oder das Blatt 730-3 hinzu.',
+      'Nichts zeigt, dass die Erklärung abgegeben wurde; ohne Abgabe hat sie rechtlich keinen Wert. Bitte fügen Sie die Abgabebestätigung oder das Blatt 730-3 hinzu.',
     inconclusive: 'Wir konnten nicht lesen, ob die Erklärung abgegeben wurde.',
   },
   R_IT_REDDITI_RECEIPT: {
     title: 'Erklärung abgegeben (Redditi)',
     passed: 'Die Erklärung wurde abgegeben.',
     failed:
-      'Die Quittung zu dieser Erklärung fehlt; ohne sie hat die Erklärung keinen rechtlichen Wert. Bitte laden Sie auch die Quittung hoch.',
+      'Die Abgabebestätigung zu dieser Erklärung fehlt; ohne sie hat die Erklärung rechtlich keinen Wert. Bitte laden Sie auch die Abgabebestätigung hoch.',
     inconclusive: 'Wir konnten nicht lesen, ob die Erklärung abgegeben wurde.',
   },
   R_IT_FLAT_RATE: {
     title: 'Pauschalbesteuerte Tätigkeit',
     passed: 'Einnahmen und Einkommen passen zur Pauschalbesteuerung.',
     failed: 'Die Einnahmen liegen über der Grenze der Pauschalbesteuerung.',
-    coefficient: 'Das Einkommen ist kein zulässiger Anteil der Einnahmen.',
+    coefficient: 'Das Einkommen entspricht keinem Anteil der Einnahmen, den die Pauschalbesteuerung vorsieht.',
     inconclusive: 'Wir konnten Einnahmen und Einkommen nicht lesen.',
   },
   R_IT_NASPI_AMOUNT: {
-    title: 'Höhe des Arbeitslosengelds',
+    title: 'Höhe des Arbeitslosengelds (NASpI)',
     passed: 'Der Betrag ist möglich.',
-    failed: 'Der Betrag ist höher, als das Gesetz zahlt.',
+    failed: 'Der Betrag ist höher, als das Gesetz vorsieht.',
     inconclusive: 'Wir konnten Betrag oder Beginn nicht lesen.',
   },
   R_DE_LSTB_VS_SLIP: {

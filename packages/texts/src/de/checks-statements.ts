@@ -44,11 +44,11 @@ export const checksStatements: Shape<typeof english> = {
       'Die Buchungen führen nicht zum gedruckten Saldo: {difference, number, ::currency/EUR scale/0.01} bleiben übrig. Bitte reichen Sie den Auszug genau so ein, wie Ihre Bank ihn bereitstellt.',
     inconclusive: 'Der Auszug nennt zu wenige Salden, um sie nachzurechnen.',
     unsure:
-      'Wir konnten den Salden nicht folgen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',
+      'Wir konnten die Salden nicht nachvollziehen, vermutlich war ein Teil schlecht lesbar. Das wird Ihnen nicht angelastet.',
   },
   R_BANK_LINE_ORDER_DATES: {
-    title: 'Die Buchungen folgen dem Kalender',
-    passed: 'Die Buchungen stehen in der Reihenfolge ihrer Tage.',
+    title: 'Die Buchungen stehen in zeitlicher Folge',
+    passed: 'Die Buchungen sind nach Datum geordnet.',
     failed:
       '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} außerhalb der Reihenfolge. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
     weekend:
@@ -56,49 +56,48 @@ export const checksStatements: Shape<typeof english> = {
     impossible:
       'Der Auszug nennt einen Tag, den es nicht gibt: {day}. Bitte laden Sie die Datei so hoch, wie Ihre Bank sie Ihnen gegeben hat.',
     inconclusive:
-      'Es sind zu wenige Buchungen, nicht alle sind lesbar, oder sie folgen einer anderen Ordnung: Wir konnten die Tage nicht prüfen.',
+      'Es sind zu wenige Buchungen, nicht alle sind lesbar, oder sie sind anders geordnet: Wir konnten die Tage nicht prüfen.',
     outside:
       '{rows, plural, one {Eine Buchung liegt} other {# Buchungen liegen}} außerhalb des Zeitraums. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
   },
   R_BANK_DUPLICATE_LINES: {
     title: 'Keine Buchung ist doppelt',
-    passed: 'Keine Buchung steht zweimal da.',
+    passed: 'Keine Buchung kommt zweimal vor.',
     failed:
-      '{rows, plural, one {Eine Buchung steht} other {# Buchungen stehen}} zweimal da. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
+      '{rows, plural, one {Eine Buchung kommt} other {# Buchungen kommen}} zweimal vor. Bitte prüfen Sie, ob Sie den Auszug unverändert eingereicht haben.',
     inconclusive: 'Es gibt keine Buchungen zu vergleichen, oder nicht alle waren lesbar.',
     booked_twice:
       '{rows, plural, one {Eine Gutschrift wurde} other {# Gutschriften wurden}} zweimal gebucht, und die Salden bestätigen es. Sie müssen nichts tun.',
   },
   R_BANK_COVERAGE_3M: {
     title: 'Drei Monate ohne Lücke',
-    passed: 'Die Auszüge decken {from} bis {to} ohne Lücke ab.',
+    passed: 'Die Auszüge reichen ohne Lücke vom {from} bis zum {to}.',
     failed:
       'Wir brauchen {months} Monate am Stück. Noch nicht vollständig: {missing}. Bitte reichen Sie die Auszüge für {missing_count, plural, one {diesen Monat} other {diese Monate}} ein.',
     inconclusive: 'Die Auszüge sagen nicht, welche Tage sie abdecken. Bitte reichen Sie Auszüge mit Zeitraum ein.',
   },
   R_BANK_COVERAGE_6M: {
     title: 'Sechs Monate ohne Lücke',
-    passed: 'Die Auszüge decken {from} bis {to} ohne Lücke ab.',
+    passed: 'Die Auszüge reichen ohne Lücke vom {from} bis zum {to}.',
     failed:
       'Bei Selbstständigen brauchen wir {months} Monate am Stück. Noch nicht vollständig: {missing}. Bitte reichen Sie die Auszüge für {missing_count, plural, one {diesen Monat} other {diese Monate}} ein.',
     inconclusive: 'Die Auszüge sagen nicht, welche Tage sie abdecken. Bitte reichen Sie Auszüge mit Zeitraum ein.',
   },
   R_BANK_RECENT: {
     title: 'Die Auszüge sind aktuell',
-    passed: 'Die Auszüge reichen bis kurz vor heute.',
+    passed: 'Die Auszüge reichen bis in die letzten Tage.',
     failed:
-      'Der letzte Tag ist der {last_day}, vor {age} Tagen. Auszüge, die älter als {limit} Tage sind, zählen nicht bei der Frage, was Sie sich leisten können. Bitte ergänzen Sie den neuesten.',
+      'Der letzte Tag ist der {last_day}; das ist {age} Tage her. Auszüge, die älter als {limit} Tage sind, zählen nicht bei der Frage, was Sie sich leisten können. Bitte ergänzen Sie den neuesten.',
     inconclusive: 'Wir konnten nicht erkennen, bis zu welchem Tag die Auszüge reichen.',
   },
   R_BANK_BALANCES_CONTINUE: {
     title: 'Jeder Auszug setzt den vorigen fort',
     passed: 'Jeder Auszug beginnt mit dem Endsaldo des vorigen.',
     failed:
-      'Ein Auszug beginnt mit einem anderen Saldo, als der vorige endete. Bitte prüfen Sie, ob alle Seiten da und unverändert sind.',
+      'Ein Auszug beginnt mit einem anderen Saldo, als der vorige endete. Bitte prüfen Sie, ob alle Seiten unverändert vorliegen.',
     other_iban:
       'Ein Auszug setzt genau dort fort, wo ein anderer endet, nennt aber ein anderes Konto. Bitte laden Sie beide so hoch, wie die Bank sie bereitstellt.',
-    unfinished:
-      'Ein Auszug endet ohne Endsaldo, die übrigen haben einen. Bitte prüfen Sie, ob die letzte Seite da ist.',
+    unfinished: 'Ein Auszug endet ohne Endsaldo, die übrigen haben einen. Bitte prüfen Sie, ob die letzte Seite fehlt.',
     inconclusive: 'Wir konnten die Salden aufeinanderfolgender Auszüge nicht vergleichen.',
   },
   R_BANK_FEED_VS_PDF: {
@@ -139,7 +138,7 @@ export const checksStatements: Shape<typeof english> = {
     failed: 'Die Mietzahlungen passen nicht zu Ihren Angaben. Bitte prüfen Sie den Betrag.',
     inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um Mietzahlungen zu suchen.',
     missing:
-      'Sie haben eine Miete von {declared, number, ::currency/EUR scale/0.01} angegeben, wir finden aber keine solchen Zahlungen. Zahlen Sie auf anderem Weg, sagen Sie uns bitte wie.',
+      'Sie haben eine Miete von {declared, number, ::currency/EUR scale/0.01} angegeben, wir finden aber keine solchen Zahlungen. Zahlen Sie auf anderem Weg, sagen Sie uns bitte, wie.',
     differs:
       'Sie haben eine Miete von {declared, number, ::currency/EUR scale/0.01} angegeben; das Konto zeigt {rent, number, ::currency/EUR scale/0.01} im Monat. Vielleicht sind in einem Betrag die Nebenkosten enthalten. Bitte prüfen Sie ihn.',
     undeclared:
@@ -149,7 +148,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Alle regelmäßigen Einkünfte sind angegeben',
     passed: 'Die regelmäßigen Einkünfte auf dem Konto passen zu Ihren Angaben.',
     failed:
-      'Neben dem Haupteinkommen zeigt das Konto {seen, number, ::currency/EUR scale/0.01} im Monat{declared, plural, =0 {, die Sie nicht angegeben haben} other {; angegeben haben Sie {declared, number, ::currency/EUR scale/0.01}}}. Bitte ergänzen Sie es: Bis dahin zählt es nicht für Sie.',
+      'Neben dem Haupteinkommen zeigt das Konto {seen, number, ::currency/EUR scale/0.01} im Monat{declared, plural, =0 {, die Sie nicht angegeben haben} other {; angegeben haben Sie {declared, number, ::currency/EUR scale/0.01}}}. Bitte ergänzen Sie diese Einkünfte: Bis dahin zählen sie nicht zu Ihren Gunsten.',
     inconclusive: 'Die Auszüge sind zu kurz oder nicht ganz lesbar, um weitere Einkünfte zu suchen.',
   },
   R_BANK_DECLARED_NOT_SEEN: {
@@ -175,12 +174,12 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'Keine Zahlung wurde zurückgegeben.',
     failed:
       '{returned, plural, one {Eine Zahlung wurde} other {# Zahlungen wurden}} zurückgegeben. Eine kurze Notiz zum Grund hilft allen, die den Bericht lesen.',
-    inconclusive: 'Es gibt keine Buchungen anzusehen, oder nicht alle waren lesbar.',
+    inconclusive: 'Es gibt keine Buchungen, oder nicht alle waren lesbar.',
     garnishment:
       'Das Konto zeigt {seized, plural, one {eine Pfändung} other {# Pfändungen}}. Eine kurze Notiz zum Stand hilft allen, die den Bericht lesen.',
   },
   R_BANK_MAIN_ACCOUNT: {
-    title: 'Von diesem Konto leben Sie',
+    title: 'Ihr Konto für den Alltag',
     passed: 'Das Konto zeigt alltägliche Ausgaben.',
     failed:
       'Das Konto zeigt kaum alltägliche Ausgaben ({monthly, plural, one {# Zahlung} other {# Zahlungen}} im Monat). Nutzen Sie im Alltag ein anderes Konto, ergänzen Sie bitte dessen Auszüge.',
@@ -196,16 +195,16 @@ export const checksStatements: Shape<typeof english> = {
   R_DEPOSIT_3X_RENT: {
     title: 'Die Kaution ist in Reichweite',
     passed:
-      'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten: genug für eine Kaution von drei Mieten ({required, number, ::currency/EUR scale/0.01}).',
+      'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten: genug für eine Kaution von drei Monatsmieten ({required, number, ::currency/EUR scale/0.01}).',
     failed:
-      'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten; eine Kaution von drei Mieten sind {required, number, ::currency/EUR scale/0.01}. Sie dürfen die Kaution in drei Raten zahlen oder eine Bürgschaft anbieten.',
+      'Im Schnitt lagen {balance, number, ::currency/EUR scale/0.01} auf den Konten; eine Kaution von drei Monatsmieten beträgt {required, number, ::currency/EUR scale/0.01}. Sie dürfen die Kaution in drei Raten zahlen oder eine Bürgschaft anbieten.',
     inconclusive: 'Die Auszüge nennen keinen Saldo, daher können wir es nicht sagen.',
   },
   R_FILE_CROSS_APPLICANT_COPY: {
     title: 'Die Unterlage gehört nur Ihnen',
     passed: 'Niemand sonst hat diese Unterlage eingereicht.',
     failed:
-      'Dieselbe Unterlage wurde unter einem anderen Namen eingereicht. Bitte reichen Sie Ihre eigene ein; ist es Ihre, melden Sie sich, und wir sehen sie gemeinsam an.',
+      'Dieselbe Unterlage wurde unter einem anderen Namen eingereicht. Bitte reichen Sie Ihre eigene ein; gehört sie Ihnen, melden Sie sich bitte, und wir sehen sie gemeinsam an.',
     inconclusive: 'Die Unterlage wurde nicht mit anderen verglichen.',
   },
   R_X_PAYSLIP_NET_IN_BANK: {
@@ -227,7 +226,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Alle Unterlagen nennen einen Arbeitgeber',
     passed: 'Die Unterlagen nennen denselben Arbeitgeber.',
     failed:
-      'Mehrere Unterlagen nennen einen anderen Arbeitgeber als die neueste Abrechnung. Bitte prüfen Sie, ob alle von der jetzigen Stelle sind.',
+      'Mehrere Unterlagen nennen einen anderen Arbeitgeber als die neueste Abrechnung. Bitte prüfen Sie, ob alle zur jetzigen Stelle gehören.',
     inconclusive: 'Keine andere Unterlage zeigt, ob es derselbe Arbeitgeber ist.',
     contract:
       'Der Arbeitsvertrag nennt einen anderen Arbeitgeber als die Abrechnung. Bitte reichen Sie den Vertrag der jetzigen Stelle ein.',
@@ -247,7 +246,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Jahr und Monate passen zusammen',
     passed: 'Die Jahresbescheinigung passt zum Monatsgehalt.',
     failed:
-      'Die Bescheinigung für {year} entspricht {percent} % von zwölf heutigen Monatsgehältern. Das kann an Sonderzahlungen oder dem Wechsel des Steuerjahres liegen: Eine kurze Notiz hilft.',
+      'Die Bescheinigung für {year} entspricht {percent} % von zwölf aktuellen Monatsgehältern. Das kann an Sonderzahlungen oder dem Wechsel des Steuerjahres liegen: Eine kurze Notiz hilft.',
     inconclusive: 'Wir konnten das Jahr nicht mit dem Monatsgehalt vergleichen.',
   },
   R_X_ADDRESS: {
@@ -258,9 +257,9 @@ export const checksStatements: Shape<typeof english> = {
   },
   R_X_BIRTH_DATE: {
     title: 'Die Unterlagen nennen dasselbe Geburtsdatum',
-    passed: 'Die Unterlagen nennen das eingegebene Geburtsdatum.',
+    passed: 'Die Unterlagen nennen das angegebene Geburtsdatum.',
     failed:
-      'Eine Unterlage nennt ein anderes Geburtsdatum, als Sie eingegeben haben. Bitte prüfen Sie Ihre Angabe; ist die Unterlage falsch, hilft eine kurze Notiz.',
+      'Eine Unterlage nennt ein anderes Geburtsdatum, als Sie angegeben haben. Bitte prüfen Sie Ihre Angabe; ist die Unterlage falsch, hilft eine kurze Notiz.',
     inconclusive: 'Wir konnten das Geburtsdatum auf den Unterlagen nicht vergleichen.',
   },
   R_X_TAXCLASS: {
@@ -274,7 +273,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Steuerklasse und Haushalt',
     passed: 'Steuerklasse {tax_class} passt zum Haushalt.',
     failed:
-      'Steuerklasse {tax_class} ist für einen anderen Haushalt üblich als den angegebenen. Paare leben auch getrennt, und Klassen ändern sich spät.',
+      'Steuerklasse {tax_class} ist für einen anderen Haushalt üblich als den angegebenen. Paare leben manchmal getrennt, und die Klasse ändert sich oft erst später.',
     inconclusive: 'Über den Haushalt ist nichts bekannt, womit sich die Steuerklasse vergleichen ließe.',
   },
   R_X_DEVICE_OR_CONTACT_REUSE: {

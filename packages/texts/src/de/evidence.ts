@@ -396,6 +396,7 @@ export const evidence: Shape<typeof en> = {
       NotSent: 'Die Liste konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     },
     ShowPapers: 'Diese Dokumente zeigen',
+    AddIfYouLike: 'Auf Wunsch hinzufügen',
     Sort: {
       Title: 'Fügen Sie Ihre Dokumente hinzu',
       Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Gehaltsabrechnungen, Steuerunterlagen, Kontoauszüge. Wir sortieren sie für Sie.',

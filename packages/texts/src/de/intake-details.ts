@@ -29,6 +29,7 @@ export const intakeDetails: Shape<typeof en> = {
     Suggestions: 'Vorgeschlagene Adressen',
     Found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
     NotListed: 'Nicht dabei? Schreiben Sie weiter und füllen Sie den Rest selbst aus.',
+    LikelyStreet: 'Vorführung: häufiger Straßenname, nicht nachgeschlagen',
     NoMatchesIn: 'Keine Treffer in {country}',
     TypeMore: 'Bitte mindestens {count} Zeichen eingeben.',
     NoResults: 'Keine Ergebnisse gefunden.',

@@ -47,6 +47,8 @@ export const reportKinds: Shape<typeof english> = {
     Suggested: 'empfohlen',
     Fits: 'passt',
     Over: 'über der tragbaren Rate',
+    /** In a column beside the instalment. */
+    OverShort: 'zu hoch',
     TooOld: 'endet zu spät',
     TableCaption: 'Das Darlehen nach Laufzeit',
     Length: 'Laufzeit',

@@ -43,7 +43,7 @@ export const reportView: Bundles['reportView'] = {
       Report: 'Bericht',
       GeneratedOn: 'Erstellt am',
       ValidUntil: 'Gültig bis',
-      Applicant: 'Bewerbernummer',
+      Applicant: 'Bewerbungsnummer',
       Email: 'E-Mail',
     },
     Answer: {
@@ -79,6 +79,7 @@ export const reportView: Bundles['reportView'] = {
       Contract: 'Vertrag',
       Until: 'bis {day}',
       FromPapers: 'laut Unterlagen',
+      FromPapersNotSaid: 'laut Unterlagen; angegeben waren {stated}',
       AsSaid: 'laut Angabe; keine Unterlage nennt es',
       Paychecks: 'Gehälter im Jahr',
       OtherIncome: 'Weitere Einkünfte',

@@ -12,7 +12,7 @@ export const reportWords: Shape<typeof english> = {
       aggregated: 'Haushaltsbericht',
     },
     Notice:
-      'Dieser Bericht dient der Entscheidung eines Menschen. Vesta sagt weder zu noch ab und stellt keine Rangfolge auf. Staatsangehörigkeit, Geschlecht, Alter, Behinderung, Haustiere und Antworten im Fragebogen berühren keine Zahl.',
+      'Dieser Bericht dient der Entscheidung eines Menschen. Vesta sagt weder zu noch ab und stellt keine Rangfolge auf. {kind, select, mortgage {Staatsangehörigkeit, Geschlecht und Behinderung beeinflussen keine Zahl; das Alter begrenzt allein die Laufzeit des Darlehens.} other {Staatsangehörigkeit, Geschlecht, Alter, Behinderung, Haustiere und Antworten im Fragebogen beeinflussen keine Zahl.}}',
     Simulation: 'Eine Rechnung mit festem Zins von {rate}, kein Angebot.',
     MaturityReasons: {
       wished: 'Die Zahlen gelten für die gewünschten {years} Jahre.',

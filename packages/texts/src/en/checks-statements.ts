@@ -245,7 +245,7 @@ export const checksStatements = {
     title: 'Year and months fit together',
     passed: 'The tax certificate fits the monthly pay.',
     failed:
-      'The certificate for {year} comes to {percent} % of twelve months of today’s pay. This may be extra pay or a change of the tax year: a short note helps.',
+      'The certificate for {year} comes to {percent}% of twelve months of today’s pay. This may be extra pay or a change of the tax year: a short note helps.',
     inconclusive: 'We could not compare the year with the monthly pay.',
   },
   R_X_ADDRESS: {

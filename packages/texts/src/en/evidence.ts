@@ -377,6 +377,7 @@ export const evidence = {
       NotSent: 'The list could not be sent. Please try again later.',
     },
     ShowPapers: 'Show these papers',
+    AddIfYouLike: 'Add it if you like',
     Sort: {
       Title: 'Add your papers',
       Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',

@@ -26,6 +26,7 @@ export const intakeDetails = {
     Suggestions: 'Suggested addresses',
     Found: '{count, plural, one {# suggestion} other {# suggestions}}',
     NotListed: 'Not listed? Keep typing and fill in the rest yourself.',
+    LikelyStreet: 'demonstration: a common street name, not looked up',
     NoMatchesIn: 'No matches found in {country}',
     TypeMore: 'Type at least {count} characters.',
     NoResults: 'No results found.',

@@ -45,6 +45,8 @@ export const reportKinds = {
     Suggested: 'suggested',
     Fits: 'fits the budget',
     Over: 'above the budget',
+    /** In a column beside the instalment. */
+    OverShort: 'too high',
     TooOld: 'ends too late',
     TableCaption: 'The loan by length',
     Length: 'Length',

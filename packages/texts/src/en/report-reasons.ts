@@ -1,7 +1,7 @@
 /** Why a figure is what it is, and what a report has to say about its own evidence. */
 export const reportReasons = {
   Limits: {
-    ratio: '33 % of income',
+    ratio: '33% of income',
     debt: 'Income share after debts',
     residual: 'What is left to live on',
   },
@@ -43,7 +43,7 @@ export const reportReasons = {
     one_off: 'not regular, or a single payment',
   },
   Reasons: {
-    R01: 'The rent is more than 33 % of income.',
+    R01: 'The rent is more than 33% of income.',
     R02: 'Debts reduce what is left for rent.',
     R03: 'The minimum for living sets the limit.',
     R04: 'The contract has an end date.',
@@ -78,11 +78,11 @@ export const reportReasons = {
   },
   Formulas: {
     rent_capacity:
-      'The smallest of three: 33 % of income; 43 % of income less commitments; income less commitments and the minimum for living. Rounded down to whole euros.',
+      'The smallest of three: 33% of income; 43% of income less commitments; income less commitments and the minimum for living. Rounded down to whole euros.',
     rent_position: 'The recommended rent stands at 60, the ceiling at 100.',
     sum_of_weighted_incomes: 'Each income times its weight, added up.',
     employed_income:
-      'The middle of what was paid out in the last three ordinary months, one-offs removed (the bank’s figure where it shows more than 5 % less); extra salaries spread over the year; times the weight of the contract.',
+      'The middle of what was paid out in the last three ordinary months, one-offs removed (the bank’s figure where it shows more than 5% less); extra salaries spread over the year; times the weight of the contract.',
     self_employed_income:
       'The lower of the tax return and what is left of business credits after costs, contributions and tax.',
     sum_of_commitments: 'Loans, leasing, maintenance and seizures that go on after the move.',
@@ -91,10 +91,10 @@ export const reportReasons = {
     three_rents: 'Three times the rent.',
     three_rents_estimated: 'Three times the rent without heating and charges. It is estimated from the rent with them.',
     regular_debit: 'The usual amount of the regular payment.',
-    guarantor_room: '40 % of the guarantor’s income, less their commitments and their own housing.',
+    guarantor_room: '40% of the guarantor’s income, less their commitments and their own housing.',
     income_less_commitments: 'Income less commitments.',
     instalment_room:
-      'The smaller of two: 35 % of income less commitments; income less commitments and the minimum for living.',
+      'The smaller of two: 35% of income less commitments; income less commitments and the minimum for living.',
     annuity: 'Equal instalments at the fixed rate over the years.',
     annuity_reversed: 'The loan that the budget pays off over the years, rounded down to hundreds.',
     loan_to_value: 'Loan divided by the value of the property.',

@@ -73,6 +73,7 @@ export const reportView = {
       Contract: 'Contract',
       Until: 'until {day}',
       FromPapers: 'as the papers say',
+      FromPapersNotSaid: 'as the papers say; {stated} were stated',
       AsSaid: 'as declared; no paper says it',
       Paychecks: 'Paychecks a year',
       OtherIncome: 'Other income',

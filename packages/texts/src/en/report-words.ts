@@ -6,7 +6,7 @@ export const reportWords = {
     ...reportReasons,
     Kinds: { rent: 'Rent report', rapid: 'Rapid report', mortgage: 'Mortgage report', aggregated: 'Household report' },
     Notice:
-      'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. Nationality, sex, age, disability, pets and questionnaire answers touch no figure.',
+      'This report informs a person’s decision. Vesta does not accept, refuse or rank applicants. {kind, select, mortgage {Nationality, sex and disability touch no figure; age only limits how long a loan may run.} other {Nationality, sex, age, disability, pets and questionnaire answers touch no figure.}}',
     Simulation: 'A simulation at a fixed rate of {rate}, not an offer.',
     MaturityReasons: {
       wished: 'The figures are for the {years} years that were wished for.',
@@ -244,7 +244,7 @@ export const reportWords = {
       declared_only: 'declared, not shown',
       inconclusive: 'declared; paper supplied, not yet verified',
     },
-    Ancillary: 'Notary, taxes and agency usually add {from} to {to} %. They are not part of this sum.',
+    Ancillary: 'Notary, taxes and agency usually add {from} to {to}%. They are not part of this sum.',
     Cashflow: { salary: 'Salary', alimony: 'Maintenance', support: 'Support', other: 'Other', outflow: 'Money out' },
   },
 } as const;

@@ -4,10 +4,10 @@ import { foundPaper } from './paper-kinds.ts';
 
 export const checksFiles: Shape<typeof english> = {
   R_FILE_TYPE: {
-    title: 'Il file è ciò che dice il suo nome',
+    title: 'Il file è del tipo che dice il nome',
     passed: 'Il file è di un tipo che possiamo leggere.',
-    renamed: 'Il file si chiama .{named} ma in realtà è {format}. Non è un problema.',
-    failed: 'Il file si chiama .{named} ma in realtà è {format}. Salvalo di nuovo nel formato giusto e ricaricalo.',
+    renamed: 'Il file finisce in .{named} ma in realtà è {format}. Non è un problema.',
+    failed: 'Il file finisce in .{named} ma in realtà è {format}. Salvalo di nuovo nel formato giusto e ricaricalo.',
     unsupported: 'Non possiamo leggere questo tipo di file. Carica un PDF, un JPEG o un PNG.',
     inconclusive: 'Non è stato possibile capire di che tipo di file si tratta.',
   },
@@ -90,19 +90,19 @@ export const checksFiles: Shape<typeof english> = {
   },
   R_FILE_MARKED_SAMPLE: {
     title: 'Non è un esempio',
-    passed: 'Nulla sul documento dice che è un esempio.',
-    failed: 'Il documento dice di sé che è un esempio. Carica quello che ti ha dato chi lo ha emesso.',
+    passed: 'Nulla indica che il documento sia un esempio.',
+    failed: 'Il documento è contrassegnato come esempio. Carica quello che ti ha dato chi lo ha emesso.',
     inconclusive: 'Non abbiamo potuto stabilire se il documento è un esempio.',
     demonstration: 'Un esempio, preso per vero perché questa è una dimostrazione.',
   },
   R_FILE_CORRECTED: {
     title: 'Corretto da chi fa domanda',
     passed: 'Su questo documento non è stato corretto nulla.',
-    failed: 'La correzione non si accorda con il documento.',
+    failed: 'La correzione non è coerente con il documento.',
     inconclusive:
       '{count, plural, one {Un dato di questo documento è stato corretto} other {# dati di questo documento sono stati corretti}} da chi fa domanda. È una sua dichiarazione; tutte le cifre si basano su quello che è stato letto dal documento.',
     stated:
-      'Così come è stato letto, il dato non si accorda. Si accorderebbe con la correzione di chi fa domanda, che è una sua dichiarazione.',
+      'Così come è stato letto, il dato non torna. Tornerebbe con la correzione di chi fa domanda, che è una sua dichiarazione.',
   },
   R_FILE_KIND: {
     title: 'Come è stato creato il file',
@@ -131,7 +131,8 @@ export const checksFiles: Shape<typeof english> = {
   R_PDF_ORIGINAL: {
     title: 'Il file è l’originale',
     passed: 'Non abbiamo trovato segni di modifiche. Una ricostruzione fedele non si può escludere.',
-    remark: 'Il file sembra originale. Sotto trovi piccole osservazioni, ognuna con spiegazioni innocenti.',
+    remark:
+      'Il file sembra originale. Più sotto ci sono piccole osservazioni, tutte con possibili spiegazioni innocue.',
     scan_accepted: 'È una scansione o una foto, e per questo documento va bene.',
     warning:
       'Qualcosa in questo file è insolito. Puoi aggiungere una spiegazione o caricare il file così come l’hai ricevuto.',
@@ -149,10 +150,10 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Nulla è stato aggiunto dopo la creazione',
     passed: 'Il file è come è stato salvato la prima volta.',
     harmless:
-      'Qualcosa è stato aggiunto dopo, come una firma, un campo compilato o una nota. Le pagine dicono le stesse cose di prima.',
-    redrawn: 'Il file è stato salvato di nuovo. Le pagine dicono le stesse cose di prima.',
+      'Qualcosa è stato aggiunto dopo, come una firma, un campo compilato o una nota. Il contenuto delle pagine è lo stesso di prima.',
+    redrawn: 'Il file è stato salvato di nuovo. Il contenuto delle pagine è lo stesso di prima.',
     failed:
-      'Il file è stato modificato dopo la creazione: {places, plural, one {un punto dice} other {# punti dicono}} altro rispetto a prima. Sono segnati sulla pagina.',
+      'Il file è stato modificato dopo la creazione: in {places, plural, one {un punto} other {# punti}} c’è scritto altro rispetto a prima. I punti sono segnati sulla pagina.',
     page_count: 'Dopo la creazione sono state aggiunte o tolte pagine. Carica il file così come l’hai ricevuto.',
     identity: 'Il file è stato salvato in seguito con un’altra identità. Carica il file così come l’hai ricevuto.',
     unlisted:
@@ -165,11 +166,11 @@ export const checksFiles: Shape<typeof english> = {
     failed:
       'Il file è stato salvato di nuovo {days, plural, one {un giorno} other {# giorni}} dopo la creazione. Da solo significa poco.',
     before:
-      'Il file dice di essere stato modificato {days, plural, one {un giorno} other {# giorni}} prima di essere creato, il che è impossibile.',
+      'Secondo il file la modifica risale a {days, plural, one {un giorno} other {# giorni}} prima della creazione, il che è impossibile.',
     inconclusive: 'Il file non dice quando è stato creato o modificato.',
   },
   R_PDF_DATE_VS_PERIOD: {
-    title: 'Il file è successivo a ciò che racconta',
+    title: 'Il file è successivo al periodo che copre',
     passed: 'Il file è stato creato dopo il periodo che copre.',
     failed:
       'Il file è stato creato il {created}, prima che finisse il periodo che copre. Scaricalo di nuovo da chi l’ha emesso.',
@@ -178,13 +179,13 @@ export const checksFiles: Shape<typeof english> = {
   R_PDF_MALFORMED_DATE: {
     title: 'Le date del file sono in ordine',
     passed: 'Le date del file sono in ordine.',
-    failed: 'Una data nel file non è scritta come la scrivono i programmi. Da sola significa poco.',
+    failed: 'Una data nel file è scritta in un modo che i programmi non usano. Da sola significa poco.',
     future: 'Una data nel file è nel futuro.',
     inconclusive: 'Il file non contiene date.',
   },
   R_PDF_SOFTWARE_BLOCKLIST: {
     title: 'Il file viene dal programma di chi l’ha emesso',
-    passed: 'Nulla parla contro il programma che ha creato il file.',
+    passed: 'Nulla da obiettare sul programma che ha creato il file.',
     printer: 'Il file è stato stampato in PDF ({program}).',
     scanner: 'Il file viene da uno scanner ({program}).',
     failed:
@@ -220,7 +221,7 @@ export const checksFiles: Shape<typeof english> = {
   },
   R_PDF_MASK_THEN_TEXT: {
     title: 'Nulla è stato coperto e riscritto',
-    passed: 'Nessun testo si trova sotto altro.',
+    passed: 'Nessun testo è coperto da altro.',
     failed:
       'In {places, plural, one {un punto} other {# punti}} il testo è stato coperto e sopra è stato scritto altro. I punti sono segnati sulla pagina.',
     covered:
@@ -246,7 +247,7 @@ export const checksFiles: Shape<typeof english> = {
     failed:
       'Un programma di modifica ha segnato {places, plural, one {un punto} other {# punti}} come ritoccati. I punti sono segnati sulla pagina.',
     appended:
-      '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre è stata aggiunta alla pagina dopo tutto il resto. I punti sono segnati.',
+      '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre {places, plural, one {è stata aggiunta} other {sono state aggiunte}} alla pagina dopo tutto il resto. I punti sono segnati.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
   R_PDF_FONT_ANOMALY: {
@@ -294,9 +295,10 @@ export const checksFiles: Shape<typeof english> = {
   R_PDF_SIGNATURE: {
     title: 'La firma digitale è valida',
     passed: 'Il file è firmato digitalmente da {signer} e da allora non è cambiato.',
-    self_signed: 'Il file è firmato digitalmente e da allora non è cambiato. Chi firma garantisce solo per sé.',
+    self_signed:
+      'Il file è firmato digitalmente e da allora non è cambiato. Non è però dimostrato chi l’abbia firmato.',
     failed:
-      'La firma digitale del file non regge: il file non è quello firmato. Carica il file così come l’hai ricevuto.',
+      'La firma digitale del file non è valida: il file non è più quello firmato. Carica il file così come l’hai ricevuto.',
     changed: 'Le pagine sono state modificate dopo la firma digitale. Carica il file firmato.',
     annotated: 'Dopo la firma digitale sono state aggiunte note. Carica il file firmato senza note.',
     filled:
@@ -309,9 +311,9 @@ export const checksFiles: Shape<typeof english> = {
   },
   R_PDF_BARCODE_MATCH: {
     title: 'Il codice a barre concorda con la stampa',
-    passed: 'Il codice a barre dice ciò che è stampato.',
-    failed: 'Il codice a barre dice altro rispetto a ciò che è stampato. Carica il file così come l’hai ricevuto.',
-    inconclusive: 'Il codice a barre non dice nulla che si possa confrontare.',
+    passed: 'Il codice a barre riporta ciò che è stampato.',
+    failed: 'Il codice a barre riporta altro rispetto a ciò che è stampato. Carica il file così come l’hai ricevuto.',
+    inconclusive: 'Il codice a barre non contiene nulla da confrontare.',
   },
   R_IMG_EXIF_SOFTWARE: {
     title: 'L’immagine non è stata modificata',
@@ -335,8 +337,8 @@ export const checksFiles: Shape<typeof english> = {
     inconclusive: 'Non è stato possibile capire se è una schermata.',
   },
   R_IMG_ELA_PATCH: {
-    title: 'L’immagine è tutta d’un pezzo',
-    passed: 'L’immagine è tutta d’un pezzo.',
+    title: 'L’immagine è integra',
+    passed: 'L’immagine è integra.',
     failed:
       'Una parte dell’immagine sembra inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
     cloned:
@@ -344,8 +346,8 @@ export const checksFiles: Shape<typeof english> = {
     still:
       'A una parte dell’immagine manca la grana che ha tutto il resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
     crisp:
-      'Una parte dell’immagine è disegnata con più nitidezza di quanta la fotocamera ne abbia dato al resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
-    inconclusive: 'Non è stato possibile capire se l’immagine è tutta d’un pezzo.',
+      'Una parte dell’immagine è più nitida di quanto la fotocamera abbia reso il resto, come se fosse stata inserita dopo. Il punto è segnato. Carica l’immagine così come è stata scattata.',
+    inconclusive: 'Non è stato possibile capire se l’immagine è integra.',
   },
   R_IMG_AI_GENERATED: {
     title: 'L’immagine non è generata',

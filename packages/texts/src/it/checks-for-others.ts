@@ -17,7 +17,7 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_ID_NAME_MATCH: { title: 'Nome sul documento', passed: 'Il documento riporta il nome inserito.' },
     R_ID_NUMBER_FORMAT: { inconclusive: 'Il numero non è leggibile o è stato coperto, come è permesso.' },
     R_CF_ON_DOCUMENT_MATCH: {
-      title: 'Codice fiscale del richiedente sul documento',
+      title: 'Codice fiscale sul documento',
       inconclusive: 'Non è stato possibile confrontare il codice fiscale del documento con quello del richiedente.',
     },
     R_PAYSLIP_NAME_MATCH: {
@@ -112,7 +112,8 @@ export const checksForOthers: Bundles['checksForOthers'] = {
     R_BANK_MAIN_ACCOUNT: { title: 'È il conto di ogni giorno' },
     R_FILE_CROSS_APPLICANT_COPY: { title: 'Il documento è solo del richiedente' },
     R_X_EMPLOYER_CHAIN: {
-      certificate: 'La certificazione fiscale indica un datore diverso dalla busta paga, a lavoro già iniziato.',
+      certificate:
+        'La certificazione fiscale indica un datore di lavoro diverso dalla busta paga, a lavoro già iniziato.',
     },
     R_X_ADDRESS: {
       passed: 'I documenti riportano l’indirizzo indicato.',

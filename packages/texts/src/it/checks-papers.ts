@@ -90,25 +90,25 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_ID_NUMBER_FORMAT: {
     title: 'Numero del documento',
-    passed: 'Il numero ha la forma usata da chi lo ha rilasciato.',
-    failed: 'Il numero non ha la forma usata da chi rilascia il documento.',
+    passed: 'Il numero ha il formato previsto per questo documento.',
+    failed: 'Il numero non ha il formato previsto per questo documento.',
     inconclusive: 'Il numero non è leggibile o è stato coperto, com’è tuo diritto.',
   },
   R_ID_AGE_18: {
     title: 'Maggiore età',
     passed: 'La persona sul documento è maggiorenne.',
     failed: 'Secondo il documento questa persona non ha ancora 18 anni. Solo i maggiorenni possono fare domanda.',
-    inconclusive: 'La data di nascita non era abbastanza leggibile per conoscere l’età.',
+    inconclusive: 'La data di nascita non era abbastanza leggibile per stabilire l’età.',
   },
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Numero usato una sola volta',
     passed: 'Nessun altro ha usato questo numero di documento.',
     failed: 'Un’altra persona ha presentato un documento con questo numero.',
-    inconclusive: 'Non abbiamo potuto confrontare il numero con altre richieste.',
+    inconclusive: 'Non abbiamo potuto confrontare il numero con altre domande.',
   },
   /** In the place of what a rule said, once a person has decided. */
   REVIEWED: {
-    title: 'Visto da una persona',
+    title: 'Esaminato da una persona',
     passed: 'Una persona ha esaminato il documento: è in ordine.',
     failed: 'Una persona ha esaminato il documento e non ha potuto accettarlo.',
     inconclusive: 'Una persona ha esaminato il documento e non ha potuto chiarirlo.',
@@ -137,9 +137,9 @@ export const checksPapers: Shape<typeof english> = {
   R_CF_VS_NAME: {
     title: 'Codice fiscale e nome',
     passed: 'Il codice fiscale corrisponde a questo nome.',
-    failed: 'Il codice fiscale è stato creato per un altro nome. Verifica che il documento sia tuo.',
+    failed: 'Il codice fiscale corrisponde a un altro nome. Verifica che il documento sia tuo.',
     one_part:
-      'Solo una parte del nome corrisponde al codice fiscale. Succede dopo un cambio di nome; faccelo sapere se è così.',
+      'Solo una parte del nome corrisponde al codice fiscale. Può succedere dopo un cambio di nome; se è così, faccelo sapere.',
     no_name:
       'Il nome che corrisponde a questo codice fiscale non compare sul documento. Verifica che il documento sia tuo.',
     inconclusive: 'Non abbiamo potuto confrontare il codice fiscale con un nome.',
@@ -156,7 +156,7 @@ export const checksPapers: Shape<typeof english> = {
     passed: 'Il codice fiscale indica questo luogo di nascita.',
     failed: 'Il codice fiscale indica un altro luogo di nascita. Controlla i dati.',
     inconclusive: 'Non conosciamo il codice di questo luogo, quindi non abbiamo potuto confrontarlo.',
-    no_place: 'Qui non è indicato un luogo di nascita da confrontare con il codice fiscale.',
+    no_place: 'Sul documento non c’è un luogo di nascita da confrontare con il codice fiscale.',
   },
   R_CF_ON_DOCUMENT_MATCH: {
     title: 'Il tuo codice fiscale sul documento',
@@ -199,17 +199,18 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_MARKED_SAMPLE: {
     title: 'Fac simile',
-    passed: 'Nulla sulla busta paga dice che è un fac simile.',
-    failed: 'La busta paga dice di essere un fac simile. Carica quella ricevuta dal datore di lavoro.',
+    passed: 'Nulla indica che la busta paga sia un fac simile.',
+    failed: 'La busta paga è contrassegnata come fac simile. Carica quella ricevuta dal datore di lavoro.',
     inconclusive: 'Non siamo riusciti a capire se la busta paga è un fac simile.',
     demonstration: 'Un esempio, preso per vero perché questa è una dimostrazione.',
   },
   R_PAYSLIP_SUMS: {
     title: 'Somme della busta paga',
-    passed: 'Competenze meno trattenute danno il netto.',
-    failed: 'Competenze meno trattenute non danno il netto indicato. Carica il file originale del datore di lavoro.',
+    passed: 'Competenze meno trattenute corrispondono al netto.',
+    failed:
+      'Competenze meno trattenute non corrispondono al netto indicato. Carica il file originale del datore di lavoro.',
     unfollowed:
-      'Non siamo riusciti a seguire le somme di questa busta paga: non vuol dire che sia sbagliata. Aggiungi il file originale del datore di lavoro.',
+      'Non siamo riusciti a ricostruire le somme di questa busta paga: non vuol dire che sia sbagliata. Aggiungi il file originale del datore di lavoro.',
     payout: 'L’importo pagato non si ricava dal netto e dalle righe successive.',
     months:
       'Il progressivo contiene {held, plural, one {una mensilità} other {# mensilità}} come questa, mentre a {month} {paid, plural, one {era passato un mese} other {erano passati # mesi}}. In caso di assenza non retribuita, basta una breve nota.',
@@ -219,7 +220,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Dal lordo al netto',
     passed: 'Il netto è coerente con il lordo.',
     failed:
-      'Il netto è più alto di quanto questo lordo possa lasciare. Forse ci sono voci che non vediamo; spiegale o carica l’originale.',
+      'Il netto è troppo alto per questo lordo. Forse ci sono voci che non vediamo; spiegale o carica l’originale.',
     inconclusive: 'Non abbiamo potuto valutare se il netto è coerente con il lordo.',
   },
   R_PAYSLIP_GARNISHMENT: {
@@ -231,53 +232,52 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_ROUND_NUMBERS: {
     title: 'Cifre tonde',
-    passed: 'Gli importi sono come li calcolano i programmi paghe.',
-    failed: 'Imposta, contributi e netto sono tutti cifre tonde, cosa che i programmi paghe non danno quasi mai.',
+    passed: 'Gli importi sono quelli tipici di un programma paghe.',
+    failed: 'Imposta, contributi e netto sono tutti cifre tonde: con un programma paghe non succede quasi mai.',
     inconclusive: 'Abbiamo letto troppi pochi importi per valutarli.',
   },
   R_IT_PAYSLIP_LUL_FIELDS: {
     title: 'Dati di una busta paga italiana',
-    passed: 'Ci sono i dati che una busta paga italiana riporta.',
+    passed: 'Ci sono i dati che una busta paga italiana riporta di solito.',
     failed:
-      'Mancano diversi dati che una busta paga italiana riporta. Carica la busta paga completa, così come è stata emessa.',
+      'Mancano diversi dati che una busta paga italiana riporta di solito. Carica la busta paga completa, così come è stata emessa.',
     inconclusive: 'La busta paga non era abbastanza leggibile per cercare tutti i dati.',
   },
   R_IT_INPS_RATE: {
     title: 'Contributi previdenziali',
-    passed: 'I contributi sono una quota usuale della loro base.',
-    failed: 'I contributi sono il {found} per cento della base, una quota insolita.',
-    row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che danno base e aliquota.',
+    passed: 'I contributi corrispondono a un’aliquota usuale.',
+    failed: 'I contributi sono il {found} per cento dell’imponibile, un’aliquota insolita.',
+    row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che risulta da imponibile e aliquota.',
     taxed: 'L’imponibile fiscale supera quello previdenziale: in un mese ordinario non succede.',
-    inconclusive: 'Non abbiamo letto abbastanza bene i contributi o la loro base per valutarli.',
+    inconclusive: 'Non abbiamo letto abbastanza bene i contributi o il loro imponibile per valutarli.',
   },
   R_IT_IRPEF: {
     title: 'IRPEF del mese',
     passed: 'L’IRPEF è coerente con l’imponibile.',
-    failed: 'L’IRPEF non è coerente con l’imponibile. In alcuni mesi lo spiega un conguaglio.',
+    failed: 'L’IRPEF non è coerente con l’imponibile. In alcuni mesi dipende da un conguaglio.',
     inconclusive: 'Non abbiamo potuto valutare l’IRPEF di questo mese.',
   },
   R_IT_TFR_ACCRUAL: {
     title: 'Quota TFR',
     passed: 'La quota TFR è coerente con la retribuzione.',
     failed: 'La quota TFR non è coerente con la retribuzione da cui si calcola.',
-    inconclusive: 'Non abbiamo trovato la quota TFR, o la sua base non è stampata.',
+    inconclusive: 'Non abbiamo trovato la quota TFR, o la sua base di calcolo non è indicata.',
   },
   R_DE_PAYSLIP_EBV_FIELDS: {
     title: 'Dati di una busta paga tedesca',
-    passed: 'Ci sono i dati che una busta paga tedesca riporta.',
+    passed: 'Ci sono i dati che una busta paga tedesca riporta di solito.',
     failed:
-      'Mancano molti dati che una busta paga tedesca riporta. Alcuni, come la religione, li puoi coprire, ma carica la busta paga completa.',
+      'Mancano molti dati che una busta paga tedesca riporta di solito. Alcuni, come la religione, li puoi coprire, ma carica la busta paga completa.',
     inconclusive: 'La busta paga non era abbastanza leggibile per cercare tutti i dati.',
   },
   R_DE_SV_RATES: {
     title: 'Assicurazioni sociali',
-    passed: 'I contributi sono le quote usuali della retribuzione.',
-    failed:
-      'Alcuni contributi non sono una quota usuale della retribuzione. Carica il file originale del datore di lavoro.',
-    inconclusive: 'Non abbiamo potuto valutare i contributi, come accade nei lavori minori.',
+    passed: 'I contributi corrispondono alle aliquote usuali.',
+    failed: 'Alcuni contributi non corrispondono a un’aliquota usuale. Carica il file originale del datore di lavoro.',
+    inconclusive: 'Non abbiamo potuto valutare i contributi, come accade con Minijob e Midijob.',
   },
   R_DE_LST_RECOMPUTE: {
-    title: 'Imposta sui salari',
+    title: 'Imposta sul salario (Lohnsteuer)',
     passed: 'L’imposta è coerente con retribuzione e classe fiscale.',
     failed:
       'L’imposta è lontana da quella prevista per retribuzione e classe fiscale {taxClass}. Una franchigia può spiegarlo.',
@@ -287,14 +287,14 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Pagamenti una tantum',
     passed: 'È un mese ordinario.',
     excluded: 'Ci sono pagamenti una tantum. Non contano come reddito mensile.',
-    failed: 'Questo mese paga molto più degli altri e non vediamo perché. Puoi spiegarlo.',
+    failed: 'In questo mese la retribuzione è molto più alta che negli altri e non vediamo perché. Puoi spiegarlo.',
     inconclusive: 'Non c’era un altro mese con cui confrontarlo, o la retribuzione non è leggibile.',
   },
   R_DE_MINIJOB: {
-    title: 'Minijob o lavoro ridotto',
+    title: 'Minijob o orario ridotto (Kurzarbeit)',
     passed: 'È un lavoro regolare.',
     failed: 'È un Minijob.',
-    short_time: 'In questo mese il datore di lavoro ha pagato l’indennità per lavoro ridotto.',
+    short_time: 'In questo mese il datore di lavoro ha pagato l’indennità per orario ridotto.',
     inconclusive: 'Non siamo riusciti a capire che tipo di lavoro sia.',
   },
   R_PAYSLIP_EMPLOYER_MATCH: {
@@ -313,10 +313,10 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Non abbiamo letto il mese di una busta paga, quindi non sappiamo se ne manca una.',
   },
   R_PAYSLIP_CONTINUITY: {
-    title: 'Mesi di seguito',
+    title: 'Mesi consecutivi',
     passed: 'Le buste paga si susseguono mese per mese.',
     failed:
-      'Tra le buste paga {count, plural, one {manca un mese} other {mancano dei mesi}}: {missing}. {count, plural, one {Caricalo} other {Caricali}}.',
+      'Tra le buste paga {count, plural, one {manca un mese} other {mancano dei mesi}}: {missing}. {count, plural, one {Carica la busta paga che manca} other {Carica le buste paga che mancano}}.',
     inconclusive: 'Le buste paga sono troppo poche, o il mese di una non è leggibile, per vedere se si susseguono.',
   },
   R_PAYSLIP_RECENT: {
@@ -334,9 +334,9 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_PAYSLIP_YTD_PROGRESSION: {
     title: 'Progressivi dell’anno',
-    passed: 'I progressivi crescono da una busta all’altra di quanto il mese ha portato.',
+    passed: 'Da una busta paga all’altra i progressivi crescono della retribuzione del mese.',
     failed:
-      'Da una busta all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
+      'Da una busta paga all’altra il progressivo è cresciuto meno della retribuzione di {month}. Carica i file originali del datore di lavoro.',
     inconclusive: 'Non abbiamo potuto confrontare i progressivi.',
   },
   R_PAYSLIP_AMOUNT_VS_DECLARED: {
@@ -370,7 +370,7 @@ export const checksPapers: Shape<typeof english> = {
   R_DE_TAXCLASS_STABLE: {
     title: 'Classe fiscale',
     passed: 'La classe fiscale è la stessa su tutte le buste paga che la riportano.',
-    failed: 'La classe fiscale cambia tra le buste paga: {classes}. Le coppie possono farlo; una tua parola aiuta.',
+    failed: 'La classe fiscale cambia tra le buste paga: {classes}. Le coppie possono farlo; una breve nota aiuta.',
     inconclusive: 'La classe fiscale è leggibile su troppo poche buste paga.',
   },
   R_CONTRACT_PDF: {
@@ -401,14 +401,14 @@ export const checksPapers: Shape<typeof english> = {
   R_CONTRACT_DATE: {
     title: 'Data del contratto',
     passed: 'Il contratto è datato {day}.',
-    failed: 'Il contratto porta una data futura: {day}. Controlla il file.',
+    failed: 'Il contratto riporta una data futura: {day}. Controlla il file.',
     late: 'Il contratto è datato {day}, molto dopo l’inizio del lavoro il {start}. Se ne rinnova uno precedente, basta una breve nota.',
     inconclusive: 'Non siamo riusciti a leggere quando è stato firmato il contratto.',
   },
   R_CONTRACT_START: {
     title: 'Inizio del lavoro',
     passed: 'Il lavoro è iniziato il {start}.',
-    failed: 'Il lavoro inizia il {start}. Fino ad allora la paga conta come reddito promesso.',
+    failed: 'Il lavoro inizia il {start}. Fino ad allora lo stipendio conta come reddito promesso.',
     inconclusive: 'Non siamo riusciti a leggere quando inizia il lavoro.',
   },
   R_CONTRACT_PROBATION: {
@@ -419,10 +419,11 @@ export const checksPapers: Shape<typeof english> = {
   },
   R_CONTRACT_FIXED_TERM: {
     title: 'Fine del contratto',
-    passed: 'Il contratto non ha scadenza.',
+    passed: 'Il contratto è a tempo indeterminato.',
     ends: 'Il contratto dura fino al {end}.',
-    failed: 'Il contratto finisce il {end}, prima dell’ingresso nella casa. Una proroga o un altro reddito aiuta.',
-    ended: 'Il contratto è finito il {end}. I documenti del reddito attuale aiutano.',
+    failed:
+      'Il contratto finisce il {end}, prima dell’ingresso nella casa. Una proroga o un altro reddito possono aiutare.',
+    ended: 'Il contratto è finito il {end}. Aggiungi, se puoi, i documenti del reddito attuale.',
     inconclusive: 'Non siamo riusciti a leggere quando finisce il contratto.',
   },
   R_CONTRACT_KIND_DECLARED: {
@@ -482,7 +483,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Somme del documento fiscale',
     passed: 'Le somme del documento fiscale tornano.',
     failed: 'Una somma del documento fiscale non torna. Ci sono eccezioni di legge.',
-    inconclusive: 'Le somme hanno eccezioni che non possiamo valutare.',
+    inconclusive: 'Per queste somme ci sono eccezioni che non possiamo valutare.',
   },
   R_TAX_INCOME_VS_PAYSLIPS: {
     title: 'Anno e mesi',
@@ -509,7 +510,7 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Non abbiamo potuto confrontare chi ha emesso la certificazione con il datore di lavoro.',
   },
   R_IT_CU_VS_PROGRESSIVES: {
-    title: 'Certificazione e busta di dicembre',
+    title: 'Certificazione e busta paga di dicembre',
     passed: 'La certificazione coincide con la busta paga di dicembre.',
     failed: 'La certificazione e la busta paga di dicembre indicano imposte diverse per l’anno.',
     inconclusive: 'I totali dell’anno non ci sono su entrambi i documenti.',
@@ -531,7 +532,7 @@ export const checksPapers: Shape<typeof english> = {
     title: 'Regime forfettario',
     passed: 'Ricavi e reddito sono coerenti con il regime forfettario.',
     failed: 'I ricavi superano il limite del regime forfettario.',
-    coefficient: 'Il reddito non è una quota prevista dei ricavi nel regime forfettario.',
+    coefficient: 'Il reddito non corrisponde a nessun coefficiente del regime forfettario.',
     inconclusive: 'Non siamo riusciti a leggere ricavi e reddito.',
   },
   R_IT_NASPI_AMOUNT: {
@@ -541,29 +542,29 @@ export const checksPapers: Shape<typeof english> = {
     inconclusive: 'Non siamo riusciti a leggere l’importo o la decorrenza.',
   },
   R_DE_LSTB_VS_SLIP: {
-    title: 'Certificato dei salari e busta di dicembre',
-    passed: 'Il certificato dei salari coincide con la busta paga di dicembre.',
-    failed: 'Il certificato dei salari e la busta paga di dicembre indicano totali diversi.',
+    title: 'Lohnsteuerbescheinigung e busta paga di dicembre',
+    passed: 'La certificazione annuale coincide con la busta paga di dicembre.',
+    failed: 'La certificazione annuale e la busta paga di dicembre indicano totali diversi.',
     inconclusive: 'I totali dell’anno non ci sono su entrambi i documenti.',
   },
   R_DE_LSTB_PENSION_SHARE: {
-    title: 'Contributi pensionistici e salario nel certificato',
-    passed: 'I contributi pensionistici corrispondono al salario del certificato.',
-    failed: 'I contributi pensionistici sono troppo bassi per il salario del certificato.',
-    inconclusive: 'Il certificato non dice abbastanza per confrontare salario e contributi.',
+    title: 'Contributi pensionistici e salario nella certificazione',
+    passed: 'I contributi pensionistici corrispondono al salario della certificazione.',
+    failed: 'I contributi pensionistici sono troppo bassi per il salario della certificazione.',
+    inconclusive: 'La certificazione non dice abbastanza per confrontare salario e contributi.',
   },
   R_DE_EST_BESCHEID_KIND: {
     title: 'Tipo di avviso d’imposta',
     passed: 'L’avviso si basa su una dichiarazione.',
     failed: 'Questo avviso non dimostra un reddito. Carica l’ultimo avviso completo.',
-    estimated: 'L’ufficio ha stimato questo reddito. Aggiungi l’avviso di un altro anno o dati attuali.',
+    estimated: 'L’ufficio delle imposte ha stimato questo reddito. Aggiungi l’avviso di un altro anno o dati attuali.',
     prepayment: 'Questo avviso fissa solo acconti. Carica l’avviso completo.',
     inconclusive: 'Non siamo riusciti a leggere un reddito su questo avviso.',
   },
   R_DE_BUSINESS_FIGURES: {
     title: 'Dati dell’attività',
     passed: 'I dati sono accompagnati da un avviso d’imposta.',
-    failed: 'Questi dati li ha redatti l’attività stessa. Aggiungi l’ultimo avviso d’imposta.',
+    failed: 'Questi dati sono stati preparati dall’attività stessa. Aggiungi l’ultimo avviso d’imposta.',
     loss: 'I dati mostrano una perdita. Aggiungi l’ultimo avviso d’imposta o un altro reddito.',
     inconclusive: 'Non siamo riusciti a leggere il risultato.',
   },

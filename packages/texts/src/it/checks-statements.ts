@@ -20,7 +20,7 @@ export const checksStatements: Shape<typeof english> = {
     passed: 'I movimenti dell’estratto conto sono stati letti.',
     failed: 'Non siamo riusciti a leggere nessun movimento. Carica il PDF originale scaricato dall’home banking.',
     inconclusive: 'Non sappiamo se tutti i movimenti sono stati letti.',
-    incomplete: 'Alcuni movimenti non sono leggibili. Per questo altri controlli possono restare aperti.',
+    incomplete: 'Alcuni movimenti non sono leggibili. Per questo altri controlli possono restare incerti.',
   },
   R_BANK_IS_CHOSEN_BANK: {
     title: 'L’estratto conto è della banca scelta',
@@ -39,13 +39,13 @@ export const checksStatements: Shape<typeof english> = {
     title: 'I saldi tornano',
     passed: 'Saldo iniziale e movimenti danno il saldo finale.',
     failed:
-      'I movimenti non portano al saldo stampato: restano {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
+      'I movimenti non portano al saldo indicato: la differenza è di {difference, number, ::currency/EUR scale/0.01}. Ricarica l’estratto conto esattamente come lo fornisce la banca.',
     inconclusive: 'L’estratto conto non riporta saldi sufficienti per fare la somma.',
     unsure:
-      'Non siamo riusciti a seguire i saldi, probabilmente perché una parte era difficile da leggere. Non è un problema a tuo carico.',
+      'Non siamo riusciti a ricostruire i saldi, probabilmente perché una parte era difficile da leggere. Non dipende da te.',
   },
   R_BANK_LINE_ORDER_DATES: {
-    title: 'I movimenti seguono il calendario',
+    title: 'I movimenti seguono l’ordine delle date',
     passed: 'I movimenti sono in ordine di data.',
     failed:
       '{rows, plural, one {Un movimento è} other {# movimenti sono}} fuori dall’ordine delle date. Controlla di aver caricato l’estratto conto senza modifiche.',
@@ -70,14 +70,14 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Tre mesi senza interruzioni',
     passed: 'Gli estratti conto coprono dal {from} al {to} senza interruzioni.',
     failed:
-      'Servono {months} mesi di seguito. Non ancora completi: {missing}. Carica gli estratti conto {missing_count, plural, one {di questo mese} other {di questi mesi}}.',
+      'Servono {months} mesi consecutivi. Non ancora completi: {missing}. Carica gli estratti conto {missing_count, plural, one {di questo mese} other {di questi mesi}}.',
     inconclusive: 'Gli estratti conto non dicono quali giorni coprono. Carica quelli che riportano il periodo.',
   },
   R_BANK_COVERAGE_6M: {
     title: 'Sei mesi senza interruzioni',
     passed: 'Gli estratti conto coprono dal {from} al {to} senza interruzioni.',
     failed:
-      'Per chi lavora in proprio servono {months} mesi di seguito. Non ancora completi: {missing}. Carica gli estratti conto {missing_count, plural, one {di questo mese} other {di questi mesi}}.',
+      'Per chi lavora in proprio servono {months} mesi consecutivi. Non ancora completi: {missing}. Carica gli estratti conto {missing_count, plural, one {di questo mese} other {di questi mesi}}.',
     inconclusive: 'Gli estratti conto non dicono quali giorni coprono. Carica quelli che riportano il periodo.',
   },
   R_BANK_RECENT: {
@@ -121,7 +121,7 @@ export const checksStatements: Shape<typeof english> = {
     inconclusive: 'Gli estratti conto sono troppo brevi o non del tutto leggibili per trovare uno stipendio.',
   },
   R_BANK_SALARY_STABLE: {
-    title: 'Lo stipendio continua ad arrivare',
+    title: 'Lo stipendio arriva con regolarità',
     passed: 'Lo stipendio arriva con regolarità, da ultimo {latest, number, ::currency/EUR scale/0.01}.',
     failed: 'Gli accrediti dello stipendio sono cambiati. Spiegaci che cosa è successo.',
     inconclusive:
@@ -161,7 +161,7 @@ export const checksStatements: Shape<typeof english> = {
   },
   R_BANK_CIRCULAR_TRANSFERS: {
     title: 'Lo stipendio viene da un datore di lavoro',
-    passed: 'Lo stipendio viene da altri e non torna indietro.',
+    passed: 'Lo stipendio viene da terzi e non torna indietro.',
     failed:
       '{payments, plural, one {Uno stipendio è tornato} other {# stipendi sono tornati}} alla stessa controparte quasi per lo stesso importo. Spiegaci questi pagamenti.',
     inconclusive: 'Non ci sono stipendi da esaminare, o non tutti i movimenti sono leggibili.',
@@ -175,7 +175,7 @@ export const checksStatements: Shape<typeof english> = {
       '{returned, plural, one {Un pagamento è stato respinto} other {# pagamenti sono stati respinti}}. Una breve nota sul motivo aiuta chi legge il report.',
     inconclusive: 'Non ci sono movimenti da esaminare, o non tutti sono leggibili.',
     garnishment:
-      'Il conto mostra {seized, plural, one {un pignoramento} other {# pignoramenti}}. Una breve nota su come stanno le cose aiuta chi legge il report.',
+      'Il conto mostra {seized, plural, one {un pignoramento} other {# pignoramenti}}. Una breve nota sulla situazione aiuta chi legge il report.',
   },
   R_BANK_MAIN_ACCOUNT: {
     title: 'È il conto che usi ogni giorno',
@@ -228,11 +228,11 @@ export const checksStatements: Shape<typeof english> = {
       'Più documenti indicano un datore di lavoro diverso dall’ultima busta paga. Controlla che riguardino tutti il lavoro attuale.',
     inconclusive: 'Nessun altro documento permette di confrontare il datore di lavoro.',
     contract:
-      'Il contratto di lavoro indica un datore diverso dalla busta paga. Carica il contratto del lavoro attuale.',
+      'Il contratto di lavoro indica un datore di lavoro diverso dalla busta paga. Carica il contratto del lavoro attuale.',
     certificate:
-      'La certificazione fiscale indica un datore diverso dalla busta paga, anche se eri già in servizio. Una breve nota aiuta, ad esempio se l’azienda ha cambiato nome.',
+      'La certificazione fiscale indica un datore di lavoro diverso dalla busta paga, anche se eri già in servizio. Una breve nota aiuta, ad esempio se l’azienda ha cambiato nome.',
     payer:
-      'Lo stipendio è pagato da un soggetto diverso dal datore in busta paga. Una breve nota aiuta, ad esempio se paga uno studio o la capogruppo.',
+      'Lo stipendio è pagato da un soggetto diverso dal datore di lavoro in busta paga. Una breve nota aiuta, ad esempio se paga uno studio o la capogruppo.',
   },
   R_X_HIRE_DATE: {
     title: 'I documenti concordano sull’inizio del lavoro',
@@ -242,10 +242,10 @@ export const checksStatements: Shape<typeof english> = {
     inconclusive: 'Non siamo riusciti a confrontare l’inizio del lavoro.',
   },
   R_X_ANNUAL: {
-    title: 'Anno e mesi vanno d’accordo',
+    title: 'Anno e mesi sono coerenti',
     passed: 'La certificazione fiscale corrisponde alla retribuzione mensile.',
     failed:
-      'La certificazione del {year} corrisponde al {percent} % di dodici mensilità attuali. Può trattarsi di mensilità aggiuntive o del cambio dell’anno fiscale: una breve nota aiuta.',
+      'La certificazione del {year} corrisponde al {percent}% di dodici mensilità attuali. Può trattarsi di mensilità aggiuntive o del cambio dell’anno fiscale: una breve nota aiuta.',
     inconclusive: 'Non siamo riusciti a confrontare l’anno con la retribuzione mensile.',
   },
   R_X_ADDRESS: {

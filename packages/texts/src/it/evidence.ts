@@ -394,6 +394,7 @@ export const evidence: Shape<typeof en> = {
       NotSent: 'Non è stato possibile inviare l’elenco. Riprova più tardi.',
     },
     ShowPapers: 'Mostra questi documenti',
+    AddIfYouLike: 'Aggiungilo, se vuoi',
     Sort: {
       Title: 'Aggiungi i tuoi documenti',
       Hint: 'Tutti insieme e in qualsiasi ordine: buste paga, documenti fiscali, estratti conto. Li mettiamo in ordine noi.',

@@ -28,6 +28,7 @@ export const intakeDetails: Shape<typeof en> = {
     Suggestions: 'Indirizzi suggeriti',
     Found: '{count, plural, one {# suggerimento} other {# suggerimenti}}',
     NotListed: 'Non c’è? Continua a scrivere e completa il resto da te.',
+    LikelyStreet: 'dimostrazione: nome di via frequente, non verificato',
     NoMatchesIn: 'Nessuna corrispondenza in {country}',
     TypeMore: 'Scrivi almeno {count} caratteri.',
     NoResults: 'Nessun risultato.',

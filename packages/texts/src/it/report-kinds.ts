@@ -47,6 +47,8 @@ export const reportKinds: Shape<typeof english> = {
     Suggested: 'consigliata',
     Fits: 'rientra',
     Over: 'oltre la rata sostenibile',
+    /** In a column beside the instalment. */
+    OverShort: 'troppo alta',
     TooOld: 'finisce troppo tardi',
     TableCaption: 'Il mutuo secondo la durata',
     Length: 'Durata',

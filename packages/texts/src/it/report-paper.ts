@@ -44,7 +44,7 @@ export const reportPaper: Shape<typeof english> = {
     Residency: 'Abita oggi',
     HouseholdWords:
       '{adults, plural, one {Un adulto} other {# adulti}}, {minors, plural, =0 {nessun minore} one {un minore} other {# minori}}. Il modello lascia {minimum} al mese per vivere.',
-    QuestionsNote: 'A queste domande nessuno è tenuto a rispondere. Le risposte non toccano alcuna cifra.',
+    QuestionsNote: 'A queste domande nessuno è tenuto a rispondere. Le risposte non influiscono su alcuna cifra.',
     Together: 'Insieme',
     MembersNote: 'Il reddito del garante sta a parte e non viene mai sommato. Chi non ha finito non conta.',
     Years: '{years, plural, one {# anno} other {# anni}}',

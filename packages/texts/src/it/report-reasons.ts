@@ -3,7 +3,7 @@ import type { Shape } from '../shape.ts';
 
 export const reportReasons: Shape<typeof english> = {
   Limits: {
-    ratio: '33 % del reddito',
+    ratio: '33% del reddito',
     debt: 'Quota di reddito dopo i debiti',
     residual: 'Quello che resta per vivere',
   },
@@ -45,7 +45,7 @@ export const reportReasons: Shape<typeof english> = {
     one_off: 'non regolare, o un solo pagamento',
   },
   Reasons: {
-    R01: 'Il canone supera il 33 % del reddito.',
+    R01: 'Il canone supera il 33% del reddito.',
     R02: 'I debiti riducono quanto resta per il canone.',
     R03: 'Il limite è posto dal minimo per vivere.',
     R04: 'Il contratto ha una scadenza.',
@@ -80,11 +80,11 @@ export const reportReasons: Shape<typeof english> = {
   },
   Formulas: {
     rent_capacity:
-      'Il minore di tre: 33 % del reddito; il 43 % del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere. Arrotondato per difetto all’euro.',
+      'Il minore di tre: 33% del reddito; il 43% del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere. Arrotondato per difetto all’euro.',
     rent_position: 'Il canone consigliato sta a 60, il massimo a 100.',
     sum_of_weighted_incomes: 'Ogni reddito per il suo peso, sommati.',
     employed_income:
-      'Il valore centrale di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5 %); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
+      'Il valore centrale di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5%); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
     self_employed_income:
       'Il minore tra la dichiarazione dei redditi e quanto resta degli incassi dopo costi, contributi e imposte.',
     sum_of_commitments: 'Prestiti, leasing, mantenimento e pignoramenti che continuano dopo il trasloco.',
@@ -94,10 +94,10 @@ export const reportReasons: Shape<typeof english> = {
     three_rents: 'Tre volte il canone.',
     three_rents_estimated: 'Tre volte il canone senza riscaldamento e spese, stimato da quello che li comprende.',
     regular_debit: 'L’importo abituale del pagamento regolare.',
-    guarantor_room: 'Il 40 % del reddito del garante, meno i suoi impegni e la sua casa.',
+    guarantor_room: 'Il 40% del reddito del garante, meno i suoi impegni e la sua casa.',
     income_less_commitments: 'Reddito meno impegni.',
     instalment_room:
-      'Il minore di due: il 35 % del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere.',
+      'Il minore di due: il 35% del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere.',
     annuity: 'Rate uguali al tasso fisso per gli anni indicati.',
     annuity_reversed: 'Il mutuo che la disponibilità rimborsa negli anni, arrotondato per difetto alle centinaia.',
     loan_to_value: 'Mutuo diviso per il valore dell’immobile.',

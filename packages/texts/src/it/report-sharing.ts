@@ -25,7 +25,7 @@ export const reportSharing: Bundles['reportSharing'] = {
     },
     Form: {
       Title: 'Condividi il report',
-      Lead: 'Chi lo riceve vede il report com’è oggi. Qui si vede ogni volta che viene aperto.',
+      Lead: 'Chi lo riceve vede il report com’è oggi. Qui vedrai ogni volta che viene aperto.',
       Who: 'Chi lo riceve?',
       Listing: 'Chi affitta o gestisce questo annuncio',
       Person: 'Un’altra persona',

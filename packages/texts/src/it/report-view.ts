@@ -78,6 +78,7 @@ export const reportView: Bundles['reportView'] = {
       Contract: 'Contratto',
       Until: 'fino al {day}',
       FromPapers: 'come risulta dai documenti',
+      FromPapersNotSaid: 'come risulta dai documenti; ne erano state indicate {stated}',
       AsSaid: 'come dichiarato; nessun documento lo riporta',
       Paychecks: 'Mensilità all’anno',
       OtherIncome: 'Altri redditi',
@@ -225,7 +226,7 @@ export const reportView: Bundles['reportView'] = {
       Number: 'Numero',
       Country: 'Paese',
       MaskedForOthers:
-        'I numeri sono visibili per intero solo al richiedente. {reader, select, lender {Una banca ne vede le ultime cifre.} other {Un proprietario apprende solo che l’identità è stata verificata.}} Le immagini dei documenti non vengono mai condivise.',
+        'Per intero i numeri li vedi solo tu. {reader, select, lender {Una banca ne vede le ultime cifre.} other {Un proprietario apprende solo che l’identità è stata verificata.}} Le immagini dei documenti non vengono mai condivise.',
       Masked:
         'Qui si legge se l’identità è stata verificata. Documenti, numeri e dati personali restano al richiedente.',
     },

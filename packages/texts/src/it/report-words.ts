@@ -12,7 +12,7 @@ export const reportWords: Shape<typeof english> = {
       aggregated: 'Report del nucleo',
     },
     Notice:
-      'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. Nazionalità, sesso, età, disabilità, animali e risposte al questionario non toccano alcuna cifra.',
+      'Questo report serve alla decisione di una persona. Vesta non accetta, non rifiuta e non classifica chi fa domanda. {kind, select, mortgage {Cittadinanza, sesso e disabilità non influiscono su alcuna cifra; l’età limita soltanto la durata del mutuo.} other {Cittadinanza, sesso, età, disabilità, animali e risposte al questionario non influiscono su alcuna cifra.}}',
     Simulation: 'Simulazione a tasso fisso del {rate}, non un’offerta.',
     MaturityReasons: {
       wished: 'I valori sono per i {years} anni desiderati.',
@@ -252,7 +252,7 @@ export const reportWords: Shape<typeof english> = {
       declared_only: 'dichiarato, non mostrato',
       inconclusive: 'dichiarato; documento fornito, non ancora verificato',
     },
-    Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to} %. Non fanno parte di questa somma.',
+    Ancillary: 'Notaio, imposte e agenzia aggiungono di solito dal {from} al {to}%. Non fanno parte di questa somma.',
     Cashflow: { salary: 'Stipendio', alimony: 'Mantenimento', support: 'Sostegni', other: 'Altro', outflow: 'Uscite' },
   },
 };

@@ -1,61 +1,81 @@
-import type { RegionCode } from '@vesta/domain/regions/codes';
+import { languages } from '@vesta/domain/languages';
 import { regions } from '@vesta/domain/regions/index';
 import { needsApplication, type StepRouter, stepTable } from '@vesta/domain/workflow/steps';
-import { core } from '@vesta/texts/en/core';
-import { intakeStart } from '@vesta/texts/en/intake-start';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { isPersonaName, type Persona, type PersonaName, personas } from '../../db/seed/personas.ts';
+import { translate } from '../../lib/translate.ts';
 import { escapeHtml } from '../mail/html/escape-html.ts';
 import { STYLES_PATH } from '../outbox/page-frame.ts';
+import type { DemoWords } from './demo-words.ts';
 
 /** Whose papers can be had: people with an account, and the one whom a partner sends. */
 export type DemoPerson = PersonaName | typeof partnerPerson.persona;
 
 export const isDemoPerson = (name: string): name is DemoPerson => isPersonaName(name) || name === partnerPerson.persona;
 
+/** Per person the first step that is not done yet; null when all are. */
+export type HowFar = Readonly<Record<PersonaName, StepRouter | null>>;
+
 const firstNameOf = (name: DemoPerson): string =>
   isPersonaName(name) ? personas[name].profile.first_name : partnerPerson.first_name;
 
-const countries: Record<RegionCode, string> = { it: 'Italy', de: 'Germany' };
-
 const link = (href: string, words: string) => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 
-/** Steps are called here as their own progress bar calls them. */
-const stepName = (step: StepRouter): string =>
-  core.Steps[stepTable[step].labelKey.replace('Steps.', '') as keyof typeof core.Steps];
+const papersLink = (name: DemoPerson, { t, language }: DemoWords): string =>
+  `<p>${link(`/demo/papers/${name}?lang=${language}`, t('Papers'))}</p>`;
 
-function stepsOf(name: PersonaName, { region, applicationType }: Persona): string {
-  return regions[region].workflow[applicationType]
-    .filter(needsApplication)
-    .map((step) => `<li>${link(`/demo/go/${name}?step=${step}`, stepName(step))}</li>`)
-    .join('\n');
+/** Steps are called here as their own progress bar calls them. What lies behind an open step says behind which. */
+function stepsOf(name: PersonaName, open: StepRouter | null, { t, language }: DemoWords): string {
+  const { region, applicationType }: Persona = personas[name];
+  const steps = regions[region].workflow[applicationType].filter(needsApplication);
+  const reached = open === null ? steps.length : steps.indexOf(open);
+  const nameOf = (step: StepRouter): string => translate(language, stepTable[step].labelKey);
+  const items = steps.map((step, place) =>
+    place <= reached || open === null
+      ? `<li>${link(`/demo/go/${name}?step=${step}`, nameOf(step))}</li>`
+      : `<li>${escapeHtml(`${nameOf(step)}, ${t('Later', { step: nameOf(open) })}`)}</li>`,
+  );
+  const how = open === null ? '' : `<p>${escapeHtml(t('Reached', { step: nameOf(open) }))}</p>`;
+  return `<details><summary>${escapeHtml(t('AtStep'))}</summary>${how}<ul>${items.join('\n')}</ul></details>`;
 }
 
-function personHtml(name: PersonaName): string {
-  const persona: Persona = personas[name];
-  const { profile, region, employmentStatus, role } = persona;
+function personHtml(name: PersonaName, open: StepRouter | null, words: DemoWords): string {
+  const { profile, region, employmentStatus, role }: Persona = personas[name];
+  const { t, resume } = words;
+  const who = [t(`Countries.${region}`), resume.Status[employmentStatus], resume.Role[role]].join(', ');
   return `<section>
 <h2>${escapeHtml(`${profile.first_name} ${profile.last_name}`)}</h2>
-<p>${escapeHtml(`${countries[region]}, ${intakeStart.Resume.Status[employmentStatus]}, ${intakeStart.Resume.Role[role].toLowerCase()}`)}</p>
-<p>${link(`/demo/go/${name}`, 'Open the application where it was left')}</p>
-<p>${link(`/demo/papers/${name}`, 'Papers to upload')}</p>
-<details><summary>Open it at a step</summary><ul>${stepsOf(name, persona)}</ul></details>
+<p>${escapeHtml(who)}</p>
+<p>${link(`/demo/go/${name}`, t('OpenHere'))}</p>
+${papersLink(name, words)}
+${stepsOf(name, open, words)}
 </section>`;
 }
 
-const frame = (main: string): string => `<!doctype html>
-<html lang="en">
+/** In which languages a page can be read; the one on screen is no way anywhere. */
+const languagesHtml = (path: string, { language, t }: DemoWords): string =>
+  `<nav aria-label="${escapeHtml(t('Languages'))}">${languages
+    .map((one) => {
+      const name = new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
+      const mark = one === language ? ' aria-current="true"' : '';
+      return `<a lang="${one}" href="${path}?lang=${one}"${mark}>${escapeHtml(name)}</a>`;
+    })
+    .join(' · ')}</nav>`;
+
+const frame = (path: string, main: string, words: DemoWords): string => `<!doctype html>
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Demo people · Vesta</title>
+<title>${escapeHtml(words.t('Title'))} · Vesta</title>
 <link rel="stylesheet" href="${STYLES_PATH}">
 </head>
 <body>
-<header><a class="word" href="/demo"><span class="mark" aria-hidden="true"></span>Vesta <span>demo</span></a>
-<p class="hint"><strong>Nobody here exists.</strong> People and papers are invented, payments and mails are simulated. Card 4242 4242 4242 4242; mails are in the <a href="/outbox">outbox</a>.</p></header>
+<header><a class="word" href="/demo?lang=${words.language}"><span class="mark" aria-hidden="true"></span>Vesta <span>demo</span></a>
+${languagesHtml(path, words)}
+<p class="hint"><strong>${escapeHtml(words.t('Nobody'))}</strong> ${words.t.markup('Notice', { outbox: (inside) => `<a href="/outbox">${inside}</a>` })}</p></header>
 <main>
 ${main}
 </main>
@@ -64,20 +84,28 @@ ${main}
 `;
 
 /** Somebody whom a partner sends, without signing up. */
-const partnerHtml = (): string => `<section>
+const partnerHtml = (words: DemoWords): string => `<section>
 <h2>${escapeHtml(`${partnerPerson.first_name} ${partnerPerson.last_name}`)}</h2>
-<p>Italy, employed, sent by a partner</p>
-<p>${link('/demo/partner', 'Come in by a fresh partner link')}</p>
-<p>${link(`/demo/papers/${partnerPerson.persona}`, 'Papers to upload')}</p>
+<p>${escapeHtml(words.t('SentByPartner'))}</p>
+<p>${link('/demo/partner', words.t('PartnerLink'))}</p>
+${papersLink(partnerPerson.persona, words)}
 </section>`;
 
 /** The invented people and a way into each of their applications. */
-export const demoPage = (): string =>
-  frame(`<h1>Be somebody else for five minutes</h1>
-${(Object.keys(personas) as PersonaName[]).map(personHtml).join('\n')}
-${partnerHtml()}`);
+export const demoPage = (howFar: HowFar, words: DemoWords): string =>
+  frame(
+    '/demo',
+    `<h1>${escapeHtml(words.t('Heading'))}</h1>
+${(Object.keys(personas) as PersonaName[]).map((name) => personHtml(name, howFar[name], words)).join('\n')}
+${partnerHtml(words)}`,
+    words,
+  );
 
 /** The papers that one of them would hand in today. */
-export const papersPage = (name: DemoPerson, files: readonly string[]): string =>
-  frame(`<h1>Papers of ${escapeHtml(firstNameOf(name))}</h1>
-<ul class="attachments">${files.map((file) => `<li>${link(`/demo/papers/${name}/${file}`, file)}</li>`).join('\n')}</ul>`);
+export const papersPage = (name: DemoPerson, files: readonly string[], words: DemoWords): string =>
+  frame(
+    `/demo/papers/${name}`,
+    `<h1>${escapeHtml(words.t('PapersOf', { name: firstNameOf(name) }))}</h1>
+<ul class="attachments">${files.map((file) => `<li>${link(`/demo/papers/${name}/${file}`, file)}</li>`).join('\n')}</ul>`,
+    words,
+  );

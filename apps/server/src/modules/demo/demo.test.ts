@@ -5,6 +5,7 @@ import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { applications } from '../../db/schema/index.ts';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { completeSteps } from '../report/testing/complete-steps.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -18,12 +19,12 @@ test('the demo page names the invented people, their papers and their steps', as
   for (const { profile } of Object.values(personas)) expect(body).toContain(profile.last_name);
   const papers = await t.app.inject('/demo/papers/giulia');
   expect(papers.body).toContain('/demo/papers/giulia/certificazione-unica-2026.pdf');
-  expect(body).toContain('/demo/go/lena?step=questionnaire');
+  expect(body).toContain('/demo/go/giulia?step=personal-details');
 });
 
 test('steps are called as people know them, and nobody reads a machine’s word for them', async () => {
-  const { body } = await t.app.inject('/demo');
-  expect(body).toContain('>Income</a>');
+  const { body } = await t.app.inject('/demo?lang=en');
+  expect(body).toContain('>About you</a>');
   expect(body.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/income-check|main-applicant|parsing-status/);
 });
 
@@ -45,15 +46,42 @@ test('a paper of theirs comes as a file with its name, anybody else’s not at a
   expect((await t.app.inject('/demo/papers/nobody/x.pdf')).statusCode).toBe(404);
 });
 
-test('a jump to a step leads into the application, standing at that step', async () => {
-  const { statusCode, headers } = await t.app.inject('/demo/go/giulia?step=income-check');
-  expect(statusCode).toBe(303);
-  expect(headers.location).toContain('verify-email');
+test.each([
+  ['en', 'Be somebody else', ', Main applicant'],
+  ['it', 'qualcun altro', 'lavoro dipendente, Richiedente principale'],
+  ['de', 'jemand anders', 'angestellt, Hauptbewerbung'],
+])('the demo page speaks %s', async (language, heading, who) => {
+  const { body } = await t.app.inject(`/demo?lang=${language}`);
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(heading);
+  expect(body).toContain(who);
+  expect((await t.app.inject(`/demo/papers/giulia?lang=${language}`)).body).toContain(`<html lang="${language}">`);
+});
+
+const stepOfGiulia = async () => {
   const [row] = await t.database.orm
     .select({ step: applications.stepRouter })
     .from(applications)
     .where(eq(applications.id, personas.giulia.applicationId));
-  expect(row?.step).toBe('income-check');
+  return row?.step;
+};
+
+test('a step behind one that is not done is no link and says behind which it lies; a jump leads to the open one', async () => {
+  const { body } = await t.app.inject('/demo?lang=en');
+  expect(body).not.toContain('/demo/go/giulia?step=payment');
+  expect(body).toContain('Payment, after “About you”');
+  expect((await t.app.inject('/demo/go/giulia?step=payment')).statusCode).toBe(303);
+  expect(await stepOfGiulia()).toBe('personal-details');
+});
+
+test('a jump to a step leads into the application, standing at that step', async () => {
+  await completeSteps(t.house, personas.giulia);
+  const { body } = await t.app.inject('/demo?lang=en');
+  expect(body).toContain('/demo/go/giulia?step=payment');
+  const { statusCode, headers } = await t.app.inject('/demo/go/giulia?step=income-check');
+  expect(statusCode).toBe(303);
+  expect(headers.location).toContain('verify-email');
+  expect(await stepOfGiulia()).toBe('income-check');
 });
 
 test('where mails are really sent there is no such page', async () => {

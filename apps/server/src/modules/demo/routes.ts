@@ -1,5 +1,6 @@
 import type {} from '@fastify/swagger';
 import { dayIn } from '@vesta/domain/dates/day-in';
+import { regions } from '@vesta/domain/regions/index';
 import { isStepRouter } from '@vesta/domain/workflow/steps';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
@@ -8,11 +9,14 @@ import { partnerPersonEntry } from '../../db/seed/partner-person.ts';
 import { isPersonaName, personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { contextOf } from '../../plugins/request-context.ts';
 import { createResumeLink } from '../auth/create-resume-link.ts';
 import { PAGE_POLICY } from '../outbox/policies.ts';
 import { sendFile } from '../outbox/send-file.ts';
 import { partnerLink } from '../partner-entry/partner-link.ts';
-import { type DemoPerson, demoPage, isDemoPerson, papersPage } from './demo-page.ts';
+import { type DemoPerson, demoPage, type HowFar, isDemoPerson, papersPage } from './demo-page.ts';
+import { demoWords } from './demo-words.ts';
+import { openStepOf } from './how-far.ts';
 
 const unlisted = { schema: { hide: true } };
 
@@ -35,14 +39,19 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
   const sendPage = (reply: FastifyReply, html: string) =>
     reply.header('Content-Security-Policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
 
-  app.get('/demo', unlisted, (_request, reply) => sendPage(reply, demoPage()));
+  app.get('/demo', unlisted, async (request, reply) => {
+    const names = Object.keys(personas).filter(isPersonaName);
+    const howFar = await Promise.all(names.map(async (name) => [name, await openStepOf(house, name)] as const));
+    return sendPage(reply, demoPage(Object.fromEntries(howFar) as HowFar, demoWords(contextOf(request).language)));
+  });
 
   app.get('/demo/partner', unlisted, async (_request, reply) => {
     const link = await partnerLink(house, partnerPersonEntry);
     return link ? reply.redirect(link, 303) : reply.code(404).send();
   });
 
-  app.get<{ Params: { name: string } }>('/demo/papers/:name', unlisted, async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>('/demo/papers/:name', unlisted, async (request, reply) => {
+    const { name } = request.params;
     if (!isDemoPerson(name)) return reply.code(404).send();
     const papers = await papersOf(name, today());
     return sendPage(
@@ -50,6 +59,7 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
       papersPage(
         name,
         papers.map((paper) => paper.name),
+        demoWords(contextOf(request).language),
       ),
     );
   });
@@ -62,8 +72,13 @@ export const demoRoutes: FastifyPluginAsync<House> = async (app, house) => {
       const { step } = request.query;
       if (!isPersonaName(name)) return reply.code(404).send();
       const { applicationId: id, region, applicationType, language } = personas[name];
+      // Nobody jumps over what is not done: then the way leads to just that.
+      const open = await openStepOf(house, name);
+      const steps = regions[region].workflow[applicationType];
+      const isReached = isStepRouter(step) && (!open || steps.indexOf(step) <= steps.indexOf(open));
+      const stepRouter = isReached ? step : isStepRouter(step) ? open : null;
       const link = await inTransaction(house.database, async (tx) => {
-        if (isStepRouter(step)) await tx.update(applications).set({ stepRouter: step }).where(eq(applications.id, id));
+        if (stepRouter) await tx.update(applications).set({ stepRouter }).where(eq(applications.id, id));
         return createResumeLink(house, tx, { id, region, applicationType }, language);
       });
       return reply.redirect(link, 303);

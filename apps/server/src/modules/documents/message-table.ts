@@ -53,16 +53,6 @@ export const weights: Readonly<Record<string, Weight>> = {
   R_X_EMPLOYER_CHAIN: 'silent',
 };
 
-/** Rules that find somebody else on a paper, with the field that names them. It is the cause of all else about the person. */
-export const otherPersonRules: Readonly<Record<string, string>> = {
-  R_PAYSLIP_NAME_MATCH: 'employee_name',
-  R_TAX_NAMES: 'person_name',
-  R_BANK_HOLDER_MATCH: 'holder',
-};
-
-/** What remains to be said of somebody else's paper: whether the file itself is in order. */
-export const aboutFile = /^R_(?:FILE|PDF|IMG)_/;
-
 /**
  * Rules about months: they are told as papers that are missing, with their months. Payslips of other months are a
  * warning; an account has to be shown for the whole time, or a word said about why it cannot be.

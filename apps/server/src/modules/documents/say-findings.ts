@@ -1,5 +1,6 @@
 import type { Finding } from '@vesta/engine/checks/finding';
-import { aboutFile, monthRules, otherPersonRules, type Weight, weights } from './message-table.ts';
+import { isSaidBy, otherPersonRules, placeOf } from './causes.ts';
+import { monthRules, type Weight, weights } from './message-table.ts';
 import type { Said } from './verdict.ts';
 
 const COMPANION = 'checks.R_ID_TYPE_ACCEPTED.companion_only';
@@ -35,13 +36,15 @@ function otherPerson({ rule, working }: Finding, documentId: string): Record<str
   return typeof found === 'string' && found !== '' ? { other_person: found } : {};
 }
 
-/** One problem, one message: on somebody else's paper every other value is wrong too, and that need not be said. */
-function causesOnly(findings: readonly Finding[]): readonly Finding[] {
-  if (!findings.some(({ rule }) => otherPersonRules[rule])) return findings;
-  return findings.filter(({ rule }) => otherPersonRules[rule] || aboutFile.test(rule));
-}
+const isLight = (finding: Finding): boolean => weightOf(finding) === 'never';
 
-/** What failed checks say about one paper, the gravest first, every sentence once. */
+/** One problem, one message. What keeps a person from going on is never hidden behind what is only worth a look. */
+const causesOnly = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(
+    (finding) => !findings.some((other) => isSaidBy(finding.rule, other.rule) && (isLight(finding) || !isLight(other))),
+  );
+
+/** What failed checks say about one paper, the gravest first and the cause before the rest, every sentence once. */
 export function sayFindings(
   documentId: string,
   findings: readonly Finding[],
@@ -57,5 +60,7 @@ export function sayFindings(
     }),
   );
   const first = new Map(said.toReversed().map((one) => [one.message_key, one]));
-  return [...first.values()].toReversed().sort((a, b) => Number(b.blocker) - Number(a.blocker));
+  return [...first.values()]
+    .toReversed()
+    .sort((a, b) => Number(b.blocker) - Number(a.blocker) || placeOf(a.rule ?? '') - placeOf(b.rule ?? ''));
 }

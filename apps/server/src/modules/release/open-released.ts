@@ -95,6 +95,7 @@ export async function openReleased(house: Needs, token: string, proof: Proof): P
     pass: 'pass' in proof ? proof.pass : writePass(house, release.id),
     applicant_name: applicantName,
     flat,
+    listing_id: release.subject.listing?.id ?? null,
     valid_until: release.stored.expiresAt.toISOString(),
     ...shown,
   };

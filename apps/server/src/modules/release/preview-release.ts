@@ -33,6 +33,7 @@ export async function previewRelease(
     success: true,
     applicant_name: applicantName,
     flat,
+    listing_id: subject.listing?.id ?? null,
     valid_until: stored.expiresAt.toISOString(),
     ...(await shownTo(house, { subject, stored, ...wish })),
   };

@@ -54,6 +54,7 @@ test('REP-09 the applicant sees beforehand what a recipient would see, and nothi
   expect(seen).toMatchObject({
     success: true,
     applicant_name: 'Giulia Moretti',
+    listing_id: null,
     report: { audience: 'recipient', balances: null },
     aggregated: null,
   });

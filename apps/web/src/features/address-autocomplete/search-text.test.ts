@@ -9,5 +9,13 @@ test.each([
   ['via savona, Como', 'Milano', '', 'via savona, Como'],
   ['', 'Milano', '', ''],
 ])('PD-05 “%s” with town “%s” and region “%s” is looked for as “%s”', (typed, city, province, text) => {
-  expect(searchText(typed, { city, province })).toBe(text);
+  expect(searchText(typed, { city, province, postcode: '' })).toBe(text);
+});
+
+test.each([
+  ['20144', 'Milano', 'via sav, 20144 Milano'],
+  ['201', 'Milano', 'via sav, Milano'],
+  ['20144', '', 'via sav, MI'],
+])('PD-05 with postcode “%s” and town “%s” it is “%s”', (postcode, city, text) => {
+  expect(searchText('via sav', { city, province: 'MI', postcode })).toBe(text);
 });

@@ -3,11 +3,12 @@ import type { Address } from './address.ts';
 const folded = (text: string): string => text.trim().toLocaleLowerCase();
 
 /**
- * What is looked for: the street alone as long as nothing else is known, and in its town or region once one is. Whoever
- * writes a comma names the place themselves.
+ * What is looked for: the street alone as long as nothing else is known, and in its town or region once one is, with
+ * the postcode that was given. Whoever writes a comma names the place themselves.
  */
-export function searchText(typed: string, { city, province }: Pick<Address, 'city' | 'province'>): string {
-  const place = city.trim() || province.trim();
+export function searchText(typed: string, at: Pick<Address, 'city' | 'province' | 'postcode'>): string {
+  const place = at.city.trim() || at.province.trim();
   if (!typed.trim() || !place || typed.includes(',') || folded(typed).includes(folded(place))) return typed;
-  return `${typed.trim()}, ${place}`;
+  const postcode = at.city.trim() && /^\d{5}$/.test(at.postcode.trim()) ? `${at.postcode.trim()} ` : '';
+  return `${typed.trim()}, ${postcode}${place}`;
 }

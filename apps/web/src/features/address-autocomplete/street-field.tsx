@@ -32,7 +32,7 @@ export function StreetField({ form }: { form: UseFormReturn<Address> }) {
   const text = usePaused(typed, SUGGEST_AFTER_MS);
   const [filling, setFilling] = useState(false);
   const lookUp = useAddressDetails();
-  const place = { city: form.watch('city'), province: form.watch('province') };
+  const place = { city: form.watch('city'), province: form.watch('province'), postcode: form.watch('postcode') };
   const found = useAddressSuggestions(searchText(text, place), country?.cca2 ?? DEFAULT_COUNTRY, text !== '');
   const isShort = text.trim().length < SHORTEST_SEARCH;
   const items = (isShort ? [] : (found.data?.pages.flat() ?? [])).map(

@@ -5,6 +5,7 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { HouseholdSection } from '../report-view/household/household-section.tsx';
 import { useFigures } from '../report-view/parts/use-figures.ts';
 import { ReportView } from '../report-view/report-view.tsx';
+import styles from './released-view.module.css';
 
 interface ReleasedViewProps {
   released: Omit<ReleasedReport, 'pass'>;
@@ -20,12 +21,14 @@ export function ReleasedView({ released, actions }: ReleasedViewProps) {
   const day = longDay(until.slice(0, 10));
   return (
     <>
-      <MessageBox
-        tone="info"
-        standing
-        lead={flat ? t('ReleasedFlat', { name, flat, day }) : t('Released', { name, day })}
-        text={t('Decide')}
-      />
+      <div className={styles.notice}>
+        <MessageBox
+          tone="info"
+          standing
+          lead={flat ? t('ReleasedFlat', { name, flat, day }) : t('Released', { name, day })}
+          text={t('Decide')}
+        />
+      </div>
       <ReportView
         report={report}
         actions={actions}

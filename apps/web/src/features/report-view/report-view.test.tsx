@@ -168,6 +168,18 @@ test('REP-03 the number of salaries a year says whether a paper tells it', async
   expect(screen.getByText('as declared; no paper says it')).toBeTruthy();
 });
 
+test('REP-03 where the papers tell another number of salaries than was stated, the report says both', async () => {
+  const report = reportOf('rentIt');
+  const [check] = report.checks;
+  if (!check) throw new Error('a report without checks');
+  report.checks = [
+    ...report.checks.filter(({ rule }) => rule !== 'R_IT_13_14'),
+    { ...check, rule: 'R_IT_13_14', data: { found: 13, expected: 12, excluded: 0 } },
+  ];
+  await stage(<ReportView report={report} />);
+  expect(screen.getByText('as the papers say; 12 were stated')).toBeTruthy();
+});
+
 test.each(languages)(
   'MORT-01 REP-03 a mortgage report in %s speaks of the lender, not of landlords, animals or a new rent',
   async (language) => {
@@ -349,6 +361,23 @@ test('REP-03 the mortgage report shows the loan, its length, the own funds and t
   expect(moves).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: /^All \d+ movements/ }));
   expect(container.querySelectorAll('#cashflow > div > div:last-of-type tbody tr').length).toBeGreaterThan(5);
+});
+
+test.each(languages)('REP-03 in %s a report for a lender speaks of no tenancy', async (language) => {
+  const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language });
+  expect(container.textContent).toMatch(/how long a loan may run|durata del mutuo|Laufzeit des Darlehens/);
+  const tenancy = /\bpets?\b|landlord|\btenan|animal[ie]|locator|inquilin|Haustier|Vermieter|Kaution|cauzion/i;
+  expect(container.textContent).not.toMatch(tenancy);
+});
+
+test('REP-03 an Italian chart writes thousands as the tables do, and a length of time stays on one line', async () => {
+  const { container } = await stage(<ReportView report={reportOf('mortgageIt')} />, { language: 'it' });
+  const inCharts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(inCharts).toContain('1.000');
+  expect(inCharts.filter((text) => /^-?\d{4}$/.test(text ?? ''))).toEqual([]);
+  const lengths = [...container.querySelectorAll('#instalments tbody th')];
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const length of lengths) expect(length.hasAttribute('data-day')).toBe(true);
 });
 
 test('REP-07 the household names who is still expected and keeps the guarantor apart', async () => {

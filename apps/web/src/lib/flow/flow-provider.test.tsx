@@ -78,3 +78,22 @@ test('FLOW-02 nothing happens at the last step', async () => {
   await press(/^Next/);
   await isAt(`/en/rent/fill/${ID}/result`);
 });
+
+function Dressed() {
+  const { dressAs, listing } = useFlow();
+  return (
+    <button type="button" onClick={() => dressAs('flat-1')}>
+      {listing?.company.name ?? 'Vesta'}
+    </button>
+  );
+}
+
+test('a page whose address names no listing can be shown in the colours of one', async () => {
+  const listing = { id: 'flat-1', company: { name: 'Ortica' } };
+  stage(<Dressed />, {
+    path: '/en/released-report',
+    answers: { 'GET /v1/workflow/listing-info': { body: { success: true, listing } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vesta' }));
+  expect(await screen.findByRole('button', { name: 'Ortica' })).toBeTruthy();
+});

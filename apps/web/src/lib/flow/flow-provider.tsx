@@ -1,6 +1,6 @@
 import { indexOfStep, nextStep, previousStep } from '@vesta/domain/workflow/navigation';
 import type { StepRouter } from '@vesta/domain/workflow/steps';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { useRoute } from '../use-route.ts';
@@ -14,8 +14,9 @@ export function FlowProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { data: state = null, isLoading: stateLoading } = useStateQuery();
   const draft = startDraft.read();
+  const [dress, dressAs] = useState<string | null>(null);
   const listingId =
-    route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
+    dress ?? route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
   const { data: loaded, isLoading: listingLoading } = useListingQuery(listingId);
   const occupation = state?.application.employment_status ?? (stateLoading ? null : draft.employmentStatus);
   const { data: workflow } = useWorkflowQuery(route.page === 'step' ? occupation : null, listingId);
@@ -35,6 +36,7 @@ export function FlowProvider({ children }: { children: ReactNode }) {
       state,
       stateLoading,
       goTo,
+      dressAs,
       next: (applicationId) => {
         const router = stepAt(nextStep(steps, currentStep));
         if (router) goTo(router, applicationId);

@@ -19,6 +19,8 @@ export interface Flow {
   next(applicationId?: string | null): void;
   /** To the step before, or to the start of the flow. */
   back(): void;
+  /** Shows the page in the colours of a listing that its address does not name. */
+  dressAs(listingId: string | null): void;
 }
 
 export const FlowContext = createContext<Flow | null>(null);

@@ -12,6 +12,7 @@ const released = () => ({
   pass: 'sealed-note',
   applicant_name: 'Mario Rossi',
   flat: 'Via Pontida 14',
+  listing_id: 'flat-1',
   valid_until: '2027-01-14T10:00:00Z',
   report: reportOf('rentRecipient'),
   aggregated: householdReport(),
@@ -66,6 +67,15 @@ test('REP-09 a link alone opens nothing: a wrong code is told and asked again, t
   expect(screen.queryByRole('button', { name: /Open paper|Release/ })).toBeNull();
   // What stands in an address stands in every log on the way.
   expect(sent.filter((call) => call.includes('secret-link'))).toEqual([]);
+});
+
+test('REP-09 the report stands in the colours of the company whose flat it is about, once it is open', async () => {
+  window.location.hash = 'token=secret-link';
+  meets({ knock: () => answer(gate), open: () => answer(released()) });
+  const { flow } = await stage(<ReleasedReportPage />);
+  expect(flow.dressAs).toHaveBeenLastCalledWith(null);
+  await userEvent.type(await screen.findByLabelText(Recipient.Code), '123456');
+  await waitFor(() => expect(flow.dressAs).toHaveBeenLastCalledWith('flat-1'));
 });
 
 test('whoever reads it can take the paper, and the household’s; a paper that cannot be made is told', async () => {

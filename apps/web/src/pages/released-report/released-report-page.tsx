@@ -1,8 +1,9 @@
 import type { ReleasedReport } from '@vesta/domain/release';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReleasedView } from '../../features/released-view/released-view.tsx';
 import { ApiFailure } from '../../lib/api.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Hearth } from '../../ui/hearth/hearth.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -27,6 +28,13 @@ export default function ReleasedReportPage() {
   const isReopening = again.isFetching;
   const gate = useGate(isReopening || again.data ? null : token);
   const shown = released ?? again.data ?? null;
+  const { dressAs } = useFlow();
+  const listingId = shown?.listing_id ?? null;
+  // Whose flat it is stands in the report and not in the address.
+  useEffect(() => {
+    dressAs(listingId);
+    return () => dressAs(null);
+  }, [dressAs, listingId]);
   if (token && shown)
     return (
       <ReleasedView

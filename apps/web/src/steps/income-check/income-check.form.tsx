@@ -51,7 +51,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   const flow = useFlow();
   const { applicationId } = useRoute();
   const form = useRef<HTMLDivElement>(null);
-  const { page, finish } = useIncomePage(supported);
+  const { page, isLoaded, finish } = useIncomePage(supported);
   const contract = useContract(state);
   const home = useOwnHome(state);
   const livesFrom = useLivesFrom(state);
@@ -77,6 +77,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
     onSaved: () => flow.next(),
   });
   const missing = openNeeds(needs, page.documents);
+  const isUntouched = page.documents.every(({ type }) => type === 'national_id');
   const latest = useRef(missing);
   latest.current = missing;
   /** Only what is missing is asked about; what was read a moment ago counts. */
@@ -99,7 +100,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
               {contract.isAsked && <ContractQuestions value={contract.value} onChange={contract.change} />}
               {livesFrom.isAsked && <LivesFrom {...livesFrom} />}
               <ShownPlacesContext.Provider value={places}>
-                <SortSection page={page} isMain={page.documents.every(({ type }) => type === 'national_id')} />
+                <SortSection page={page} isMain={isUntouched} />
                 <IncomeParts page={page} />
               </ShownPlacesContext.Provider>
               {home.isAsked && <OwnHome home={home} />}
@@ -120,7 +121,8 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
           </p>
         </div>
         <HelpTips tips={tips} />
-        {isListShown && needs.length > 0 && (
+        {/* Whoever has handed everything in need not be told what to bring. */}
+        {isListShown && isLoaded && needs.length > 0 && (missing.length > 0 || isUntouched) && (
           <RequiredDocumentsDialog
             needs={needs}
             onClose={() => {

@@ -152,8 +152,9 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
 test('INC-02 with every paper there nobody is asked, and what is in order is folded', async () => {
   const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
   const { flow } = open({ documents });
-  await closeList();
   const folds = await screen.findAllByText('Show these papers');
+  // Nor is anybody told what to bring.
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   expect(folds.map((title) => title.closest('details')?.open)).not.toContain(true);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
@@ -298,10 +299,17 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
   expect(cards[0]?.textContent).toContain('Another person is named on it.');
 });
 
+test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
+  open({ papers: [paper('payslip'), paper('work_contract', { required: false })] });
+  await closeList();
+  const fold = screen.getByText('Add it if you like').closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.closest('section')?.id).toBe('work_contract');
+});
+
 test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {
   const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
-  await closeList();
-  expect(screen.getByText('Still needed: contract and number of salaries')).toBeTruthy();
+  expect(await screen.findByText('Still needed: contract and number of salaries')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
   await userEvent.click(screen.getByRole('radio', { name: '13' }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));

@@ -43,6 +43,7 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
       }
       state={state}
       stateText={words(state, gaps, isOptional)}
+      isOptional={isOptional}
     >
       {strip.length > 0 && <MonthsGap type={type} strip={strip} onFiles={add} />}
       <PaperList documents={own} queue={page.queue} slot={slot}>

@@ -14,12 +14,16 @@ interface SectionFrameProps {
   stateText: string;
   /** What it says about a connected account stays in view. */
   folds?: boolean;
+  /** Nobody waits for it: while it is empty, it takes one line. */
+  isOptional?: boolean;
   children: ReactNode;
 }
 
 /** One kind of paper: what is asked for and how far it is. What is all in order is folded: others need the person now. */
-export function SectionFrame({ id, title, hint, state, stateText, folds = true, children }: SectionFrameProps) {
+export function SectionFrame(props: SectionFrameProps) {
+  const { id, title, hint, state, stateText, folds = true, isOptional = false, children } = props;
   const t = useTranslations('IncomeCheck');
+  const isLeftOut = isOptional && state === 'todo';
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <header>
@@ -29,8 +33,8 @@ export function SectionFrame({ id, title, hint, state, stateText, folds = true, 
         </div>
         <p className="small quiet">{hint}</p>
       </header>
-      {state === 'done' && folds ? (
-        <Fold bare title={t('ShowPapers')}>
+      {(state === 'done' && folds) || isLeftOut ? (
+        <Fold bare title={t(isLeftOut ? 'AddIfYouLike' : 'ShowPapers')}>
           <div className="stack-s">{children}</div>
         </Fold>
       ) : (

@@ -13,7 +13,7 @@ export function useIncomePage(supported: readonly SupportedDocument[]) {
   const { applicationType } = useRoute();
   const queue = useUploadQueue();
   const [isLive, watch] = useState(false);
-  const { documents } = useDocuments({ live: isLive });
+  const { documents, isSuccess: isLoaded } = useDocuments({ live: isLive });
   useStatementParses(documents);
   const { data: validation } = useValidation(documents, !isStillParsing(documents));
   const tellDone = useUploadDone();
@@ -22,5 +22,5 @@ export function useIncomePage(supported: readonly SupportedDocument[]) {
   const finish = async (): Promise<void> => {
     if (applicationType === 'rapid') await tellDone();
   };
-  return { page, finish };
+  return { page, isLoaded, finish };
 }

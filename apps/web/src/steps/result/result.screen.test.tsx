@@ -270,6 +270,7 @@ test('REP-09 the report can be looked at as others would see it, and left again'
   const preview = {
     success: true,
     applicant_name: 'Mario Rossi',
+    listing_id: null,
     flat: null,
     valid_until: '2027-01-14T10:00:00Z',
     report: reportOf('rentRecipient'),

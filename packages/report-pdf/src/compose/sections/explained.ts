@@ -1,8 +1,11 @@
+import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Explanation } from '@vesta/domain/report/explain';
 import type { ModelInfo } from '@vesta/domain/report/model-info';
+import type { Report } from '@vesta/domain/report/report';
 import type { PaperBlock } from '../../paper/blocks.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
 import { counterfactualWords, inputLabel, inputValue, valueIn } from '../explained.ts';
+import { noticeOf } from '../for-lender.ts';
 import { cell, refsOf, type Writer } from '../writer.ts';
 
 function figureBlocks(one: Explanation, w: Writer): PaperBlock[] {
@@ -75,10 +78,11 @@ function constantsTable(constants: readonly Constant[], w: Writer): PaperBlock {
 }
 
 /** The rules and every number in them that somebody chose. */
-export function modelSection(model: ModelInfo, w: Writer): PaperSection {
+export function modelSection(report: Report | AggregatedReport, w: Writer): PaperSection {
+  const { model } = report;
   return {
     title: w.say('ReportPaper.Sections.Model', { model: model.name }),
     startsPage: false,
-    blocks: [constantsTable(model.constants, w), { kind: 'text', quiet: true, text: w.say('ReportWords.Notice') }],
+    blocks: [constantsTable(model.constants, w), { kind: 'text', quiet: true, text: noticeOf(report, w) }],
   };
 }

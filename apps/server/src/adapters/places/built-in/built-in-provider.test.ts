@@ -46,9 +46,32 @@ test.each([
   ['it', 'Via Roma Mila', 'Via Roma, Milano (MI)'],
   ['de', 'Bartelsstr. 12, Hamburg', 'Bartelsstr. 12, Hamburg'],
   ['de', 'Unter den Linden 5 Berlin', 'Unter den Linden 5, Berlin'],
-  ['de', 'Bahnhofstr. Neumarkt', 'Bahnhofstr., 92318 Neumarkt in der Oberpfalz'],
+  ['de', 'Bartelsstr. Neumarkt', 'Bartelsstr., 92318 Neumarkt in der Oberpfalz'],
 ])('PD-05 in %s "%s" keeps the street that was typed: %s', async (country, text, expected) => {
   expect((await lines(country, text))[0]).toBe(expected);
+});
+
+test.each([
+  ['it', 'via gar, Alagna Valsesia', 'Via Garibaldi, 13021 Alagna Valsesia (VC)'],
+  ['it', 'via roma 3, Noto', 'Via Roma 3, 96017 Noto (SR)'],
+  ['it', 'via gar 7, 20144 Milano', 'Via Garibaldi 7, 20144 Milano (MI)'],
+  ['it', 'via gar, Lombardia', 'Via Garibaldi, Milano (MI)'],
+  ['it', 'via gar, LC', 'Via Garibaldi, 23900 Lecco (LC)'],
+  ['de', 'haupt 5, 20357 Hamburg', 'Hauptstraße 5, 20357 Hamburg'],
+  ['de', 'haupt, Wyk auf Föhr', 'Hauptstraße, 25938 Wyk auf Föhr'],
+  ['de', 'Bahnhofstr. 5, Lauenburg', 'Bahnhofstraße 5, 21481 Lauenburg/Elbe'],
+])('PD-05 in %s “%s” is completed to %s', async (country, text, expected) => {
+  expect((await lines(country, text))[0]).toBe(expected);
+});
+
+test('PD-05 once the town is known each street is offered once, says that nobody looked it up, and what was typed stays', async () => {
+  const found = await suggest('it', 'via ma, Noto');
+  const streets = found.map(({ description }) => description.split(',')[0]);
+  expect(new Set(streets).size).toBe(streets.length);
+  expect(streets.slice(0, 2)).toEqual(['Via Marconi', 'Via Mazzini']);
+  expect(streets).toContain('via ma');
+  expect(found[0]?.note).toContain('dimostrazione');
+  expect(found.at(-1)?.note).not.toContain('dimostrazione');
 });
 
 test('PD-05 a street alone names no town, and none is invented', async () => {

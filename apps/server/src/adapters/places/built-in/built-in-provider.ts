@@ -1,28 +1,42 @@
+import type { Language } from '@vesta/domain/languages';
 import { SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
 import { isRegionCode } from '@vesta/domain/regions/codes';
+import { intakeDetails as de } from '@vesta/texts/de/intake-details';
+import { intakeDetails as en } from '@vesta/texts/en/intake-details';
+import { intakeDetails as it } from '@vesta/texts/it/intake-details';
+import { noteOf } from '../address.ts';
 import { decodeAddress } from '../encoded-address.ts';
 import type { PlacesProvider } from '../port.ts';
+import { commonStreets } from './common-streets.ts';
 import { describeRow } from './describe-row.ts';
 import { findRows, type Row } from './find-rows.ts';
 import { type Gazetteer, gazetteers } from './gazetteer.ts';
 import { readTypedAddress } from './read-typed-address.ts';
 import type { Reading } from './reading.ts';
+import { rowsByArea } from './rows-by-area.ts';
 
 /**
- * Our own lists of towns and postcodes. They hold no streets: a suggestion keeps the street and number that the person
- * typed, and completes the rest.
+ * Our own lists of towns and postcodes. They hold no town's streets: a suggestion completes the town, and the street
+ * either stays as it was typed or becomes one of the names that nearly every town has, and says so.
  */
 export const builtInProvider: PlacesProvider = {
-  async suggest({ text, countryCode, page }) {
+  async suggest({ text, countryCode, language, page }) {
     const country = countryCode.toLowerCase();
     if (!isRegionCode(country)) return [];
     const gazetteer = gazetteers[country]();
-    const { reading, rows } = firstThatFits(gazetteer, readTypedAddress(text));
+    const { reading, rows, isArea } = firstThatFits(gazetteer, readTypedAddress(text));
     if (!reading) return [];
+    const { exact, begun } = commonStreets(country, reading.street ?? '');
+    const towns = distinct(rows);
+    const lines = [
+      ...(exact ? [] : likelyLines(towns, begun, isArea)),
+      ...towns.map((row) => ({ row, street: exact ?? reading.street, isLikely: false })),
+    ];
     const start = (page - 1) * SUGGESTIONS_PER_PAGE;
-    return distinct(rows)
-      .slice(start, start + SUGGESTIONS_PER_PAGE)
-      .map((row) => describeRow(row, reading, gazetteer));
+    return lines.slice(start, start + SUGGESTIONS_PER_PAGE).map(({ row, street, isLikely }) => {
+      const line = describeRow(row, { ...reading, street }, gazetteer);
+      return isLikely ? { ...line, note: noteOf(line.note, likelyNote[language]) } : line;
+    });
   },
 
   async details({ placeId }) {
@@ -30,12 +44,40 @@ export const builtInProvider: PlacesProvider = {
   },
 };
 
-function firstThatFits(gazetteer: Gazetteer, readings: Reading[]): { reading: Reading | null; rows: Row[] } {
+const likelyNote: Record<Language, string> = {
+  en: en.Address.LikelyStreet,
+  it: it.Address.LikelyStreet,
+  de: de.Address.LikelyStreet,
+};
+
+interface Line {
+  row: Row;
+  street: string | null;
+  /** Nobody has said that the town has it. */
+  isLikely: boolean;
+}
+
+/** In a town every street that what was typed may become, each once; in a region the likeliest in its towns. */
+function likelyLines(towns: readonly Row[], [street, ...others]: readonly string[], isArea: boolean): Line[] {
+  const [town] = towns;
+  if (!street || !town) return [];
+  if (isArea) return towns.map((row) => ({ row, street, isLikely: true }));
+  return [street, ...others].map((name) => ({ row: town, street: name, isLikely: true }));
+}
+
+interface Found {
+  reading: Reading | null;
+  rows: Row[];
+  isArea: boolean;
+}
+
+function firstThatFits(gazetteer: Gazetteer, readings: Reading[]): Found {
   for (const reading of readings) {
-    const rows = findRows(gazetteer, reading);
-    if (rows.length > 0) return { reading, rows };
+    const inArea = rowsByArea(gazetteer, reading);
+    const rows = inArea.length > 0 ? inArea : findRows(gazetteer, reading);
+    if (rows.length > 0) return { reading, rows, isArea: inArea.length > 0 };
   }
-  return { reading: null, rows: [] };
+  return { reading: null, rows: [], isArea: false };
 }
 
 /** Two rows that would fill in the same are one suggestion. */

@@ -54,6 +54,7 @@ export async function openReport(house: Reading, member: Member, ids: Ids): Prom
     success: true,
     applicant_name: applicantName,
     flat,
+    listing_id: release.subject.listing?.id ?? null,
     valid_until: release.stored.expiresAt.toISOString(),
     ...shown,
   };

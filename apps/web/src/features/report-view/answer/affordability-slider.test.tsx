@@ -40,11 +40,12 @@ test('REP-04 the sentence says the same as the picture', async () => {
   expect((await picture(at(60.1))).words).toContain('The rent of €700 lies above the recommended one.');
 });
 
-test('the words of the cautious rent keep clear of the recommended one, however near it is', async () => {
-  for (const min of [60_000, 55_000]) {
+test('the words of the cautious rent keep clear of the recommended one and of the edge, however near it is', async () => {
+  for (const min of [60_000, 55_000, 4_000, 0]) {
     const { container } = await stage(<AffordabilitySlider {...at(null, null)} min={min} />);
     const [cautious, recommended] = [...container.querySelectorAll<HTMLElement>('[class*=scale] span')];
     expect(Number.parseFloat(cautious?.style.insetInlineStart ?? '')).toBeLessThanOrEqual(42);
+    expect(Number.parseFloat(cautious?.style.insetInlineStart ?? '')).toBeGreaterThanOrEqual(24);
     expect(recommended?.style.insetInlineStart).toBe('60%');
     cleanup();
   }

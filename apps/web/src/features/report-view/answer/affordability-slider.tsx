@@ -7,8 +7,10 @@ import styles from './affordability-slider.module.css';
 /** Two thirds of the scale lead up to the recommended rent, so the cautious one lies at its share of that way. */
 const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (SLIDER_ORANGE_ABOVE * min) / value);
 
-/** Beyond this its words would lie on those of the recommended rent; the tick alone goes further. */
-const CAUTIOUS_WORDS_MAX = 42;
+/** Beyond these its words would leave the card, or lie on those of the recommended rent; the tick alone goes further. */
+const CAUTIOUS_WORDS = { least: 24, most: 42 };
+
+const wordsAt = (percent: number): number => Math.min(Math.max(percent, CAUTIOUS_WORDS.least), CAUTIOUS_WORDS.most);
 
 /** The marker never goes to the end of the scale; a rent beyond the ceiling still has to lie beyond it. */
 const CEILING_BEFORE_RENT = 74;
@@ -57,7 +59,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           {isAsked && <span className={styles.thumb} style={atPercent(marker)} />}
         </div>
         <p className={styles.scale}>
-          <span style={atPercent(Math.min(cautiousAt(min, value), CAUTIOUS_WORDS_MAX))} className={styles.cautious}>
+          <span style={atPercent(wordsAt(cautiousAt(min, value)))} className={styles.cautious}>
             <b>{whole(min)}</b> {t('Cautious')}
           </span>
           <span style={atPercent(SLIDER_ORANGE_ABOVE)} className={styles.recommended}>

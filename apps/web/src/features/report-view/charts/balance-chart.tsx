@@ -68,7 +68,9 @@ export function BalanceChart({
               ({ month, step }) =>
                 step && (
                   <tr key={month}>
-                    <th scope="row">{day(step.from)}</th>
+                    <th scope="row" data-day>
+                      {day(step.from)}
+                    </th>
                     <td data-num>{plain(step.balance)}</td>
                   </tr>
                 ),

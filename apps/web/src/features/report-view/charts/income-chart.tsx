@@ -48,7 +48,9 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
       <tbody>
         {months.map((row) => (
           <tr key={row.month}>
-            <th scope="row">{monthName(row.month)}</th>
+            <th scope="row" data-day>
+              {monthName(row.month)}
+            </th>
             <td data-num>{cell(row.paper_income)}</td>
             <td data-num>{cell(row.bank_income)}</td>
             <td data-num>{cell(row.paper_one_off ?? row.bank_one_off)}</td>

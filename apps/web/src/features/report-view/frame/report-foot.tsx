@@ -1,13 +1,13 @@
-import type { ModelInfo } from '@vesta/domain/report/model-info';
+import type { Report } from '@vesta/domain/report/report';
 import { useTranslations } from 'use-intl';
 import styles from './report-foot.module.css';
 
-export function ReportFoot({ model }: { model: ModelInfo }) {
+export function ReportFoot({ report: { kind, model } }: { report: Report }) {
   const t = useTranslations('ReportView.Frame');
   const words = useTranslations('ReportWords');
   return (
     <footer className={styles.foot}>
-      <p>{words('Notice')}</p>
+      <p>{words('Notice', { kind })}</p>
       <p>{t('Model', { name: model.name, format: model.format })}</p>
     </footer>
   );

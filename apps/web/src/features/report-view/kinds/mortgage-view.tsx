@@ -72,7 +72,13 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         {!own && <InstalmentsSection mortgage={mortgage} />}
         {!own && <FundsSection mortgage={mortgage} messages={messages} />}
         <CashflowSection cashflow={report.cashflow} transactions={report.transactions} />
-        <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
+        <EmploymentSection
+          forLender
+          employment={report.employment}
+          explain={explain}
+          checks={report.checks}
+          isOwner={report.audience === 'owner'}
+        />
         <IncomeSection
           monthly={report.monthly}
           payslips={report.payslips_incomes}
@@ -103,7 +109,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
         <OtherDocumentsSection documents={report.other_documents} messages={messages} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
-      <ReportFoot model={report.model} />
+      <ReportFoot report={report} />
     </>
   );
 }

@@ -56,6 +56,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         <EmploymentSection
           employment={report.employment}
           explain={report.explain}
+          checks={report.checks}
           isOwner={report.audience === 'owner'}
         />
         <IncomeSection
@@ -77,7 +78,7 @@ export function RapidView({ report, actions, aside, first }: { report: RapidRepo
         <ChecksSection checks={report.checks} tally={report.checks_tally} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
-      <ReportFoot model={report.model} />
+      <ReportFoot report={report} />
     </>
   );
 }

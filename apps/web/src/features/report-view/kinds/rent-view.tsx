@@ -73,7 +73,12 @@ export function RentView({ report, actions, aside, first, household }: { report:
       <ReportBody contents={contents} aside={aside}>
         {first}
         {!own && <ComputedSection explain={explain} />}
-        <EmploymentSection employment={report.employment} explain={explain} isOwner={report.audience === 'owner'} />
+        <EmploymentSection
+          employment={report.employment}
+          explain={explain}
+          checks={report.checks}
+          isOwner={report.audience === 'owner'}
+        />
         <IncomeSection
           monthly={report.monthly}
           payslips={report.payslips_incomes}
@@ -104,7 +109,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
         <QuestionsSection questions={report.other_questions} />
         <PapersSection evidence={report.evidence} />
       </ReportBody>
-      <ReportFoot model={report.model} />
+      <ReportFoot report={report} />
     </>
   );
 }

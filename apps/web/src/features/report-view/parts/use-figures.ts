@@ -12,6 +12,7 @@ export function useFigures() {
     // Italian leaves thousands below ten without a dot by itself; beside others in a column that reads badly.
     const grouped = { useGrouping: 'always' } as const;
     const plain = new Intl.NumberFormat(locale, { ...grouped, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    const count = new Intl.NumberFormat(locale, grouped);
     const whole = new Intl.NumberFormat(locale, {
       ...grouped,
       style: 'currency',
@@ -27,7 +28,7 @@ export function useFigures() {
       plain: (cents: number) => withMinus(plain.format(cents / 100)),
       percent: (value: number, digits = 0) =>
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
-      number: (value: number) => format.number(value),
+      number: (value: number) => count.format(value),
       day: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }),
       longDay: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }),
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),

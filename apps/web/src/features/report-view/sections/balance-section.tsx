@@ -6,6 +6,7 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, Details } from './card.tsx';
 
+/** No deposit where none is owed: a loan asks for own funds. */
 type Props = { balances: Balances | null; deposit: Deposit | null };
 
 /** The account over time, and whether it would pay the deposit. */
@@ -17,6 +18,11 @@ export function BalanceSection({ balances, deposit }: Props) {
   if (!balances || balances.average === null) return null;
   const covered = deposit?.covered ?? null;
   const depositWords = covered === null ? 'Unknown' : covered ? 'Covered' : 'NotCovered';
+  const caption = [
+    t('Caption', { average: money(balances.average), days: balances.average_days }),
+    ...(deposit ? [words(depositWords)] : []),
+    ...(covered === false && deposit?.instalments_allowed ? [words('Instalments')] : []),
+  ];
   return (
     <ReportSection
       id="balance"
@@ -25,13 +31,7 @@ export function BalanceSection({ balances, deposit }: Props) {
       heading={t('Heading', { below: balances.days_below_zero, deposit: depositWords })}
     >
       <Card>
-        <BalanceChart
-          balances={balances}
-          threshold={deposit?.required ?? null}
-          caption={`${t('Caption', { average: money(balances.average), days: balances.average_days })} ${words(depositWords)} ${
-            covered === false && deposit?.instalments_allowed ? words('Instalments') : ''
-          }`}
-        />
+        <BalanceChart balances={balances} threshold={deposit?.required ?? null} caption={caption.join(' ')} />
       </Card>
       <Card>
         <Details

@@ -36,7 +36,7 @@ function Movements({ movements }: { movements: readonly Movement[] }) {
         <tbody>
           {movements.slice(0, all ? undefined : FIRST_MOVEMENTS).map((movement, index) => (
             <tr key={`${movement.entry_date} ${movement.amount} ${index}`}>
-              <td>{day(movement.entry_date)}</td>
+              <td data-day>{day(movement.entry_date)}</td>
               <th scope="row">
                 {movement.description ?? t('Withheld')}{' '}
                 <EvidenceKeys places={[{ ...movement, what: '', part: 'figure' }]} />
@@ -95,7 +95,9 @@ export function CashflowSection({ cashflow, transactions }: Props) {
       <tbody>
         {cashflow.map((row) => (
           <tr key={row.month}>
-            <th scope="row">{month(row.month)}</th>
+            <th scope="row" data-day>
+              {month(row.month)}
+            </th>
             {seen.map((name) => (
               <td key={name} data-num className={classOf(name)}>
                 {plain(row[name])}

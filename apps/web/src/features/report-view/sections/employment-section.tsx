@@ -1,3 +1,4 @@
+import type { CheckLine } from '@vesta/domain/report/check-line';
 import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { Explanation, FigureId } from '@vesta/domain/report/explain';
 import { useTranslations } from 'use-intl';
@@ -8,12 +9,26 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, type Detail, Details } from './card.tsx';
 
+/** The number of salaries that the person gave; null where nobody compared it. */
+function statedPaychecks(checks: readonly CheckLine[]): number | null {
+  const stated = checks.find(({ rule }) => rule === 'R_IT_13_14')?.data.expected;
+  return typeof stated === 'number' && stated > 0 ? stated : null;
+}
+
 const withJob: readonly string[] = ['Employed', 'Hybrid-employed'];
 
-type Props = { employment: EmploymentPart; explain: readonly Explanation[]; isOwner: boolean };
+type Props = {
+  employment: EmploymentPart;
+  explain: readonly Explanation[];
+  isOwner: boolean;
+  /** What was judged tells how many salaries were stated. */
+  checks: readonly CheckLine[];
+  /** A lender compares no balance with a rent. */
+  forLender?: boolean;
+};
 
 /** Who pays, under which contract, how much counts and what is paid out of it. */
-export function EmploymentSection({ employment, explain, isOwner }: Props) {
+export function EmploymentSection({ employment, explain, checks, isOwner, forLender = false }: Props) {
   const t = useTranslations('ReportView.Employment');
   const words = useTranslations('ReportWords');
   const { money, day, number } = useFigures();
@@ -27,6 +42,9 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
   const hasJob = withJob.includes(status) || employer !== null || contract !== null;
   const paychecksPlaces =
     explain.flatMap(({ inputs }) => inputs).find(({ name }) => name === 'paychecks')?.places ?? [];
+  const isTold = paychecksPlaces.length > 0;
+  const stated = statedPaychecks(checks);
+  const differs = isTold && stated !== null && stated !== employment.paychecks_per_year;
   const jobDetails: Detail[] = [
     { label: t('Employer'), value: employer ?? t('NotKnown') },
     {
@@ -44,7 +62,9 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
             {number(employment.paychecks_per_year)} <EvidenceKeys places={paychecksPlaces} />
           </>
         ),
-      small: employment.paychecks_per_year !== null && t(paychecksPlaces.length > 0 ? 'FromPapers' : 'AsSaid'),
+      small:
+        employment.paychecks_per_year !== null &&
+        (differs ? t('FromPapersNotSaid', { stated }) : t(isTold ? 'FromPapers' : 'AsSaid')),
     },
     ...(employment.employment_start_date ? [{ label: t('Since'), value: day(employment.employment_start_date) }] : []),
     // What a reader may not know is left out; it is not called unknown.
@@ -76,7 +96,7 @@ export function EmploymentSection({ employment, explain, isOwner }: Props) {
     {
       label: t('CashBalance'),
       value: money0(balance.value, 'average_cash_balance'),
-      small: balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
+      small: !forLender && balance.value_translation_key && words(`BalanceKeys.${balance.value_translation_key}`),
     },
     ...(hasJob ? jobDetails : []),
     {

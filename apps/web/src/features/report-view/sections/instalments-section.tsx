@@ -41,7 +41,9 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
       <tbody>
         {maturities.map((row) => (
           <tr key={row.years}>
-            <th scope="row">{t('Years', { years: row.years })}</th>
+            <th scope="row" data-day>
+              {t('Years', { years: row.years })}
+            </th>
             <td data-num>{plain(row.instalment)}</td>
             <td data-num className={styles.wide}>
               {row.dti === null ? '–' : percent(row.dti, 1)}
@@ -51,7 +53,7 @@ export function InstalmentsSection({ mortgage }: { mortgage: MortgagePart }) {
             </td>
             <td>
               <Chip tone={row.fits && row.allowed ? 'good' : 'warn'}>
-                {t(row.suggested ? 'Suggested' : !row.allowed ? 'TooOld' : row.fits ? 'Fits' : 'Over')}
+                {t(row.suggested ? 'Suggested' : !row.allowed ? 'TooOld' : row.fits ? 'Fits' : 'OverShort')}
               </Chip>
             </td>
           </tr>

@@ -59,7 +59,7 @@ export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }:
           {rows.map((row) => (
             <tr key={`${row.key} ${row.month}`} className={row.counted ? styles.counted : undefined}>
               <th scope="row">
-                {month(row.month)} <EvidenceKeys places={onSlip(row)} />
+                <span data-day>{month(row.month)}</span> <EvidenceKeys places={onSlip(row)} />
                 {row.counted && <span className="visually-hidden">, {t('Counted')}</span>}
               </th>
               {known.map(({ name, isWide, isMain, text }) => (
