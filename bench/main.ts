@@ -35,6 +35,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   attack: () => import('./attack.bench.ts'),
   retention: () => import('./retention.bench.ts'),
   desk: () => import('./desk.bench.ts'),
+  growth: () => import('./growth.bench.ts'),
   kill: () => import('./kill.bench.ts'),
   mutation: () => import('./mutation.bench.ts'),
 };
