@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,8 @@ async function copyOf(t: TestHouse, meanwhile: () => Promise<void>): Promise<{ u
   if (settings.kind === 'embedded') {
     await meanwhile();
     await t.database.close();
-    await cp(t.database.dataDir, folder, { recursive: true });
+    // The lock of the directory is a socket, which a copy has no use for.
+    await cp(t.database.dataDir, folder, { recursive: true, filter: (path) => !statSync(path).isSocket() });
     return { url: null, folder };
   }
   const dump = join(scratch, 'dump');
