@@ -88,7 +88,7 @@ export const benchmark: Benchmark = {
             ],
             rows,
             notes: [
-              `${papers.length} papers each, read by the real reader; PostgreSQL, a store that speaks S3, a mail server and a round-robin proxy on the same two cores, so two and two cannot be quicker here. Processor time is that of all processes of the house with their readers.`,
+              `${papers.length} papers each, read by the real reader; PostgreSQL, a store that speaks S3, a mail server and a round-robin proxy on the same machine, so how long it took says little; the ratio of processor time counts. Processor time is that of all processes of the house with their readers.`,
               `SCALE_CROWDS=1,3 sets other crowds.`,
             ],
             details: [

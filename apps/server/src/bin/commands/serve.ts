@@ -18,7 +18,8 @@ const askedToEnd = () =>
 async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
   if (house.config.production) return null;
   const { partnerLink } = await import('../../modules/partner-entry/partner-link.ts');
-  return partnerLink(house, partnerPersonEntry);
+  // A database that went away just now is no reason to end: the link is a courtesy.
+  return partnerLink(house, partnerPersonEntry).catch(() => null);
 }
 
 /** Whoever cannot read a picture finds out before the first person hands one in. */
