@@ -142,13 +142,11 @@ test('LAW-01 a clock that ran ahead of the database’s erases nothing; one that
   };
   const left = async () => (await t.database.orm.select().from(sessions)).length;
   const [user] = await t.database.orm.select().from(users);
-  await t.database.orm
-    .insert(sessions)
-    .values({
-      userId: user?.id ?? null,
-      tokenHash: Buffer.from('clock'),
-      expiresAt: new Date(Date.now() - 3 * DAY_MS),
-    });
+  await t.database.orm.insert(sessions).values({
+    userId: user?.id ?? null,
+    tokenHash: Buffer.from('clock'),
+    expiresAt: new Date(Date.now() - 3 * DAY_MS),
+  });
   const before = await left();
   await expect(nightAt({ now: () => new Date(Date.now() + 400 * DAY_MS) })).rejects.toThrow(/nothing is erased/);
   expect(await left()).toBe(before);
