@@ -15,6 +15,7 @@ const LONG = '{packages,bench,apps}/**/*.long.test.ts';
 const aboutPostgres = [
   'apps/server/src/db/*.test.ts',
   'apps/server/src/jobs/**/*.test.ts',
+  'apps/server/test/drills/*.test.ts',
   ...['applications', 'audit', 'household-release', 'house', 'invitations', 'payment', 'release', 'retention'].map(
     (room) => `apps/server/src/modules/${room}/**/*.test.ts`,
   ),

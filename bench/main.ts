@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   lighthouse: () => import('./lighthouse.bench.ts'),
   start: () => import('./start.bench.ts'),
   idle: () => import('./idle.bench.ts'),
+  'scale-out': () => import('./scale-out.bench.ts'),
   intake: () => import('./intake.bench.ts'),
   upload: () => import('./upload.bench.ts'),
   evidence: () => import('./evidence.bench.ts'),
@@ -37,6 +38,7 @@ const benchmarks: Record<string, () => Promise<{ benchmark: Benchmark }>> = {
   attack: () => import('./attack.bench.ts'),
   retention: () => import('./retention.bench.ts'),
   desk: () => import('./desk.bench.ts'),
+  growth: () => import('./growth.bench.ts'),
   kill: () => import('./kill.bench.ts'),
   mutation: () => import('./mutation.bench.ts'),
 };

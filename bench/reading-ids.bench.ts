@@ -10,7 +10,7 @@ import { atLeast, atMost } from './lib/verdict.ts';
 
 const TODAY = '2026-11-15';
 /** People that nobody looked at while the reader was written. */
-const SEEDS = ['held-40', 'held-41', 'held-42'] as const;
+const SEEDS = ['held-43', 'held-44', 'held-45'] as const;
 const FIELDS_TARGET = 0.98;
 const grades = ['light', 'medium', 'hard'] as const satisfies readonly Grade[];
 /** Photographs that one would take again oneself are read as far as it goes: nothing wrong is all that is asked. */

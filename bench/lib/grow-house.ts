@@ -66,5 +66,26 @@ async function fill(run: (statement: string) => Promise<unknown>, applications: 
            case when a.draw < ${DECIDED_PERCENT} then a.created_at + interval '1 day' end
       from (select id, created_at, random() * 100 as draw from applications where length(answers_sealed) = 600) a
      where a.draw < ${DECIDED_PERCENT + WAITING_PERCENT}`);
+  // What every visit leaves behind for a while, and what is kept of every paper and payment.
+  await run(`
+    insert into sessions (token_hash, user_id, expires_at)
+    select sha256(id::text::bytea), id, now() + interval '1 day' from users where length(profile_sealed) = 600`);
+  await run(`
+    insert into email_codes (email_index, purpose, code_hash, guesses_left, expires_at, created_at)
+    select email_index, 'sign-in', sha256(id::text::bytea), 5, created_at + interval '15 minutes', created_at
+      from users where length(profile_sealed) = 600`);
+  await run(`
+    insert into payments (application_id, provider, session_id, status, amount_cents, currency, paid_at, created_at)
+    select id, 'sandbox', 'grown-' || id, 'complete', 2000, 'EUR', created_at, created_at
+      from applications where length(answers_sealed) = 600 and random() < 0.7`);
+  await run(`
+    with file as (
+      insert into files (application_id, storage_key, wrapped_key, sha256, size_bytes, content_type, created_at)
+      select application_id, md5(id::text), repeat('x', 60)::bytea, sha256(id::text::bytea), 100000, 'application/pdf',
+             created_at
+        from documents where length(label_sealed) = 60
+      returning id, sha256)
+    update documents d set file_id = file.id, sha256 = file.sha256
+      from file where file.sha256 = sha256(d.id::text::bytea)`);
   await run('analyze');
 }

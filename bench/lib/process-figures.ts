@@ -26,3 +26,23 @@ export async function largestChildBytes(): Promise<number> {
   const own = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   return Math.max(0, ...own.flatMap(([parent, kilobytes = 0]) => (parent === process.pid ? [kilobytes * 1024] : [])));
 }
+
+/** Processor time of these processes and of all that they started, ended ones included. */
+export async function treeProcessorMs(pids: readonly number[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = new Set(pids);
+  // Children come after their parents in one of a few rounds.
+  for (let before = 0; before !== tree.size; ) {
+    before = tree.size;
+    for (const [pid = 0, parent = 0] of pairs) if (tree.has(parent)) tree.add(pid);
+  }
+  let sum = 0;
+  for (const pid of tree) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    // Own time in user and kernel mode, then that of children that ended.
+    for (let at = 0; at < 4; at += 1) sum += Number(fields[AFTER_COMMAND_UTIME + at] ?? 0) * TICK_MS;
+  }
+  return sum;
+}

@@ -58,6 +58,7 @@ import { rateLimits } from './plugins/rate-limit.ts';
 import { requestContext } from './plugins/request-context.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
+import { tracedCalls } from './plugins/traced-calls.ts';
 
 /** A request id from outside is taken over only in this shape; it ends up in logs and answers. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -86,6 +87,7 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
   // Tests hold every answer against its schema; in service our own objects are trusted and simply written out.
   app.setSerializerCompiler(config.checkAnswers ? serializerCompiler : () => JSON.stringify);
 
+  if (house.traces) await app.register(tracedCalls, { traces: house.traces });
   await app.register(requestContext);
   await app.register(requestLog);
   await app.register(errorHandler);

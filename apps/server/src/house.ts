@@ -11,6 +11,7 @@ import type { PaymentProvider } from './adapters/payments/port.ts';
 import type { PlacesProvider } from './adapters/places/port.ts';
 import type { PaperPrinter } from './adapters/printer/port.ts';
 import type { SealReader } from './adapters/seal-reader/port.ts';
+import type { Traces } from './adapters/traces/port.ts';
 import type { WebhookSender } from './adapters/webhooks/port.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
@@ -36,6 +37,8 @@ export interface House {
   queue: Queue;
   /** What this process counts about itself. */
   figures: Figures;
+  /** Null: nobody collects how time is spent. */
+  traces: Traces | null;
   engine: EvidenceEngine;
   drawnPages: DrawnPages;
   printer: PaperPrinter;

@@ -12,6 +12,8 @@ import { createPlacesProvider } from './adapters/places/index.ts';
 import { createIsolatedPrinter } from './adapters/printer/isolated-printer.ts';
 import { createIsolatedSealReader } from './adapters/seal-reader/isolated-seal-reader.ts';
 import { createTimestamp } from './adapters/timestamps/rfc3161.ts';
+import { openTraces } from './adapters/traces/open-traces.ts';
+import { tracedEngine, tracedMail } from './adapters/traces/traced.ts';
 import { createOutsideSender } from './adapters/webhooks/outside-sender.ts';
 import type { Config } from './config/config.ts';
 import { filesDirectory, outboxDirectory } from './config/directories.ts';
@@ -45,6 +47,7 @@ export interface Doors {
   database?: Database;
   printer?: House['printer'];
   sealReader?: House['sealReader'];
+  traces?: House['traces'];
   openBanking?: House['openBanking'];
   webhooks?: House['webhooks'];
   /** Lets time pass between attempts. */
@@ -71,10 +74,13 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     from: config.mailFrom,
     clock,
   });
-  const mail = measuredMail(transport, figures);
+  const traces = doors.traces ?? (await openTraces(config, { clock, random, log }));
+  const measuredTransport = measuredMail(transport, figures);
+  const mail = traces ? tracedMail(measuredTransport, traces) : measuredTransport;
   const queue = await createQueue({ database, log, clock, definitions: jobDefinitions, seal: vault });
   const reader = doors.engine ?? createIsolatedEngine({ processes: config.engineProcesses });
-  const measured = measuredEngine(reader, figures);
+  const counted = measuredEngine(reader, figures);
+  const measured = traces ? tracedEngine(counted, traces) : counted;
   const engine = config.stripe === null && !doors.engine ? takingSpecimens(measured) : measured;
   const printer = doors.printer ?? createIsolatedPrinter();
   const sealReader = doors.sealReader ?? createIsolatedSealReader();
@@ -90,6 +96,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
   const close = async () => {
     await Promise.all([engine.close(), printer.close(), sealReader.close(), bankSandbox?.close()]);
     mail.close();
+    await traces?.close();
     await database.close();
   };
   return {
@@ -104,6 +111,7 @@ export async function furnishHouse(config: Config, database: Database, doors: Do
     mail,
     queue,
     figures,
+    traces,
     engine,
     drawnPages: createDrawnPages({ engine, clock }),
     printer,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { tracedJob } from './adapters/traces/traced.ts';
 import { type AdminServer, serveAdmin } from './admin/serve-admin.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -36,7 +37,8 @@ async function startWorkers(house: OpenHouse): Promise<Worker> {
   const { queue, log, config, database } = house;
   // Nobody else can be working on an embedded database: what is under way was left by a process that died.
   if (database.kind === 'embedded') await takeBackJobs(queue);
-  const handlers = jobHandlers(house);
+  const { traces } = house;
+  const handlers = jobHandlers(house).map((handler) => (traces ? tracedJob(handler, traces) : handler));
   const observe: ObserveJob = (labels, seconds) => house.figures.jobs.observe(labels, seconds);
   const workers = [
     startWorker({

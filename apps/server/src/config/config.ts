@@ -33,6 +33,13 @@ export interface SealSettings {
   keyFile: string;
 }
 
+/** Where traces are sent, in the protocol of OpenTelemetry over HTTP. */
+export interface TraceSettings {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+}
+
 /** The settings of one process, checked and in our own words. */
 export interface Config {
   production: boolean;
@@ -75,6 +82,8 @@ export interface Config {
   /** Where a process that only works says how it is; null: nowhere. */
   healthPort: number | null;
   metricsToken: string | null;
+  /** Null: nothing is traced. */
+  traces: TraceSettings | null;
   logLevel: Environment['LOG_LEVEL'];
   /** Parts of the house that only pretend; shown on screen and refused in production unless allowed. */
   sandboxes: string[];
@@ -156,6 +165,16 @@ function productionProblems(env: Environment, sandboxes: string[]): string[] {
   return problems;
 }
 
+function traceSettings(env: Environment): TraceSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: given = '' } = env;
+  if (!endpoint) return null;
+  const pairs = given.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    return at > 0 ? [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())] as const] : [];
+  });
+  return { endpoint, headers: Object.fromEntries(pairs), serviceName: env.OTEL_SERVICE_NAME };
+}
+
 export function readConfig(source: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(source);
   if (!parsed.success) {
@@ -212,6 +231,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     engineProcesses: env.ENGINE_PROCESSES ?? (availableParallelism() > 2 ? 2 : 1),
     healthPort: env.ROLE === 'worker' ? (env.HEALTH_PORT ?? null) : null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    traces: traceSettings(env),
     logLevel: env.LOG_LEVEL,
     sandboxes,
   };

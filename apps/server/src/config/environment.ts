@@ -71,6 +71,9 @@ export const environmentSchema = z.object({
   ENGINE_PROCESSES: z.preprocess(empty, z.coerce.number('must be a number').int().min(1).max(16).optional()),
   HEALTH_PORT: z.preprocess(empty, z.coerce.number('must be a port number').int().min(0).max(65535).optional()),
   METRICS_TOKEN: text(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:'),
+  OTEL_EXPORTER_OTLP_HEADERS: text(),
+  OTEL_SERVICE_NAME: z.preprocess(empty, z.string().default('vesta')),
   LOG_LEVEL: z.preprocess(
     empty,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level').default('info'),

@@ -1,5 +1,6 @@
 import type { Log } from '../db/log.ts';
 import type { FetchedJob } from './fetch-job.ts';
+import { holdJob, type Lease } from './hold-job.ts';
 import type { JobImplementation } from './implement-job.ts';
 import { framesOf, JobTimedOut, recordOf, WorkerStopped } from './job-errors.ts';
 import { withFields } from './log-fields.ts';
@@ -16,7 +17,7 @@ export async function runJob(
   queue: Queue,
   implementation: JobImplementation,
   job: FetchedJob,
-  options: { log: Log; stopped: AbortSignal; observe?: ObserveJob },
+  options: { log: Log; stopped: AbortSignal; observe?: ObserveJob; lease?: Lease },
 ): Promise<JobOutcome> {
   const begun = performance.now();
   const outcome = await attempt(queue, implementation, job, options);
@@ -28,11 +29,12 @@ async function attempt(
   queue: Queue,
   { definition, run }: JobImplementation,
   job: FetchedJob,
-  options: { log: Log; stopped: AbortSignal },
+  options: { log: Log; stopped: AbortSignal; lease?: Lease },
 ): Promise<JobOutcome> {
   const count = job.retryCount + 1;
   const log = withFields(options.log, { job: definition.name, jobId: job.id, attempt: count });
   const abort = new AbortController();
+  const letGo = holdJob(queue, job, definition.expireInSeconds, options.lease);
   try {
     const payload = openPayload(queue.seal, definition, job.data);
     const context = { jobId: job.id, attempt: count, log, clock: queue.clock, signal: abort.signal };
@@ -41,6 +43,8 @@ async function attempt(
     log.error({ ...recordOf(error), frames: framesOf(error) }, 'a job failed');
     await reportFailed(queue, job, error, log);
     return 'failed';
+  } finally {
+    letGo();
   }
   await reportCompleted(queue, job, log);
   return 'completed';

@@ -51,6 +51,19 @@ test('a slot is run once, however many workers look', async () => {
   expect(await runs()).toBe(1);
 });
 
+test('a clock that ran ahead and was set right silences nothing, and repeats nothing', async () => {
+  const look = createScheduler(queue, schedules);
+  now = new Date('2027-03-02T03:10:05Z');
+  await look();
+  expect(await runs()).toBe(1);
+  now = new Date('2026-03-03T03:10:05Z');
+  await look();
+  expect(await runs()).toBe(1);
+  now = new Date('2026-03-02T03:12:00Z');
+  await look();
+  expect(await runs()).toBe(0);
+});
+
 test('a slot missed while nothing ran is made up for, once', async () => {
   now = new Date('2026-03-05T09:30:00Z');
   await createScheduler(queue, schedules)();

@@ -33,7 +33,8 @@ export function createScheduler(queue: Queue, schedules: readonly Schedule[]): (
     if (minute === lookedAt) return;
     for (const entry of entries) {
       const slot = latestSlot(entry.due, now, LOOK_BACK_MINUTES);
-      if (!slot || slot.getTime() <= entry.done) continue;
+      // Any other slot, also an earlier one: a clock that had run ahead and was set right must not silence the schedule.
+      if (!slot || slot.getTime() === entry.done) continue;
       const late = now.getTime() - slot.getTime() >= ON_TIME_MS;
       const id = idOf(entry.definition.name, slot);
       const history = await historyOf(queue, entry.definition.name, id);

@@ -106,3 +106,26 @@ test.runIf(isOnServer)(
     expect(counted).toMatchObject({ job: 'piece', waiting: 0, dead: 0 });
   },
 );
+
+test.runIf(isOnServer)('a job that takes longer than its lease stays with the worker that is at it', async () => {
+  const [first, second] = processes;
+  if (!first || !second) throw new Error('two processes are missing');
+  const begun: number[] = [];
+  const long = defineJob({ ...common, name: 'long', payload: z.object({}) });
+  const at = async ({ database: own }: Process, slot: number) => {
+    const queue = await createQueue({ database: own, log, clock, seal, definitions: [long] });
+    const work = implementJob(long, async () => {
+      begun.push(slot);
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+    });
+    const lease = { seconds: 2, renewMs: 300 };
+    return { queue, worker: startWorker({ queue, handlers: [work], concurrency: 1, log, superviseMs: 200, lease }) };
+  };
+  const pair = [await at(first, 1), await at(second, 2)];
+  await pair[0]?.queue.enqueue(long, {});
+  const done = async () =>
+    (await database.pool.query(`select state from pgboss.job where name = 'long'`)).rows[0]?.state;
+  await expect.poll(done, { timeout: 20_000 }).toBe('completed');
+  expect(begun).toHaveLength(1);
+  await Promise.all(pair.map(({ worker }) => worker.stop()));
+});

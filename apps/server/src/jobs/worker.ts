@@ -1,5 +1,6 @@
 import type { Log } from '../db/log.ts';
 import { dueQueues, fetchJob } from './fetch-job.ts';
+import type { Lease } from './hold-job.ts';
 import type { JobImplementation } from './implement-job.ts';
 import { recordOf } from './job-errors.ts';
 import { createPace } from './pace.ts';
@@ -19,6 +20,8 @@ export type WorkerOptions = {
   /** The longest pause between two looks while nothing happens; as short as the others unless told. */
   idleMs?: number;
   superviseMs?: number;
+  /** For how long a job is left to a worker that says nothing. */
+  lease?: Lease;
   observe?: ObserveJob;
 };
 
@@ -50,6 +53,7 @@ export function startWorker(options: WorkerOptions): Worker {
         log,
         stopped: deadline.signal,
         ...(options.observe ? { observe: options.observe } : {}),
+        ...(options.lease ? { lease: options.lease } : {}),
       });
       running.add(run);
       void run.finally(() => {

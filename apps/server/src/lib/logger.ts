@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { FastifyServerOptions } from 'fastify';
+import { errorForLog } from './error-for-log.ts';
 
 type Options = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -37,6 +38,7 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream): Op
     serializers: {
       req: (request) => ({ method: request.method, path: pathOf(request.url) }),
       res: (reply) => ({ status: reply.statusCode }),
+      err: errorForLog,
     },
     ...(stream ? { stream } : {}),
   } as Options;

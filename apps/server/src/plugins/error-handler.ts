@@ -69,7 +69,7 @@ export function failureOf(error: AppError, request: FastifyRequest): Failure {
   };
 }
 
-/** One way out for everything that goes wrong. Our own faults are logged whole and told in one calm sentence. */
+/** One way out for everything that goes wrong. Our own faults are logged by type and place, and told in one calm sentence. */
 export function answerFailure(raw: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(raw, request);
   if (error.status >= 500) request.log.error({ err: error.cause ?? error, errorCode: error.code }, 'request failed');

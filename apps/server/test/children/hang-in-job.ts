@@ -15,4 +15,4 @@ const hang = implementJob(slowJob, (_, { attempt }) => {
   say({ kind: 'began', attempt });
   return new Promise(() => {});
 });
-startWorker({ queue, handlers: [hang], concurrency: 1, log, pollMs: 50 });
+startWorker({ queue, handlers: [hang], concurrency: 1, log, pollMs: 50, lease: { seconds: 2, renewMs: 500 } });

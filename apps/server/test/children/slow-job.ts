@@ -7,5 +7,6 @@ export const slowJob = defineJob({
   payload: z.object({ body: z.string() }),
   retryLimit: 2,
   retryDelaySeconds: 1,
-  expireInSeconds: 2,
+  // On a server the worker's lease ends long before; an embedded database has none and waits.
+  expireInSeconds: 15,
 });

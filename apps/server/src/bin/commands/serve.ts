@@ -18,7 +18,8 @@ const askedToEnd = () =>
 async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
   if (house.config.production) return null;
   const { partnerLink } = await import('../../modules/partner-entry/partner-link.ts');
-  return partnerLink(house, partnerPersonEntry);
+  // A database that went away just now is no reason to end: the link is a courtesy.
+  return partnerLink(house, partnerPersonEntry).catch(() => null);
 }
 
 /** Whoever cannot read a picture finds out before the first person hands one in. */
@@ -43,12 +44,16 @@ async function run(config: Config): Promise<number> {
   // Heard from the beginning: a process that is told to end while it starts ends in order once it has started.
   const ended = askedToEnd();
   const server = await start(config);
-  const { isEmpty, seedDemo } = await import('../../db/seed/seed.ts');
-  // A configured database is somebody's own; the demo world is for trying Vesta out.
-  if (!config.production && !config.databaseUrl && (await isEmpty(server.house))) await seedDemo(server.house);
-  console.log(welcome(config, server.address, await demoPartnerLink(server.house)));
-  await ended;
-  await server.stop();
+  try {
+    const { isEmpty, seedDemo } = await import('../../db/seed/seed.ts');
+    // A configured database is somebody's own; the demo world is for trying Vesta out.
+    if (!config.production && !config.databaseUrl && (await isEmpty(server.house))) await seedDemo(server.house);
+    console.log(welcome(config, server.address, await demoPartnerLink(server.house)));
+    await ended;
+  } finally {
+    // Also when the database went away meanwhile: a process that gave up must not go on serving, deaf to being ended.
+    await server.stop();
+  }
   return EXIT_OK;
 }
 

@@ -4,6 +4,7 @@ import { SNIFF_BYTES, type SniffedFormat, sniffFormat } from '@vesta/domain/docu
 import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
 import { FileTooLargeError, type WrittenFile } from '../../adapters/file-storage/index.ts';
 import type { House } from '../../house.ts';
+import { AppError } from '../../lib/app-error.ts';
 
 /** What came in. `written` is null when nothing was kept: too large, empty, or nothing that is taken here. */
 export interface ReceivedFile {
@@ -20,8 +21,12 @@ export async function receiveFile({ files }: Pick<House, 'files'>, source: Reada
   const chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
   const head: Buffer[] = [];
   let sizeBytes = 0;
+  let isTorn = false;
   const take = async (): Promise<Buffer | null> => {
-    const next = await chunks.next();
+    const next = await chunks.next().catch((error: unknown) => {
+      isTorn = true;
+      throw error;
+    });
     if (next.done) return null;
     sizeBytes += next.value.length;
     return next.value;
@@ -32,16 +37,19 @@ export async function receiveFile({ files }: Pick<House, 'files'>, source: Reada
     yield* head;
     for (let chunk = await take(); chunk; chunk = await take()) yield chunk;
   }
-  const written = isWelcome(format) ? await keep(files, Readable.from(whole(), { objectMode: false })) : null;
+  const body = () => Readable.from(whole(), { objectMode: false });
+  const written = isWelcome(format) ? await keep(files, body(), () => isTorn) : null;
   for (let chunk = await take(); chunk; chunk = await take());
   return { format, sizeBytes, written };
 }
 
-async function keep(files: House['files'], body: Readable): Promise<WrittenFile | null> {
+/** When the sender broke off, that is what the person is told; when the store did not take the file, it is our fault. */
+async function keep(files: House['files'], body: Readable, isTorn: () => boolean): Promise<WrittenFile | null> {
   try {
     return await files.write(body, { maxBytes: MAX_UPLOAD_BYTES });
   } catch (error) {
     if (error instanceof FileTooLargeError) return null;
-    throw error;
+    if (isTorn()) throw error;
+    throw new AppError('UNAVAILABLE', { cause: error, detail: 'the file store did not take the file' });
   }
 }

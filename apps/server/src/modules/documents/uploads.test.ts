@@ -32,6 +32,17 @@ const padded = (size: number, start = '%PDF-1.7') =>
   Buffer.concat([Buffer.from(start), Buffer.alloc(size - start.length, 32)]);
 
 describe('uploads', () => {
+  test('a store that takes nothing is our fault and told as one; nothing is kept, and the next try succeeds', async () => {
+    const { put } = t.house.blobs;
+    t.house.blobs.put = () => Promise.reject(new Error('the store is away'));
+    const answer = await upload(t, slip());
+    t.house.blobs.put = put;
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+    expect([await t.database.orm.select().from(documents), await blobs()]).toEqual([[], []]);
+    expect((await upload(t, slip())).statusCode).toBe(200);
+    await readPapers(t);
+  });
+
   test('UPL-03 UPL-04 an upload is uploading, then parsed, and its reply carries the named fields', async () => {
     const answer = await upload(t, slip(), { fileName: 'C:\\papers\\ottobre.pdf' });
     expect(answer.statusCode).toBe(200);

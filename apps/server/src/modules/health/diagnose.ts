@@ -1,6 +1,7 @@
 import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import type { House } from '../../house.ts';
 import { countByQueue } from '../../jobs/dead-letters.ts';
+import { clocksApartMs } from './clocks-apart.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 /** Clocks further apart make links and codes end too early or too late. */
@@ -28,9 +29,8 @@ async function looked(
 const ping = (what: string, part: { ping(): Promise<void> }, advice: string) =>
   looked(what, () => part.ping().then(() => null), 'answers', advice);
 
-async function clocksApart({ database, clock }: Needs): Promise<string | null> {
-  const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now');
-  const apartMs = Math.abs((rows[0]?.now.getTime() ?? 0) - clock.now().getTime());
+async function clocksApart(house: Needs): Promise<string | null> {
+  const apartMs = await clocksApartMs(house);
   return apartMs > CLOCKS_APART_MS ? `${Math.round(apartMs / 1000)} s apart from the database's` : null;
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { deliveredMails } from '../../../test/mails.ts';
 import { scriptedEngine } from '../../../test/scripted-engine.ts';
+import { silentLog } from '../../../test/silent-log.ts';
 import { applications, auditLog, consents, documents, reports, sessions, users } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
@@ -13,6 +14,7 @@ import { jobSchedules } from '../jobs.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 import { handInPapers, papersOf } from '../report/testing/hand-in-papers.ts';
 import { payFor } from '../report/testing/pay-for.ts';
+import { eraseOldHandler } from './erase-old.job.handler.ts';
 import { eraseOld } from './erase-old.job.ts';
 import { retentionRules } from './rules/index.ts';
 import { countDue, runRetention } from './run-retention.ts';
@@ -131,4 +133,23 @@ test('LAW-01 a wish for news ends after five years', async () => {
   t.clock.advance(5 * 366 * DAY_MS);
   expect((await runRetention(t.house)).marketing).toBe(1);
   expect((await userOf(personas.lena.userId))?.language ?? '-').toBe('-');
+});
+
+test('LAW-01 a clock that ran ahead of the database’s erases nothing; one that agrees does', async () => {
+  const nightAt = (clock: { now(): Date }) => {
+    const context = { jobId: 'night', attempt: 1, log: silentLog, clock, signal: new AbortController().signal };
+    return eraseOldHandler({ ...t.house, clock }).run({}, context);
+  };
+  const left = async () => (await t.database.orm.select().from(sessions)).length;
+  const [user] = await t.database.orm.select().from(users);
+  await t.database.orm.insert(sessions).values({
+    userId: user?.id ?? null,
+    tokenHash: Buffer.from('clock'),
+    expiresAt: new Date(Date.now() - 3 * DAY_MS),
+  });
+  const before = await left();
+  await expect(nightAt({ now: () => new Date(Date.now() + 400 * DAY_MS) })).rejects.toThrow(/nothing is erased/);
+  expect(await left()).toBe(before);
+  await nightAt({ now: () => new Date() });
+  expect(await left()).toBeLessThan(before);
 });

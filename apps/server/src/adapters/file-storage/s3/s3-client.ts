@@ -5,10 +5,18 @@ export type S3Connection = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** For how long the store may say nothing at all; 20 s unless told. */
+  silenceMs?: number;
 };
 
-export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Connection): S3Client {
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 20_000;
+
+export function createS3Client(connection: S3Connection): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, silenceMs = SILENCE_MS } = connection;
   return new S3Client({
+    // A store that took the connection and fell silent would otherwise hold a call, and whoever waits for it, for ever.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
     region,
     credentials: { accessKeyId, secretAccessKey },
     // Stores other than Amazon's rarely answer on one host name per bucket.

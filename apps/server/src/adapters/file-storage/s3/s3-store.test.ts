@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BlobStore, createBlobStore } from '../index.ts';
 import { type S3Sandbox, startS3Sandbox } from '../testing/s3-sandbox.ts';
 import { breakingAfter, collect, generated, streamOf } from '../testing/streams.ts';
+import { openS3Store } from './open-s3-store.ts';
 
 const MIB = 1024 * 1024;
 
@@ -68,6 +69,17 @@ describe('S3 store', () => {
     expect(await collect(store.list())).toEqual(before);
     sandbox.failWhen(({ method }) => method === 'PUT');
     await expect(store.ping()).rejects.toMatchObject({ name: 'SandboxRefuses' });
+  });
+
+  test('a store that falls silent is given up, and serves again as soon as it speaks', async () => {
+    const hasty = openS3Store({ ...sandbox.config, silenceMs: 150 });
+    const key = newKey();
+    sandbox.silentWhen(({ method }) => method === 'PUT');
+    await expect(hasty.put(key, streamOf(Buffer.from('x')))).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(sandbox.requests.length).toBeGreaterThan(1);
+    sandbox.silentWhen(null);
+    await hasty.put(key, streamOf(Buffer.from('x')));
+    expect(await collect(hasty.list())).toContain(key);
   });
 
   test('an account that the store does not know is refused', async () => {

@@ -19,6 +19,8 @@ export type S3Sandbox = {
   requests: S3Request[];
   /** Answers matching requests with a failure of the server. */
   failWhen: (predicate: ((request: S3Request) => boolean) | null) => void;
+  /** Takes matching requests and never answers them. */
+  silentWhen: (predicate: ((request: S3Request) => boolean) | null) => void;
   close(): Promise<void>;
 };
 
@@ -33,12 +35,15 @@ export async function startS3Sandbox(directory: string): Promise<S3Sandbox> {
   const { port } = await server.run();
   const requests: S3Request[] = [];
   let fails: ((request: S3Request) => boolean) | null = null;
+  let silent: ((request: S3Request) => boolean) | null = null;
 
   const answer = server.httpServer.listeners('request')[0] as RequestListener;
   server.httpServer.removeAllListeners('request').on('request', (request, response) => {
     const seen = describeRequest(request);
     requests.push(seen);
-    if (fails?.(seen)) {
+    if (silent?.(seen)) {
+      request.resume();
+    } else if (fails?.(seen)) {
       request.resume();
       response.writeHead(400).end('<Error><Code>SandboxRefuses</Code></Error>');
     } else if (seen.method === 'DELETE' && seen.query.has('uploadId')) {
@@ -61,6 +66,9 @@ export async function startS3Sandbox(directory: string): Promise<S3Sandbox> {
     requests,
     failWhen: (predicate) => {
       fails = predicate;
+    },
+    silentWhen: (predicate) => {
+      silent = predicate;
     },
     close() {
       server.httpServer.closeAllConnections();
