@@ -61,7 +61,7 @@ const otherIssuers = (paper: InspectedPaper): Place[] =>
 
 function signsOf(paper: InspectedPaper): Place[] {
   const { pages, pdf } = paper.evidence;
-  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' ? 'printed' : 'scan')));
+  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' || layer === 'half' ? 'printed' : 'scan')));
   const signs: readonly (readonly [string, number])[] = [
     ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
     ['sets of fonts', fontFamilies(pages)],
