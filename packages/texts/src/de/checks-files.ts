@@ -263,6 +263,8 @@ export const checksFiles: Shape<typeof english> = {
       'Ein Bearbeitungsprogramm hat {places, plural, one {eine Stelle} other {# Stellen}} als geändert vermerkt. Die Stellen sind auf der Seite markiert.',
     appended:
       '{places, plural, one {Eine Zeile} other {# Zeilen}} inmitten der anderen kam nach allem Übrigen auf die Seite. Die Stellen sind markiert.',
+    retyped:
+      '{places, plural, one {Ein Betrag ist} other {# Beträge sind}} anders auf der Seite gesetzt als die Beträge ringsum. Die Stellen sind markiert. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_FONT_ANOMALY: {

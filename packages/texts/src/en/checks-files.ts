@@ -250,6 +250,8 @@ export const checksFiles = {
       'An editing program marked {places, plural, one {one place} other {# places}} as changed. The places are marked on the page.',
     appended:
       '{places, plural, one {One row} other {# rows}} amid the others came onto the page after all the rest. The places are marked.',
+    retyped:
+      '{places, plural, one {One figure is} other {# figures are}} placed on the page in another way than the figures around. The places are marked. Please upload the file as you received it.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },
   R_PDF_FONT_ANOMALY: {

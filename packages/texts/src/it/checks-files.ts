@@ -251,6 +251,8 @@ export const checksFiles: Shape<typeof english> = {
       'Un programma di modifica ha segnato {places, plural, one {un punto} other {# punti}} come ritoccati. I punti sono segnati sulla pagina.',
     appended:
       '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre è stata aggiunta alla pagina dopo tutto il resto. I punti sono segnati.',
+    retyped:
+      '{places, plural, one {Una cifra è posizionata} other {# cifre sono posizionate}} sulla pagina in modo diverso da quelle intorno. I punti sono segnati. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
   R_PDF_FONT_ANOMALY: {
