@@ -47,7 +47,10 @@ export const italian: Wording = {
     ['internship', /tirocinio|\bstage\b/],
     ['collaboration', /collaborazione coordinata|co\.co\.co/],
     ['open_ended', /tempo (?:(?:pieno|parziale) ed? )?indeterminato/],
-    ['fixed_term', /tempo (?:(?:pieno|parziale) ed? )?determinato|(?:rapporto|contratto|assunzione)[^.;]{0,40} a termine\b/],
+    [
+      'fixed_term',
+      /tempo (?:(?:pieno|parziale) ed? )?determinato|(?:rapporto|contratto|assunzione)[^.;]{0,40} a termine\b/,
+    ],
   ],
   start: [
     // A day right behind the word is meant, however near to a heading another one stands.
