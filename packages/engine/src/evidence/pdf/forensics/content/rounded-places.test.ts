@@ -24,3 +24,8 @@ test.each<[string, string, readonly number[]]>([
 test('a file that rounds all of its places tells nothing', () => {
   expect(found(at('500.39', 700, '3.006,83'), at('500.39', 680, '2.949,67'))).toEqual([]);
 });
+
+test('a place that was cut off behind its thousandths is the same one', () => {
+  const column = [at('525.7524999999999', 700, '438,00'), at('525.7524999999999', 680, '119,20')];
+  expect(found(...column, at('525.752', 600, '516,91'))).toEqual([600]);
+});

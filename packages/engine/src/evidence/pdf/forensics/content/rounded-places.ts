@@ -5,8 +5,8 @@ import { pageContent } from './page-content.ts';
 import { type WrittenText, writtenTexts } from './written-texts.ts';
 
 const MOST = 60;
-/** Points: numbers this near are one place, reckoned in one way and written in two. */
-const SAME_PLACE = 1e-6;
+/** Points: numbers this near are one place, cut off behind a thousandth or not. */
+const SAME_PLACE = 0.000_6;
 const THOUSANDTHS = 1000;
 const amount = /\d,\d{2}(?!\d)/;
 
@@ -15,7 +15,6 @@ const isRounded = (put: number): boolean => Math.round(put * THOUSANDTHS) / THOU
 /** A figure as wide as another, at the same place from the left, is put there by the same reckoning. */
 const areMates = (one: WrittenText, other: WrittenText): boolean =>
   one.codes.length === other.codes.length &&
-  one.font === other.font &&
   amount.test(other.codes) &&
   Math.abs((one.put ?? 0) - (other.put ?? 1)) < SAME_PLACE;
 
