@@ -41,6 +41,7 @@ export const documentTypes = {
     'invoice',
     'f24',
     'rental_contract',
+    'foreign_payslip',
     'unknown',
   ],
 } as const;

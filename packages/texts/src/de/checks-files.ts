@@ -91,6 +91,8 @@ export const checksFiles: Shape<typeof english> = {
     passed: 'Die Seiten dieser Datei gehören zusammen.',
     failed:
       'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
+    twice:
+      '{count, plural, one {Seite {pages} dieser Datei wiederholt eine frühere Seite} other {Die Seiten {pages} dieser Datei wiederholen frühere}}; gelesen haben wir jede einmal. Falls dafür eine Seite fehlt, laden Sie die Unterlage bitte noch einmal vollständig hoch.',
     inconclusive: 'Wir konnten nicht feststellen, ob die Datei zusammengesetzt wurde.',
   },
   R_FILE_MARKED_SAMPLE: {
@@ -126,6 +128,8 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Es ist die gewünschte Unterlage',
     passed: 'Es ist die Unterlage, um die wir gebeten haben.',
     failed: `Das ist offenbar ${foundPaper}. Hier brauchen wir ein anderes Dokument.`,
+    foreign_payslip:
+      'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
     inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {
@@ -259,6 +263,8 @@ export const checksFiles: Shape<typeof english> = {
       'Ein Bearbeitungsprogramm hat {places, plural, one {eine Stelle} other {# Stellen}} als geändert vermerkt. Die Stellen sind auf der Seite markiert.',
     appended:
       '{places, plural, one {Eine Zeile} other {# Zeilen}} zwischen den anderen {places, plural, one {wurde} other {wurden}} erst nach allem Übrigen auf die Seite gesetzt. Die Stellen sind markiert.',
+    retyped:
+      '{places, plural, one {Ein Betrag ist} other {# Beträge sind}} anders auf der Seite gesetzt als die Beträge ringsum. Die Stellen sind markiert. Bitte laden Sie die Datei so hoch, wie Sie sie bekommen haben.',
     inconclusive: 'Wir konnten nicht prüfen, wie die Seiten gezeichnet sind.',
   },
   R_PDF_FONT_ANOMALY: {

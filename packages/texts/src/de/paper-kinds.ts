@@ -29,6 +29,7 @@ const kinds = {
   invoice: 'eine Rechnung',
   f24: 'ein F24-Formular',
   rental_contract: 'ein Mietvertrag',
+  foreign_payslip: 'eine Gehaltsabrechnung aus einem anderen Land',
   other: 'ein anderes Dokument',
 };
 

@@ -202,6 +202,7 @@ export const reportWords: Shape<typeof english> = {
       invoice: 'Rechnung',
       f24: 'Steuerzahlschein (F24)',
       rental_contract: 'Mietvertrag',
+      foreign_payslip: 'Gehaltsabrechnung aus dem Ausland',
       unknown: 'Anderes Dokument',
     },
     Originals: {

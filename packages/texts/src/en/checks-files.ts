@@ -87,6 +87,8 @@ export const checksFiles = {
     title: 'The file comes from one source',
     passed: 'The pages of this file belong together.',
     failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
+    twice:
+      '{count, plural, one {Page {pages} of this file repeats an earlier page} other {Pages {pages} of this file repeat earlier ones}}; we read each of them once. If a page is missing in its place, please upload the whole paper again.',
     inconclusive: 'We could not tell whether the file was put together from several ones.',
   },
   R_FILE_MARKED_SAMPLE: {
@@ -121,6 +123,8 @@ export const checksFiles = {
     title: 'It is the paper we asked for',
     passed: 'It is the paper we asked for.',
     failed: `This looks like ${foundPaper}. Here we asked for another paper.`,
+    foreign_payslip:
+      'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {
@@ -246,6 +250,8 @@ export const checksFiles = {
       'An editing program marked {places, plural, one {one place} other {# places}} as changed. The places are marked on the page.',
     appended:
       '{places, plural, one {One row} other {# rows}} amid the others came onto the page after all the rest. The places are marked.',
+    retyped:
+      '{places, plural, one {One figure is} other {# figures are}} placed on the page in another way than the figures around. The places are marked. Please upload the file as you received it.',
     inconclusive: 'We could not look at how the pages are drawn.',
   },
   R_PDF_FONT_ANOMALY: {

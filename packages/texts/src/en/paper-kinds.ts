@@ -29,6 +29,7 @@ const kinds = {
   invoice: 'an invoice',
   f24: 'an F24 form',
   rental_contract: 'a rental contract',
+  foreign_payslip: 'a payslip from another country',
   other: 'another paper',
 };
 

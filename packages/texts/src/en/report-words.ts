@@ -194,6 +194,7 @@ export const reportWords = {
       invoice: 'Invoice',
       f24: 'Tax payment form (F24)',
       rental_contract: 'Rental contract',
+      foreign_payslip: 'Payslip from another country',
       unknown: 'Other document',
     },
     Originals: {

@@ -86,6 +86,8 @@ export const checksFiles: Shape<typeof english> = {
     title: 'Il file viene da un’unica fonte',
     passed: 'Le pagine di questo file appartengono allo stesso documento.',
     failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
+    twice:
+      '{count, plural, one {La pagina {pages} di questo file ripete una pagina precedente} other {Le pagine {pages} di questo file ripetono pagine precedenti}}: le abbiamo lette una volta sola. Se al loro posto manca una pagina, carica di nuovo il documento completo.',
     inconclusive: 'Non è stato possibile capire se il file è composto da più file.',
   },
   R_FILE_MARKED_SAMPLE: {
@@ -120,6 +122,8 @@ export const checksFiles: Shape<typeof english> = {
     title: 'È il documento richiesto',
     passed: 'È il documento che avevamo chiesto.',
     failed: `Questo documento sembra ${foundPaper}: qui ne serve un altro.`,
+    foreign_payslip:
+      'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
     inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {
@@ -248,6 +252,8 @@ export const checksFiles: Shape<typeof english> = {
       'Un programma di modifica ha segnato {places, plural, one {un punto} other {# punti}} come ritoccati. I punti sono segnati sulla pagina.',
     appended:
       '{places, plural, one {Una riga} other {# righe}} in mezzo alle altre {places, plural, one {è stata aggiunta} other {sono state aggiunte}} alla pagina dopo tutto il resto. I punti sono segnati.',
+    retyped:
+      '{places, plural, one {Una cifra è posizionata} other {# cifre sono posizionate}} sulla pagina in modo diverso da quelle intorno. I punti sono segnati. Carica il file così come l’hai ricevuto.',
     inconclusive: 'Non è stato possibile esaminare come sono disegnate le pagine.',
   },
   R_PDF_FONT_ANOMALY: {

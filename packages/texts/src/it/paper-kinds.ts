@@ -29,6 +29,7 @@ const kinds = {
   invoice: 'una fattura',
   f24: 'un modello F24',
   rental_contract: 'un contratto di affitto',
+  foreign_payslip: 'una busta paga di un altro paese',
   other: 'un altro documento',
 };
 

@@ -202,6 +202,7 @@ export const reportWords: Shape<typeof english> = {
       invoice: 'Fattura',
       f24: 'Modello F24',
       rental_contract: 'Contratto di locazione',
+      foreign_payslip: 'Busta paga estera',
       unknown: 'Altro documento',
     },
     Originals: {

@@ -9,6 +9,7 @@ export type FileMake = (typeof fileMakes)[number];
 
 const ofLayer = {
   printed: 'true_pdf',
+  half: 'true_pdf',
   unusable: 'true_pdf',
   recognised: 'scan_with_text',
   scan: 'image_pdf',

@@ -1,4 +1,5 @@
 import type { Reading } from '../../documents/reading.ts';
+import { repeatedPages } from '../../documents/recognise/repeated-pages.ts';
 import type { Page } from '../../evidence/page.ts';
 import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
@@ -61,7 +62,7 @@ const otherIssuers = (paper: InspectedPaper): Place[] =>
 
 function signsOf(paper: InspectedPaper): Place[] {
   const { pages, pdf } = paper.evidence;
-  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' ? 'printed' : 'scan')));
+  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' || layer === 'half' ? 'printed' : 'scan')));
   const signs: readonly (readonly [string, number])[] = [
     ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
     ['sets of fonts', fontFamilies(pages)],
@@ -97,6 +98,10 @@ export const fileMerged: Rule<InspectedPaper> = {
     const tool = programOf(pdf, 'toolbox');
     const isMerged = stray.length > 0 || signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0);
     const working = tool ? [...signs, ofFile('program', null, tool)] : signs;
-    return isMerged ? failed(working, { data: { signs: working.length } }) : passed(working);
+    if (isMerged) return failed(working, { data: { signs: working.length } });
+    const twice = repeatedPages(pages).map(({ number }) => number);
+    if (twice.length === 0) return passed(working);
+    const places = twice.map((number) => wholePage(paper, number, 'page'));
+    return failed(places, { data: { pages: twice.join(', '), count: twice.length }, variant: 'twice' });
   },
 };

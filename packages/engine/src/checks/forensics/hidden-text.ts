@@ -65,7 +65,8 @@ export const pdfHiddenText: Rule<InspectedPaper> = once({
   judge: ({ evidence: { pdf, pages }, traces }) => {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
-    const printed = new Set(pdf.pages.filter(({ layer }) => layer === 'printed').map(({ number }) => number));
+    const written = pdf.pages.filter(({ layer }) => layer === 'printed' || layer === 'half');
+    const printed = new Set(written.map(({ number }) => number));
     const all = traces.pdf.pages.flatMap(({ page, hidden }) => hidden.map((text): Hidden => ({ page, ...text })));
     // Under a scan, letters without ink are what its software read.
     const onPrinted = all.filter(({ page, why }) => printed.has(page) && why !== 'outside');

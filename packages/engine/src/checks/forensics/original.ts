@@ -80,7 +80,7 @@ export const pdfOriginal: Rule<InspectedPaper> = {
     if (verdict === 'fraud') return failed(workingOf(signs, sums), { data, variant: 'fraud' });
     if (verdict === 'other') return failed(workingOf(signs, sums), { data, variant: 'other', level: 'warning' });
     const merged = fileMerged.judge(paper, context);
-    if (merged?.outcome === 'failed' && pdf) {
+    if (merged?.outcome === 'failed' && merged.variant !== 'twice' && pdf) {
       return failed([...merged.working, ...workingOf(signs, [])], { data, variant: 'merged', level: 'warning' });
     }
     if (verdict === 'warning') return failed(workingOf(signs, sums), { data, variant: 'warning', level: 'warning' });

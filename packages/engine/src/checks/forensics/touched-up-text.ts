@@ -16,6 +16,16 @@ function judgePoints({ editorPoints }: PdfTraces, pages: readonly Page[]): Judge
   return failed(working, { data: { places: found.length }, level });
 }
 
+/** Whoever types a figure anew puts it where it stood, in numbers that a person writes. */
+function judgeRounded({ roundedPlaces }: PdfTraces, pages: readonly Page[]): Judgement | null {
+  if (roundedPlaces.length === 0) return null;
+  const working = fewest(roundedPlaces).map(({ page, x, y }) => {
+    const word = wordAt(pages, page, x, y);
+    return placeOn('place', page, word?.box ?? null, word?.text ?? null);
+  });
+  return failed(working, { data: { places: roundedPlaces.length }, level: 'warning', variant: 'retyped' });
+}
+
 /** What an editor adds without a mark, it draws at the end: a whole booking amid others that were drawn before it. */
 function judgeAppended({ pages }: PdfTraces): Judgement {
   const rows = pages.flatMap(({ page, appended }) => appended.map((row) => ({ page, ...row })));
@@ -35,7 +45,8 @@ export const pdfTouchedUpText: Rule<InspectedPaper> = {
     if (!pdf) return null;
     if (!traces?.pdf) return inconclusive();
     const found = traces.pdf.pages.flatMap(({ page, touchedUp }) => touchedUp.map((text) => ({ page, ...text })));
-    if (found.length === 0) return judgePoints(traces.pdf, pages) ?? judgeAppended(traces.pdf);
+    if (found.length === 0)
+      return judgePoints(traces.pdf, pages) ?? judgeRounded(traces.pdf, pages) ?? judgeAppended(traces.pdf);
     const working = fewest(found).map(({ page, box, text }) => placeOn('text', page, box, text));
     const level = found.some(({ text }) => hasFigure(text)) ? 'critical' : 'warning';
     return failed(working, { data: { places: found.length }, level });

@@ -16,6 +16,7 @@ export const fileClassification: Rule<KeptPaper> = {
     const working = [{ page: main?.pages[0] ?? null, box: null, what: 'kind', expected, found: main?.type ?? null }];
     if (!main || main.type === 'unknown') return inconclusive(working);
     const data = { expected, found: main.type };
-    return fits(main, expected) ? passed(working, { data }) : failed(working, { data });
+    if (fits(main, expected)) return passed(working, { data });
+    return failed(working, main.type === 'foreign_payslip' ? { data, variant: 'foreign_payslip' } : { data });
   },
 };

@@ -16,6 +16,12 @@ test('foreign pages are told with their numbers', () => {
   });
 });
 
+test('INC-01 a payslip from another country is told as one, with what to send instead', () => {
+  const foreign: PaperWords = { kind: 'other', type: 'foreign_payslip', pages: [1] };
+  const paper = { ...paperOf('a', foreign), expected: 'payslip' as const };
+  expect(fileClassification.judge(paper, contextOf())).toMatchObject({ outcome: 'failed', variant: 'foreign_payslip' });
+});
+
 test('another paper than the one asked for blocks, and says which it is', () => {
   const paper = { ...paperOf('a', slip), expected: 'bank_statement' as const };
   expect(fileClassification.blocking).toBe(true);

@@ -23,6 +23,9 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:alter|vorheriger|voriger|letzter|bisheriger) ${kontostand}\b`,
         String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
         String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
+        // In a sentence the tense tells which of the two is meant.
+        String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:betrug|belief sich)\b`,
+        String.raw`\bsaldo (?:del (?:suo )?conto )?(?:al [a-z0-9 ]{4,22} )?(?:era|ammontava)\b`,
         String.raw`\bvorheriger$`,
         String.raw`\b(?:opening|starting|previous) balance\b`,
         String.raw`\b(?:saldo|balance) inicial\b`,
@@ -39,6 +42,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:neuer|aktueller|jetziger) ${kontostand}\b`,
         String.raw`\b(?:nuovo saldo|saldo attuale)\b`,
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
+        String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:am|zum|per) [a-z0-9 ]{4,22} betragt\b`,
+        String.raw`\bsaldo (?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
         String.raw`\b${kontostand} (?:neu|aktuell)\b`,
         String.raw`\b(?:closing|ending|final) balance\b`,
         String.raw`\b(?:saldo|balance) final\b`,

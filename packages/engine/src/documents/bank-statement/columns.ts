@@ -46,8 +46,20 @@ function singleSided(cells: readonly HeaderCell[]): HeaderCell[] {
   );
 }
 
+/** A word for bookings heads their texts, or their amounts where other captions head the texts already. */
+function withAmounts(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const balance = cells.find(({ role }) => role === 'balance');
+  const texts = cells.filter(({ role }) => role === 'description');
+  const last = texts.at(-1);
+  if (!balance || !last || cells.some(({ role }) => isMoneyRole(role) && role !== 'balance')) return cells;
+  const gap = last.box.left - (texts.at(-2)?.box.right ?? last.box.left);
+  const isApart = gap > last.box.right - last.box.left && last.box.right < balance.box.left;
+  return isApart ? cells.map((cell) => (cell === last ? { ...cell, role: 'amount' as const } : cell)) : cells;
+}
+
 export function columnsOf(header: readonly HeaderCell[]): Columns {
-  const cells = singleSided(merged(header)).sort((a, b) => a.box.left - b.box.left);
+  const inOrder = singleSided(merged(header)).sort((a, b) => a.box.left - b.box.left);
+  const cells = withAmounts(inOrder);
   const left = (role: ColumnRole): number | null => cells.find((cell) => cell.role === role)?.box.left ?? null;
   const [date, value] = [left('date'), left('value_date')];
   const money = cells.filter((cell) => isMoneyRole(cell.role));

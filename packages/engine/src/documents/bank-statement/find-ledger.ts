@@ -3,6 +3,7 @@ import { accountNamed } from './account-named.ts';
 import type { Entry, Manner } from './booking-row.ts';
 import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { withoutChance } from './left-amounts.ts';
 import type { Line } from './lines.ts';
 import { withPrintedBalances } from './printed-balances.ts';
 import { readList } from './read-list.ts';
@@ -171,7 +172,7 @@ function bestOf(entries: readonly Entry[], { bank, lines }: Pick<Layout, 'bank' 
 function complete(read: Reconciled, { bank, lines }: Pick<Layout, 'bank' | 'lines'>): Reconciled {
   const section = withBalances(read.ledger, lines);
   const again = section && reading(section, bank);
-  return again?.rank === 2 ? again : read;
+  return withoutChance(again?.rank === 2 ? again : read, lines);
 }
 
 const hasMarks = (entries: readonly Entry[]): boolean =>

@@ -2,9 +2,12 @@ import type { Line } from './lines.ts';
 
 const pageNumber = /^(?:seite|pagina|pag|blatt|page|foglio) \d+(?: (?:di|von|of)? ?\d+)?$|^\d+ (?:di|von|of) \d+$/;
 
+/** A line that begins with days is a booking; sheets that print a day print the same one. */
+const isDated = ({ days }: Line): boolean => days[0]?.first === 0;
+
 /** The same words at the same place, whatever their numbers. */
 const shapeOf = (line: Line): string =>
-  `${Math.round(line.box.left / 2)} ${Math.round(line.baseline / 4)} ${line.folded.replace(/\d+/g, '#')}`;
+  `${Math.round(line.box.left / 2)} ${Math.round(line.baseline / 4)} ${isDated(line) ? line.folded : line.folded.replace(/\d+/g, '#')}`;
 
 function byPage(lines: readonly Line[]): Line[][] {
   const pages = new Map<number, Line[]>();

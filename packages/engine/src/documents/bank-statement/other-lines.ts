@@ -6,6 +6,9 @@ import type { Line } from './lines.ts';
 const carry =
   /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|vom|aus) (?:de[nrm] |die )?(?:\w+e[nrs]? )?(?:blatt|seite)(?: \d+)?)?(?: eur)? \d|^(?:saldo )?carried forward|^brought forward/;
 
+/** The same on a line that says nothing else. */
+const bareCarry = /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)$|^u(?:e)?bertrag$|^(?:carried|brought) forward$/;
+
 /** Sums of one page are part of no sum of the paper. */
 const pageSum =
   /\b(?:sub)?(?:totale|somma)(?: di| della)? (?:pagina|foglio)\b|\b(?:seiten|blatt)(?:zwischen)?summen?\b|\b(?:zwischen)?summe (?:der |dieser |auf )?(?:seite|blatt)\b|^(?:zwischensumme|subtotale)\b|\b(?:page (?:sub)?total|(?:sub)?total (?:of|for) (?:this )?page)\b/;
@@ -19,14 +22,35 @@ const bothTotals =
 
 export type TotalKind = 'debit' | 'credit' | 'both';
 
-/** A sum that is printed like a booking, with a date: nothing else may stand in its line. */
-function datedTotal({ words, days, moneys }: Line): readonly TotalKind[] {
-  const text = plainWordsOf(
+/** What a line says besides its days and sums, which stand before or behind it. */
+const saidIn = ({ words, days, moneys }: Line): string =>
+  plainWordsOf(
     words
       .filter((_, index) => ![...days, ...moneys].some(({ first, last }) => index >= first && index <= last))
       .map((word) => word.text)
       .join(' '),
   );
+
+const totalWord = /^(?:gesamt\w*|insgesamt|summen?|total[ei]?|totals|tot|complessiv\w|somma)$/;
+const debitWord =
+  /^(?:gesamt)?(?:soll\w*|belastung\w*|lastschrift\w*|ausgaben|ausgang\w*|auszahlung\w*|abgang\w*|abbuchung\w*|addebit[oi]|uscit[ae]|dare|debito|debits?|withdrawals?)$/;
+const creditWord =
+  /^(?:gesamt)?(?:haben\w*|gutschrift\w*|einnahmen|eingang\w*|einzahlung\w*|zugang\w*|accredit[oi]|entrat[ae]|avere|credito|credits?|deposits?)$/;
+/** A longer line is a text that happens to name a sum and a side. */
+const MOST_WORDS = 6;
+
+/** A word for a sum and one for a side, in whatever order and words between them. */
+function shortTotal(said: string): readonly TotalKind[] {
+  const words = said.split(' ').filter((word) => word !== '');
+  const names = (word: RegExp): boolean => words.some((one) => word.test(one));
+  if (words.length > MOST_WORDS || !(names(totalWord) || words.some((word) => word.startsWith('gesamt')))) return [];
+  const [debit, credit] = [names(debitWord), names(creditWord)];
+  return debit === credit ? [] : [debit ? 'debit' : 'credit'];
+}
+
+/** A sum that is printed like a booking, with a date: nothing else may stand in its line. */
+function datedTotal(line: Line): readonly TotalKind[] {
+  const text = saidIn(line);
   const says = (total: RegExp): boolean => total.exec(text)?.[0] === text;
   return says(debitTotal) ? ['debit'] : says(creditTotal) ? ['credit'] : [];
 }
@@ -38,7 +62,8 @@ export function totalKinds(line: Line): readonly TotalKind[] {
   if (debit >= 0 && credit >= 0) return debit < credit ? ['debit', 'credit'] : ['credit', 'debit'];
   if (debit >= 0) return ['debit'];
   if (credit >= 0) return ['credit'];
-  return bothTotals.test(line.folded) ? ['both'] : [];
+  if (bothTotals.test(line.folded)) return ['both'];
+  return line.moneys.length === 1 ? shortTotal(saidIn(line)) : [];
 }
 
 /** What follows the list speaks of all of it, not of its last booking. */
@@ -47,14 +72,20 @@ const heading =
 
 export const isHeading = ({ folded }: Line): boolean => heading.test(folded);
 
+/** Sums stand before their words where a list puts the text last. */
+const saysCarry = (line: Line): boolean => carry.test(line.folded) || bareCarry.test(saidIn(line));
+
 const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first === 0);
+
+/** A transfer between accounts is called the same: it has a day of booking and one of value. */
+const isBooked = ({ days }: Line): boolean => days.length > 1;
 
 /** The balance that one page hands on to the next. */
 export const isCarriedOver = (line: Line): boolean =>
-  isUndated(line) && line.moneys.length > 0 && carry.test(line.folded);
+  isUndated(line) && !isBooked(line) && line.moneys.length > 0 && saysCarry(line);
 
 export const isCarry = (line: Line): boolean =>
-  isUndated(line) && (carry.test(line.folded) || pageSum.test(line.folded));
+  isUndated(line) && !isBooked(line) && (saysCarry(line) || pageSum.test(line.folded));
 
 export const isSkipped = (line: Line, bank: Bank | null): boolean =>
   bank?.skip?.some((shape) => shape.test(line.folded)) ?? false;

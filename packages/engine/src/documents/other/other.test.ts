@@ -12,6 +12,11 @@ describe('papers that are none of ours', () => {
     ['f24', ['Mod. F24', 'DELEGA IRREVOCABILE A:', 'SEZIONE ERARIO  codice tributo']],
     ['rental_contract', ['CONTRATTO DI LOCAZIONE AD USO ABITATIVO', 'il locatore concede al conduttore', 'canone']],
     ['rental_contract', ['Wohnraummietvertrag', 'zwischen Vermieter und Mieter', 'Kaltmiete 800,00']],
+    ['foreign_payslip', ['BULLETIN DE PAIE', 'Salaire brut 2 650,00', 'Net à payer 2 071,33']],
+    ['foreign_payslip', ['NÓMINA octubre 2026', 'Total devengado 2.150,00', 'Líquido a percibir 1.702,11']],
+    ['foreign_payslip', ['PAYSLIP', 'Tax code 1257L  National Insurance 210.40', 'Net pay 2,310.55']],
+    ['foreign_payslip', ['Salarisspecificatie', 'Bruto salaris 3.100,00', 'Loonheffing -412,00']],
+    ['foreign_payslip', ['Lohnabrechnung', 'AHV-Beitrag 5.3%  ALV-Beitrag 1.1%', 'BVG-Beitrag 210.00']],
   ])('%s is known by name', (type, lines) => {
     expect(typeOf(...lines)).toBe(type);
   });
@@ -19,6 +24,8 @@ describe('papers that are none of ours', () => {
   test.each([
     [['Kontoauszug Nr. 3', 'Rechnung Nr. 12 Stadtwerke  -80,00', 'Kontostand']],
     [['Lohnabrechnung', 'Lohnsteuer 300,00', 'Umsatzsteuer']],
+    [['Payslip', 'Lohnsteuer / income tax 300,00', 'Net pay 2.310,55']],
+    [['Kontoauszug', 'Gutschrift Net pay national insurance 2.310,55']],
     [['Cara Maria, ti mando la fattura domani']],
   ])('a mention is not the thing: %j', (lines) => {
     expect(typeOf(...lines)).toBeNull();

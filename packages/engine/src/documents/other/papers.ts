@@ -51,7 +51,27 @@ const germanLease: readonly Mark[] = [
   [/kontoauszug|lohnsteuer/, -0.4],
 ];
 
+/** Titles of payslips elsewhere, and what only those countries take off the pay. */
+const foreignPayslip: readonly Mark[] = [
+  [/bulletin (?:de|du) (?:paie|salaire|paye)|fiche de paie/, 0.45],
+  [/net (?:a payer|paye)|salaire brut|cotisations (?:salariales|sociales)|\burssaf\b|net imposable/, 0.3],
+  [
+    /\bnomina\b|recibo (?:individual )?(?:justificativo )?(?:de|del pago de) salarios?|recibo de (?:salarios|vencimento)/,
+    0.45,
+  ],
+  [/liquido (?:total )?a (?:percibir|receber)|total devengado|base de cotizacion|\birpf\b/, 0.3],
+  [/national insurance|\bpaye\b|\bni (?:number|no|contributions?)\b|tax code/, 0.4],
+  [/\bpay ?slip\b|pay advice|net pay/, 0.2],
+  [/loonstrook|salarisstrook|salarisspecificatie|loonspecificatie/, 0.45],
+  [/loonheffing|netto (?:loon|salaris)|bruto (?:loon|salaris)/, 0.3],
+  [/\bahv\b.{0,200}\balv\b|\bavs\b.{0,200}\bac\b.{0,80}\blpp\b|quellensteuer.{0,120}\bbvg\b/, 0.45],
+  [/pasek (?:wynagrodzenia|placowy)|lista plac|do wyplaty|\bzus\b/, 0.45],
+  [/fluturas de salar\w*|stat de plata|\bcass\b.{0,80}\bcas\b/, 0.45],
+  [/\blohnsteuer\b|\binps\b|\birpef\b|cedolino|kontoauszug|estratto conto|\blohnsteuerklasse\b/, -0.6],
+];
+
 export const otherPapers: readonly OtherPaper[] = [
+  { type: 'foreign_payslip', country: null, marks: foreignPayslip },
   { type: 'f24', country: 'IT', marks: f24 },
   { type: 'rental_contract', country: 'IT', marks: italianLease },
   { type: 'rental_contract', country: 'DE', marks: germanLease },

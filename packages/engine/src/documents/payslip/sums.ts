@@ -23,10 +23,15 @@ function yearlyZones(sheet: Sheet, rows: number): Box[] {
   return (sheet.byName.get('yearly') ?? []).map((heading) => {
     const row = sheet.rows[heading.row];
     const beside = row?.labels.find((label) => label.box.left > heading.box.right && /_items$/.test(label.name));
+    // A column of the month behind that of the year is none of it.
+    const month = row?.cells.find(
+      ({ text, box }) => box.left > heading.box.right && ofMonth.test(plainWordsOf(text).trim()),
+    );
     const last = sheet.rows[Math.min(sheet.rows.length - 1, heading.row + rows)];
+    const end = beside ? beside.box.left - 2 : sheet.page.width;
     return {
       left: heading.box.left - MARGIN,
-      right: beside ? beside.box.left - 2 : sheet.page.width,
+      right: month ? Math.min(end, (heading.box.right + month.box.left) / 2) : end,
       // Forms print headings smaller than the sums beside them, which therefore begin a little higher.
       top: heading.box.top - Math.max(2, heightOf(heading.box) * 0.6),
       bottom: last?.box.bottom ?? sheet.page.height,

@@ -3,6 +3,7 @@ import { unknownPaper } from '../other/unknown.ts';
 import { withPerson } from '../person/with-person.ts';
 import type { DocumentReader, ReadContext, Reading } from '../reading.ts';
 import { papersInFile } from './papers-in-file.ts';
+import { repeatedPages } from './repeated-pages.ts';
 
 /** All papers of a file, each read by the reader that knows it. */
 export async function readPapers(
@@ -11,7 +12,10 @@ export async function readPapers(
   context: ReadContext,
 ): Promise<Reading[]> {
   const readings: Reading[] = [];
-  for (const { pages: own, reader, recognition } of papersInFile(pages, readers)) {
+  // A page that was put in twice tells nothing new, and its bookings would count twice.
+  const repeated = repeatedPages(pages);
+  const told = pages.filter((page) => !repeated.includes(page));
+  for (const { pages: own, reader, recognition } of papersInFile(told, readers)) {
     readings.push(
       reader && recognition ? withPerson(await reader.read(own, recognition, context), own) : unknownPaper(own),
     );

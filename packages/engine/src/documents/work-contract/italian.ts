@@ -47,21 +47,26 @@ export const italian: Wording = {
     ['internship', /tirocinio|\bstage\b/],
     ['collaboration', /collaborazione coordinata|co\.co\.co/],
     ['open_ended', /tempo (?:(?:pieno|parziale) ed? )?indeterminato/],
-    ['fixed_term', /tempo (?:(?:pieno|parziale) ed? )?determinato/],
+    [
+      'fixed_term',
+      /tempo (?:(?:pieno|parziale) ed? )?determinato|(?:rapporto|contratto|assunzione)[^.;]{0,40} a termine\b/,
+    ],
   ],
   start: [
+    // A day right behind the word is meant, however near to a heading another one stands.
+    pattern(`(?:${begins})(?: dal| il| da| in data| dal giorno)\\s*${DATE}`),
     pattern(`(?:rapporto|assun[a-z]+|contratto)${near(80)}(?:${begins})${near(30)}${DATE}`),
     pattern(`(?:${begins})${near(60)}${DATE}`),
     pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
     pattern(
-      `(?:assunzione|periodo|durata|tempo determinato)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`,
+      `(?:assunzione|periodo|durata|tempo determinato|a termine)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`,
     ),
   ],
   end: [
     pattern(
-      `(?:assunzione|periodo|durata|tempo determinato)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`,
+      `(?:assunzione|periodo|durata|tempo determinato|a termine)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`,
     ),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(

@@ -11,6 +11,7 @@ const legalForm =
   /^(?:s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|g?gmbh|ag|kg|kgaa|se|ohg|ug|gbr|e\.?v\.?|e\.?k\.?|e\.?g\.?|a[öo]r|partg|ltd\.?|limited|inc\.?|s\.?c\.?a\.?r\.?l\.?)[,;]?$/i;
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
+const placeWord = /^(?:am|im|zum|zur|beim)$/;
 
 const tidy = (words: readonly PagedWord[]): string =>
   words
@@ -30,7 +31,13 @@ function companyOf(lines: readonly Line[]): Found<string> | null {
       form,
     );
     let start = form;
-    while (start > 0 && form - start < LONGEST_NAME && capital.test(words[start - 1]?.text ?? '')) start -= 1;
+    while (start > 0 && form - start < LONGEST_NAME) {
+      const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
+      if (capital.test(before)) start -= 1;
+      // "Buchhandlung am Wall" is one name.
+      else if (placeWord.test(before) && capital.test(first)) start -= 2;
+      else break;
+    }
     // "la nostra Società Riviera S.r.l." calls the company one; "Società Agricola" is its name.
     if (start < form - 1 && start > 0 && /^societ[aà]$/i.test(words[start]?.text ?? '')) start += 1;
     const name = words.slice(start, end + 1);

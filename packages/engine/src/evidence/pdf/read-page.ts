@@ -4,6 +4,7 @@ import { type Annotation, annotationsOf } from './facts/annotations.ts';
 import type { FormField, FormReader } from './facts/form-fields.ts';
 import { loadFlat } from './flatten.ts';
 import { unseenTexts } from './forensics/layer/unseen-texts.ts';
+import { isHalfText } from './half/is-half-text.ts';
 import { placedImages } from './images.ts';
 import { type Letters, readLetters } from './letters.ts';
 import { lieOf, turnBack } from './lie-of-page.ts';
@@ -70,10 +71,13 @@ function readAsItLies(pdf: OpenPdf, index: number, form: FormReader, onPage: OnP
     const unseen = isPictured({ images, width, height }) ? unseenTexts(library, handle, view) : undefined;
     const read = readLetters(library, handle, view, unseen);
     const letters = visible(read, view);
-    const layer = judgeTextLayer(letters, read.unmapped, { images, width, height });
+    const judged = judgeTextLayer(letters, read.unmapped, { images, width, height });
     const drawn = letters.filter((letter) => !letter.style.invisible);
     // Under a scan, letters without ink are what its software recognised; elsewhere nobody sees them.
-    const words = wordsOf(layer === 'recognised' ? letters : drawn);
+    const words = wordsOf(judged === 'recognised' ? letters : drawn);
+    const isWhole = judged !== 'printed' && judged !== 'none';
+    const isHalf = !isWhole && isHalfText(library, handle, { view, words, images });
+    const layer = isHalf ? 'half' : judged;
     const origin = words.length > 0 ? 'text' : 'none';
     const page: Page = { number, width, height, origin, words, fonts: read.fonts, images };
     return { page, layer, hiddenLetters: letters.length - drawn.length, annotations, fields };

@@ -11,6 +11,7 @@ import { repairedWords } from '../scan/repaired-words.ts';
 import { noZone } from '../scan/zone-first.ts';
 import { PAGE } from '../work/costs.ts';
 import type { Work } from '../work/work.ts';
+import { withSeenWords } from './half/with-seen-words.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
 import { renderPage, renderScale } from './render-page.ts';
@@ -73,17 +74,25 @@ const mostPromisingFirst = (numbers: readonly number[]): number[] => {
 const isNeeded =
   (doubted: ReadonlySet<number>) =>
   ({ layer, page }: PdfPage): boolean =>
-    layer === 'scan' || layer === 'unusable' || doubted.has(page.number);
+    layer === 'scan' || layer === 'unusable' || layer === 'half' || doubted.has(page.number);
 
 /** Reads pages again from their pixels, as far as the work allowed for a file goes; the first whatever it costs. */
-async function readAll(pdf: OpenPdf, needed: readonly Page[], ocr: Ocr, options: RecogniseScansOptions) {
+async function readAll(
+  pdf: OpenPdf,
+  needed: readonly Page[],
+  halves: ReadonlySet<number>,
+  ocr: Ocr,
+  options: RecogniseScansOptions,
+) {
   const { languages, limits, work } = options;
   const done = new Map<number, Page>();
   const paidFor = needed.slice(0, limits.recognisedPages).filter((_, place) => work.take(PAGE) || place === 0);
   for (const page of paidFor) {
     const drawn = pixelsOf(pdf, page.number - 1, limits);
     const read = drawn && (await readPage(evenLight(drawn.raster), { languages, read: ocr.ofPage }));
-    done.set(page.number, read ? pageWith(page, read, 1 / drawn.scale) : page);
+    const seen = read && pageWith(page, read, 1 / drawn.scale);
+    const isHalf = halves.has(page.number) && !options.doubted.has(page.number);
+    done.set(page.number, seen && isHalf ? withSeenWords(page, seen, drawn.raster, 1 / drawn.scale) : (seen ?? page));
     work.note('page', page.number, PAGE, read?.words.length ?? 0);
   }
   return done;
@@ -97,12 +106,14 @@ export async function recogniseScans(
 ): Promise<RecognisedPages> {
   const { ocr, doubted } = options;
   const needed = ocr ? read.filter(isNeeded(doubted)).map(({ page }) => page) : [];
+  const halves = new Set(read.filter(({ layer }) => layer === 'half').map(({ page }) => page.number));
   const order = mostPromisingFirst(needed.map(({ number }) => number));
   const pagesInOrder = order.flatMap((number) => needed.find((page) => page.number === number) ?? []);
-  const done = ocr ? await readAll(pdf, pagesInOrder, ocr, options) : new Map<number, Page>();
+  const done = ocr ? await readAll(pdf, pagesInOrder, halves, ocr, options) : new Map<number, Page>();
   const pages = read.map(({ page, layer }): Page => {
     const bare: Page = layer === 'unusable' || doubted.has(page.number) ? { ...page, origin: 'none', words: [] } : page;
-    return done.get(page.number) ?? (needed.includes(page) ? { ...bare, unread: 'all' } : bare);
+    const unread = layer === 'half' && bare.words.length > 0 ? 'words' : 'all';
+    return done.get(page.number) ?? (needed.includes(page) ? { ...bare, unread } : bare);
   });
   if (pages.every(({ unread }) => !unread)) return { pages, isCutShort: null };
   return { pages, isCutShort: done.size > 0 ? 'too_many_pages' : 'timeout' };

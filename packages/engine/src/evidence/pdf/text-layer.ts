@@ -3,11 +3,11 @@ import type { Page } from '../page.ts';
 import type { Letter } from './letters.ts';
 
 /**
- * What the letters of a page are worth. `printed` are as the maker set them; `recognised` were put invisibly under a
- * scan by its software; a `scan` has none; `unusable` ones cannot be told from their glyphs; `none` is a page with
- * neither letters nor a picture.
+ * What the letters of a page are worth. `printed` are as the maker set them, and `half` as well, of a page that shows
+ * more writing than that; `recognised` were put invisibly under a scan by its software; a `scan` has none; `unusable`
+ * ones cannot be told from their glyphs; `none` is a page with neither letters nor a picture.
  */
-export type TextLayer = 'printed' | 'recognised' | 'scan' | 'unusable' | 'none';
+export type TextLayer = 'printed' | 'half' | 'recognised' | 'scan' | 'unusable' | 'none';
 
 /** Fewer letters than this on a picture of a page are stamps of its scanner or somebody's additions, not its text. */
 const FEWEST_LETTERS = 100;

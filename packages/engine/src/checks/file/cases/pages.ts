@@ -14,6 +14,15 @@ const counted =
       { pages: rows.map((row, index) => pageOf([row], { number: index + 1, origin })) },
     );
 
+const ROWS_OF_A_LIST = 12;
+const twice = () => {
+  const rows = Array.from(
+    { length: ROWS_OF_A_LIST },
+    (_, row) => `${row + 10}.03.2026 Karte REWE Filiale ${row} -12,50`,
+  );
+  return paperOf('a', { pages: [1] }, { pages: [1, 2].map((number) => pageOf(rows, { number })), pdf: factsOf() });
+};
+
 const LINES_TO_THE_FOOT = 52;
 const atFoot = (...rows: readonly string[]) => {
   const pages = rows.map((row, index) =>
@@ -94,6 +103,7 @@ export const pagesCases = [
         when: ['sheets that differ by more', sheets('iLovePDF', {}, { width: 599, height: 842 })],
       },
       { said: 'passed', when: ['a single page', sheets('iLovePDF', {})] },
+      { said: 'failed warning', when: ['a page that stands there twice', twice] },
       { said: 'passed', when: ['pages that count up at the foot', atFoot('1/2', '2/2')] },
       { said: 'failed warning', when: ['a second page two behind them', atFoot('1/2', '2/2', '2/2')] },
       { said: 'passed', when: ['a page of the same paper in another count of its own', atFoot('1/2', '2/2', '1/1')] },

@@ -18,6 +18,12 @@ const touched = (text: string) => drawn({ touchedUp: [{ box: BOX, text }] });
 const pointed = (row: string) => () =>
   pdfPaper({ evidence: { pages: [pageOf([row])] }, traces: { editorPoints: [{ page: 1, x: 0, y: 772 }] } });
 
+const retyped = () =>
+  pdfPaper({
+    evidence: { pages: [pageOf(['1.250,00 Netto'])] },
+    traces: { roundedPlaces: [{ page: 1, x: 0, y: 772 }] },
+  });
+
 /** What was laid over a page or changed on it afterwards. */
 export const drawingCases = [
   casesOf(pdfMaskThenText, {
@@ -59,6 +65,7 @@ export const drawingCases = [
       { said: 'failed warning', when: ['an edited label', touched('Nettolohn')] },
       { said: 'failed critical', when: ['the point of an editor before a figure', pointed('1.250,00 Netto')] },
       { said: 'failed warning', when: ['the same before a label', pointed('Netto 1.250,00')] },
+      { said: 'failed warning', when: ['a figure in another writing of its place', retyped] },
       {
         said: 'failed warning',
         when: ['a booking drawn after all others', drawn({ appended: [{ box: BOX, text: '01.10. Gehalt 1.250,00' }] })],

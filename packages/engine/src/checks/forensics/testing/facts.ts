@@ -99,6 +99,7 @@ export const pdfTracesOf = (more: Partial<PdfTraces> = {}): PdfTraces => ({
   lyingFonts: [],
   lyingWords: [],
   editorPoints: [],
+  roundedPlaces: [],
   earlierPrograms: [],
   opening: [],
   packed: { scripts: 0, launches: 0 },

@@ -63,3 +63,14 @@ describe('balances in words that nobody foresaw', () => {
     expect(value(reading, 'closing_balance')).toBe(240_000);
   });
 });
+
+test('balances told in sentences are named by their tense, so that bookings that do not fit are told', async () => {
+  const told = [
+    ...head,
+    'Der Saldo Ihres Kontos betrug am 28. Februar 2026 1.000,00 EUR im Haben.',
+    'Ihr Kontostand am 31. März 2026 beträgt 2.436,51 EUR im Haben.',
+  ];
+  expect(outcomes(await readPages(textPage([...told, ...list]))).statement_balance).toBe('passed');
+  const forged = list.map((row) => row.replace('1.500,01', '1.900,01'));
+  expect(outcomes(await readPages(textPage([...told, ...forged]))).statement_balance).toBe('failed');
+});

@@ -32,9 +32,47 @@ const lettered = ({ text }: PagedWord): boolean => /\p{L}{2}/u.test(text);
 const gapOf = (left: PagedWord, right: PagedWord): number =>
   (right.box.left - left.box.right) / Math.max(1, left.size, right.size);
 
+/** Forms that print the number of a cell in its right corner end each row with one, and count upwards. */
+function numbersBehind(words: readonly PagedWord[]): ReadonlySet<PagedWord> {
+  const numbers = words.filter((word, at) => cellNumber.test(word.text) && at > 0 && gapToLetters(words, at));
+  const counts = numbers.map(({ text }) => Number.parseInt(text, 10));
+  const isCounting = counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? count));
+  const [first, last] = [words[0], words.at(-1)];
+  const isBehind = first !== undefined && lettered(first) && last !== undefined && numbers.includes(last);
+  return new Set(isBehind && isCounting && numbers.length > 1 ? numbers : []);
+}
+
+/** A number that a caption refers to, as in "von 3.", follows its word closely and is followed by another number. */
+const gapToLetters = (words: readonly PagedWord[], at: number): boolean => {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return before !== undefined && word !== undefined && (next === undefined || lettered(next));
+};
+
+/** The same cells where each ends with its number. */
+function blocksBeforeNumbers(words: readonly PagedWord[], numbers: ReadonlySet<PagedWord>): PagedWord[][] {
+  const blocks: PagedWord[][] = [[]];
+  for (const word of words) {
+    blocks.at(-1)?.push(word);
+    if (numbers.has(word)) blocks.push([]);
+  }
+  // What is told of a block with its number before it holds for these as well.
+  return blocks
+    .filter((own) => own.length > 0)
+    .map((own) => (numbers.has(own.at(-1) as PagedWord) ? [...own.slice(-1), ...own.slice(0, -1)] : own));
+}
+
 /** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
 function blocksOf(line: Line): Block[] {
   const words = line.wordsAt(0, line.text.length);
+  const behind = numbersBehind(words);
+  const blocks: PagedWord[][] = behind.size > 0 ? blocksBeforeNumbers(words, behind) : blocksByGaps(words);
+  return blocks.map((own) => {
+    const placed = own.filter((word) => !behind.has(word));
+    return { words: own, box: around((placed.length > 0 ? placed : own).map(({ box }) => box)) };
+  });
+}
+
+function blocksByGaps(words: readonly PagedWord[]): PagedWord[][] {
   const blocks: PagedWord[][] = [];
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]];
@@ -43,7 +81,7 @@ function blocksOf(line: Line): Block[] {
     if (gap > CELL_GAP || (isNumber && gap > NUMBER_GAP)) blocks.push([]);
     blocks.at(-1)?.push(word);
   }
-  return blocks.map((own) => ({ words: own, box: around(own.map(({ box }) => box)) }));
+  return blocks;
 }
 
 const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => folded(text)).join(' ');

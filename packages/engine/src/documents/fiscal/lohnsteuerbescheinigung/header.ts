@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { wordNear } from '../../person/near-caption.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { captionsLike } from '../ground/captions.ts';
 
 export interface Period {
   readonly start: Found<string> | null;
@@ -54,7 +55,9 @@ const textOf = (words: readonly PagedWord[]): string => words.map((word) => word
 function besideCaption(lines: readonly Line[], caption: RegExp): readonly PagedWord[] {
   for (const line of lines) {
     const match = caption.exec(line.text);
-    if (match) return contiguous(line.wordsAt(match[0].length, line.text.length));
+    // Dots that lead from a caption to its value are no part of it.
+    const words = match && line.wordsAt(match[0].length, line.text.length).filter(({ text }) => !/^\.+$/.test(text));
+    if (words) return contiguous(words);
   }
   return [];
 }
@@ -80,6 +83,16 @@ function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
   return /^\p{Lu}/u.test(text) && !formLine.test(text.toLowerCase()) ? foundFrom(text, name, 0.75) : null;
 }
 
+/** The employer below a caption that stands in a row of others. */
+function employerBelowCaption(lines: readonly Line[]): Found<string> | null {
+  for (const { rest, below } of captionsLike(lines, /^(?:name des )?arbeitgeber(?:s|in)?(?= |$|:):?/)) {
+    const words = rest.length === 0 ? contiguous(below[0] ?? []) : [];
+    const text = textOf(words);
+    if (/^\p{Lu}/u.test(text) && company.test(text.toLowerCase())) return foundFrom(text, words, 0.75);
+  }
+  return null;
+}
+
 const employerHead = /(?:anschrift|name).{0,40}arbeitgebers:?|^arbeitgeber(?:in)?:?$/;
 
 /** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
@@ -87,7 +100,7 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
   const index = lines.findIndex((line) => employerHead.test(line.text));
   const line = lines[index];
   const match = line && employerHead.exec(line.text);
-  if (!line || !match) return employerBesideCaption(lines);
+  if (!line || !match) return employerBesideCaption(lines) ?? employerBelowCaption(lines);
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);

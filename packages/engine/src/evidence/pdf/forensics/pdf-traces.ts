@@ -4,6 +4,7 @@ import { withPdf } from '../open-pdf.ts';
 import { readCode } from './codes/read-code.ts';
 import { type EditorPoint, editorPoints } from './content/editor-points.ts';
 import { type LyingWord, lyingWords } from './content/lying-words.ts';
+import { roundedPlaces } from './content/rounded-places.ts';
 import { type DrawnPage, type PageTraces, pageTraces } from './drawing/page-traces.ts';
 import { type RevisionTraces, revisionTraces } from './revisions/revision-traces.ts';
 import { type SignatureTraces, signatureTraces } from './signature/signature-traces.ts';
@@ -24,6 +25,8 @@ export interface PdfTraces {
   readonly lyingFonts: readonly LyingFont[];
   readonly lyingWords: readonly LyingWord[];
   readonly editorPoints: readonly EditorPoint[];
+  /** Figures put where others stand, in another writing of the same number. */
+  readonly roundedPlaces: readonly EditorPoint[];
   /** Named as makers by states before the last. */
   readonly earlierPrograms: readonly string[];
   /** Null when they cannot be told. */
@@ -94,6 +97,7 @@ export async function pdfTraces(bytes: Uint8Array, seen: SeenPages = unseen): Pr
     lyingFonts: structure ? lyingFonts(structure) : [],
     lyingWords: structure ? lyingWords(structure) : [],
     editorPoints: structure ? editorPoints(structure) : [],
+    roundedPlaces: structure ? roundedPlaces(structure) : [],
     earlierPrograms: structure ? earlierPrograms(structure) : [],
     opening: structure && openingActions(structure),
     packed: packedPrograms(text),

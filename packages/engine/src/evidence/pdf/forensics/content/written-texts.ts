@@ -15,6 +15,8 @@ export interface WrittenText {
   /** Where the pen stood, in points from the lower left corner. */
   readonly x: number;
   readonly y: number;
+  /** The number that the page itself puts it at from the left, where it does so in one step. */
+  readonly put: number | null;
   readonly marks: readonly ContentMark[];
   /** Whether an editing program set its point before the text that this belongs to. */
   readonly isBehindPoint: boolean;
@@ -28,6 +30,7 @@ interface Pen {
   page: Matrix;
   kept: Matrix[];
   line: Matrix;
+  put: number | null;
   leading: number;
   font: string | null;
   marks: ContentMark[];
@@ -45,6 +48,7 @@ const matrixIn = (operands: readonly PdfValue[]): Matrix => {
 };
 
 const moved = (pen: Pen, x: number, y: number): void => {
+  pen.put = null;
   pen.line = times([1, 0, 0, 1, x, y], pen.line);
 };
 
@@ -59,6 +63,7 @@ const operators: Readonly<Record<string, (pen: Pen, operands: readonly PdfValue[
   },
   BT: (pen) => {
     pen.line = IDENTITY;
+    pen.put = null;
     pen.isInText = true;
     [pen.isBehindPoint, pen.isPointed] = [pen.isPointed, false];
   },
@@ -68,6 +73,7 @@ const operators: Readonly<Record<string, (pen: Pen, operands: readonly PdfValue[
   },
   Tm: (pen, operands) => {
     pen.line = matrixIn(operands);
+    pen.put = pen.line[4];
   },
   Td: (pen, operands) => {
     const [x = 0, y = 0] = numbersIn(operands);
@@ -103,8 +109,8 @@ function shown(pen: Pen, name: string, operands: readonly PdfValue[]): WrittenTe
   if (name === "'" || name === '"') moved(pen, 0, -pen.leading);
   const codes = textIn(operands.at(-1));
   const [, , , , x, y] = times(pen.line, pen.page);
-  const { font, marks, isBehindPoint } = pen;
-  return codes === '' ? null : { codes, font, x, y, marks: [...marks], isBehindPoint };
+  const { font, put, marks, isBehindPoint } = pen;
+  return codes === '' ? null : { codes, font, x, y, put, marks: [...marks], isBehindPoint };
 }
 
 /** Everything that a page writes by itself, in its order. What cannot be read ends it. */
@@ -116,6 +122,7 @@ export function writtenTexts(content: string): WrittenText[] {
     page: IDENTITY,
     kept: [],
     line: IDENTITY,
+    put: null,
     leading: 0,
     font: null,
     marks: [],
