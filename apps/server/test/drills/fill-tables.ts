@@ -48,13 +48,15 @@ const byTable = (columns: readonly Column[]): Map<string, Column[]> => {
   return tables;
 };
 
+const MOST_TRIES = 40;
+
 /** One more row in every table, with nothing said that need not be said; whoever points at others comes after them. */
 export async function addRows(pool: pg.Pool, columns: readonly Column[]): Promise<string[]> {
   const left = byTable(columns);
   const filled: string[] = [];
   let refusal: unknown = null;
-  for (let before = -1; left.size !== before && left.size > 0; ) {
-    before = left.size;
+  // Whom a row points at is left to chance, and may be taken: another try picks somebody else.
+  for (let tries = 0; tries < MOST_TRIES && left.size > 0; tries += 1) {
     for (const [table, all] of left) {
       const needed = all.filter(({ isNeeded }) => isNeeded);
       const names = needed.map(({ name }) => `"${name}"`).join(', ');

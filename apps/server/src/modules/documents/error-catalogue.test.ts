@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineInPlace } from '../../../test/engine-in-place.ts';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
+import { takingSpecimens } from '../../adapters/engine/taking-specimens.ts';
 import { users } from '../../db/schema/people.ts';
 import { type PersonaName, personas } from '../../db/seed/personas.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -43,7 +44,8 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
   };
 
   beforeAll(async () => {
-    t = await createTestHouse({}, { engine: engineInPlace });
+    // Sampled papers would say that they are, and nothing more.
+    t = await createTestHouse({}, { engine: takingSpecimens(engineInPlace) });
     const { birthDay, birthPlace, fiscalCode } = people.giulia(today);
     await answers('giulia', {
       personal_details: {
@@ -54,7 +56,10 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
       },
       additional_details: { livingSituation: 'Family' },
     });
-    await answers('lena', { additional_details: { otherIncomes: 'Pension' } });
+    await answers('lena', {
+      personal_details: { nationality: 'Italy' },
+      additional_details: { otherIncomes: 'Pension' },
+    });
     await answers('renate', { additional_details: { currentRent: '900,00' } });
     await renamed('renate', people.sofia(today));
     for (const [place, { type, bytes, fields = {}, as = 'giulia' }] of cases.entries()) {
@@ -92,6 +97,25 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('UPL-05 UPL-06 each err
   test('BANK-02 months that the statements do not cover: BankAccts.Error.Coverage', async () => {
     expect(await missingOf(t, 'marco')).toContain('BankAccts.Error.Coverage');
   });
+
+  test('a paper marked as a sample says so where papers are no specimens', async () => {
+    const other = await createTestHouse({}, { engine: engineInPlace });
+    try {
+      const file = Buffer.from(await bytesOf(paper('giulia', 'payslip', { place: 2 })));
+      const fields = { type: 'payslip' };
+      await upload(other, file, { as: 'giulia', url: urlOf('payslip'), fileName: 'slip', fields });
+      await readPapers(other, true);
+      for (const lang of languages) {
+        const query = { lang };
+        const list = (await other.as('giulia', { method: 'GET', url: '/api/v1/other-documents/list', query })).json();
+        const [said, ...more] = allDocuments(list).flatMap(({ messages }) => messages);
+        expect([said?.message_key, more]).toEqual(['checks.R_PAYSLIP_MARKED_SAMPLE.failed', []]);
+        expect(general).not.toContain(said?.message);
+      }
+    } finally {
+      await other.close();
+    }
+  }, 60_000);
 
   test('INC-03 months that the payslips do not cover: Payslips.Warning.DateRange', async () => {
     const other = await createTestHouse({}, { engine: engineInPlace });

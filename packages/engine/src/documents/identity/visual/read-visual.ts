@@ -9,6 +9,7 @@ import { fiscalCodesOn } from './fiscal-code-on.ts';
 import type { VisualLabel } from './label-specs.ts';
 import { valuesOf } from './labelled-values.ts';
 import { linesBelow } from './lines-below.ts';
+import { namesByOrder } from './names-by-order.ts';
 import { parseNationality, parsePlace, parseSex, saysUnlimited } from './parsers.ts';
 import { readDays } from './read-dates.ts';
 import { readVisualNames } from './read-names.ts';
@@ -73,8 +74,10 @@ export function readVisual(page: Page, kind: CardKind, today: Day): VisualFields
   const sheet = sheetOf(page, kind.labels);
   const isTyped = kind.type === 'paper_id_card';
   const code = onlyCode(page);
-  const names = readVisualNames(sheet, code);
   const days = readDays(sheet, today);
+  const labelled = readVisualNames(sheet, code);
+  const hasNames = labelled.surname || labelled.given_names || labelled.full_name;
+  const names = hasNames ? labelled : { ...labelled, ...namesByOrder(sheet, kind, days.birth_date) };
   const place =
     placeOfLabel(sheet, 'birth_place') ??
     placeOfLabel(sheet, 'birth_place_and_date') ??

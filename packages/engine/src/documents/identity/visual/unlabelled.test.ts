@@ -63,3 +63,23 @@ describe('the place of birth on a blurred paper', () => {
     expect(place('aufenthaltstitel', ['25.08.1984                 LÜBECK', '', 'TUR'])).toBeNull();
   });
 });
+
+describe('names on a blurred German card', () => {
+  const card = ['GROSSMANN', '', 'KÄTHE', '', '27.05.1981', '', 'LEIPZIG', '', '08.09.2033'];
+
+  test('are the two lines above the birthday', () => {
+    expect(read('personalausweis', card)).toEqual(['GROSSMANN', 'KÄTHE', 'LEIPZIG']);
+  });
+
+  test.each([
+    ['a third line stands there', card.with(1, 'GABLER')],
+    ['one stands beside the column', card.with(0, '                    GROSSMANN')],
+    ['one holds digits', card.with(2, 'K4THE')],
+  ])('are not told where %s', (_case, lines) => {
+    expect(read('personalausweis', lines).slice(0, 2)).toEqual([null, null]);
+  });
+
+  test('are not told by their order on cards whose order is not known', () => {
+    expect(read('id_card', card).slice(0, 2)).toEqual([null, null]);
+  });
+});
