@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/lib/longest-first.ts';
 
 /** A time-out is for what hangs, not for what is slow on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 const LONG = '{packages,bench,apps}/**/*.long.test.ts';
 
@@ -29,7 +29,7 @@ const aboutPostgres = [
 ];
 
 const everywhere = ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'];
-const inServer = { globalSetup: ['apps/server/test/global-setup.ts'], hookTimeout: 60_000, testTimeout: PATIENCE_MS };
+const inServer = { globalSetup: ['apps/server/test/global-setup.ts'], hookTimeout: PATIENCE_MS, testTimeout: PATIENCE_MS };
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see.
