@@ -29,7 +29,11 @@ const aboutPostgres = [
 ];
 
 const everywhere = ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'];
-const inServer = { globalSetup: ['apps/server/test/global-setup.ts'], hookTimeout: PATIENCE_MS, testTimeout: PATIENCE_MS };
+const inServer = {
+  globalSetup: ['apps/server/test/global-setup.ts'],
+  hookTimeout: PATIENCE_MS,
+  testTimeout: PATIENCE_MS,
+};
 
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see.
