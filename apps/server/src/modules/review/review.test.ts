@@ -144,6 +144,8 @@ describe('REV-01 what a decision does', () => {
     await decide('one', id, { decision: 'inconclusive', reason: 'not_legible' });
     const line = (await reportOf()).checks.find((check) => check.rule === rule && check.outcome === 'inconclusive');
     expect(line?.message).toBe('checks.REVIEWED.inconclusive');
+    // Of two words the later one counts.
+    t.clock.advance(1_000);
     const again = await asks(rule);
     await act('one', 'review.take', again);
     await decide('one', again, { decision: 'passed', reason: 'matches_papers' });
