@@ -1,11 +1,8 @@
 import { percent } from './lib/accuracy/tally.ts';
-import type { Benchmark, Table } from './lib/table.ts';
+import type { Table } from './lib/table.ts';
 import { lookAtForged } from './lib/unseen/forged.ts';
 import type { Caught, ForgedPaper, HonestTwin } from './lib/unseen/forged-paper.ts';
-import { askedSeed, noteUsed, refuseUsed } from './lib/unseen/seeds.ts';
-
-const NAME = 'forgeries-unseen';
-const papersAsked = (): number => Number(process.env.UNSEEN_PAPERS ?? 36);
+import { scoredOnce } from './lib/unseen/scored-once.ts';
 
 const counted = (papers: readonly { caught: Caught }[], how: Caught): number =>
   papers.filter(({ caught }) => caught === how).length;
@@ -55,18 +52,15 @@ function tableOf(twins: readonly HonestTwin[], forged: readonly ForgedPaper[], n
   };
 }
 
-export const benchmark: Benchmark = {
+export const benchmark = scoredOnce({
+  name: 'forgeries-unseen',
   title: 'Forgeries of papers whose layouts chance decided',
-  isKept: () => process.env.UNSEEN_REPAIR !== '1',
-  async run() {
-    const asked = askedSeed();
-    refuseUsed(asked, NAME);
-    const count = papersAsked();
-    noteUsed(asked, NAME, count);
-    const { twins, forged } = await lookAtForged(asked.seed, count);
+  usual: 36,
+  async measure(seed, count) {
+    const { twins, forged } = await lookAtForged(seed, count);
     return tableOf(twins, forged, [
-      `${count} papers of the seed “${asked.seed}”, each looked at alone, as it is and forged by every recipe that works on any PDF, in strengths by turns.`,
+      `${count} papers of the seed “${seed}”, each looked at alone, as it is and forged by every recipe that works on any PDF, in strengths by turns.`,
       'Only what is not said of the honest twin counts. Recipes that leave pixels only are left out: they need recognition.',
     ]);
   },
-};
+});

@@ -5,12 +5,8 @@ import { type PaperSet, setByChance } from '@vesta/specimens/grammar/sets';
 import { percent } from './lib/accuracy/tally.ts';
 import { applicantOf } from './lib/forgeries/cast.ts';
 import { deskOf, findingsOf } from './lib/forgeries/look.ts';
-import type { Benchmark } from './lib/table.ts';
 import { dumpSet } from './lib/unseen/dump-set.ts';
-import { askedSeed, noteUsed, refuseUsed } from './lib/unseen/seeds.ts';
-
-const NAME = 'sets-unseen';
-const setsAsked = (): number => Number(process.env.UNSEEN_SETS ?? 8);
+import { scoredOnce } from './lib/unseen/scored-once.ts';
 
 /** Papers are known by their names: those of one set must differ. */
 async function seriousOf({ name, person, papers }: PaperSet): Promise<Finding[]> {
@@ -44,23 +40,20 @@ function rowOf(name: string, sets: readonly Told[]): string[] {
   ];
 }
 
-export const benchmark: Benchmark = {
+export const benchmark = scoredOnce({
+  name: 'sets-unseen',
   title: 'Sets of papers whose layouts chance decided, with one contradiction each',
-  isKept: () => process.env.UNSEEN_REPAIR !== '1',
-  async run() {
-    const asked = askedSeed();
-    refuseUsed(asked, NAME);
-    const count = setsAsked();
-    noteUsed(asked, NAME, count);
+  usual: Number(process.env.UNSEEN_SETS ?? 8),
+  async measure(seed, count) {
     const told: Told[] = [];
     for (let index = 0; index < count; index += 1) {
-      const agreeing = await setByChance(asked.seed, index);
+      const agreeing = await setByChance(seed, index);
       const honest = await seriousOf(agreeing);
       const said = new Set(honest.map(keyOf));
       told.push({ name: 'honest set', findings: honest });
       if (honest.length > 0) dumpSet(`${index}-honest`, agreeing, honest);
       for (const name of Object.keys(contradictions)) {
-        const set = await contradictingSet(asked.seed, index, name);
+        const set = await contradictingSet(seed, index, name);
         if (!set || isSame(set, agreeing)) continue;
         const findings = (await seriousOf(set)).filter((finding) => !said.has(keyOf(finding)));
         told.push({ name, findings });
@@ -77,9 +70,9 @@ export const benchmark: Benchmark = {
         ),
       ),
       notes: [
-        `${count} applicants of the seed “${asked.seed}”: three slips, three statements, last year’s certificate and the contract of each; no identity document.`,
+        `${count} applicants of the seed “${seed}”: three slips, three statements, last year’s certificate and the contract of each; no identity document.`,
         'Of a contradiction only what is not said of the honest set of the same applicant counts; a contradiction that no layout of the set prints is left out.',
       ],
     };
   },
-};
+});

@@ -1,13 +1,10 @@
 import { inspectFile } from '@vesta/engine/pipeline';
 import { TODAY } from '@vesta/specimens/grammar/paper-by-chance';
 import { strayKinds, strayPaperByChance } from '@vesta/specimens/grammar/stray/index';
-import type { Benchmark, Table } from './lib/table.ts';
+import type { Table } from './lib/table.ts';
 import { dumpStray } from './lib/unseen/dump-stray.ts';
-import { askedSeed, noteUsed, refuseUsed } from './lib/unseen/seeds.ts';
+import { scoredOnce } from './lib/unseen/scored-once.ts';
 import { type JudgedStray, judgedStray } from './lib/unseen/stray.ts';
-
-const NAME = 'strays-unseen';
-const papersAsked = (): number => Number(process.env.UNSEEN_PAPERS ?? 3 * strayKinds.length);
 
 const count = (papers: readonly JudgedStray[], holds: (paper: JudgedStray) => boolean): string =>
   String(papers.filter(holds).length);
@@ -42,25 +39,22 @@ function tableOf(papers: readonly JudgedStray[], notes: readonly string[]): Tabl
   };
 }
 
-export const benchmark: Benchmark = {
+export const benchmark = scoredOnce({
+  name: 'strays-unseen',
   title: 'Papers that were not asked for, drawn by chance',
-  isKept: () => process.env.UNSEEN_REPAIR !== '1',
-  async run() {
-    const asked = askedSeed();
-    refuseUsed(asked, NAME);
-    const many = papersAsked();
-    noteUsed(asked, NAME, many);
+  usual: 3 * strayKinds.length,
+  async measure(seed, many) {
     const papers: JudgedStray[] = [];
     for (let index = 0; index < many; index += 1) {
-      const paper = await strayPaperByChance(asked.seed, index);
+      const paper = await strayPaperByChance(seed, index);
       const inspection = await inspectFile(paper.bytes, { today: TODAY, fileName: paper.name });
       const judged = judgedStray(paper, inspection);
       dumpStray(paper, judged, inspection);
       papers.push(judged);
     }
     return tableOf(papers, [
-      `${many} papers of the seed “${asked.seed}”: pages twice or alone, banks and payslips of other countries, captions in the other language, and papers of other kinds. All are honest.`,
+      `${many} papers of the seed “${seed}”: pages twice or alone, banks and payslips of other countries, captions in the other language, and papers of other kinds. All are honest.`,
       'Left open: no name, though there is one. Taken for another: called something that it is not. That pages are missing where they are is no accusation.',
     ]);
   },
-};
+});
