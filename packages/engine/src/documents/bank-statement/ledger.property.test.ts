@@ -17,11 +17,15 @@ const read = (pages: readonly Page[]): Promise<Reading> =>
 const outcome = (reading: Reading, rule: string): string | undefined =>
   reading.confirmations.find((confirmation) => confirmation.rule === rule)?.outcome;
 
-/** An unmarked amount that equals a balance may be that balance misread, so its sign is left to its words. */
+/**
+ * An unmarked amount that equals a balance may be that balance misread, so its sign is left to its words. Where minus
+ * marks what goes out and nothing does, no amount is marked.
+ */
 function mayBeBalance({ style, opening, bookings }: PrintedLedger): boolean {
+  const isUnmarked = style.amounts === 'unmarked' || bookings.every(({ cents }) => cents > 0);
   const closing = bookings.reduce((sum, { cents }) => sum + cents, opening);
   const balances = [opening, closing].map(Math.abs);
-  return style.amounts === 'unmarked' && bookings.some(({ cents }) => balances.includes(Math.abs(cents)));
+  return isUnmarked && bookings.some(({ cents }) => balances.includes(Math.abs(cents)));
 }
 
 describe('any ledger in any layout', { timeout: 120_000 }, () => {

@@ -3,6 +3,7 @@ import { type Columns, roleAt } from './columns.ts';
 import type { Line } from './lines.ts';
 import type { Money } from './money-words.ts';
 import { totalKinds } from './other-lines.ts';
+import { isSumOfKind } from './sums-by-kind.ts';
 
 const totalOf = (kind: TotalLine['kind'], money: Money, line: Line): TotalLine => ({
   kind,
@@ -14,7 +15,7 @@ const totalOf = (kind: TotalLine['kind'], money: Money, line: Line): TotalLine =
 
 /** The sums of one line: by their words, or by the columns that they stand in. */
 export function totalsIn(lines: readonly Line[], line: Line, columns: Columns | null): TotalLine[] {
-  const kinds = totalKinds(line);
+  const kinds = isSumOfKind(lines, line) ? [] : totalKinds(line);
   const named = kinds.filter((kind) => kind !== 'both');
   if (named.length > 0) {
     const below = lines[line.index + 1];
