@@ -3,7 +3,7 @@ import type { Applicant } from '../applicant.ts';
 import { handIn, papersOf } from '../hand-in.ts';
 import { type ServerProcess, startVesta } from '../server-process.ts';
 
-const LONGEST_LIFE_MS = 1500;
+const LONGEST_LIFE_MS = 2500;
 
 export interface Kills {
   readonly kills: number;

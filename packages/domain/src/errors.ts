@@ -36,6 +36,7 @@ export const errorCatalogue = {
   STEP_MISSING: { status: 409, textKey: 'System.StepMissing' },
   STATE_UPDATE_FAILED: { status: 409, textKey: 'System.StateUpdateFailed' },
   UPLOAD_INCOMPLETE: { status: 422, textKey: 'Uploads.Error.Incomplete' },
+  TOO_MANY_PAPERS: { status: 409, textKey: 'Uploads.Error.TooMany' },
   DOCUMENT_ID_UNDEFINED: { status: 422, textKey: 'Uploads.Error.UndefinedDocumentId' },
   DOCUMENT_NOT_READ: { status: 409, textKey: 'Uploads.Error.NotReadYet' },
   HANDOVER_INVALID: { status: 401, textKey: 'Uploads.Error.HandoverInvalid' },

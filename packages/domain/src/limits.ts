@@ -42,6 +42,8 @@ export const PARTNER_FAILURE_MS = 3 * SECOND;
 /** The largest JSON body a call may carry; files go through their own upload calls. */
 export const MAX_JSON_BYTES = 256 * 1024;
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+/** Papers of one application that lie with us at a time: three times what the fullest file of a person has. */
+export const MAX_PAPERS = 100;
 
 export const REPORT_PRICE_CENTS = 2000;
 export const REPORT_VALID_DAYS = 60;

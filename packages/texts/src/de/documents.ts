@@ -25,6 +25,8 @@ export const documents: Shape<typeof en> = {
     },
     Error: {
       Incomplete: 'Das Hochladen wurde unterbrochen. Es wurde nichts gespeichert; bitte versuchen Sie es noch einmal.',
+      TooMany:
+        'Hier liegen schon {limit} Dateien, mehr bewahren wir für eine Bewerbung nicht auf. Bitte löschen Sie, was nicht gebraucht wird, und fügen Sie diese dann hinzu.',
       UndefinedDocumentId: 'undefined document id',
       NotReadYet: 'Wir lesen diese Datei noch. Bitte versuchen Sie es gleich noch einmal.',
       HandoverInvalid:

@@ -23,6 +23,8 @@ export const documents = {
     },
     Error: {
       Incomplete: 'The upload was interrupted. Nothing was kept; please try again.',
+      TooMany:
+        'You have {limit} files here, and that is the most we keep for one application. Delete what is not needed, then add this one.',
       UndefinedDocumentId: 'undefined document id',
       NotReadYet: 'We are still reading this file. Please try again in a moment.',
       HandoverInvalid: 'This code has been used or has expired. Please show a new one on your computer.',

@@ -25,6 +25,8 @@ export const documents: Shape<typeof en> = {
     },
     Error: {
       Incomplete: 'Il caricamento si è interrotto. Non è stato conservato nulla: riprova.',
+      TooMany:
+        'Hai già {limit} file qui: è il massimo che conserviamo per una domanda. Elimina quelli che non servono, poi aggiungi questo.',
       UndefinedDocumentId: 'undefined document id',
       NotReadYet: 'Stiamo ancora leggendo questo file. Riprova tra un momento.',
       HandoverInvalid: 'Questo codice è già stato usato o è scaduto. Mostrane uno nuovo sul computer.',

@@ -47,6 +47,7 @@ export async function finishReading(
     reading,
     paper: reading.paper,
     corrections: {},
+    verdictSealed: null,
   };
   const judgement = await judgementOf(house, loaded, [...others, own]);
   const isSaved = await inTransaction(house.database, async (tx) => {

@@ -4,12 +4,13 @@ import type { Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
+import { breather } from '../../lib/breather.ts';
 import { askEngine, type Judgement } from './ask-engine.ts';
 import { type JudgedRow, judgedRows } from './judged-rows.ts';
 import { loadApplicant } from './load-applicant.ts';
 import { sayReading } from './say-reading.ts';
 import { type StoredReading, sealReading } from './stored-reading.ts';
-import { verdictColumns } from './verdict.ts';
+import { openVerdict, verdictColumns } from './verdict.ts';
 
 export interface PapersJudged {
   readonly rows: readonly JudgedRow[];
@@ -23,24 +24,40 @@ export const withFindings = ({ id, reading }: JudgedRow, { findings, applicant }
   applicant,
 });
 
-const isSame = (a: StoredReading, b: StoredReading): boolean =>
-  JSON.stringify([a.findings, a.applicant]) === JSON.stringify([b.findings, b.applicant]);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Writes down what is now to be said of papers that were read before. The large column is left alone where it can be. */
+/** What has changed of a paper that was read before; null where nothing has. */
+function changedColumns(house: Pick<House, 'vault'>, row: JudgedRow, judgement: Judgement) {
+  const { reading, verdictSealed } = row;
+  const next = withFindings(row, judgement);
+  const said = sayReading(row, next, judgement.findings);
+  const isRead = isSame([reading.findings, reading.applicant], [next.findings, next.applicant]);
+  const isSaid = verdictSealed !== null && isSame(openVerdict(house, verdictSealed), said);
+  if (isRead && isSaid) return null;
+  return {
+    ...(isRead ? {} : { inspectionSealed: sealReading(house, next) }),
+    ...(isSaid ? {} : verdictColumns(house, said)),
+  };
+}
+
+/**
+ * Writes down what is now to be said of papers that were read before. Most judgements change little: whoever has a
+ * hundred papers would else have each of them written a hundred times.
+ */
 export async function saveJudgement(
   house: Pick<House, 'vault'>,
   tx: Transaction,
   rows: readonly JudgedRow[],
   judgement: Judgement,
 ): Promise<void> {
+  const breathe = breather();
   for (const row of rows) {
-    const next = withFindings(row, judgement);
+    await breathe();
+    const changed = changedColumns(house, row, judgement);
+    if (!changed) continue;
     await tx
       .update(documents)
-      .set({
-        ...verdictColumns(house, sayReading(row, next, judgement.findings)),
-        ...(isSame(row.reading, next) ? {} : { inspectionSealed: sealReading(house, next) }),
-      })
+      .set(changed)
       .where(and(eq(documents.id, row.id), isNull(documents.deletedAt)));
   }
 }

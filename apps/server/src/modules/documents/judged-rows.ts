@@ -2,6 +2,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { breather } from '../../lib/breather.ts';
 import { openReviewed, withReviewed } from '../review/reviewed-values.ts';
 import { openBank } from './chosen-bank.ts';
 import { type Corrections, openCorrections, openExplanations } from './explanations.ts';
@@ -19,6 +20,8 @@ export interface JudgedRow {
   readonly paper: StoredReading['paper'];
   /** What the applicant says that values on it should be. */
   readonly corrections: Corrections;
+  /** What was said of it last. */
+  readonly verdictSealed: Buffer | null;
 }
 
 const readPapersOf = (applicationId: string) =>
@@ -46,23 +49,27 @@ export async function judgedRows(
       explanationSealed: documents.explanationSealed,
       correctionsSealed: documents.correctionsSealed,
       reviewedSealed: documents.reviewedSealed,
+      verdictSealed: documents.messageDataSealed,
     })
     .from(documents)
     .where(readPapersOf(applicationId))
     .orderBy(asc(documents.createdAt), asc(documents.id));
-  return rows.flatMap(({ id, type, ...sealed }): JudgedRow[] => {
-    if (!sealed.inspectionSealed) return [];
+  const opened: JudgedRow[] = [];
+  const breathe = breather();
+  for (const { id, type, verdictSealed, ...sealed } of rows) {
+    if (!sealed.inspectionSealed) continue;
+    await breathe();
     const reading = openReading(house, sealed.inspectionSealed);
-    return [
-      {
-        id,
-        type: type as DocumentType,
-        bankAbi: openBank(house, sealed).abi,
-        explained: openExplanations(house, sealed.explanationSealed).flatMap(({ rule }) => rule ?? []),
-        reading,
-        paper: withReviewed(reading.paper, openReviewed(house, sealed.reviewedSealed)),
-        corrections: openCorrections(house, sealed.correctionsSealed),
-      },
-    ];
-  });
+    opened.push({
+      id,
+      type: type as DocumentType,
+      bankAbi: openBank(house, sealed).abi,
+      explained: openExplanations(house, sealed.explanationSealed).flatMap(({ rule }) => rule ?? []),
+      reading,
+      paper: withReviewed(reading.paper, openReviewed(house, sealed.reviewedSealed)),
+      corrections: openCorrections(house, sealed.correctionsSealed),
+      verdictSealed,
+    });
+  }
+  return opened;
 }

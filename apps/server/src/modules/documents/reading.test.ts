@@ -66,6 +66,20 @@ describe('what was read', () => {
     );
   });
 
+  test('a paper is written anew only where the next one changes what is said of it', async () => {
+    const sealed = async (id: string) => {
+      const [row] = await t.database.orm.select().from(documents).where(eq(documents.id, id));
+      return row?.messageDataSealed?.toString('hex');
+    };
+    const october = await handIn([slip('Giulia Moretti')]);
+    const before = await sealed(october);
+    await handIn([slip('Giulia Moretti', '2026-09')]);
+    expect(await sealed(october)).toBe(before);
+    await handIn([{ ...slip('Giulia Moretti'), fields: { ...slip('Giulia Moretti').fields, net: 190000 } }]);
+    expect((await record(october)).messages.length).toBeGreaterThan(0);
+    expect(await sealed(october)).not.toBe(before);
+  });
+
   test('a page whose reader hung up while waiting is not drawn', async () => {
     const id = await handIn([slip('Giulia Moretti')]);
     const { picture } = engine;

@@ -15,6 +15,7 @@ import { parseDocument } from './parse-document.job.ts';
 import { rankInLine } from './rank-in-line.ts';
 import type { ReceivedUpload } from './receive-upload.ts';
 import { refusalOf } from './refusal.ts';
+import { roomForAnother } from './room-for-another.ts';
 import type { UploadForm } from './upload-form.ts';
 import { type Said, saying, verdictColumns } from './verdict.ts';
 
@@ -79,6 +80,7 @@ export async function storeUpload(
       await lockLiving(tx, application.id);
       const known = await sameKey(tx, application.id, form.upload_key);
       if (known) return known;
+      await roomForAnother(tx, application.id);
       const refusal =
         refusalOf(file, form.type) ?? (written ? await duplicateOf(house, tx, application.id, written.sha256) : null);
       const fileId =

@@ -7,6 +7,7 @@ import { takeFromLimit } from '../../lib/limits.ts';
 import { fieldFailure } from '../../lib/parse-form.ts';
 import { ownApplication } from '../access/guard.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { roomForAnother } from './room-for-another.ts';
 import { storeUpload } from './store-upload.ts';
 import { uploadForm } from './upload-form.ts';
 
@@ -26,6 +27,8 @@ export async function uploadDocument(
 ): Promise<string> {
   const access = ownApplication(request);
   await takeFromLimit(house, `upload:${access.application.id}`, UPLOADS_PER_HOUR);
+  // Before its bytes come, so that none are taken in vain; counted again where it is written down.
+  await roomForAnother(house.database.orm, access.application.id);
   const upload = await receiveUpload(house, request);
   const [only] = allowed;
   const form = uploadForm.safeParse(allowed.length === 1 ? { ...upload.fields, type: only } : upload.fields);

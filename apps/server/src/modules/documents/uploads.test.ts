@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
+import { MAX_PAPERS, MAX_UPLOAD_BYTES } from '@vesta/domain/limits';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
@@ -6,6 +6,7 @@ import { scripted, scriptedEngine } from '../../../test/scripted-engine.ts';
 import { readPapers, upload } from '../../../test/uploads.ts';
 import { auditLog, documents, files } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { sealLabel } from './label.ts';
 
 let t: TestHouse;
 const engine = scriptedEngine();
@@ -40,6 +41,30 @@ describe('uploads', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
     expect([await t.database.orm.select().from(documents), await blobs()]).toEqual([[], []]);
     expect((await upload(t, slip())).statusCode).toBe(200);
+    await readPapers(t);
+  });
+
+  test('a hundred papers are the most of one application; what is refused leaves nothing, and a deleted one makes room', async () => {
+    const label = sealLabel(t.house, { name: 'old.pdf', description: '', size: 1 });
+    const rows = Array.from({ length: MAX_PAPERS - 1 }, () => ({
+      applicationId: personas.giulia.applicationId,
+      type: 'payslip',
+      labelSealed: label,
+      parseStatus: 'failed',
+      createdAt: t.house.clock.now(),
+    }));
+    await t.database.orm.insert(documents).values(rows);
+    const both = await Promise.all([upload(t, slip('one')), upload(t, slip('two'))]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = both.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: 'TOO_MANY_PAPERS', message: expect.stringContaining(String(MAX_PAPERS)) });
+    expect([(await t.database.orm.select().from(documents)).length, (await blobs()).length]).toEqual([MAX_PAPERS, 1]);
+    const [one] = await t.database.orm.select().from(documents).where(eq(documents.parseStatus, 'failed')).limit(1);
+    await t.database.orm
+      .update(documents)
+      .set({ deletedAt: t.house.clock.now() })
+      .where(eq(documents.id, one?.id ?? ''));
+    expect((await upload(t, slip('three'))).statusCode).toBe(200);
     await readPapers(t);
   });
 
