@@ -7,7 +7,13 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 const { cluster, socket, maxConnections } = workerData as WorkerSettings;
 const say = (message: FromWorker) => parentPort?.postMessage(message);
 
-const database = await PGlite.create(cluster);
+/**
+ * The usual 128 MB are all written to at the start, here where nothing is shared, and most are never used: an idle
+ * server would carry them for nothing. What is read again comes from the system's own cache.
+ */
+const BUFFERS = ['-c', 'shared_buffers=16MB'];
+
+const database = await PGlite.create(cluster, { startParams: [...PGlite.defaultStartParams, ...BUFFERS] });
 const execute = database.execProtocolRawStream.bind(database);
 database.execProtocolRawStream = async (message, options) => {
   try {

@@ -35,6 +35,11 @@ test('what is written into a new data directory is there the next time', async (
   expect((await second.pool.query('select body from note')).rows).toEqual([{ body: 'kept' }]);
 });
 
+test('an idle database does not hold what it would need only under load', async () => {
+  const opened = await open(folder);
+  expect((await opened.pool.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }]);
+});
+
 test('a data directory with a very long name works', async () => {
   const opened = await open(path.join(folder, 'a'.repeat(80), 'b'.repeat(80)));
   await opened.ping();
