@@ -5,6 +5,7 @@ import { aggregatedReport } from '@vesta/domain/report/aggregated-report';
 import { report as reportSchema } from '@vesta/domain/report/report';
 import type { ReportAnswer } from '@vesta/domain/report-answer';
 import { loaders } from '@vesta/texts/load';
+import { coreLoaders } from '@vesta/texts/load-core';
 import { merge, type TextTree } from '@vesta/texts/merge';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -62,7 +63,6 @@ interface Call extends CallOptions {
 type Answer = (call: Call) => unknown;
 
 const bundles = [
-  'core',
   'pages',
   'fields',
   'intakeDetails',
@@ -77,7 +77,7 @@ const bundles = [
 ] as const;
 
 async function textsOf(language: Language): Promise<TextTree> {
-  const parts = await Promise.all(bundles.map((name) => loaders[language][name]()));
+  const parts = await Promise.all([coreLoaders[language](), ...bundles.map((name) => loaders[language][name]())]);
   return (parts as unknown as TextTree[]).reduce<TextTree>(merge, {});
 }
 

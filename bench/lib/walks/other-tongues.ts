@@ -1,5 +1,6 @@
 import { type Language, languages } from '@vesta/domain/languages';
 import { loaders } from '@vesta/texts/load';
+import { coreLoaders } from '@vesta/texts/load-core';
 
 /** Fewer words than this occur in names and on papers by chance. */
 const PHRASE_WORDS = 3;
@@ -27,7 +28,9 @@ export interface Tongues {
 export async function loadTongues(): Promise<Tongues> {
   const leaves = {} as Record<Language, [string, string][]>;
   for (const language of languages) {
-    const bundles = await Promise.all(Object.values(loaders[language]).map((load) => load()));
+    const bundles = await Promise.all(
+      [coreLoaders[language], ...Object.values(loaders[language])].map((load) => load()),
+    );
     leaves[language] = bundles.flatMap((bundle) => leavesOf(bundle as unknown as Tree));
   }
   const foreign = {} as Record<Language, string[]>;

@@ -1,13 +1,12 @@
 import type { BundleName, Bundles, TextLanguage } from './bundles.ts';
 
 type Loaders = {
-  [L in TextLanguage]: { [B in Exclude<BundleName, 'mail' | 'reportPaper'>]: () => Promise<Bundles[B]> };
+  [L in TextLanguage]: { [B in Exclude<BundleName, 'core' | 'mail' | 'reportPaper'>]: () => Promise<Bundles[B]> };
 };
 
 /** One chunk per language and bundle: the browser fetches the language on screen and no other. */
 export const loaders: Loaders = {
   en: {
-    core: () => import('./en/core.ts').then((m) => m.core),
     pages: () => import('./en/pages.ts').then((m) => m.pages),
     fields: () => import('./en/fields.ts').then((m) => m.fields),
     checks: () => import('./en/checks.ts').then((m) => m.checks),
@@ -27,7 +26,6 @@ export const loaders: Loaders = {
     myData: () => import('./en/my-data.ts').then((m) => m.myData),
   },
   it: {
-    core: () => import('./it/core.ts').then((m) => m.core),
     pages: () => import('./it/pages.ts').then((m) => m.pages),
     fields: () => import('./it/fields.ts').then((m) => m.fields),
     checks: () => import('./it/checks.ts').then((m) => m.checks),
@@ -47,7 +45,6 @@ export const loaders: Loaders = {
     myData: () => import('./it/my-data.ts').then((m) => m.myData),
   },
   de: {
-    core: () => import('./de/core.ts').then((m) => m.core),
     pages: () => import('./de/pages.ts').then((m) => m.pages),
     fields: () => import('./de/fields.ts').then((m) => m.fields),
     checks: () => import('./de/checks.ts').then((m) => m.checks),

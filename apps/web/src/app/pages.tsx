@@ -1,128 +1,29 @@
-import { matchDeskPage } from '@vesta/domain/desk/pages';
-import { needsApplication } from '@vesta/domain/workflow/steps';
-import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { useRoute } from '../lib/use-route.ts';
 import { OccupationScreen } from '../steps/occupation/occupation.screen.tsx';
-import { Guarded } from './guarded.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { Redirect } from './redirect.tsx';
-import { stepScreens } from './step-screens.ts';
-import { reportForOthers, stepTexts } from './step-texts.ts';
-import { WithTexts } from './with-texts.tsx';
 
-const NotFound = lazy(() => import('../pages/error-pages/not-found-page.tsx'));
-const Timeout = lazy(() => import('../pages/error-pages/timeout-page.tsx'));
-const Unauthorized = lazy(() => import('../pages/error-pages/unauthorized-page.tsx'));
-const Content = lazy(() => import('../pages/content/content-page.tsx'));
-const VerifyReport = lazy(() => import('../pages/verify-report/verify-report-page.tsx'));
-const CheckReport = lazy(() => import('../pages/verify-report/check-report-page.tsx'));
-const PartnerEntry = lazy(() => import('../pages/partner-entry/partner-entry-page.tsx'));
-const BankCallback = lazy(() => import('../pages/bank-callback/bank-callback-page.tsx'));
-const PhoneUpload = lazy(() => import('../pages/handover/phone-upload-page.tsx'));
-const ReleasedReport = lazy(() => import('../pages/released-report/released-report-page.tsx'));
-const Desk = lazy(() => import('../pages/desk/desk-page.tsx'));
-const MyData = lazy(() => import('../pages/my-data/my-data-page.tsx'));
-const Workbench = lazy(() => import('../workbench/workbench.tsx'));
+const loadOthers = () => import('./other-pages.tsx');
+const OtherPages = lazy(loadOthers);
 
-function Step() {
-  const { step } = useRoute();
-  if (!step) return <NotFound />;
-  const Screen = stepScreens[step];
-  const screen = (
-    <WithTexts key={step} bundles={stepTexts[step] ?? ['pages']}>
-      <Screen />
-    </WithTexts>
-  );
-  return needsApplication(step) ? <Guarded>{screen}</Guarded> : screen;
-}
-
-/** Words are many: at the desk those of a report or of papers come with the pages that show one. */
-const deskTexts = {
-  report: reportForOthers,
-  review: ['checks', 'report', 'deskReview'],
-  'review-case': ['checks', 'report', 'evidence', 'deskReview'],
-} as const;
-
-function DeskOfRoute() {
-  const page = matchDeskPage(useLocation().pathname)?.page ?? 'home';
-  const more = page in deskTexts ? deskTexts[page as keyof typeof deskTexts] : (['fields'] as const);
-  return (
-    <WithTexts key={more.join()} bundles={['pages', 'desk', 'deskWork', ...more]}>
-      <Desk />
-    </WithTexts>
-  );
+/** Whoever touches the first page will want the next one. Nobody who only looks at it pays for the list of all others. */
+function useOthersAtHand() {
+  useEffect(() => {
+    const fetchThem = () => void loadOthers().catch(() => undefined);
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, fetchThem, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, fetchThem);
+    };
+  }, []);
 }
 
 function PageOfRoute() {
   const { page } = useRoute();
-  switch (page) {
-    case 'home':
-    case 'apply':
-      return <Redirect />;
-    case 'occupation':
-      return <OccupationScreen />;
-    case 'step':
-      return <Step />;
-    case 'content':
-      return (
-        <WithTexts bundles={['pages']}>
-          <Content />
-        </WithTexts>
-      );
-    case 'verify-report':
-      return (
-        <WithTexts bundles={['pages']}>
-          <VerifyReport />
-        </WithTexts>
-      );
-    case 'check-report':
-      return (
-        <WithTexts bundles={['pages']}>
-          <CheckReport />
-        </WithTexts>
-      );
-    case 'partner-entry-point':
-      return (
-        <WithTexts bundles={['pages']}>
-          <PartnerEntry />
-        </WithTexts>
-      );
-    case 'bank-callback':
-      return (
-        <WithTexts bundles={['pages']}>
-          <BankCallback />
-        </WithTexts>
-      );
-    case 'phone-upload':
-      return (
-        <WithTexts bundles={['pages', 'fields', 'intakeDetails', 'evidence']}>
-          <PhoneUpload />
-        </WithTexts>
-      );
-    case 'released-report':
-      return (
-        <WithTexts bundles={['pages', ...reportForOthers]}>
-          <ReleasedReport />
-        </WithTexts>
-      );
-    case 'desk':
-      return <DeskOfRoute />;
-    case 'my-data':
-      return (
-        <WithTexts bundles={['pages', 'myData', 'checks', 'report']}>
-          <MyData />
-        </WithTexts>
-      );
-    case 'timeout':
-      return <Timeout />;
-    case 'unauthorized':
-      return <Unauthorized />;
-    case 'workbench':
-      return <Workbench />;
-    case 'not-found':
-      return <NotFound />;
-  }
+  useOthersAtHand();
+  if (page === 'home' || page === 'apply') return <Redirect />;
+  return page === 'occupation' ? <OccupationScreen /> : <OtherPages />;
 }
 
 /** One page per address. Only the first page travels with the shell; each other loads its own code. */
