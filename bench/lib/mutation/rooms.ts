@@ -6,7 +6,7 @@ import type { Suite } from './try-mutants.ts';
 /** Code in which a fault costs somebody money, privacy or a home, and the tests that should notice one. */
 export interface Room {
   readonly name: string;
-  /** Folders; what lies deeper is not meant. */
+  /** Files and folders; what lies deeper is not meant. */
   readonly sources: readonly string[];
   readonly tests: readonly string[];
   readonly suite: Suite;
@@ -59,16 +59,39 @@ export const rooms: readonly Room[] = [
     ],
     suite: server,
   },
+  {
+    name: 'attack: lines, limits, budgets',
+    sources: [
+      ...['fair-line', 'limits', 'asker-guesses', 'breather'].map((name) => `apps/server/src/lib/${name}.ts`),
+      ...['rank-in-line', 'room-for-another', 'begin-attempt'].map(
+        (name) => `apps/server/src/modules/documents/${name}.ts`,
+      ),
+      'apps/server/src/modules/access/take-turns.ts',
+      'apps/server/src/modules/mail/take-mail-budget.ts',
+      'apps/server/src/plugins/rate-limit.ts',
+    ],
+    tests: [
+      ...['fair-line', 'breather'].map((name) => `apps/server/src/lib/${name}.test.ts`),
+      ...['rank-in-line', 'uploads', 'sweep'].map((name) => `apps/server/src/modules/documents/${name}.test.ts`),
+      'apps/server/src/modules/access/take-turns.test.ts',
+      'apps/server/src/modules/mail/take-mail-budget.test.ts',
+      'apps/server/src/modules/signup/signup.test.ts',
+      'apps/server/src/plugins/error-handler.test.ts',
+    ],
+    suite: server,
+  },
 ];
 
 const isCode = (name: string): boolean => name.endsWith('.ts') && !/\.test\.ts$|routes\.ts$|\.job\.ts$/.test(name);
 
 /** Every fault for the code of a room. Routes and job definitions describe, and are tested where they are used. */
 export function mutantsIn({ sources }: Room, root: string): Mutant[] {
-  const files = sources.flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter(isCode)
-      .map((name) => join(root, folder, name)),
+  const files = sources.flatMap((source) =>
+    source.endsWith('.ts')
+      ? [join(root, source)]
+      : readdirSync(join(root, source))
+          .filter(isCode)
+          .map((name) => join(root, source, name)),
   );
   return files.flatMap((path) => mutantsOf(path, readFileSync(path, 'utf8')));
 }
