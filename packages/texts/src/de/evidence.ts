@@ -373,6 +373,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionNeeded: 'Bitte sagen Sie in ein paar Worten, was das Dokument ist.',
     Contract: {
       Title: 'Ihr Arbeitsvertrag',
+      Read: 'Aus Ihren Unterlagen gelesen. Bitte prüfen Sie, ob es stimmt.',
       Type: 'Vertrag',
       Types: { 'open-ended': 'Unbefristet', 'close-ended': 'Befristet' },
       Paychecks: 'Gehälter im Jahr',

@@ -354,6 +354,7 @@ export const evidence = {
     DescriptionNeeded: 'Please say in a few words what the document is.',
     Contract: {
       Title: 'Your work contract',
+      Read: 'Read from your papers. Please check that it is right.',
       Type: 'Contract',
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',

@@ -371,6 +371,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionNeeded: 'Scrivi in poche parole di che documento si tratta.',
     Contract: {
       Title: 'Il tuo contratto di lavoro',
+      Read: 'Letto dai tuoi documenti: controlla che sia giusto.',
       Type: 'Contratto',
       Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
       Paychecks: 'Mensilità all’anno',

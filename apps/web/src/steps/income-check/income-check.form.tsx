@@ -52,7 +52,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   const { applicationId } = useRoute();
   const form = useRef<HTMLDivElement>(null);
   const { page, isLoaded, finish } = useIncomePage(supported);
-  const contract = useContract(state);
+  const contract = useContract(state, page.validation?.contract);
   const home = useOwnHome(state);
   const livesFrom = useLivesFrom(state);
   const uploads = useUploads(page.queue);
@@ -98,12 +98,14 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
             )}
             <Tally label={t('IncomeCheck.Tally')} parts={parts} />
             <div className={`stack-l ${styles.parts}`}>
-              {contract.isAsked && <ContractQuestions value={contract.value} onChange={contract.change} />}
               {livesFrom.isAsked && <LivesFrom {...livesFrom} />}
               <ShownPlacesContext.Provider value={places}>
                 <SortSection page={page} isMain={isUntouched} isComplete={isComplete} />
                 <IncomeParts page={page} />
               </ShownPlacesContext.Provider>
+              {contract.isAsked && (
+                <ContractQuestions value={contract.value} isRead={contract.isRead} onChange={contract.change} />
+              )}
               {home.isAsked && <OwnHome home={home} />}
             </div>
           </div>

@@ -310,6 +310,33 @@ test('INC-01 a paper that nobody waits for takes one line as long as it is not t
   expect(fold?.closest('section')?.id).toBe('work_contract');
 });
 
+test('INC-07 what the papers tell of the contract is filled in and only confirmed', async () => {
+  const { flow, sent } = open({
+    type: 'rapid',
+    papers: [paper('payslip')],
+    documents: [documentRecord()],
+    answers: {
+      '/v2/income-check/validate-documents': () => ({
+        success: true,
+        document_errors: [],
+        missing_documents: [],
+        missing: [],
+        contract: { typeOfContract: 'open-ended', paychecksPerYear: 14 },
+        global_error: null,
+      }),
+    },
+  });
+  expect(await screen.findByText('Read from your papers. Please check that it is right.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Open-ended' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '13' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
+    typeOfContract: 'open-ended',
+    paychecksPerYear: '13',
+  });
+});
+
 test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {
   const { flow, sent } = open({ type: 'rapid', papers: [paper('payslip')], documents: [documentRecord()] });
   expect(await screen.findByText('Still needed: contract and number of salaries')).toBeTruthy();
