@@ -15,6 +15,7 @@ import { HandoverDialog } from '../handover/handover-dialog.tsx';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
 import { AskSide } from './ask-side.tsx';
+import { bySide } from './by-side.ts';
 import { IdFacts } from './id-facts.tsx';
 import { IdOptions } from './id-options.tsx';
 import type { IdPapers } from './use-id-papers.ts';
@@ -83,7 +84,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
       {!changeLabel && choice}
       {(combination || ids.length > 0) && (
         <PaperList
-          documents={ids}
+          documents={bySide(ids)}
           queue={queue}
           slot={slot}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
