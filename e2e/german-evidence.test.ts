@@ -42,7 +42,7 @@ test('PD-02 INC-08 in Germany one page takes the passport, and the income step s
   await page.getByRole('dialog').getByRole('button', { name: IncomeCheck.Required.Continue }).click();
   const identification = page.getByRole('region', { name: IncomeCheck.Sections.identification.Title });
   // All is in order, so it is folded.
-  await identification.getByText(IncomeCheck.ShowPapers).click();
+  await identification.locator('summary').first().click();
   await identification.getByText('HOFFMANN').waitFor();
   await identification.getByText(IdUpload.Complete).waitFor();
   await expectNoAxeViolations(page);

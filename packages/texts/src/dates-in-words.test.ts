@@ -5,6 +5,9 @@ describe('values of a text', () => {
   test.each([
     ['en-GB', '2026-08-03', '3 August 2026'],
     ['it-IT', '2026-08', 'agosto 2026'],
+    ['it-IT', '2026-08-01', '1º agosto 2026'],
+    ['it-IT', '2026-08-11', '11 agosto 2026'],
+    ['de-DE', '2026-08-01', '1. August 2026'],
     ['de-DE', '2026-08, 2026-09', 'August 2026 und September 2026'],
     ['it-IT', '2026-08,2026-09', 'agosto 2026 e settembre 2026'],
   ])('in %s %s is %s', (locale, written, said) => {

@@ -22,19 +22,24 @@ function formatsOf(locale: string): Formats {
   return own;
 }
 
+/** Italian counts the first of a month: 1º agosto 2026. */
+export const withFirst = (text: string, locale: string): string =>
+  locale.startsWith('it') ? text.replace(/^1 /, '1º ') : text;
+
 const isDate = (text: string): boolean => day.test(text) || month.test(text);
 
-function valueInWords(value: string | number, formats: Formats): string | number {
+function valueInWords(value: string | number, locale: string): string | number {
   if (typeof value === 'number') return value;
+  const formats = formatsOf(locale);
   const parts = value.split(/, ?/);
   if (!parts.every(isDate)) return value;
   const inWords = (text: string): string =>
     day.test(text)
-      ? formats.day.format(new Date(`${text}T00:00:00Z`))
+      ? withFirst(formats.day.format(new Date(`${text}T00:00:00Z`)), locale)
       : formats.month.format(new Date(`${text}-01T00:00:00Z`));
   return formats.list.format(parts.map(inWords));
 }
 
 /** Values of a text with every day, month and list of them written out: `2026-03, 2026-04` is March 2026 and April 2026. */
 export const datesInWords = (values: Values, locale: string): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value, formatsOf(locale))]));
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value, locale)]));

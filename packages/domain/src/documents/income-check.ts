@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredDocument } from '../occupation.ts';
+import { contractTypes, paycheckCounts } from '../validation/contract.ts';
 import { uploadFormats } from './formats.ts';
 import { documentMessage } from './message.ts';
 import { documentTypes } from './types.ts';
@@ -25,6 +26,13 @@ export type MissingDocument = z.infer<typeof missingDocument>;
 export const needlessPapers = ['statement_pdfs', 'earlier_payslips'] as const;
 export type NeedlessPaper = (typeof needlessPapers)[number];
 
+/** What papers say about the contract behind a salary; null where they are silent. */
+const toldContract = z.object({
+  typeOfContract: z.nullable(z.enum(contractTypes)),
+  paychecksPerYear: z.nullable(z.literal(paycheckCounts)),
+});
+export type ToldContract = z.infer<typeof toldContract>;
+
 /** Answer of validate-documents. `success` says whether the person may go on. */
 export const documentValidation = z.object({
   success: z.boolean(),
@@ -33,6 +41,7 @@ export const documentValidation = z.object({
   missing_documents: z.array(z.enum(documentTypes)),
   missing: z.array(missingDocument),
   not_needed: z.optional(z.array(z.enum(needlessPapers))),
+  contract: z.optional(toldContract),
   global_error: z.nullable(documentMessage),
 });
 export type DocumentValidation = z.infer<typeof documentValidation>;

@@ -3,6 +3,7 @@ export const fieldNames = [
   'first_name',
   'last_name',
   'fullname',
+  'name',
   'email',
   'mobile',
   'privacy_policy_consented',

@@ -107,7 +107,8 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Nummer nur einmal verwendet',
     passed: 'Niemand sonst hat diese Ausweisnummer verwendet.',
-    failed: 'Jemand anderes hat einen Ausweis mit dieser Nummer eingereicht.',
+    failed:
+      'Ein Ausweis mit dieser Nummer wurde auch von jemand anderem oder unter einer anderen E-Mail-Adresse eingereicht.',
     inconclusive: 'Wir konnten die Nummer nicht mit anderen Bewerbungen vergleichen.',
   },
   /** In the place of what a rule said, once a person has decided. */

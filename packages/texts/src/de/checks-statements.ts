@@ -204,7 +204,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Die Unterlage gehört nur Ihnen',
     passed: 'Niemand sonst hat diese Unterlage eingereicht.',
     failed:
-      'Dieselbe Unterlage wurde unter einem anderen Namen eingereicht. Bitte reichen Sie Ihre eigene ein; gehört sie Ihnen, melden Sie sich bitte, und wir sehen sie gemeinsam an.',
+      'Dieselbe Unterlage wurde auch von jemand anderem oder unter einer anderen E-Mail-Adresse eingereicht. Bitte reichen Sie Ihre eigene ein; gehört sie Ihnen, melden Sie sich bitte, und wir sehen sie gemeinsam an.',
     inconclusive: 'Die Unterlage wurde nicht mit anderen verglichen.',
   },
   R_X_PAYSLIP_NET_IN_BANK: {

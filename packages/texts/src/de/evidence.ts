@@ -15,7 +15,7 @@ export const evidence: Shape<typeof en> = {
     Limits: { Any: 'PNG, JPG oder PDF, bis {limit} MB' },
     Looking: 'Die Datei wird angesehen',
     Queued: 'Wartet, bis sie an der Reihe ist',
-    Sending: 'Wird hochgeladen, {sent} von {size} MB',
+    Sending: 'Wird hochgeladen, {sent, number} von {size, number} MB',
     Progress: 'Hochladen von {name}',
     Arrived: 'Angekommen',
     Waiting: 'Wartet, noch {ahead, plural, one {ein Dokument} other {# Dokumente}} davor',
@@ -69,7 +69,7 @@ export const evidence: Shape<typeof en> = {
       locked: 'Dieses PDF scheint mit einem Passwort geschützt zu sein. Bitte speichern Sie es zuerst ohne.',
     },
   },
-  Upload: { Error: { MaxFileSize: 'Die Datei ist zu groß: Erlaubt sind {limit} MB, Ihre hat {size} MB.' } },
+  Upload: { Error: { MaxFileSize: 'Die Datei ist zu groß: Erlaubt sind {limit} MB, Ihre hat {size, number} MB.' } },
   Papers: {
     national_id: 'Ausweis',
     bank_statement: 'Kontoauszug',
@@ -373,6 +373,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionNeeded: 'Bitte sagen Sie in ein paar Worten, was das Dokument ist.',
     Contract: {
       Title: 'Ihr Arbeitsvertrag',
+      Read: 'Aus Ihren Unterlagen gelesen. Bitte prüfen Sie, ob es stimmt.',
       Type: 'Vertrag',
       Types: { 'open-ended': 'Unbefristet', 'close-ended': 'Befristet' },
       Paychecks: 'Gehälter im Jahr',
@@ -395,8 +396,6 @@ export const evidence: Shape<typeof en> = {
       Sent: 'An {email} gesendet, mit einem Link, der hierher zurückführt.',
       NotSent: 'Die Liste konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
     },
-    ShowPapers: 'Diese Dokumente zeigen',
-    AddIfYouLike: 'Auf Wunsch hinzufügen',
     Sort: {
       Title: 'Fügen Sie Ihre Dokumente hinzu',
       Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Gehaltsabrechnungen, Steuerunterlagen, Kontoauszüge. Wir sortieren sie für Sie.',
@@ -408,7 +407,7 @@ export const evidence: Shape<typeof en> = {
       Text: 'Diese sind noch nicht da:',
       Note: 'Sie können weitergehen und sie später ergänzen; der Bericht wartet darauf.',
       Yes: 'Ohne sie weiter',
-      No: 'Mehr hinzufügen',
+      No: 'Dokumente hinzufügen',
     },
     Help: {
       Letter: {

@@ -6,6 +6,7 @@ export const fields: Shape<typeof en> = {
     first_name: { name: 'Vorname', gender: 'm' },
     last_name: { name: 'Nachname', gender: 'm' },
     fullname: { name: 'Vor- und Nachname', gender: 'm' },
+    name: { name: 'Name', gender: 'm' },
     email: { name: 'E-Mail-Adresse', gender: 'f' },
     mobile: { name: 'Mobilnummer', gender: 'f' },
     privacy_policy_consented: { name: 'Einwilligung zum Datenschutz', gender: 'f' },

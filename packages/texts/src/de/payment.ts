@@ -63,7 +63,7 @@ export const payment: Bundles['payment'] = {
       CodeHint: 'Drei Ziffern',
       Name: 'Name auf der Karte',
       Pay: 'Zahlungspflichtig bestellen',
-      Summary: 'Es wurde nicht bezahlt. Bitte sehen Sie sich die markierten Felder an.',
+      Summary: 'Die Zahlung wurde nicht ausgeführt. Bitte prüfen Sie die markierten Felder.',
       Errors: {
         number: 'Das ist keine Kartennummer. Bitte suchen Sie nach einem Tippfehler.',
         expiry: 'Bitte Monat und Jahr wie auf der Karte, zum Beispiel 04 / 29.',

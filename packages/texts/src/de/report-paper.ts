@@ -29,7 +29,7 @@ export const reportPaper: Shape<typeof english> = {
     TalliedTitle: 'Was geprüft wurde',
     GuarantorRoom: 'könnte {amount} im Monat tragen',
     Tally:
-      '{passed} bestanden, {failed} nicht bestanden, {noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
+      '{passed} bestanden, {failed, plural, =0 {} other {# nicht bestanden, }}{noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',
     Outcome: { passed: 'Bestanden', failed: 'Nicht bestanden', noted: 'Zu beachten', inconclusive: 'Offen' },
     HowTitle: 'Wie die Zahl entsteht',
     WorkTitle: 'Arbeit und Guthaben',

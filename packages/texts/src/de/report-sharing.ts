@@ -3,7 +3,7 @@ import type { Bundles } from '../bundles.ts';
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
     Preview: {
-      Title: 'Das würden andere sehen. Freigegeben ist noch nichts.',
+      Title: 'Das würden andere sehen. Durch das Ansehen wird nichts freigegeben.',
       Back: 'Zurück zu meinem Bericht',
       Failed: 'Die Vorschau konnte nicht geöffnet werden. Bitte versuchen Sie es noch einmal.',
     },

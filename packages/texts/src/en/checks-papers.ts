@@ -102,7 +102,7 @@ export const checksPapers = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Number used once',
     passed: 'Nobody else has used this document number.',
-    failed: 'Somebody else has handed in a document with this number.',
+    failed: 'A document with this number was also handed in by somebody else, or under another e-mail address.',
     inconclusive: 'We could not compare this number with other applications.',
   },
   /** In the place of what a rule said, once a person has decided. */

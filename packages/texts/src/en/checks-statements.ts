@@ -203,7 +203,7 @@ export const checksStatements = {
     title: 'The paper belongs to you alone',
     passed: 'Nobody else handed in this paper.',
     failed:
-      'The same paper was handed in under another name. Please upload your own paper; if it is yours, contact us and we will look at it together.',
+      'The same paper was also handed in by somebody else, or under another e-mail address. Please upload your own paper; if it is yours, contact us and we will look at it together.',
     inconclusive: 'The paper was not compared with others.',
   },
   R_X_PAYSLIP_NET_IN_BANK: {

@@ -13,7 +13,7 @@ export const evidence = {
     Limits: { Any: 'PNG, JPG or PDF, up to {limit} MB' },
     Looking: 'Looking at the file',
     Queued: 'Waiting for its turn',
-    Sending: 'Uploading, {sent} of {size} MB',
+    Sending: 'Uploading, {sent, number} of {size, number} MB',
     Progress: 'Upload of {name}',
     Arrived: 'Arrived',
     Waiting: 'Waiting, {ahead, plural, one {one paper} other {# papers}} before it',
@@ -67,7 +67,7 @@ export const evidence = {
       locked: 'This PDF seems to be locked with a password. Please save it without one first.',
     },
   },
-  Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours has {size} MB.' } },
+  Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours has {size, number} MB.' } },
   Papers: {
     national_id: 'Identity document',
     bank_statement: 'Bank statement',
@@ -354,6 +354,7 @@ export const evidence = {
     DescriptionNeeded: 'Please say in a few words what the document is.',
     Contract: {
       Title: 'Your work contract',
+      Read: 'Read from your papers. Please check that it is right.',
       Type: 'Contract',
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },
       Paychecks: 'Salaries a year',
@@ -376,8 +377,6 @@ export const evidence = {
       Sent: 'Sent to {email}, with a link that leads back here.',
       NotSent: 'The list could not be sent. Please try again later.',
     },
-    ShowPapers: 'Show these papers',
-    AddIfYouLike: 'Add it if you like',
     Sort: {
       Title: 'Add your papers',
       Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',
@@ -389,7 +388,7 @@ export const evidence = {
       Text: 'These are not there yet:',
       Note: 'You can go on and add them later; the report waits for them.',
       Yes: 'Continue without them',
-      No: 'Add more',
+      No: 'Add papers',
     },
     Help: {
       Letter: {

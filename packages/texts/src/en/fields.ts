@@ -4,6 +4,7 @@ export const fields = {
     first_name: { name: 'first name', gender: 'n' },
     last_name: { name: 'last name', gender: 'n' },
     fullname: { name: 'full name', gender: 'n' },
+    name: { name: 'name', gender: 'n' },
     email: { name: 'e-mail address', gender: 'n' },
     mobile: { name: 'mobile number', gender: 'n' },
     privacy_policy_consented: { name: 'privacy consent', gender: 'n' },

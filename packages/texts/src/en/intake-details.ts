@@ -126,9 +126,9 @@ export const intakeDetails = {
       Invite:
         'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
       InviteCost: {
-        'main-applicant': 'It costs them nothing: your payment covers everybody you invite.',
-        each: 'Each of them pays for their own report.',
-        company: 'It costs them nothing: {company} pays for everybody.',
+        'main-applicant': 'Whoever you invite pays nothing: your payment covers everybody.',
+        each: 'Whoever you invite pays for their own report.',
+        company: 'Whoever you invite pays nothing: {company} pays for everybody.',
       },
     },
     Member: {

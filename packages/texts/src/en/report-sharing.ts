@@ -2,7 +2,7 @@
 export const reportSharing = {
   ReportSharing: {
     Preview: {
-      Title: 'This is what they would see. Nothing has been released.',
+      Title: 'This is what they would see. Looking at it releases nothing.',
       Back: 'Back to my report',
       Failed: 'The preview could not be opened. Please try again.',
     },

@@ -54,7 +54,8 @@ export const reportView = {
       AMonth: 'a month, recommended',
       HowSure: 'How sure are we?',
       WhatVerified: 'What was verified?',
-      Tally: '{passed} passed, {failed} failed, {noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive.',
+      Tally:
+        '{passed} passed, {failed, plural, =0 {} other {# failed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive.',
       SeeWorking: 'See the working',
       WhatLimits: 'What sets the limit:',
       WithoutIt: 'Without commitments:',
@@ -165,7 +166,7 @@ export const reportView = {
     Checks: {
       Label: 'Checks',
       Heading:
-        '{all, plural, one {One check} other {# checks}}: {passed} passed, {failed} failed, {noted, plural, =0 {} other {# to note, }}{inconclusive} could not be settled',
+        '{all, plural, one {One check} other {# checks}}: {passed} passed, {failed, plural, =0 {} other {# failed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} could not be settled',
       Filter: 'Show',
       Only: {
         all: 'All {count}',

@@ -103,7 +103,8 @@ export const checksPapers: Shape<typeof english> = {
   R_ID_SAME_NUMBER_OTHER_PERSON: {
     title: 'Numero usato una sola volta',
     passed: 'Nessun altro ha usato questo numero di documento.',
-    failed: 'Un’altra persona ha presentato un documento con questo numero.',
+    failed:
+      'Un documento con questo numero è stato presentato anche da un’altra persona o con un altro indirizzo e-mail.',
     inconclusive: 'Non abbiamo potuto confrontare il numero con altre domande.',
   },
   /** In the place of what a rule said, once a person has decided. */

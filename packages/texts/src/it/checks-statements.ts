@@ -204,7 +204,7 @@ export const checksStatements: Shape<typeof english> = {
     title: 'Il documento è solo tuo',
     passed: 'Nessun altro ha presentato questo documento.',
     failed:
-      'Lo stesso documento è stato presentato sotto un altro nome. Carica il tuo documento; se è davvero tuo, scrivici e lo guardiamo insieme.',
+      'Lo stesso documento è stato presentato anche da un’altra persona o con un altro indirizzo e-mail. Carica il tuo documento; se è davvero tuo, scrivici e lo guardiamo insieme.',
     inconclusive: 'Il documento non è stato confrontato con altri.',
   },
   R_X_PAYSLIP_NET_IN_BANK: {

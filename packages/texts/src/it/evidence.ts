@@ -15,10 +15,10 @@ export const evidence: Shape<typeof en> = {
     Limits: { Any: 'PNG, JPG o PDF, fino a {limit} MB' },
     Looking: 'Diamo un’occhiata al file',
     Queued: 'In attesa del suo turno',
-    Sending: 'Caricamento, {sent} di {size} MB',
+    Sending: 'Caricamento, {sent, number} di {size, number} MB',
     Progress: 'Caricamento di {name}',
     Arrived: 'Arrivato',
-    Waiting: 'In attesa, {ahead, plural, one {un documento} other {# documenti}} prima',
+    Waiting: 'In attesa: prima {ahead, plural, one {c’è un altro documento} other {ci sono altri # documenti}}',
     Reading: 'In lettura',
     ReadingLong: 'Ancora in lettura: ci vuole più del solito',
     Read: 'Letto',
@@ -69,7 +69,7 @@ export const evidence: Shape<typeof en> = {
       locked: 'Questo PDF sembra protetto da una password. Salvalo prima senza.',
     },
   },
-  Upload: { Error: { MaxFileSize: 'Il file è troppo grande: il limite è {limit} MB, il tuo ne ha {size}.' } },
+  Upload: { Error: { MaxFileSize: 'Il file è troppo grande: il limite è {limit} MB, il tuo ne ha {size, number}.' } },
   Papers: {
     national_id: 'Documento d’identità',
     bank_statement: 'Estratto conto',
@@ -371,6 +371,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionNeeded: 'Scrivi in poche parole di che documento si tratta.',
     Contract: {
       Title: 'Il tuo contratto di lavoro',
+      Read: 'Letto dai tuoi documenti: controlla che sia giusto.',
       Type: 'Contratto',
       Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
       Paychecks: 'Mensilità all’anno',
@@ -393,8 +394,6 @@ export const evidence: Shape<typeof en> = {
       Sent: 'Inviato a {email}, con un link per tornare qui.',
       NotSent: 'Non è stato possibile inviare l’elenco. Riprova più tardi.',
     },
-    ShowPapers: 'Mostra questi documenti',
-    AddIfYouLike: 'Aggiungilo, se vuoi',
     Sort: {
       Title: 'Aggiungi i tuoi documenti',
       Hint: 'Tutti insieme e in qualsiasi ordine: buste paga, documenti fiscali, estratti conto. Li mettiamo in ordine noi.',
@@ -406,7 +405,7 @@ export const evidence: Shape<typeof en> = {
       Text: 'Questi non ci sono ancora:',
       Note: 'Puoi andare avanti e aggiungerli dopo; il report li aspetta.',
       Yes: 'Continua senza',
-      No: 'Aggiungi altro',
+      No: 'Aggiungi documenti',
     },
     Help: {
       Letter: {

@@ -6,6 +6,7 @@ export const fields: Shape<typeof en> = {
     first_name: { name: 'nome', gender: 'm' },
     last_name: { name: 'cognome', gender: 'm' },
     fullname: { name: 'nome completo', gender: 'm' },
+    name: { name: 'nome', gender: 'm' },
     email: { name: 'e-mail', gender: 'f' },
     mobile: { name: 'numero di cellulare', gender: 'm' },
     privacy_policy_consented: { name: 'consenso alla privacy', gender: 'm' },

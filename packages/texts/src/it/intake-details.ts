@@ -130,9 +130,9 @@ export const intakeDetails: Shape<typeof en> = {
       Invite:
         'Quando premi Continua, {names} {count, plural, one {riceverà un invito per e-mail e consegnerà} other {riceveranno un invito per e-mail e consegneranno}} i propri documenti.',
       InviteCost: {
-        'main-applicant': 'A loro non costa nulla: il tuo pagamento vale per tutte le persone che inviti.',
-        each: 'Ognuno paga il proprio report.',
-        company: 'A loro non costa nulla: {company} paga per tutti.',
+        'main-applicant': 'Chi inviti non paga nulla: il tuo pagamento vale per tutti.',
+        each: 'Chi inviti paga il proprio report.',
+        company: 'Chi inviti non paga nulla: {company} paga per tutti.',
       },
     },
     Member: {
@@ -205,7 +205,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Income: {
       Title: 'Il tuo reddito',
-      Declaration: 'Dichiaro di avere un mio reddito regolare',
+      Declaration: 'Dichiaro di avere un reddito regolare',
       DeclarationHint: 'Lo mostreremo con i tuoi documenti in uno dei prossimi passi.',
       Others: 'Ricevi anche qualcosa di questo?',
       OthersHint: 'Scegli tutto quello che vale per te, oppure niente.',

@@ -4,7 +4,7 @@ export const intakeStart: Bundles['intakeStart'] = {
   SignUp: {
     Title: 'Chi presenta la domanda?',
     TitleInvited: 'Come ti chiami?',
-    Lead: 'Scrivi il nome come sul documento: lo confrontiamo con le tue carte.',
+    Lead: 'Scrivi il nome come sul documento: lo confrontiamo con i tuoi documenti.',
     FirstName: 'Nome',
     LastName: 'Cognome',
     Email: 'E-mail',

@@ -3,7 +3,7 @@ import type { Bundles } from '../bundles.ts';
 export const reportSharing: Bundles['reportSharing'] = {
   ReportSharing: {
     Preview: {
-      Title: 'Ecco che cosa vedrebbero. Nulla è stato ancora condiviso.',
+      Title: 'Ecco che cosa vedrebbero. Guardare l’anteprima non condivide nulla.',
       Back: 'Torna al mio report',
       Failed: 'Non è stato possibile aprire l’anteprima. Riprova.',
     },

@@ -59,7 +59,7 @@ export const reportView: Bundles['reportView'] = {
       HowSure: 'Quanto ne siamo certi?',
       WhatVerified: 'Che cosa è stato verificato?',
       Tally:
-        '{passed} superati, {failed} non superati, {noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti.',
+        '{passed} superati, {failed, plural, =0 {} other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti.',
       SeeWorking: 'Vedi i controlli',
       WhatLimits: 'Che cosa fissa il limite:',
       WithoutIt: 'Senza impegni:',
@@ -172,7 +172,7 @@ export const reportView: Bundles['reportView'] = {
     Checks: {
       Label: 'Controlli',
       Heading:
-        '{all, plural, one {Un controllo} other {# controlli}}: {passed} superati, {failed} non superati, {noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
+        '{all, plural, one {Un controllo} other {# controlli}}: {passed} superati, {failed, plural, =0 {} other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',
       Filter: 'Mostra',
       Only: {
         all: 'Tutti {count}',

@@ -130,6 +130,23 @@ describe('INC-02 who does not work', () => {
 });
 
 describe('validate-documents', () => {
+  test('INC-07 tells what papers say of the contract: the contract first, then the newest payslip', async () => {
+    expect((await get('validate-documents')).contract).toEqual({ typeOfContract: null, paychecksPerYear: null });
+    const older = slip('2026-08');
+    const newer = slip('2026-09');
+    await handIn([{ ...newer, fields: { ...newer.fields, payments_per_year: 14 } }], 'payslip');
+    await handIn(
+      [{ ...older, fields: { ...older.fields, payments_per_year: 13, contract_type: 'fixed_term' } }],
+      'payslip',
+    );
+    await readPapers(t);
+    expect((await get('validate-documents')).contract).toEqual({ typeOfContract: 'close-ended', paychecksPerYear: 14 });
+    const fields = { payer_name: 'Ortica S.r.l.', employment_kind: 'open_ended', paychecks_per_year: 13 };
+    await handIn([{ kind: 'work_contract', type: 'work_contract', fields }], 'work_contract');
+    await readPapers(t);
+    expect((await get('validate-documents')).contract).toEqual({ typeOfContract: 'open-ended', paychecksPerYear: 13 });
+  });
+
   test('INC-06 nothing handed in: everything the occupation asks for is missing, with words', async () => {
     const answer = await get('validate-documents');
     expect(answer).toMatchObject({ success: false, document_errors: [] });

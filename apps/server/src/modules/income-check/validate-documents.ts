@@ -9,6 +9,7 @@ import { judgePapers, type PapersJudged } from '../documents/judge-papers.ts';
 import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { inWords } from '../documents/words.ts';
+import { contractTold } from './contract-told.ts';
 import { missingMonths } from './missing-months.ts';
 import { missingPapers } from './missing-papers.ts';
 import { notNeeded } from './not-needed.ts';
@@ -71,6 +72,7 @@ export async function validateDocuments(
     missing_documents: [...new Set(missing.flatMap(({ alternatives }) => alternatives[0] ?? []))],
     missing,
     not_needed: needless,
+    contract: contractTold(rows),
     global_error: count > 1 ? globally('IncomeCheck.GlobalError', language) : null,
   };
 }

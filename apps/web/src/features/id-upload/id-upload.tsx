@@ -1,8 +1,10 @@
+import { acceptAttribute } from '@vesta/domain/documents/formats';
 import type { IdType } from '@vesta/domain/documents/id-papers';
 import type { IdUploadOption } from '@vesta/domain/documents/id-upload-options';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -10,10 +12,10 @@ import { PaperList } from '../document-card/paper-list.tsx';
 import { useAnnouncements } from '../document-card/use-announcements.ts';
 import { uploadCall } from '../documents/document-calls.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';
-import { PickFiles } from '../uploads/pick-files.tsx';
 import type { UploadSlot } from '../uploads/upload-entry.ts';
 import { useUploads } from '../uploads/use-upload-queue.ts';
 import { AskSide } from './ask-side.tsx';
+import { bySide } from './by-side.ts';
 import { IdFacts } from './id-facts.tsx';
 import { IdOptions } from './id-options.tsx';
 import type { IdPapers } from './use-id-papers.ts';
@@ -82,7 +84,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
       {!changeLabel && choice}
       {(combination || ids.length > 0) && (
         <PaperList
-          documents={ids}
+          documents={bySide(ids)}
           queue={queue}
           slot={slot}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}
@@ -91,7 +93,9 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
           {combination && missing.length === 0 && (
             <>
               <MessageBox tone="good" text={t('IdUpload.Complete')} />
-              <PickFiles type="national_id" label={t('IdUpload.AddMore')} onFiles={add} />
+              <FileButton icon="plus" kind="ghost" size="mini" accept={acceptAttribute('national_id')} onFiles={add}>
+                {t('IdUpload.AddMore')}
+              </FileButton>
             </>
           )}
         </PaperList>

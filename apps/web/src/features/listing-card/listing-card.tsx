@@ -1,5 +1,6 @@
 import type { Listing } from '@vesta/domain/listing';
-import { useFormatter, useTranslations } from 'use-intl';
+import { withFirst } from '@vesta/texts/dates-in-words';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
 import styles from './listing-card.module.css';
 import room from './room.svg?no-inline';
@@ -8,6 +9,7 @@ import room from './room.svg?no-inline';
 export function ListingCard({ listing }: { listing: Listing }) {
   const t = useTranslations('Occupation.Listing');
   const format = useFormatter();
+  const locale = useLocale();
   const { title, place, summary, amountCents, availableFrom, lanPays } = listing;
   const amount =
     amountCents === null
@@ -36,7 +38,10 @@ export function ListingCard({ listing }: { listing: Listing }) {
             <li>
               <Chip>
                 {t('From', {
-                  date: format.dateTime(new Date(`${availableFrom}T12:00:00Z`), { day: 'numeric', month: 'long' }),
+                  date: withFirst(
+                    format.dateTime(new Date(`${availableFrom}T12:00:00Z`), { day: 'numeric', month: 'long' }),
+                    locale,
+                  ),
                 })}
               </Chip>
             </li>

@@ -72,7 +72,7 @@ function CodeForm({ email, onBack }: { email: string; onBack: () => void }) {
       <div className="stack">
         {signIn.isError && <ShownMessage text={signIn.error.message} defaultText={t('ActFailed')} />}
         <Field id="code" label={t('SignIn.Code')} required>
-          <CodeInput value={code} onChange={setCode} onComplete={open} />
+          <CodeInput value={code} onChange={setCode} onComplete={open} takesFocus />
         </Field>
         <div>
           <Button kind="second" size="mini" onClick={onBack}>

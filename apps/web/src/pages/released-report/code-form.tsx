@@ -53,7 +53,7 @@ export function CodeForm({ token, gate, onOpened, onResend }: CodeFormProps) {
       <div className="stack">
         {open.isError && <ShownMessage text={open.error.message} defaultText={t('Failed')} />}
         <Field id="code" label={t('Code')} required>
-          <CodeInput value={code} onChange={setCode} onComplete={send} />
+          <CodeInput value={code} onChange={setCode} onComplete={send} takesFocus />
         </Field>
         {mayResend ? (
           <div>

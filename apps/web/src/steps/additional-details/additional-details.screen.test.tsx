@@ -427,11 +427,11 @@ describe('the other answers', () => {
 
   test('PAY-01 before anybody is named the page says what it costs them', async () => {
     const first = await show({ fields: all });
-    expect(screen.getByText('It costs them nothing: your payment covers everybody you invite.')).toBeTruthy();
+    expect(screen.getByText('Whoever you invite pays nothing: your payment covers everybody.')).toBeTruthy();
     first.unmount();
     const company = { name: 'Ortica' } as never;
     const second = await show({ fields: all, listing: { amountCents: 95_000, lanPays: true, company } });
-    expect(screen.getByText('It costs them nothing: Ortica pays for everybody.')).toBeTruthy();
+    expect(screen.getByText('Whoever you invite pays nothing: Ortica pays for everybody.')).toBeTruthy();
     second.unmount();
     const block = document.createElement('script');
     block.type = 'application/json';

@@ -52,12 +52,11 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   const { applicationId } = useRoute();
   const form = useRef<HTMLDivElement>(null);
   const { page, isLoaded, finish } = useIncomePage(supported);
-  const contract = useContract(state);
+  const contract = useContract(state, page.validation?.contract);
   const home = useOwnHome(state);
   const livesFrom = useLivesFrom(state);
   const uploads = useUploads(page.queue);
   const told = useAnnouncements(page.documents, uploads);
-  const tips = useIncomeTips(livesWithoutWork(state.application.employment_status));
   const parts = useTallyParts(page);
   const needs = needsOf(supported);
   const places: DocumentType[] = ['national_id', ...supported.map(({ type }) => type)];
@@ -78,6 +77,8 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
   });
   const missing = openNeeds(needs, page.documents);
   const isUntouched = page.documents.every(({ type }) => type === 'national_id');
+  const isComplete = isLoaded && !isUntouched && missing.length === 0 && parts.every(({ state }) => state === 'done');
+  const tips = useIncomeTips(livesWithoutWork(state.application.employment_status), isComplete);
   const latest = useRef(missing);
   latest.current = missing;
   /** Only what is missing is asked about; what was read a moment ago counts. */
@@ -97,12 +98,14 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
             )}
             <Tally label={t('IncomeCheck.Tally')} parts={parts} />
             <div className={`stack-l ${styles.parts}`}>
-              {contract.isAsked && <ContractQuestions value={contract.value} onChange={contract.change} />}
               {livesFrom.isAsked && <LivesFrom {...livesFrom} />}
               <ShownPlacesContext.Provider value={places}>
-                <SortSection page={page} isMain={isUntouched} />
+                <SortSection page={page} isMain={isUntouched} isComplete={isComplete} />
                 <IncomeParts page={page} />
               </ShownPlacesContext.Provider>
+              {contract.isAsked && (
+                <ContractQuestions value={contract.value} isRead={contract.isRead} onChange={contract.change} />
+              )}
               {home.isAsked && <OwnHome home={home} />}
             </div>
           </div>

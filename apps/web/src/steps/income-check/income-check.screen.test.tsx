@@ -152,10 +152,12 @@ test('INC-02 going on without a paper asks whether these are all', async () => {
 test('INC-02 with every paper there nobody is asked, and what is in order is folded', async () => {
   const documents = (['payslip', 'cud', 'bank_statement'] as const).map((type) => documentRecord({ type, name: type }));
   const { flow } = open({ documents });
-  const folds = await screen.findAllByText('Show these papers');
-  // Nor is anybody told what to bring.
+  const foldOf = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`);
+  const folds = () => ['payslip', 'fiscal', 'bank_statement'].map((id) => foldOf(id)?.open);
+  await waitFor(() => expect(folds()).toEqual([false, false, false]));
+  // Nor is anybody told what to bring, or where to find it.
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-  expect(folds.map((title) => title.closest('details')?.open)).not.toContain(true);
+  await waitFor(() => expect(screen.queryByText('Where to find payslips')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
@@ -302,9 +304,37 @@ test('UPL-03 a blocked paper is an error with its message after the name, a warn
 test('INC-01 a paper that nobody waits for takes one line as long as it is not there', async () => {
   open({ papers: [paper('payslip'), paper('work_contract', { required: false })] });
   await closeList();
-  const fold = screen.getByText('Add it if you like').closest('details');
+  const title = screen.getByRole('heading', { name: 'Your work contract' });
+  const fold = title.closest('details');
   expect(fold?.open).toBe(false);
   expect(fold?.closest('section')?.id).toBe('work_contract');
+});
+
+test('INC-07 what the papers tell of the contract is filled in and only confirmed', async () => {
+  const { flow, sent } = open({
+    type: 'rapid',
+    papers: [paper('payslip')],
+    documents: [documentRecord()],
+    answers: {
+      '/v2/income-check/validate-documents': () => ({
+        success: true,
+        document_errors: [],
+        missing_documents: [],
+        missing: [],
+        contract: { typeOfContract: 'open-ended', paychecksPerYear: 14 },
+        global_error: null,
+      }),
+    },
+  });
+  expect(await screen.findByText('Read from your papers. Please check that it is right.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Open-ended' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '13' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(sent('/v1/personal-details/submit/employed-additional')[0]?.body).toEqual({
+    typeOfContract: 'open-ended',
+    paychecksPerYear: '13',
+  });
 });
 
 test('INC-07 a rapid application asks for the contract and tells when everything is handed in', async () => {

@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl';
 import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { uploadCall } from '../../features/documents/document-calls.ts';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
+import { Chip } from '../../ui/chip/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import styles from './income-check.module.css';
 import type { IncomePage } from './income-page.ts';
+import { chipLooks } from './use-section-words.ts';
 
 /** Anything else that shows an income. What it is has to be said, or nobody could make sense of it. */
 export function OtherSection({ page }: { page: IncomePage }) {
@@ -16,6 +18,9 @@ export function OtherSection({ page }: { page: IncomePage }) {
   const [description, setDescription] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const own = page.documents.filter(({ type, sorting }) => type === 'other' && !sorting);
+  const isSettled =
+    own.length > 0 && own.every(({ isParsed, hasError, hasWarning }) => isParsed && !hasError && !hasWarning);
+  const isShown = own.length > 0 && !isSettled;
   const said = description.trim();
   const slot = { group: 'other', path: uploadCall('other'), type: 'other', fields: { description: said } } as const;
   const add = (files: File[]) => {
@@ -30,8 +35,13 @@ export function OtherSection({ page }: { page: IncomePage }) {
     </>
   );
   return (
-    <section className={`section ${styles.other}`} id="other">
-      <Fold title={title} open={own.length > 0} bare>
+    <section className={`section ${styles.line}`} id="other">
+      <Fold
+        title={title}
+        aside={isSettled && <Chip {...chipLooks.done}>{t('IncomeCheck.States.done')}</Chip>}
+        open={isShown}
+        bare
+      >
         <div className="stack-s">
           <p className="small quiet">{t('IncomeCheck.MoreHint')}</p>
           <Field

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import type { TallyState } from '../../ui/tally/tally.tsx';
@@ -19,27 +18,35 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** One kind of paper: what is asked for and how far it is. What is all in order is folded: others need the person now. */
+/**
+ * One kind of paper: what is asked for and how far it is. What is all in order, or left out by choice, is a line that
+ * opens: others need the person now.
+ */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, hint, state, stateText, folds = true, isOptional = false, children } = props;
-  const t = useTranslations('IncomeCheck');
-  const isLeftOut = isOptional && state === 'todo';
+  const heading = <h2 id={`${id}-title`}>{title}</h2>;
+  const chip = <Chip {...chipLooks[state]}>{stateText}</Chip>;
+  if ((state === 'done' && folds) || (isOptional && state === 'todo'))
+    return (
+      <section className={`section ${styles.line}`} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+        <Fold bare title={heading} aside={chip}>
+          <div className="stack-s">
+            <p className="small quiet">{hint}</p>
+            {children}
+          </div>
+        </Fold>
+      </section>
+    );
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <header>
         <div className={styles.heading}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <Chip {...chipLooks[state]}>{stateText}</Chip>
+          {heading}
+          {chip}
         </div>
         <p className="small quiet">{hint}</p>
       </header>
-      {(state === 'done' && folds) || isLeftOut ? (
-        <Fold bare title={t(isLeftOut ? 'AddIfYouLike' : 'ShowPapers')}>
-          <div className="stack-s">{children}</div>
-        </Fold>
-      ) : (
-        children
-      )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ToldContract } from '@vesta/domain/documents/income-check';
 import { isSalaried } from '@vesta/domain/employment';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useState } from 'react';
@@ -6,22 +7,31 @@ import { savedText } from '../../features/checked-form/saved-text.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { type Contract, useSaveContract } from './income-check.api.ts';
 
-/** The questions about the contract: asked of employed people where no earlier step has asked them. */
-export function useContract({ application, answers }: ApplicationState) {
+/**
+ * The questions about the contract: asked of employed people where no earlier step has asked them. What the papers tell
+ * is filled in until the person answers, and only confirmed.
+ */
+export function useContract({ application, answers }: ApplicationState, told: ToldContract | undefined) {
   const t = useTranslations('IncomeCheck.Contract');
   const { applicationType } = useRoute();
   const saveContract = useSaveContract();
   const isAsked =
     isSalaried(application.employment_status) &&
     (applicationType === 'rapid' || application.applicant_role === 'guarantor');
-  const [value, change] = useState<Contract>({
+  const [given, change] = useState<Contract>({
     typeOfContract: savedText(answers.additional_details, 'typeOfContract'),
     paychecksPerYear: String(answers.additional_details?.paychecksPerYear ?? ''),
   });
+  const value: Contract = {
+    typeOfContract: given.typeOfContract || (told?.typeOfContract ?? ''),
+    paychecksPerYear: given.paychecksPerYear || String(told?.paychecksPerYear ?? ''),
+  };
   const isComplete = value.typeOfContract !== '' && value.paychecksPerYear !== '';
   return {
     isAsked,
     value,
+    /** Something stands there that the person has not said. */
+    isRead: value.typeOfContract !== given.typeOfContract || value.paychecksPerYear !== given.paychecksPerYear,
     change,
     why: isAsked && !isComplete ? t('Why') : null,
     save: async (): Promise<void> => {

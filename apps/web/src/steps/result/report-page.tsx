@@ -28,12 +28,12 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
         actions={
           <>
             {report.kind === 'rapid' && <StartNew />}
-            <CorrectPapers />
-            {answer.has_receipt && <ReceiptLink />}
             {canDownload && reportId && <PdfButton reportId={reportId} />}
             <ButtonLink kind="second" href="#release" className={styles.toRelease}>
               {t('Release')}
             </ButtonLink>
+            <CorrectPapers />
+            {answer.has_receipt && <ReceiptLink />}
           </>
         }
         first={

@@ -21,7 +21,7 @@ export function CodeField({ label, value, isInvalid, onChange, onComplete }: Cod
   return (
     <Field id="code" label={label} required>
       <Marked isInvalid={isInvalid}>
-        <CodeInput value={value} onChange={onChange} onComplete={onComplete} />
+        <CodeInput value={value} onChange={onChange} onComplete={onComplete} takesFocus />
       </Marked>
     </Field>
   );

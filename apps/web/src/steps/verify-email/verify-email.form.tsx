@@ -35,12 +35,6 @@ export function VerifyEmailForm({ verification, notice }: VerifyEmailFormProps) 
   const isComplete = code.length === VERIFICATION_CODE_DIGITS;
   const toSignUp = () => flow.goTo('sign-up');
 
-  // Nothing else is asked here. A moment later, when the page has put the reader at its top.
-  useEffect(() => {
-    const timer = setTimeout(() => document.getElementById('code')?.focus({ preventScroll: true }));
-    return () => clearTimeout(timer);
-  }, []);
-
   // The code was emptied: the next one is typed at the same place.
   useEffect(() => {
     if (error) document.getElementById('code')?.focus();

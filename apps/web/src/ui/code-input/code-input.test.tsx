@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -63,4 +63,9 @@ test('an arrow goes back to a digit and typing replaces it', async () => {
   expect([input().selectionStart, input().selectionEnd]).toEqual([1, 2]);
   await userEvent.keyboard('8');
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('489307');
+});
+
+test('SHELL-11 where nothing else is asked the code can be typed at once', async () => {
+  render(<CodeInput id="code" value="" onChange={vi.fn()} takesFocus />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });

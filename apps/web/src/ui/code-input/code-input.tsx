@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFieldControl } from '../field/field-context.ts';
 import styles from './code-input.module.css';
 import { selectDigit, stepFor } from './code-selection.ts';
@@ -13,15 +13,24 @@ type CodeInputProps = {
   onComplete?: (digits: string) => void;
   disabled?: boolean;
   id?: string;
+  /** The code is all that the page asks for: whoever opens it may type at once. */
+  takesFocus?: boolean;
 };
 
 /**
  * One real input under drawn boxes. Six inputs would have six names, break the phone's code suggestion and split
  * pasting; here the browser does all of that by itself.
  */
-export function CodeInput({ value, onChange, onComplete, disabled, id }: CodeInputProps) {
+export function CodeInput({ value, onChange, onComplete, disabled, id, takesFocus = false }: CodeInputProps) {
   const control = useFieldControl(id);
   const boxes = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    // A page that opens puts the focus on its content first.
+    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, [takesFocus]);
   const [active, setActive] = useState<number | null>(null);
 
   const change = (input: HTMLInputElement) => {
@@ -51,6 +60,7 @@ export function CodeInput({ value, onChange, onComplete, disabled, id }: CodeInp
     <div className={styles.code} data-invalid={control['aria-invalid']}>
       <input
         {...control}
+        ref={input}
         className={styles.input}
         value={value}
         disabled={disabled}

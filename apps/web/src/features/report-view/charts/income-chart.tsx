@@ -29,6 +29,9 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
   const slot = (size.right - size.left) / Math.max(months.length, 1);
   const wide = Math.min(64, slot * 0.66);
   const cell = (cents: number | null) => (cents === null ? '–' : plain(cents));
+  // What nobody received need not have a column: on a phone there is none to spare.
+  const hasOneOff = months.some((row) => (row.paper_one_off ?? row.bank_one_off ?? 0) !== 0);
+  const hasGap = months.some((row) => row.paper_income === null);
   const table = (
     <Table caption={t('IncomeCaption')} captionHidden dense>
       <thead>
@@ -40,9 +43,11 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
           <th scope="col" data-num>
             {t('InBank')}
           </th>
-          <th scope="col" data-num>
-            {t('NotCounted')}
-          </th>
+          {hasOneOff && (
+            <th scope="col" data-num>
+              {t('NotCounted')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -53,7 +58,7 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
             </th>
             <td data-num>{cell(row.paper_income)}</td>
             <td data-num>{cell(row.bank_income)}</td>
-            <td data-num>{cell(row.paper_one_off ?? row.bank_one_off)}</td>
+            {hasOneOff && <td data-num>{cell(row.paper_one_off ?? row.bank_one_off)}</td>}
           </tr>
         ))}
       </tbody>
@@ -64,8 +69,8 @@ export function IncomeChart({ months, caption }: { months: readonly MonthRow[]; 
       legend={[
         { sign: 'paper', word: t('OnPaper') },
         { sign: 'bank', word: t('InBank') },
-        { sign: 'off', word: t('NotCounted') },
-        { sign: 'none', word: t('NoPaper') },
+        ...(hasOneOff ? [{ sign: 'off' as const, word: t('NotCounted') }] : []),
+        ...(hasGap ? [{ sign: 'none' as const, word: t('NoPaper') }] : []),
       ]}
       caption={caption}
       table={table}

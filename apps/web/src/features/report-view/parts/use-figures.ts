@@ -1,4 +1,5 @@
 import { formatMoney } from '@vesta/domain/money/format-money';
+import { withFirst } from '@vesta/texts/dates-in-words';
 import { useMemo } from 'react';
 import { useFormatter, useLocale } from 'use-intl';
 
@@ -30,7 +31,8 @@ export function useFigures() {
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
       number: (value: number) => count.format(value),
       day: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }),
-      longDay: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }),
+      longDay: (day: string) =>
+        withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }), locale),
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),
       shortMonth: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short' }),
     };

@@ -52,7 +52,7 @@ export function CodeForm({ email, onOther }: { email: string; onOther: () => voi
       <div className="stack">
         {failed && <ShownMessage text={failed.message} defaultText={t('Failed')} />}
         <Field id="code" label={t('Code')} required>
-          <CodeInput value={code} onChange={setCode} onComplete={send} />
+          <CodeInput value={code} onChange={setCode} onComplete={send} takesFocus />
         </Field>
         <div className="row row-wrap">
           {mayResend ? (
