@@ -61,7 +61,10 @@ const LONGEST_LABEL = 4;
 function isCaption({ words, size }: Line, first: number, end: number): boolean {
   const [before, head, tail, next] = [first - 1, first, end - 1, end].map((index) => words[index]);
   const starts = !before || !head || head.box.left - before.box.right > size * 1.2;
-  const ends = !tail || !next || /[:.]$/.test(tail.text) || next.box.left - tail.box.right > size * 1.2;
+  // Where letters are narrow, so is the white space behind a caption: it is still wider than between its words.
+  const inner = tail && words[end - 2] ? tail.box.left - (words[end - 2]?.box.right ?? 0) : size;
+  const gap = Math.min(size * 1.2, Math.max(size * 0.6, inner * 3));
+  const ends = !tail || !next || /[:.]$/.test(tail.text) || next.box.left - tail.box.right > gap;
   return starts && ends;
 }
 

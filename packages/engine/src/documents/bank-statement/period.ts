@@ -58,7 +58,7 @@ function spanBelow(lines: readonly Line[], line: Line): Period | null {
 }
 
 const endWords =
-  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
+  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
 
 function endIn(line: Line): Period | null {
   const [day] = line.days;
