@@ -36,11 +36,26 @@ interface Token {
   readonly box: Box;
 }
 
+/** Narrow columns shorten the words of their captions. */
+const shortened: Readonly<Record<string, string>> = {
+  dt: 'data',
+  ope: 'operazione',
+  oper: 'operazione',
+  cont: 'contabile',
+  contab: 'contabile',
+  registr: 'registrazione',
+  descr: 'descrizione',
+  imp: 'importo',
+  buch: 'buchung',
+  betr: 'betrag',
+};
+
 const tokensOf = (line: Line): Token[] =>
   line.words.flatMap((word) =>
     plainWordsOf(word.text)
       .split(' ')
       .filter((text) => text !== '')
+      .map((short) => shortened[short] ?? short)
       .map((plain) => ({ text: folded(plain), plain, box: word.box })),
   );
 

@@ -6,9 +6,11 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto)?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
+/** The title of the paper with the name behind it: only a name of several words follows it there. */
+const titled = /^(?:estratto conto di|kontoauszug (?:von|fur))$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
@@ -74,7 +76,9 @@ function labelEnd(line: Line): number | null {
     for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
       const words = line.words.slice(first, first + length).map((word) => word.text);
       const text = plainWordsOf(words.join(' '));
-      if (label.test(text) || (weakLabel.test(text) && isCaption(line, first, first + length))) return first + length;
+      const isTitle = first === 0 && titled.test(text) && /^\p{Lu}/u.test(line.words[length]?.text ?? '');
+      if (label.test(text) || isTitle || (weakLabel.test(text) && isCaption(line, first, first + length)))
+        return first + length;
     }
   }
   return null;
