@@ -23,9 +23,14 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:alter|vorheriger|voriger|letzter|bisheriger) ${kontostand}\b`,
         String.raw`\b(?:anfangssaldo|anfangsbestand|startsaldo|saldovortrag|eroffnungssaldo)\b`,
         String.raw`\b${kontostand} (?:alt|vortrag|vorher)\b`,
+        String.raw`\b${kontostand} (?:zu|zum|am|bei|vor) (?:de[rms] )?(?:perioden|monats|quartals)?(?:beginn|anfang)\b`,
+        String.raw`\bsaldo (?:contabile )?(?:a|all|ad|di|d) inizio\b`,
+        String.raw`\bvecchio saldo\b`,
         // In a sentence the tense tells which of the two is meant.
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:betrug|belief sich)\b`,
         String.raw`\bsaldo (?:del (?:suo )?conto )?(?:al [a-z0-9 ]{4,22} )?(?:era|ammontava)\b`,
+        String.raw`\bpresentava un saldo\b`,
+        String.raw`\bwies (?:[a-z0-9]+ ){1,8}einen? ${kontostand}\b`,
         String.raw`\bvorheriger$`,
         String.raw`\b(?:opening|starting|previous) balance\b`,
         String.raw`\b(?:saldo|balance) inicial\b`,
@@ -44,7 +49,11 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:am|zum|per) [a-z0-9 ]{4,22} betragt\b`,
         String.raw`\bsaldo (?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
+        String.raw`\bpresenta un saldo\b`,
+        String.raw`\bweist (?:[a-z0-9]+ ){1,8}einen? ${kontostand}\b`,
         String.raw`\b${kontostand} (?:neu|aktuell)\b`,
+        String.raw`\b${kontostand} (?:zu|zum|am|bei) (?:de[rms] )?(?:perioden|monats|quartals)?(?:ende|schluss)\b`,
+        String.raw`\bsaldo (?:contabile )?(?:a|alla|di) (?:fine|chiusura)\b`,
         String.raw`\b(?:closing|ending|final) balance\b`,
         String.raw`\b(?:saldo|balance) final\b`,
       ].join('|'),
@@ -57,7 +66,8 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
       [
         String.raw`\bkontostand (?:in eur )?(?:am|zum|per|vom)\b`,
         String.raw`\bsaldo (?:contabile )?(?:al|alla data|am|per|zum|vom)\b`,
-        String.raw`\b(?:zwischensaldo|tagessaldo)\b`,
+        String.raw`\b(?:zwischensaldo|tages(?:end)?saldo)\b`,
+        String.raw`\bsaldo (?:giornaliero|(?:di|del) giorn(?:o|ata)|parziale|intermedio)\b`,
         String.raw`\bbalance (?:on|at|as of)\b`,
         // A line of the list that says nothing else: its day, the word, the sum.
         String.raw`(?<=^(?:\d{1,4} )+)(?:${kontostand}|saldo contabile|balance)(?= (?:eur |euro )?\d)`,
@@ -90,7 +100,7 @@ export function balanceLabels(folded: string): BalanceLabel[] {
 
 /** Words that may stand between the label of a balance and its value. */
 export const beside =
-  /^(?:al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
+  /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
 
 const debitWords =
   /\bzu (?:ihren lasten|unseren gunsten)\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;

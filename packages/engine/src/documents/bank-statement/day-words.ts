@@ -43,7 +43,7 @@ const monthFirst = (words: readonly Word[], index: number): DayWord | null => {
 };
 
 const numeric = (word: Word, index: number): DayWord | null => {
-  const text = word.text.replace(/[,;:]$/, '');
+  const text = word.text.replace(/[,;:/]$/, '');
   const day = parseDay(text);
   if (day) return { day, short: null, box: word.box, first: index, last: index };
   if (!shortShape.test(text)) return null;

@@ -162,7 +162,9 @@ function bestOf(entries: readonly Entry[], { bank, lines }: Pick<Layout, 'bank' 
       const read = reading(part, bank);
       // A part counts only where its own sums prove it, and where the others are not more of the same account.
       const alone = parts.every((other) => other === part || other.rows.length === 0 || sideBySide(part, other));
-      if (read.rank === 2 && part.rows.length > 0 && alone) best = likelier(best, read, lines);
+      // The few bookings of a second account do not stand for the many of the first, which another manner may read.
+      const isMost = parts.every((other) => other.rows.length <= part.rows.length);
+      if (read.rank === 2 && part.rows.length > 0 && alone && isMost) best = likelier(best, read, lines);
     }
   }
   return best;

@@ -35,4 +35,11 @@ describe('BANK-02 a page of bookings', () => {
     const foot = 'Fortsetzung Seite 2         Übertrag          949,00';
     expect(starts([...head, 'Alter Saldo                              100,00', ...rows, foot])).toBe(true);
   });
+
+  test('does not start where its sheet has a number above one, however the word for it ends', () => {
+    const sheet = (number: number): string => `Kontoauszug vom 31.10.2026   Blattnummer ${number}`;
+    const balance = 'Neuer Saldo                              100,00';
+    expect(starts([sheet(3), ...rows, balance])).toBe(false);
+    expect(starts([sheet(1), ...rows, balance])).toBe(true);
+  });
 });

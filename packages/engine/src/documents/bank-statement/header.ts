@@ -2,6 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Bank, ColumnRole } from '../../banks/bank.ts';
 import { around, type Box } from '../../evidence/geometry.ts';
 import { folded } from '../../extraction/label-text.ts';
+import { roleOfCompound } from './compound-captions.ts';
 import { headerFiller, headerPhrases, summaryWords } from './header-words.ts';
 import type { Line } from './lines.ts';
 
@@ -31,16 +32,40 @@ const filler = new Set([...headerFiller].map(folded));
 
 interface Token {
   readonly text: string;
+  readonly plain: string;
   readonly box: Box;
 }
+
+/** Narrow columns shorten the words of their captions. */
+const shortened: Readonly<Record<string, string>> = {
+  dt: 'data',
+  ope: 'operazione',
+  oper: 'operazione',
+  cont: 'contabile',
+  contab: 'contabile',
+  registr: 'registrazione',
+  descr: 'descrizione',
+  imp: 'importo',
+  buch: 'buchung',
+  betr: 'betrag',
+};
 
 const tokensOf = (line: Line): Token[] =>
   line.words.flatMap((word) =>
     plainWordsOf(word.text)
       .split(' ')
       .filter((text) => text !== '')
-      .map((text) => ({ text: folded(text), box: word.box })),
+      .map((short) => shortened[short] ?? short)
+      .map((plain) => ({ text: folded(plain), plain, box: word.box })),
   );
+
+const unit = /^(?:in|eur|euro)$/;
+
+/** How many words behind a caption are its unit: they stand over the same column. */
+function unitBehind(tokens: readonly Token[], from: number): number {
+  const length = tokens.slice(from).findIndex(({ plain }) => !unit.test(plain));
+  return length < 0 ? tokens.length - from : length;
+}
 
 interface Captions {
   readonly cells: readonly HeaderCell[];
@@ -59,8 +84,9 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
         .map((token) => token.text)
         .join(' ');
     while (length > 1 && !phrases.has(phrase())) length -= 1;
-    const role = phrases.get(phrase());
+    const role = phrases.get(phrase()) ?? roleOfCompound(tokens[index]?.plain ?? '');
     if (role) {
+      length += unitBehind(tokens, index + length);
       cells.push({ role, box: around(slice().map((token) => token.box)) });
       matched += length;
     } else if (filler.has(tokens[index]?.text ?? '')) matched += 1;
@@ -118,7 +144,8 @@ function overMoney(cells: readonly HeaderCell[], cell: HeaderCell): boolean {
 /** The name of the list above its first column, where the column that it seems to name stands elsewhere. */
 function isTitle(cells: readonly HeaderCell[], { role, box }: HeaderCell): boolean {
   const above = cells.filter((cell) => cell.box.left < box.right && box.left < cell.box.right);
-  return cells.some((cell) => cell.role === role) && above.length > 0 && above.every((cell) => cell.role !== role);
+  const isNamed = ({ role: other }: HeaderCell): boolean => other === role || (isMoney(other) && isMoney(role));
+  return cells.some(isNamed) && above.length > 0 && !above.some(isNamed);
 }
 
 /** A second line of captions under (or over) a header adds the columns that the first did not name. */

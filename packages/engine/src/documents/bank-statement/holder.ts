@@ -6,9 +6,11 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const label =
-  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto)?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
+/** The title of the paper with the name behind it: only a name of several words follows it there. */
+const titled = /^(?:estratto conto di|kontoauszug (?:von|fur))$/;
 const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
@@ -61,7 +63,10 @@ const LONGEST_LABEL = 4;
 function isCaption({ words, size }: Line, first: number, end: number): boolean {
   const [before, head, tail, next] = [first - 1, first, end - 1, end].map((index) => words[index]);
   const starts = !before || !head || head.box.left - before.box.right > size * 1.2;
-  const ends = !tail || !next || /[:.]$/.test(tail.text) || next.box.left - tail.box.right > size * 1.2;
+  // Where letters are narrow, so is the white space behind a caption: it is still wider than between its words.
+  const inner = tail && words[end - 2] ? tail.box.left - (words[end - 2]?.box.right ?? 0) : size;
+  const gap = Math.min(size * 1.2, Math.max(size * 0.6, inner * 3));
+  const ends = !tail || !next || /[:.]$/.test(tail.text) || next.box.left - tail.box.right > gap;
   return starts && ends;
 }
 
@@ -71,7 +76,9 @@ function labelEnd(line: Line): number | null {
     for (let length = Math.min(LONGEST_LABEL, line.words.length - first); length > 0; length -= 1) {
       const words = line.words.slice(first, first + length).map((word) => word.text);
       const text = plainWordsOf(words.join(' '));
-      if (label.test(text) || (weakLabel.test(text) && isCaption(line, first, first + length))) return first + length;
+      const isTitle = first === 0 && titled.test(text) && /^\p{Lu}/u.test(line.words[length]?.text ?? '');
+      if (label.test(text) || isTitle || (weakLabel.test(text) && isCaption(line, first, first + length)))
+        return first + length;
     }
   }
   return null;

@@ -53,7 +53,7 @@ export function leadingDays(line: Line, columns: Columns | null): DayWord[] {
   if (columns.descriptionLeft === null || columns.descriptionLeft > columns.dateLeft) return [];
   const booked = line.days.find((day) => underCaption(line, day, columns, 'date'));
   const value = line.days.find((day) => day !== booked && underCaption(line, day, columns, 'value_date'));
-  return booked ? [booked, ...(value ? [value] : [])] : [];
+  return booked ? [booked, ...(value ? [value] : [])].sort((a, b) => a.first - b.first) : [];
 }
 
 /** From one day to another, as heads and feet of papers say. */

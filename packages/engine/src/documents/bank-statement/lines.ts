@@ -2,6 +2,7 @@ import { plainWordsOf } from '@vesta/domain/text/fold';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
 import { bandsOf } from '../../extraction/bands.ts';
+import { withBareDays } from './bare-days.ts';
 import { type DayWord, dayWords } from './day-words.ts';
 import { withoutGluedDays } from './glued-days.ts';
 import { type Decimals, decimalsOf, type Money, moneyWords } from './money-words.ts';
@@ -33,8 +34,10 @@ export function linesOf(pages: readonly Page[]): Line[] {
   const decimals: Decimals = decimalsOf(pages.flatMap((page) => page.words));
   const lines: Line[] = [];
   for (const page of pages) {
-    for (const band of bandsOf(page.words)) {
-      const words = withoutGluedDays(band.words);
+    const bands = bandsOf(page.words);
+    const rows = withBareDays(bands.map((band) => band.words));
+    for (const [at, band] of bands.entries()) {
+      const words = withoutGluedDays(rows[at] ?? band.words);
       lines.push({
         page: page.number,
         index: lines.length,

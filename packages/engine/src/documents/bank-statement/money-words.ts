@@ -95,11 +95,16 @@ function moneyOf(words: readonly Word[], from: number, to: number): Money | null
   const cents = wide ?? parseAmount(textOf(from));
   if (cents === null) return null;
   const used = words.slice(first, reach.last + 1);
-  const isForeign = (word: Word | undefined): boolean => word !== undefined && foreignCurrency.test(word.text);
+  // A text that ends with a currency may leave its sum to the next line: what stands in a column is none of it.
+  const isForeign = (left: Word | undefined, right: Word | undefined): boolean =>
+    left !== undefined &&
+    right !== undefined &&
+    [left, right].some(({ text }) => foreignCurrency.test(text)) &&
+    gap(left, right) <= TO_CURRENCY;
   return {
     cents,
     marked: hasSign(textOf(first)),
-    foreign: (isForeign(next) && next !== undefined && gap(tail, next) <= TO_CURRENCY) || isForeign(before),
+    foreign: isForeign(tail, next) || isForeign(before, words[from]),
     edge: digitEdge(tail),
     box: around(used.map((word) => word.box)),
     raw: textOf(first),

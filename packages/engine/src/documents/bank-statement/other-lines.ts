@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 
 /** Lines of a list that are no bookings: carried from page to page, or sums. */
 const carry =
-  /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|vom|aus) (?:de[nrm] |die )?(?:\w+e[nrs]? )?(?:blatt|seite)(?: \d+)?)?(?: eur)? \d|^(?:saldo )?carried forward|^brought forward/;
+  /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)\b|\ba riportare\b|^(?:fortsetzung seite \d+ )?u(?:e)?bertrag(?: (?:auf|von|vom|aus) (?:de[nrm] |die )?(?:\w+e[nrs]? )?(?:blatt|seite)(?: \d+)?)?(?: eur)?(?: \d|$)|^(?:saldo )?carried forward|^brought forward/;
 
 /** The same on a line that says nothing else. */
 const bareCarry = /^(?:saldo )?(?:a |da )?riport(?:o|are|ato)$|^u(?:e)?bertrag$|^(?:carried|brought) forward$/;
@@ -73,7 +73,11 @@ const heading =
 export const isHeading = ({ folded }: Line): boolean => heading.test(folded);
 
 /** Sums stand before their words where a list puts the text last. */
-const saysCarry = (line: Line): boolean => carry.test(line.folded) || bareCarry.test(saidIn(line));
+const saysCarry = (line: Line): boolean => {
+  if (carry.test(line.folded)) return true;
+  const said = saidIn(line);
+  return bareCarry.test(said) || (line.moneys[0]?.first === 0 && carry.test(said));
+};
 
 const isUndated = ({ days }: Line): boolean => !days.some((day) => day.first === 0);
 

@@ -57,8 +57,39 @@ function spanBelow(lines: readonly Line[], line: Line): Period | null {
   return { start: foundDay(line, from, from.day, 0.9), end: foundDay(line, to, to.day, 0.9) };
 }
 
+const startWords = /\b(?:dal|vom|ab|inizio periodo|periodo dal|von|from)$/;
+const untilWords = /^(?:al|bis(?: zum)?|fino al|to|until)$/;
+const wordsBefore = (line: Line, { first }: DayWord): string =>
+  plainWordsOf(
+    line.words
+      .slice(0, first)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** From a day to that of the line below. */
+function spanOverLines(lines: readonly Line[], line: Line): Period | null {
+  const below = lines.find(({ index, page }) => index === line.index + 1 && page === line.page);
+  const [from, to] = [line.days.at(-1), below?.days[0]];
+  if (!below || !from?.day || !to?.day || from.day > to.day || line.moneys.length + below.moneys.length > 0)
+    return null;
+  const isLinked = startWords.test(wordsBefore(line, from)) && untilWords.test(wordsBefore(below, to));
+  return isLinked ? { start: foundDay(line, from, from.day, 0.9), end: foundDay(below, to, to.day, 0.9) } : null;
+}
+
+const closingWords = /\b(?:data (?:di )?chiusura|chiuso (?:al|il)|fine periodo)$/;
+const beginningWords = /\b(?:inizio periodo|data (?:di )?inizio(?: periodo)?)$/;
+
+/** Both ends of the time in one line, each with its own word, in whatever order. */
+function spanNamed(line: Line): Period | null {
+  const named = (words: RegExp): DayWord | undefined => line.days.find((day) => words.test(wordsBefore(line, day)));
+  const [from, to] = [named(beginningWords), named(closingWords)];
+  if (!from?.day || !to?.day || from.day > to.day) return null;
+  return { start: foundDay(line, from, from.day, 0.9), end: foundDay(line, to, to.day, 0.9) };
+}
+
 const endWords =
-  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
+  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
 
 function endIn(line: Line): Period | null {
   const [day] = line.days;
@@ -112,7 +143,9 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
   };
   const told = (line: Line): boolean => line.index < firstRow || ofList.test(line.folded);
   return (
-    first((line) => (told(line) ? (spanIn(line) ?? spanBelow(lines, line)) : null)) ??
+    first((line) =>
+      told(line) ? (spanIn(line) ?? spanNamed(line) ?? spanBelow(lines, line) ?? spanOverLines(lines, line)) : null,
+    ) ??
     // Above the bookings even the time of a settlement is that of the list, if nothing else is.
     first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? anySpanIn(line) : null)) ??
     first(monthIn) ??

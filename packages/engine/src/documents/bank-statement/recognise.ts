@@ -38,14 +38,14 @@ export function bankOf(lines: readonly Line[]): Bank | null {
   });
 }
 
-const pageNumber = /\b(?:seite|blatt|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})\b/;
+const pageNumber = /\b(?:seite|blatt(?:nummer|nr)?|seiten(?:nummer|zahl)|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})\b/;
 
 /** Speaks of the page that follows, not of its own. */
 const nextPage = /\b(?:fortsetzung|fortgesetzt|weiter auf|siehe|segue|continua|continued)\b/;
 
 /** Below its own caption. */
 const numberBelow = /\b0*(\d{1,3}) (?:von|di|of) \d{1,3}$/;
-const captionAbove = /\b(?:seite|blatt|pagina|page|foglio)$/;
+const captionAbove = /\b(?:seite|blatt(?:nummer|nr)?|pagina|page|foglio)$/;
 
 const pageNumberOf = (lines: readonly Line[]): number | null => {
   for (const [index, line] of lines.entries()) {

@@ -72,25 +72,37 @@ function isAfter({ mention }: Loose, rows: readonly BookingRow[]): boolean {
 const isBeforeOneOf = ({ mention }: Loose, others: readonly BalanceMention[]): boolean =>
   others.some(({ day }) => (day?.day ?? '') > (mention.day?.day ?? ''));
 
+const dayOf = ({ day }: BalanceMention): string | null => day?.day ?? null;
+
+/** Whether a balance is of a day between those that the paper names its first and last by: bookings that were not read lie around it. */
+const isBetween = (
+  mention: BalanceMention,
+  openings: readonly BalanceMention[],
+  closings: readonly BalanceMention[],
+): boolean => {
+  const day = dayOf(mention);
+  const [first, last] = [openings.map(dayOf).find(Boolean), closings.map(dayOf).findLast(Boolean)];
+  return day !== null && !!first && !!last && day > first && day < last;
+};
+
 /** Explicit openings and closings; a balance without such a word is one by its place before, between or behind. */
 export function sectionOf(entries: readonly Entry[]): Section {
   const rows = entries.flatMap((entry) => (entry.kind === 'row' ? [entry.row] : []));
   const mentions = (kind: BalanceMention['kind']): BalanceMention[] =>
     entries.flatMap((entry) => (entry.kind === 'balance' && entry.mention.kind === kind ? [entry.mention] : []));
+  const [named, closed] = [mentions('opening'), mentions('closing')];
   const loose = mentions('any').map((mention) => ({
     before: rows.filter((row) => row.index < mention.index).length,
     mention,
   }));
+  const ends = loose.filter(({ mention }) => !isBetween(mention, named, closed));
   const isBehind = ({ before }: Loose): boolean => before === rows.length && before > 0;
-  const behind = [...mentions('closing'), ...loose.filter(isBehind).map(({ mention }) => mention)];
+  const behind = [...closed, ...ends.filter(isBehind).map(({ mention }) => mention)];
   const isTooLate = (one: Loose): boolean => one.before === 0 && isAfter(one, rows) && !isBeforeOneOf(one, behind);
   return {
     rows,
-    openings: [
-      ...mentions('opening'),
-      ...loose.filter((one) => one.before === 0 && !isTooLate(one)).map(({ mention }) => mention),
-    ],
-    closings: behind.length > 0 ? behind : loose.filter(isTooLate).map(({ mention }) => mention),
+    openings: [...named, ...ends.filter((one) => one.before === 0 && !isTooLate(one)).map(({ mention }) => mention)],
+    closings: behind.length > 0 ? behind : ends.filter(isTooLate).map(({ mention }) => mention),
     checkpoints: loose.filter(({ before }) => before > 0 && before < rows.length),
     totals: entries.flatMap((entry) => (entry.kind === 'total' ? [entry.total] : [])),
     saysEmpty: entries.some((entry) => entry.kind === 'empty'),

@@ -68,6 +68,13 @@ describe('INC-03 captions of slips', () => {
     ).toBeNull();
   });
 
+  test.each([
+    ['IMPRESA ............... OFFICINE BRENTA S.R.L.', 'OFFICINE BRENTA S.R.L.'],
+    ['Impresa: UNIVERSITA’ DEGLI STUDI DI MONTELARIO', 'UNIVERSITA’ DEGLI STUDI DI MONTELARIO'],
+  ])('the employer as an undertaking: %s', async (row, name) => {
+    expect(valuesOf(await readLines(slip(row)), 'employer_name')).toEqual({ employer_name: name });
+  });
+
   test.each(['Totale emolumenti', 'Totale emolumenti lordi', 'Totale competenze fisse e accessorie', 'Totale assegni'])(
     'the gross of public offices: %s',
     async (caption) => {

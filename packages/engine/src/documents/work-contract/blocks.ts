@@ -13,6 +13,9 @@ export const CURRENCY = '(?:€|euro|eur)';
 export const near = (letters: number): string => `[^0-9;]{0,${letters}}?`;
 
 export const COUNT = String.raw`(?<value>\d{1,3}|[a-z]{2,12})(?:\s*\([a-z0-9]+\))?`;
+/** A name of two to five words; what folding leaves of foreign letters is part of it. */
+export const NAME = String.raw`(?<value>[a-z\u00df-\u024f'.-]+(?:\s+[a-z\u00df-\u024f'.-]+){1,4}?)`;
+
 export const pattern = (source: string): RegExp => new RegExp(source, 'd');
 
 const counts: Readonly<Record<string, number>> = {

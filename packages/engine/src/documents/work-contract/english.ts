@@ -1,7 +1,5 @@
-import { AMOUNT, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import { AMOUNT, COUNT, CURRENCY, DATE, NAME, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
-
-const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
 
 export const english: Wording = {
   language: 'en',

@@ -1,7 +1,5 @@
-import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, NAME, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
-
-const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
 
 export const german: Wording = {
   language: 'de',
@@ -32,7 +30,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
     ],
   ],
   start: [
@@ -52,6 +50,7 @@ export const german: Wording = {
   end: [
     pattern(`bis zum ${DATE} verlangert`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
+    pattern(`\\bist bis(?: zum)? ${DATE} befristet`),
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),

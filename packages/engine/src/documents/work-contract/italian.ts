@@ -1,7 +1,5 @@
-import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, near, pattern } from './blocks.ts';
+import { AMOUNT, ANY_DATE, COUNT, CURRENCY, DATE, NAME, near, pattern } from './blocks.ts';
 import type { Wording } from './wording.ts';
-
-const NAME = String.raw`(?<value>[a-z'.-]+(?:\s+[a-z'.-]+){1,4}?)`;
 
 const begins =
   'decorrenza|decorre|decorrera|a decorrere|a far data|a far tempo|a partire|con effetto|con inizio|prende avvio|prendera avvio|si instaura|si instaurera|avra inizio|ha inizio|inizio del rapporto|inizia|iniziera|prendera servizio|presa (?:di )?servizio|entrata in servizio';

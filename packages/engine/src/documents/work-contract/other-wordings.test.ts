@@ -24,6 +24,37 @@ describe('INC-05 contracts in the words of other makers', () => {
     expect(valuesOf(await german(row))).toMatchObject({ employment_start: '2024-07-01', employment_end: null });
   });
 
+  test.each(['Es ist bis zum 31. Oktober 2027 befristet (§ 14 Abs. 2 TzBfG).', 'Es ist bis 31.10.2027 befristet.'])(
+    'ends: %s',
+    async (row) => {
+      expect(valuesOf(await german(`Einstellungstag ist der 1. Juni 2025. ${row}`))).toMatchObject({
+        employment_start: '2025-06-01',
+        employment_end: '2027-10-31',
+        employment_kind: 'fixed_term',
+      });
+    },
+  );
+
+  test('names may hold letters that no accent explains', async () => {
+    const reading = await read(
+      'ARBEITSVERTRAG',
+      'Zwischen Nordwind GmbH, Lindenweg 1, 04177 Leipzig (im Folgenden "Arbeitgeber") und Herrn Søren Großmann, geboren',
+      'am 07.01.1990 (im Folgenden "Arbeitnehmer") wird Folgendes vereinbart:',
+      'Der Vertrag ist unbefristet. Die ersten sechs Monate gelten als Probezeit.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ person_name: 'Søren Großmann' });
+  });
+
+  test('the day of a birth whose sentence breaks before the place is not that of signing', async () => {
+    const reading = await italian(
+      'Genova, 28/05/2020',
+      'siamo lieti di comunicarLe la Sua assunzione alle nostre dipendenze (nata a',
+      'Padova il 27/10/1989, residente in Viale Monte Nero 27) con contratto a tempo indeterminato',
+      'dal 01/07/2020.',
+    );
+    expect(valuesOf(reading)).toMatchObject({ issue_date: '2020-05-28' });
+  });
+
   test('for the time from one day to another', async () => {
     const row = 'Der Vertrag wird für die Zeit vom 01.07.2024 bis zum 30.06.2026 geschlossen.';
     expect(valuesOf(await german(row))).toMatchObject({

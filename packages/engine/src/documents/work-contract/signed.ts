@@ -16,10 +16,14 @@ const isTown = (text: string): boolean =>
     .split(' ')
     .every((word) => /^\p{Lu}/u.test(word) || /^(?:am|an|der|im|in|ob|bei|a|di|del|della|sul|nell[ao])$/.test(word));
 
+/** A sentence on somebody's birth may break before the place. */
+const isBirthBroken = (before: Line | undefined): boolean =>
+  before !== undefined && /\b(?:nat[oa]|born|geboren|geb\.?)(?: a| in| at)?$/.test(before.text.trim());
+
 /** Place and day of signing: a row that begins with a town and a date; the last one, where the names are put. */
 export function signedOf(lines: readonly Line[]): { day: Found<string> | null; place: Found<string> | null } {
-  for (const line of [...lines].reverse()) {
-    const match = signature.exec(line.text);
+  for (const [index, line] of [...lines.entries()].reverse()) {
+    const match = isBirthBroken(lines[index - 1]) ? null : signature.exec(line.text);
     const [at, town] = [match?.indices?.groups?.value, match?.indices?.groups?.place];
     const text = match?.groups?.value;
     if (!match || !at || !town || !text || notAPlace.test(match.groups?.place ?? '')) continue;

@@ -7,11 +7,12 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { amountBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { grantedOf, officeOf } from '../ground/granted.ts';
-import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import { type PeriodRow, periodRows } from '../ground/period-rows.ts';
 
 const title = /(?:bewilligungs|anderungs)bescheid|bescheid uber (?:die bewilligung von )?arbeitslosengeld/;
@@ -67,12 +68,12 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   const rows = periodRows(lines);
   const table = inTable(rows);
   const daily =
-    amountOf(
+    amountBeside(
       lines,
       /taglicher (?:leistungs|zahl)(?:betrag|satz)|(?:leistungsbetrag|leistungssatz)(?: je tag| taglich)?/,
     ) ?? table.daily;
   const printed =
-    amountOf(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;
+    amountBeside(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;
   const monthly = printed ?? (daily && computed(daily.value * DAYS_OF_A_MONTH, [daily]));
   const days = daysOf(lines);
   const start =
@@ -82,7 +83,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day,
+      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines),
       person_name: germanAddressee(lines, null),
       payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z-]+)?/),
       gross_income: null,

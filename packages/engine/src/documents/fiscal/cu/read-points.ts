@@ -25,11 +25,15 @@ function days(row: readonly PagedWord[]): Found<number> | null {
     : null;
 }
 
-/** A date in one word, or day, month and year in cells of their own. */
+const WORDS_OF_A_DAY = 3;
+
+/** A date in one word, with its month in words, or day, month and year in cells of their own. */
 export function dayIn(row: readonly PagedWord[]): Found<string> | null {
-  for (const word of row) {
-    const day = parseDay(word.text);
+  for (const [at, word] of row.entries()) {
+    const told = row.slice(at, at + WORDS_OF_A_DAY);
+    const [day, inWords] = [parseDay(word.text), parseDay(told.map(({ text }) => text).join(' '))];
     if (day) return foundFrom(day, [word]);
+    if (inWords) return foundFrom(inWords, told);
   }
   const digits = row.filter((word) => /^\d+$/.test(word.text));
   const text = digits.map((word) => word.text).join('');

@@ -11,6 +11,7 @@ import { dayAfter } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { grantedOf, officeOf } from '../ground/granted.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import { periodRows } from '../ground/period-rows.ts';
 
 const title = /elterngeldbescheid|bescheid uber (?:die (?:gewahrung|bewilligung) von )?(?:basis)?elterngeld/;
@@ -55,7 +56,7 @@ function read(pages: readonly Page[], today: Day): FormReading {
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day,
+      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines),
       person_name: germanAddressee(lines, null),
       payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
       gross_income: null,

@@ -1,4 +1,5 @@
 import { around, type Box, sharedWidth } from '../../../evidence/geometry.ts';
+import { monthOf } from '../../../extraction/day-text.ts';
 import { folded } from '../../recognise/folded.ts';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
 
@@ -28,18 +29,34 @@ const DEEPEST = 4.5;
 const MOST_ROWS = 3;
 
 const cellNumber = /^(\d{1,3})\.?$/;
-const lettered = ({ text }: PagedWord): boolean => /\p{L}{2}/u.test(text);
+/** Rows of a return are called by a code: RN4. */
+const cellCode = /^(?:R[A-Z]|LM|CM)\d{1,3}$/;
+const isNumbering = (text: string): boolean => cellNumber.test(text) || cellCode.test(text);
+const countOf = (text: string): number => Number(text.replace(/\D/g, ''));
+/** A currency and the name of a month are parts of a figure. */
+const figureWord = /^(?:€|eur|euro)$/i;
+const lettered = ({ text }: PagedWord): boolean =>
+  /\p{L}{2}/u.test(text) && !figureWord.test(text) && monthOf(text) === null;
 const gapOf = (left: PagedWord, right: PagedWord): number =>
   (right.box.left - left.box.right) / Math.max(1, left.size, right.size);
 
 /** Forms that print the number of a cell in its right corner end each row with one, and count upwards. */
 function numbersBehind(words: readonly PagedWord[]): ReadonlySet<PagedWord> {
-  const numbers = words.filter((word, at) => cellNumber.test(word.text) && at > 0 && gapToLetters(words, at));
-  const counts = numbers.map(({ text }) => Number.parseInt(text, 10));
-  const isCounting = counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? count));
+  const numbers = words.filter((word, at) => isNumbering(word.text) && at > 0 && gapToLetters(words, at));
+  // A caption may refer to other numbers; in its corner a number stands apart from it.
+  const apart = numbers.filter((word) => gapOf(words[words.indexOf(word) - 1] ?? word, word) > CELL_GAP);
   const [first, last] = [words[0], words.at(-1)];
-  const isBehind = first !== undefined && lettered(first) && last !== undefined && numbers.includes(last);
-  return new Set(isBehind && isCounting && numbers.length > 1 ? numbers : []);
+  const isBehind = (some: readonly PagedWord[]): boolean =>
+    first !== undefined && lettered(first) && last !== undefined && some.includes(last) && isCounting(some);
+  return new Set([apart, numbers].find(isBehind) ?? []);
+}
+
+/** Several cells of one row may be parts of what one code calls. */
+function isCounting(numbers: readonly PagedWord[]): boolean {
+  const areCodes = numbers.every(({ text }) => cellCode.test(text));
+  const counts = numbers.map(({ text }) => countOf(text));
+  const goesUp = counts.every((count, at) => at === 0 || count > (counts[at - 1] ?? 0) - (areCodes ? 1 : 0));
+  return goesUp && (areCodes || numbers.length > 1);
 }
 
 /** A number that a caption refers to, as in "von 3.", follows its word closely and is followed by another number. */
@@ -61,6 +78,10 @@ function blocksBeforeNumbers(words: readonly PagedWord[], numbers: ReadonlySet<P
     .map((own) => (numbers.has(own.at(-1) as PagedWord) ? [...own.slice(-1), ...own.slice(0, -1)] : own));
 }
 
+/** The words of each cell of a row, without the number of the form. */
+export const cellsOf = (line: Line): (readonly PagedWord[])[] =>
+  blocksOf(line).map(({ words }) => (words.length > 1 && isNumbering(words[0]?.text ?? '') ? words.slice(1) : words));
+
 /** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
 function blocksOf(line: Line): Block[] {
   const words = line.wordsAt(0, line.text.length);
@@ -72,13 +93,24 @@ function blocksOf(line: Line): Block[] {
   });
 }
 
+/** Narrow letters stand in narrow cells: what parts them is wider than three blanks of the same row. */
+const NARROWEST = 0.75;
+const BLANKS = 3;
+
+function cellGapIn(words: readonly PagedWord[]): number {
+  const gaps = words.slice(1).map((word, at) => gapOf(words[at] ?? word, word));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 3)] ?? CELL_GAP;
+  return Math.min(CELL_GAP, Math.max(NARROWEST, usual * BLANKS));
+}
+
 function blocksByGaps(words: readonly PagedWord[]): PagedWord[][] {
   const blocks: PagedWord[][] = [];
+  const cellGap = cellGapIn(words);
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]];
     const gap = before ? gapOf(before, word) : Number.POSITIVE_INFINITY;
     const isNumber = cellNumber.test(word.text) && next !== undefined && lettered(next) && gapOf(word, next) < CELL_GAP;
-    if (gap > CELL_GAP || (isNumber && gap > NUMBER_GAP)) blocks.push([]);
+    if (gap > cellGap || (isNumber && gap > NUMBER_GAP)) blocks.push([]);
     blocks.at(-1)?.push(word);
   }
   return blocks;
@@ -106,13 +138,26 @@ function continued(block: Block, baseline: number, lower: Line | undefined, page
   return below?.words.some(lettered) ? below : null;
 }
 
+/** Where the captions of a row end: a cell beside may need more lines for its own. */
+function lastOfCaptions(lines: readonly Line[], from: number, size: number): number {
+  let base = lines[from]?.band.baseline ?? 0;
+  for (const line of lines.slice(from + 1, from + MOST_ROWS)) {
+    const words = line.wordsAt(0, line.text.length);
+    const isWording = words.every((word) => lettered(word) || !/\d/.test(word.text));
+    if (line.page !== lines[from]?.page || !isWording || line.band.baseline - base > size * NEXT_ROW) break;
+    base = line.band.baseline;
+  }
+  return base;
+}
+
 function rowsBelow(lines: readonly Line[], from: number, own: Block, right: number): (readonly PagedWord[])[] {
   const size = Math.max(...own.words.map((word) => word.size));
   const top = lines[from];
   if (!top) return [];
+  const base = lastOfCaptions(lines, from, size);
   return lines
     .slice(from + 1)
-    .filter((line) => line.page === top.page && line.band.baseline - top.band.baseline < size * DEEPEST)
+    .filter((line) => line.page === top.page && line.band.baseline - base < size * DEEPEST)
     .map((line) =>
       line
         .wordsAt(0, line.text.length)
@@ -128,7 +173,7 @@ function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[],
   const corner = cellNumber.exec(
     nth > 0 && blocks[nth - 1]?.words.length === 1 ? (blocks[nth - 1]?.words[0]?.text ?? '') : '',
   );
-  const own = first ? block.words.slice(1) : block.words;
+  const own = isNumbering(block.words[0]?.text ?? '') ? block.words.slice(1) : block.words;
   const number = first ?? corner;
   const right = blocks[nth + 1]?.box.left ?? Number.POSITIVE_INFINITY;
   let [words, last]: [readonly PagedWord[], Block] = [own, block];

@@ -30,9 +30,16 @@ function anchorsOf(words: readonly PagedWord[]): PagedWord[] {
   return codes.filter((word) => word.box.left - left < word.size * 1.5).sort((a, b) => a.baseline - b.baseline);
 }
 
+/** Whether the codes stand behind captions, in the corners of cells: such a row belongs to several of them. */
+const areInCorners = (lines: readonly (readonly PagedWord[])[], anchors: readonly PagedWord[]): boolean => {
+  const behind = lines.filter((line) => anchors.includes(line.find((word) => codeShape.test(word.text)) as PagedWord));
+  return behind.filter(([first]) => first && /\p{L}{3}/u.test(first.text)).length * 2 > behind.length;
+};
+
 export function codedRows(page: Page): CodedRow[] {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const anchors = anchorsOf(lines.flat());
+  if (areInCorners(lines, anchors)) return [];
   const style = { whole: true } as const;
   const edge = [...lines.flat().filter((word) => /,\d{2}$/.test(word.text)), ...anchors].reduce(
     (right, word) => Math.max(right, word.box.right),

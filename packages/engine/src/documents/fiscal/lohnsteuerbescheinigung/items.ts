@@ -74,10 +74,20 @@ function isGrid(lines: readonly (readonly PagedWord[])[], margin: readonly Paged
   return rows.length * 2 >= margin.length;
 }
 
+/** Whether rows of captions end with a number: forms with cells print it in the corner behind each of them. */
+const areInCorners = (lines: readonly (readonly PagedWord[])[], margin: readonly PagedWord[]): boolean => {
+  const numbered = lines.filter((line) => line.some((word) => margin.includes(word)));
+  const ending = numbered.filter((line) => {
+    const [first, last] = [line[0]?.text ?? '', line.at(-1)?.text ?? ''];
+    return /^\p{L}{3}/u.test(first) && /^\d{1,2}\.$/.test(last);
+  });
+  return ending.length * 2 > numbered.length;
+};
+
 export function itemsOf(page: Page): Item[] {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const margin = marginOf(lines.flat());
-  if (isGrid(lines, margin)) return [];
+  if (isGrid(lines, margin) || areInCorners(lines, margin)) return [];
   return margin.flatMap((anchor, index) => {
     const next = margin[index + 1];
     const top = anchor.baseline - anchor.size * 0.6;

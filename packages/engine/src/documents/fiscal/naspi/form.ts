@@ -6,10 +6,11 @@ import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { amountBeside, dayBeside } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
 import { italianPerson } from '../ground/italian-person.ts';
-import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 
 const marks: readonly Mark[] = [
   [/\bnaspi\b/, 0.5],
@@ -52,8 +53,12 @@ function outcome(lines: readonly Line[]): Found<boolean> | null {
 function read(pages: readonly Page[], _today: Day): FormReading {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
-  const start = dayAfter(lines, /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/);
-  const monthly = amountOf(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/);
+  const start = dayBeside(
+    lines,
+    /(?:data (?:di )?)?decorrenza/,
+    /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
+  );
+  const monthly = amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/);
   const accepted = outcome(lines);
   const inps = lines.flatMap((line) => {
     const at = line.text.search(/\binps\b/);
@@ -62,16 +67,20 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ?? signedOf(lines).day,
+      issue_date:
+        dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ??
+        signedOf(lines).day ??
+        letterDay(lines),
       person_name: person.name,
       fiscal_id: person.code,
       payer_name: inps ? foundFrom('INPS', [inps]) : null,
       gross_income: null,
       gross_monthly: monthly,
-      gross_daily: amountOf(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),
+      gross_daily: amountBeside(lines, /importo (?:lordo )?giornaliero(?: lordo)?|indennita giornaliera/),
       benefit_start: start,
-      benefit_end: dayAfter(
+      benefit_end: dayBeside(
         lines,
+        /data (?:di )?fine|fine (?:della )?prestazione|termine (?:della )?prestazione|scadenza/,
         /(?:fino|sino) al|data (?:di )?fine|fine (?:della )?prestazione|termine della prestazione|terminera il|termina il|cessera il|scadenza/,
       ),
       benefit_days: daysOf(lines),

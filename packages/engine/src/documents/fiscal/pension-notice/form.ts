@@ -11,6 +11,7 @@ import { dayAfter, dayNear } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
+import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
 
 const german: readonly Mark[] = [
@@ -62,8 +63,8 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatliche (?:brutto)?rente|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
-    /^(?:monatliche )?(?:bruttorente|rentenbetrag)/,
+    /monatlichen? (?:brutto)?rente|rente monatlich|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
+    /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
   ],
   [
     /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente/,
@@ -95,7 +96,8 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
       tax_year: null,
       issue_date:
         dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
-        figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn),
+        figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
+        letterDay(lines),
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: person.code,
       gross_income: null,
@@ -109,7 +111,8 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
 }
 
 /** A letter begins where it has a title and says to whom it goes; what is enclosed has one of the two. */
-const title = /rentenbescheid|anpassung|mitteilung zur|cedolino|certificato di pensione|\bobis\s?m\b|liquidazione/;
+const title =
+  /rentenbescheid|bescheid uber .{0,30}rente|anpassung|mitteilung zur|cedolino|certificato di pensione|\bobis\s?m\b|liquidazione/;
 
 const notice = (country: string, marks: readonly Mark[], addressed: RegExp): FiscalForm => ({
   type: 'pension_notice',

@@ -1,5 +1,7 @@
 import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
+import { linesOfAll } from '../../recognise/page-text.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { type CodedRow, codedRows } from '../ground/coded-rows.ts';
 
 interface RowField {
@@ -33,10 +35,17 @@ function rowFor(rows: readonly CodedRow[], { section, label, usual }: RowField):
   return fitting.find((candidate) => candidate.code === usual) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
+/** Captions that say by themselves what they are; others are parts of more than one section. */
+const telling = /^(?:RN|LM)/;
+
+/** By the codes of the rows; a print without them, or with cells instead of rows, has its captions. */
 export function rowValues(pages: readonly Page[]): Record<string, Found<number> | null> {
   const rows = pages.flatMap((page) => codedRows(page));
+  const lines = linesOfAll(pages);
+  const captioned = ({ label, usual }: RowField): Found<number> | null =>
+    rows.length === 0 && telling.test(usual) ? amountInCell(lines, label, { whole: true }) : null;
   return Object.fromEntries(
-    Object.entries(rowFields).map(([name, field]) => [name, rowFor(rows, field)?.last ?? null]),
+    Object.entries(rowFields).map(([name, field]) => [name, rowFor(rows, field)?.last ?? captioned(field)]),
   );
 }
 

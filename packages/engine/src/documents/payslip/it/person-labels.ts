@@ -20,7 +20,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     cod fisc ditta, cod fiscale ditta, codice fiscale del datore di lavoro, c f ente, cod fiscale ente`,
   employer_name: `
     ragione sociale, azienda, ditta, datore di lavoro, ente di appartenenza, amministrazione, ente, società,
-    denominazione azienda, ragione sociale ditta, denominazione`,
+    denominazione azienda, ragione sociale ditta, denominazione, impresa, denominazione impresa`,
   personnel_number: `
     matricola, matricola dipendente, numero matricola, matr, n matricola, codice dipendente, cod dipendente, cod
     dip, n dipendente, codice dip, codice lavoratore, cod lavoratore, n matr, num matricola`,
@@ -45,7 +45,8 @@ export const personLabels: Readonly<Record<string, string>> = {
   contract_apprentice: `
     apprendista, apprendistato, apprendista professionalizzante, apprendistato professionalizzante`,
   contract_agency: 'somministrato, somministrazione, lavoratore somministrato, contratto di somministrazione',
-  level: 'livello, liv, livello retributivo, livello inquadramento, inquadramento, categoria livello, area livello',
+  level:
+    'livello, liv, livello retributivo, livello contrattuale, livello di inquadramento, livello inquadramento, inquadramento, categoria livello, area livello',
   qualification: 'qualifica, categoria, qualifica inps, qual',
   job: 'mansione, mansioni, profilo, profilo professionale',
   ccnl: `

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { balanceLabels } from './balance-labels.ts';
+import { withoutGluedDays } from './glued-days.ts';
+import { textPage, wordAt } from './testing/grid.ts';
+import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
+
+const kinds = (folded: string): string[] => balanceLabels(folded).map(({ kind }) => kind);
+
+test.each([
+  ['kontostand zu beginn vom 01 01 2026', 'opening'],
+  ['kontostand am ende vom 31 01 2026', 'closing'],
+  ['saldo a inizio periodo', 'opening'],
+  ['saldo alla fine del periodo', 'closing'],
+  ['vecchio saldo', 'opening'],
+  ['ihr konto wies am 1 januar 2026 einen saldo von', 'opening'],
+  ['ihr konto weist zum 31 januar 2026 einen saldo von', 'closing'],
+  ['alla data del 27 agosto 2026 il suo conto presenta un saldo di', 'closing'],
+  ['saldo giornaliero al 3 agosto 2026', 'any'],
+])('BANK-02 %s names the %s balance', (folded, kind) => {
+  expect(kinds(folded)).toEqual([kind]);
+});
+
+test('BANK-02 a figure that touches the year before it is set free; any other stays whole', () => {
+  const texts = (text: string): string[] =>
+    withoutGluedDays([wordAt({ text, left: 0, baseline: 0 })]).map((word) => word.text);
+  expect(texts('20265.908,54')).toEqual(['2026', '5.908,54']);
+  expect(texts('2.026.590,54')).toEqual(['2.026.590,54']);
+  expect(texts('202,54')).toEqual(['202,54']);
+});
+
+describe('BANK-02 sums before their words', () => {
+  const head = [
+    'Estratto conto dal 01/08/2026 al 31/08/2026   IBAN IT60X0542811101000000123456',
+    'Data mov.       Importo    Descrizione delle operazioni',
+    '               1.000,00    Saldo iniziale',
+    '03/08/2026       -50,00    PAGAMENTO POS',
+    '                 -25,00    PRELIEVO ATM',
+  ];
+  const foot = ['05/08/2026     1.500,00    STIPENDIO', '               2.425,00    Saldo finale'];
+  const wanted = [
+    ['2026-08-03', -5_000],
+    ['2026-08-03', -2_500],
+    ['2026-08-05', 150_000],
+  ];
+
+  test.each(['Riporto a pagina seguente', 'A riportare', 'Übertrag auf nächste Seite'])(
+    '%s is no booking',
+    async (caption) => {
+      const carried = `                 925,00    ${caption}`;
+      const reading = await readPages(textPage([...head, carried, ...foot]));
+      expect(bookings(reading)).toEqual(wanted);
+      expect(outcomes(reading)).toMatchObject({ statement_balance: 'passed' });
+    },
+  );
+});
+
+test('BANK-02 a balance of a day between the first and the last proves no single booking', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto   IBAN IT60X0542811101000000123456',
+      'Saldo iniziale al 31/07/2026    1.000,00',
+      'Saldo finale al 31/08/2026      2.390,00',
+      'Data reg.     Descrizione                         Importo',
+      '03/08/2026    PAGAMENTO POS',
+      '              ESSELUNGA                            -50,00',
+      '              PAGAMENTO POS',
+      '              CONAD                                -25,00',
+      '              Saldo giornaliero al 3 agosto 2026   925,00',
+      '04/08/2026    PRELIEVO ATM                         -20,00',
+      '              Saldo giornaliero al 4 agosto 2026   905,00',
+      '05/08/2026    BONIFICO',
+      '              STIPENDIO                          1.500,00',
+      '              PAGAMENTO POS',
+      '              LIDL                                 -15,00',
+    ]),
+  );
+  expect(value(reading, 'opening_balance')).toBe(100_000);
+  expect(bookings(reading)).toEqual([
+    ['2026-08-03', -5_000],
+    ['2026-08-03', -2_500],
+    ['2026-08-04', -2_000],
+    ['2026-08-05', 150_000],
+    ['2026-08-05', -1_500],
+  ]);
+});
+
+test('BANK-02 the few bookings of a second account do not stand for those of the first', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto dal 01/10/2026 al 31/10/2026   IBAN IT60X0542811101000000123456',
+      'Saldo iniziale al 30/09/2026    1.000,00',
+      'Saldo finale al 31/10/2026      2.410,00',
+      'Data mov.     Descrizione                         Importo',
+      '01/10/2026    PAGAMENTO POS                        -50,00',
+      '              PRELIEVO ATM                         -25,00',
+      '12/10/2026    STIPENDIO                          1.500,00',
+      '30/10/2026    PAGAMENTO POS                        -15,00',
+      'Secondo conto',
+      'Saldo iniziale al 30/09/2026    2.000,00',
+      'Saldo finale al 31/10/2026      2.055,00',
+      'Data mov.     Descrizione                         Importo',
+      '05/10/2026    GIROCONTO                             50,00',
+      '26/10/2026    INTERESSI                              5,00',
+    ]),
+  );
+  expect(value(reading, 'opening_balance')).toBe(100_000);
+  expect(bookings(reading)).toHaveLength(4);
+});

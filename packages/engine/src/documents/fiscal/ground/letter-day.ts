@@ -1,0 +1,30 @@
+import type { Found } from '../../found.ts';
+import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { dayIn } from '../cu/read-points.ts';
+import { cellsOf } from './captions.ts';
+
+/** Part of the first page that is the head of a letter. */
+const HEAD = 0.45;
+
+const town = /^\p{Lu}[\p{L}.-]+,?$/u;
+const link = /^(?:den|li|lì|il|,)$/i;
+
+/** A cell that is nothing but a day, with a town before it at most. */
+function dayOfCell(words: readonly PagedWord[]): Found<string> | null {
+  const digits = words.findIndex(({ text }) => /\d/.test(text));
+  const before = words.slice(0, Math.max(0, digits));
+  const isNamed = before.every(({ text }) => town.test(text) || link.test(text));
+  const day = digits >= 0 && isNamed ? dayIn(words.slice(digits)) : null;
+  return day && { ...day, confidence: 0.75 };
+}
+
+/** The day of a letter that stands in its head without a caption; null where several stand there. */
+export function letterDay(lines: readonly Line[]): Found<string> | null {
+  const first = lines.filter(({ page }) => page === lines[0]?.page);
+  const bottom = Math.max(0, ...first.map(({ band }) => band.baseline));
+  const found = first
+    .filter(({ band }) => band.baseline <= bottom * HEAD)
+    .flatMap((line) => cellsOf(line).flatMap((cell) => dayOfCell(cell) ?? []));
+  const [only] = found;
+  return only && found.every(({ value }) => value === only.value) ? only : null;
+}
