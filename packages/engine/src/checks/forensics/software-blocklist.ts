@@ -5,17 +5,24 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';
-import { programsNamed, type Trade, tradeOf } from './ground/software.ts';
+import { mayHaveEdited, programsNamed, type Trade, tradeOf } from './ground/software.ts';
 
 const order: readonly Trade[] = ['editor', 'office', 'toolbox', 'scanner', 'printer'];
 
-function judgeTrade(trade: Trade, program: string): Judgement {
+/** Several papers in one file were joined, and pages that are pictures were shrunk: then that is what the tool was for. */
+const isJoinedOrShrunk = ({ readings, evidence: { pdf } }: InspectedPaper): boolean =>
+  readings.length > 1 || pdf?.pages.some(({ layer }) => layer === 'scan' || layer === 'recognised') === true;
+
+function judgeTrade(trade: Trade, program: string, paper: InspectedPaper): Judgement {
   const working = [ofFile('program', null, program)];
   const data = { program };
   if (trade === 'editor') return failed(working, { data });
   if (trade === 'office') return failed(working, { data, variant: 'office' });
-  // Many shrink or join their papers before handing them in: worth knowing, no more.
-  if (trade === 'toolbox') return failed(working, { data, variant: 'toolbox', level: 'info' });
+  // Many shrink or join their papers before handing them in: worth knowing, no more, unless the tool edits as well.
+  if (trade === 'toolbox') {
+    const level = mayHaveEdited(program) && !isJoinedOrShrunk(paper) ? 'warning' : 'info';
+    return failed(working, { data, variant: 'toolbox', level });
+  }
   return passed(working, { data, variant: trade });
 }
 
@@ -66,9 +73,9 @@ export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
     const hidden = takenBack(now, earlier, isContract(paper) ? ['toolbox', 'editor'] : ['toolbox']);
     if (hidden !== null && (isContract(paper) || (isIssued(paper) && worst.trade === 'toolbox')))
       return failed([ofFile('program', null, hidden)], { data: { program: hidden }, variant: 'taken_back' });
-    if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program), paper);
+    if (isIssued(paper)) return withPictures(judgeTrade(worst.trade, worst.program, paper), paper);
     // Contracts and letters are written with office programs, and people may edit their own.
-    return isKnown(paper) || judgeTrade(worst.trade, worst.program).outcome === 'passed'
+    return isKnown(paper) || judgeTrade(worst.trade, worst.program, paper).outcome === 'passed'
       ? passed(named)
       : inconclusive(named, { variant: 'unknown_paper' });
   },

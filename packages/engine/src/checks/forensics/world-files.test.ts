@@ -7,7 +7,7 @@ import { afterSigning } from './testing/world/after-signing.ts';
 import { certificationAttacks } from './testing/world/certification-attacks.ts';
 import { editedPages, editorsLeft, provenEdits } from './testing/world/edited-pages.ts';
 import { accusationsIn, judgeFile, outcomeOf } from './testing/world/judge-file.ts';
-import { editors, issuers, toolboxes } from './testing/world/programs.ts';
+import { editors, issuers, toolboxes, toolboxesThatEdit } from './testing/world/programs.ts';
 import { harmfulRevisions, harmlessRevisions } from './testing/world/revised.ts';
 import { savedAfterSigning } from './testing/world/saved-after-signing.ts';
 import { shadowAttacks } from './testing/world/shadow-attacks.ts';
@@ -66,5 +66,6 @@ describe('UPL-05 programs that files name', () => {
 
   test.each(issuers)('issuers use %s', (program) => expect(say(program)).toMatch(/^passed$|^failed info$/));
   test.each(toolboxes)('%s joins and shrinks', (program) => expect(say(program)).toBe('failed info'));
+  test.each(toolboxesThatEdit)('%s may have done more', (program) => expect(say(program)).toBe('failed warning'));
   test.each(editors)('%s changes what a paper says', (program) => expect(say(program)).toBe('failed warning'));
 });

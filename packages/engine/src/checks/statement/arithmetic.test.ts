@@ -89,6 +89,14 @@ describe('R_BANK_LINE_ORDER_DATES', () => {
     [
       'most rows outside of the period',
       { from: '2026-08-01', to: '2026-08-31', rows: days('01', '02', '03', '04') },
+      'failed warning',
+    ],
+    [
+      'most rows outside of a period that may be that of a settlement',
+      {
+        fields: { period_start: ['2026-08-01', 0.85], period_end: ['2026-08-31', 0.85] },
+        rows: days('01', '02', '03', '04'),
+      },
       'inconclusive',
     ],
   ])('%s', (_, words, outcome) => {

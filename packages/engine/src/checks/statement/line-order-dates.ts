@@ -3,7 +3,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Place, Rule } from '../rule.ts';
-import { dayIn, foundIn, isRecognised } from '../run/fields.ts';
+import { confirmed, dayIn, foundIn, isRecognised } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import { idleDays } from './ground/idle-days.ts';
@@ -18,6 +18,8 @@ const MOST_SHOWN = 5;
 const SLACK = 5;
 /** A period that was worked out from balances is no promise of the bank. */
 const PRINTED = 0.8;
+/** Both days in one phrase, as the bank names the time of a statement; a month in a title or a settlement is less. */
+const CAPTIONED = 0.9;
 
 const placeOf = ({ date, page, box }: Transaction, what: string, expected: string | null): Place => ({
   page,
@@ -42,6 +44,28 @@ function outside(reading: Reading, today: Day): Place[] {
     if (last !== null && row.date > last) return [placeOf(row, 'date after the period', dayIn(reading, 'period_end'))];
     return [];
   });
+}
+
+/** The day of the same name a year earlier or later: a row that prints no year may have been given the wrong one. */
+const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by}${day.slice(4)}`;
+
+/**
+ * Whether most rows may be called outside of the period. A misread period looks the same, so everything else has to be
+ * understood: both days named as the time of the statement, all rows read, their sum right, and no other year helps.
+ */
+function isOfAnotherTime(reading: Reading): boolean {
+  const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
+  const isNamed = ['period_start', 'period_end'].every(
+    (name) => (foundIn(reading, name)?.confidence ?? 0) >= CAPTIONED,
+  );
+  if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
+  const isUnderstood =
+    !reading.unread.includes('transactions') && confirmed(reading, 'statement_balance')?.outcome === 'passed';
+  const isInside = (day: string): boolean => day >= first && day <= last;
+  const isOtherYear = reading.transactions.some(
+    ({ date }) => !isInside(date) && [-1, 1].some((by) => isInside(inYear(date, by))),
+  );
+  return isUnderstood && !isOtherYear;
 }
 
 /** Rows that stand between later and earlier ones, by the day of booking or that of value: banks sort by either. */
@@ -83,10 +107,14 @@ export const bankLineOrderDates: Rule<ReadPaper> = {
       );
     const misplaced = outside(reading, today);
     const isSure = !isRecognised(paper, reading);
-    // Where most rows lie outside, the period was misread and not the rows.
-    if (misplaced.length > 0 && misplaced.length * 2 < Math.max(rows.length, FEWEST_ROWS))
+    // Where most rows lie outside, the period may have been misread and not the rows.
+    const isMinority = misplaced.length * 2 < Math.max(rows.length, FEWEST_ROWS);
+    if (misplaced.length > 0 && (isMinority || isOfAnotherTime(reading)))
       return isSure
-        ? failed(misplaced, { variant: 'outside', data: { rows: misplaced.length } })
+        ? failed(isMinority ? misplaced : misplaced.slice(0, MOST_SHOWN), {
+            variant: 'outside',
+            data: { rows: misplaced.length },
+          })
         : inconclusive(misplaced);
     if (rows.length < FEWEST_ROWS || misplaced.length > 0) return inconclusive();
     const strays = strayRows(rows);

@@ -131,6 +131,15 @@ function loneMonth(lines: readonly Line[], firstRow: number): Period | null {
 /** Words with which a span below the bookings is still that of the bookings. */
 const ofList = /\b(?:zeitraum|periodo|period|umsatze|movimenti|kontoauszug|auszug|dal|estratto)\b/;
 
+/** Whoever judges by a settlement's time should know that it is one. */
+const SETTLEMENT = 0.85;
+
+function settlementIn(line: Line): Period | null {
+  const span = anySpanIn(line);
+  if (!span?.start || !span.end) return null;
+  return { start: { ...span.start, confidence: SETTLEMENT }, end: { ...span.end, confidence: SETTLEMENT } };
+}
+
 /** The time that the paper says it covers: the first span, else the month, else the day it was drawn up to. */
 export function periodOf(lines: readonly Line[], firstRow: number): Period {
   const none: Period = { start: null, end: null };
@@ -147,7 +156,7 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
       told(line) ? (spanIn(line) ?? spanNamed(line) ?? spanBelow(lines, line) ?? spanOverLines(lines, line)) : null,
     ) ??
     // Above the bookings even the time of a settlement is that of the list, if nothing else is.
-    first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? anySpanIn(line) : null)) ??
+    first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? settlementIn(line) : null)) ??
     first(monthIn) ??
     loneMonth(lines, firstRow) ??
     first(endIn) ??

@@ -10,6 +10,16 @@ const made =
   () =>
     pdfPaper({ facts: { metadata: metadataOf({ producer, creator: null }) }, words });
 
+const shrunkScan = (producer: string) => () => {
+  const pages = [{ number: 1, layer: 'scan', imageCover: 1, hiddenLetters: 0 } as const];
+  return pdfPaper({ facts: { metadata: metadataOf({ producer, creator: null }), pages } });
+};
+
+const joined = (producer: string) => () => {
+  const paper = made(producer)();
+  return { ...paper, readings: [...paper.readings, ...paper.readings] };
+};
+
 /** As a tool left it that tells nothing any more. */
 const stripped =
   (words: PaperWords = {}, created: string | null = null) =>
@@ -41,7 +51,14 @@ export const programCases = [
     edge: [
       { said: 'passed', when: ['the printer of an editor’s maker', made('Acrobat Distiller 22.0')] },
       { said: 'failed warning', when: ['its editor', made('Acrobat Pro 24.2')] },
-      { said: 'failed info', when: ['a tool that shrinks and joins', made('iLovePDF')] },
+      { said: 'failed info', when: ['a tool that shrinks and joins', made('PDFsam Basic 5.2')] },
+      { said: 'failed warning', when: ['one that edits as well', made('iLovePDF')] },
+      { said: 'failed info', when: ['such a tool over the picture of a paper', shrunkScan('iLovePDF')] },
+      { said: 'failed info', when: ['such a tool that joined two papers', joined('iLovePDF')] },
+      {
+        said: 'passed',
+        when: ['a contract by such a tool', made('iLovePDF', { kind: 'work_contract', type: 'work_contract' })],
+      },
       { said: 'failed warning', when: ['a payslip written with an office program', made('LibreOffice 7.6')] },
       {
         said: 'passed',

@@ -40,6 +40,11 @@ export function programsNamed({ metadata, xmp }: PdfFacts): readonly string[] {
 export const tradeOf = (program: string): Trade | null =>
   trades.find(([, pattern]) => pattern.test(program))?.[0] ?? null;
 
+/** Toolboxes of the web that change words and figures as well: their name alone does not tell which of the two was done. */
+const alsoEdits = /ilovepdf|smallpdf|pdf24|pdf2go|online2pdf/i;
+
+export const mayHaveEdited = (program: string): boolean => tradeOf(program) === 'toolbox' && alsoEdits.test(program);
+
 /** The first program of a trade that a file names. */
 export const programOf = (facts: PdfFacts, trade: Trade): string | null =>
   programsNamed(facts).find((program) => tradeOf(program) === trade) ?? null;

@@ -12,6 +12,7 @@ const brokenSum = { statement_balance: { outcome: 'failed', expected: 5_000, fou
 const unproved = { statement_balance: 'inconclusive' } as const;
 
 const credit = (amount: number): Row => ['2026-10-27', amount, 'EMOLUMENTI OTTOBRE'];
+const september = { from: '2026-09-01', to: '2026-09-30' };
 const october = { from: '2026-10-01', to: '2026-10-08' };
 
 /** October 2026 begins on a Thursday. */
@@ -92,6 +93,27 @@ export const rowsCases: readonly RuleCases[] = [
       {
         said: 'failed warning',
         when: ['six days after it', () => readStatement({ ...october, rows: days('02', '04', '06', '14') })],
+      },
+      {
+        said: 'failed warning',
+        when: [
+          'every row of a month after it',
+          () => readStatement({ ...september, rows: days('09', '12', '14', '20') }),
+        ],
+      },
+      {
+        said: 'inconclusive',
+        when: [
+          'the same where the sum does not tell that all rows were read',
+          () => readStatement({ ...september, rows: days('09', '12', '14', '20'), confirmations: unproved }),
+        ],
+      },
+      {
+        said: 'inconclusive',
+        when: [
+          'the same days a year earlier: a row without a year was given the wrong one',
+          () => readStatement({ from: '2025-10-01', to: '2025-10-31', rows: days('09', '12', '14', '20') }),
+        ],
       },
       {
         said: 'passed',

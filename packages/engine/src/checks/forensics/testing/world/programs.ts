@@ -36,13 +36,15 @@ export const issuers = [
 
 /** Programs that join, shrink and convert: worth knowing, no more. */
 export const toolboxes = [
-  'iLovePDF',
-  'Smallpdf',
   'online-convert.com',
-  'PDF24 Creator',
   'pdfcpu v0.6.0',
   'PDFsam Basic v5.2',
+  'qpdf 11.6',
+  'pikepdf 8.4',
 ] as const;
+
+/** Of these nobody knows whether they joined and shrank, or changed a figure. */
+export const toolboxesThatEdit = ['iLovePDF', 'Smallpdf', 'PDF24 Creator', 'PDF2Go', 'online2pdf.com'] as const;
 
 /** Programs that change what a paper says, or write one from nothing. */
 export const editors = [
