@@ -3,6 +3,8 @@ import type { Database } from './database.ts';
 
 // Any number will do as long as every process uses the same one.
 const MIGRATION_LOCK = 7_238_117_001;
+/** So long a change may wait for a table, with all later readers behind it. */
+const LOCK_PATIENCE = '500ms';
 
 /**
  * Runs a change of the schema on one connection while every other process that starts at the same moment waits. The
@@ -18,6 +20,8 @@ export async function withMigrationLock<T>(
     if (locked) {
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      // Only now: whoever is second at the start waits for as long as the first one needs.
+      await client.query(`set lock_timeout = '${LOCK_PATIENCE}'`);
     }
     return await change(client);
   } finally {
