@@ -1,12 +1,10 @@
-import type { Language } from '@vesta/domain/languages';
+import { inEveryLanguage } from '@vesta/domain/languages';
 import type { Specimen } from '@vesta/specimens/truth';
-import { evidence as de } from '@vesta/texts/de/evidence';
-import { evidence as en } from '@vesta/texts/en/evidence';
-import { evidence as it } from '@vesta/texts/it/evidence';
+import { allTexts } from '@vesta/texts/all';
 import type { Locator } from 'playwright-core';
 import { standsStill, type Walk } from './walk.ts';
 
-export const evidenceWords: Record<Language, typeof en> = { en, it, de };
+export const evidenceWords = inEveryLanguage((language) => allTexts[language].evidence);
 
 const READING_MS = 180_000;
 const LOOK_AGAIN_MS = 100;

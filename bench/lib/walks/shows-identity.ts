@@ -1,18 +1,15 @@
 import { combinationsFor } from '@vesta/domain/documents/id-upload-options';
 import { idOptionSetOf } from '@vesta/domain/identifiers/id-options';
-import { core as de } from '@vesta/texts/de/core';
-import { core as en } from '@vesta/texts/en/core';
-import { core as it } from '@vesta/texts/it/core';
+import { allTexts } from '@vesta/texts/all';
 import { evidenceWords, handsOver } from './hands-over.ts';
 import { looksAt, readsInAllLanguages } from './read-screen.ts';
 import { standsStill, type Walk } from './walk.ts';
 
 const STEP = 'personal-details';
 const codes: Record<string, string> = { Italy: 'IT', Germany: 'DE', Austria: 'AT', Nigeria: 'NG', India: 'IN' };
-const general = { en, it, de };
 
 export const continues = ({ page, language }: Walk): Promise<void> =>
-  page.getByRole('button', { name: general[language].General.Continue, exact: true }).click();
+  page.getByRole('button', { name: allTexts[language].core.General.Continue, exact: true }).click();
 
 async function saysWho(walk: Walk): Promise<void> {
   const { page, walker, language } = walk;

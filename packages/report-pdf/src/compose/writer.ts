@@ -1,17 +1,16 @@
-import type { Language } from '@vesta/domain/languages';
+import { type Language, localeOf } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import type { Place } from '@vesta/domain/report/place';
 import type { PaperCell } from '../paper/blocks.ts';
 import type { PaperWords } from './words.ts';
 
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
 /** Values of sentences that are amounts; they arrive in cents. */
 const amounts: ReadonlySet<string> = new Set(['amount', 'shortfall', 'missing', 'commitments', 'rent']);
 export const DASH = '–';
 
 /** Says numbers, days and sentences in one language, and collects what drawings say to those who cannot see them. */
 export function createWriter(language: Language, words: PaperWords) {
-  const locale = locales[language];
+  const locale = localeOf[language];
   // Italian leaves thousands below ten without a dot by itself; beside others that reads badly.
   const wholeEuro = new Intl.NumberFormat(locale, {
     style: 'currency',

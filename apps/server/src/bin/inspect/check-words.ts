@@ -1,12 +1,8 @@
 import type { Language } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
 import type { Finding } from '@vesta/engine/checks/finding';
-import { checks as de } from '@vesta/texts/de/checks';
-import { checks as en } from '@vesta/texts/en/checks';
-import { checks as it } from '@vesta/texts/it/checks';
+import { allTexts } from '@vesta/texts/all';
 import { createTranslator } from 'use-intl/core';
-
-const trees = { en, it, de } as const;
 
 export interface CheckWords {
   readonly title: (finding: Finding) => string;
@@ -17,7 +13,7 @@ export interface CheckWords {
 export function checkWords(language: Language): CheckWords {
   const translate = createTranslator({
     locale: language,
-    messages: trees[language],
+    messages: allTexts[language].checks,
     onError: () => undefined,
   }) as unknown as Translate;
   return {

@@ -1,36 +1,20 @@
-import { type Language, localeOf } from '@vesta/domain/languages';
+import { inEveryLanguage, type Language, localeOf } from '@vesta/domain/languages';
 import type { Translate } from '@vesta/domain/validation/message-of';
+import { allTexts } from '@vesta/texts/all';
 import { datesInWords } from '@vesta/texts/dates-in-words';
-import { checksFiles as filesDe } from '@vesta/texts/de/checks-files';
-import { checksPapers as papersDe } from '@vesta/texts/de/checks-papers';
-import { checksStatements as statementsDe } from '@vesta/texts/de/checks-statements';
-import { documents as documentsDe } from '@vesta/texts/de/documents';
-import { checksFiles as filesEn } from '@vesta/texts/en/checks-files';
-import { checksPapers as papersEn } from '@vesta/texts/en/checks-papers';
-import { checksStatements as statementsEn } from '@vesta/texts/en/checks-statements';
-import { documents as documentsEn } from '@vesta/texts/en/documents';
-import { checksFiles as filesIt } from '@vesta/texts/it/checks-files';
-import { checksPapers as papersIt } from '@vesta/texts/it/checks-papers';
-import { checksStatements as statementsIt } from '@vesta/texts/it/checks-statements';
-import { documents as documentsIt } from '@vesta/texts/it/documents';
 import type { TextTree } from '@vesta/texts/merge';
 import { createTranslator } from 'use-intl/core';
 import type { Said } from './verdict.ts';
 
-const trees: Record<Language, TextTree> = {
-  en: { ...documentsEn, checks: { ...filesEn, ...papersEn, ...statementsEn } },
-  it: { ...documentsIt, checks: { ...filesIt, ...papersIt, ...statementsIt } },
-  de: { ...documentsDe, checks: { ...filesDe, ...papersDe, ...statementsDe } },
-};
+const trees = inEveryLanguage((language): TextTree => {
+  const { documents, checksFiles, checksPapers, checksStatements } = allTexts[language];
+  return { ...documents, checks: { ...checksFiles, ...checksPapers, ...checksStatements } };
+});
 
 const translatorFor = (language: Language): Translate =>
   createTranslator({ locale: language, messages: trees[language] }) as unknown as Translate;
 
-const translators: Record<Language, Translate> = {
-  en: translatorFor('en'),
-  it: translatorFor('it'),
-  de: translatorFor('de'),
-};
+const translators = inEveryLanguage(translatorFor);
 
 function isKnown(language: Language, key: string): boolean {
   const found = key.split('.').reduce<unknown>((tree, part) => {

@@ -1,16 +1,11 @@
-import type { Language } from '@vesta/domain/languages';
-import { mail as de } from '@vesta/texts/de/mail';
-import { mail as en } from '@vesta/texts/en/mail';
-import { mail as it } from '@vesta/texts/it/mail';
+import { inEveryLanguage, type Language } from '@vesta/domain/languages';
+import { allTexts } from '@vesta/texts/all';
 import { createTranslator } from 'use-intl/core';
-
-// The other languages have English's keys by type, and by test its placeholders too.
-const messages = { en, it: it as typeof en, de: de as typeof en };
 
 function translatorFor(language: Language) {
   return createTranslator({
     locale: language,
-    messages: messages[language],
+    messages: allTexts[language].mail,
     // A mail with a hole in it must not go out.
     onError: (error) => {
       throw error;
@@ -20,10 +15,6 @@ function translatorFor(language: Language) {
 
 export type MailTranslator = ReturnType<typeof translatorFor>;
 
-const translators: Record<Language, MailTranslator> = {
-  en: translatorFor('en'),
-  it: translatorFor('it'),
-  de: translatorFor('de'),
-};
+const translators = inEveryLanguage(translatorFor);
 
 export const mailTranslator = (language: Language): MailTranslator => translators[language];

@@ -1,4 +1,4 @@
-import type { Language } from '@vesta/domain/languages';
+import { type Language, localeOf } from '@vesta/domain/languages';
 import { formatMoney } from '@vesta/domain/money/format-money';
 import type { ReceiptPaper } from '@vesta/report-pdf/receipt';
 import type { Operator } from '../../config/operator.ts';
@@ -6,12 +6,10 @@ import { paymentWords } from '../payment/payment-words.ts';
 import type { LoadedReceipt } from './load-receipt.ts';
 import { BOOKS_TIME_ZONE, receiptNumber } from './receipt-number.ts';
 
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
-
 /** Everything that stands on the receipt, in the person's words. */
 export function receiptPaper({ receipt, payment, profile }: LoadedReceipt, operator: Operator): ReceiptPaper {
   const language = receipt.language as Language;
-  const locale = locales[language];
+  const locale = localeOf[language];
   const t = paymentWords(language);
   const number = receiptNumber(receipt);
   const paidOn = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(

@@ -1,9 +1,7 @@
 import type { Language } from '@vesta/domain/languages';
 import { SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
 import { isRegionCode } from '@vesta/domain/regions/codes';
-import { intakeDetails as de } from '@vesta/texts/de/intake-details';
-import { intakeDetails as en } from '@vesta/texts/en/intake-details';
-import { intakeDetails as it } from '@vesta/texts/it/intake-details';
+import { allTexts } from '@vesta/texts/all';
 import { noteOf } from '../address.ts';
 import { decodeAddress } from '../encoded-address.ts';
 import type { PlacesProvider } from '../port.ts';
@@ -35,19 +33,15 @@ export const builtInProvider: PlacesProvider = {
     const start = (page - 1) * SUGGESTIONS_PER_PAGE;
     return lines.slice(start, start + SUGGESTIONS_PER_PAGE).map(({ row, street, isLikely }) => {
       const line = describeRow(row, { ...reading, street }, gazetteer);
-      return isLikely ? { ...line, note: noteOf(line.note, likelyNote[language]) } : line;
+      return isLikely
+        ? { ...line, note: noteOf(line.note, allTexts[language].intakeDetails.Address.LikelyStreet) }
+        : line;
     });
   },
 
   async details({ placeId }) {
     return decodeAddress(placeId);
   },
-};
-
-const likelyNote: Record<Language, string> = {
-  en: en.Address.LikelyStreet,
-  it: it.Address.LikelyStreet,
-  de: de.Address.LikelyStreet,
 };
 
 interface Line {

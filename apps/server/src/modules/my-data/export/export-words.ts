@@ -1,4 +1,4 @@
-import type { Language } from '@vesta/domain/languages';
+import { inEveryLanguage, type Language } from '@vesta/domain/languages';
 import { mailTranslator } from '../../mail/mail-translator.ts';
 
 const wordsIn = (language: Language): { fileName: string; text: string } => {
@@ -8,8 +8,4 @@ const wordsIn = (language: Language): { fileName: string; text: string } => {
 };
 
 /** The page on top of an export, in the person's language. */
-export const exportWords: Readonly<Record<Language, { fileName: string; text: string }>> = {
-  en: wordsIn('en'),
-  it: wordsIn('it'),
-  de: wordsIn('de'),
-};
+export const exportWords = inEveryLanguage(wordsIn);

@@ -1,0 +1,20 @@
+/** One chunk per bundle: the browser fetches what is on screen and no more. The words of the shell come by themselves. */
+export const it = {
+  pages: () => import('./pages.ts').then((m) => m.pages),
+  fields: () => import('./fields.ts').then((m) => m.fields),
+  checks: () => import('./checks.ts').then((m) => m.checks),
+  checksForOthers: () => import('./checks-for-others.ts').then((m) => m.checksForOthers),
+  intakeStart: () => import('./intake-start.ts').then((m) => m.intakeStart),
+  intakeDetails: () => import('./intake-details.ts').then((m) => m.intakeDetails),
+  report: () => import('./report-words.ts').then((m) => m.reportWords),
+  reportSharing: () => import('./report-sharing.ts').then((m) => m.reportSharing),
+  reportView: () => import('./report-view.ts').then((m) => m.reportView),
+  payment: () => import('./payment.ts').then((m) => m.payment),
+  documents: () => import('./documents.ts').then((m) => m.documents),
+  evidence: () => import('./evidence.ts').then((m) => m.evidence),
+  questions: () => import('./questions.ts').then((m) => m.questions),
+  desk: () => import('./desk.ts').then((m) => m.desk),
+  deskReview: () => import('./desk-review.ts').then((m) => m.deskReview),
+  deskWork: () => import('./desk-work.ts').then((m) => m.deskWork),
+  myData: () => import('./my-data.ts').then((m) => m.myData),
+};
