@@ -35,6 +35,15 @@ const inServer = {
   testTimeout: PATIENCE_MS,
 };
 
+const inBrowser = {
+  globalSetup: ['e2e/global-setup.ts'],
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 90_000,
+  // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
+  retry: 2,
+};
+
 // Without isolation a worker keeps what it imported from one file to the next, which halves the work. It demands that
 // no test changes what another may see.
 const server = (name: 'embedded' | 'postgres', include: string[]) => ({
@@ -83,16 +92,14 @@ export default defineConfig({
       },
       server('embedded', everywhere),
       server('postgres', aboutPostgres),
+      { test: { ...inBrowser, name: 'e2e', include: ['e2e/**/*.test.ts'] } },
+      // What `npm test` looks at in one language in turn, in all of them: `npm run test:long`.
       {
         test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
-          // A browser on a busy machine may miss a deadline; a fault of ours fails every time.
-          retry: 2,
+          ...inBrowser,
+          name: 'e2e-long',
+          include: ['e2e/accessibility-*.test.ts', 'e2e/keyboard-way.test.ts'],
+          env: { WALK_LANGUAGES: 'all' },
         },
       },
     ],

@@ -4,6 +4,7 @@ import { pose, writeMail } from '../screens/pose.ts';
 import type { Shot } from '../screens/shot.ts';
 import { shots } from '../screens/shots.ts';
 import { axeViolations } from './axe-violations.ts';
+import { spokenIn } from './spoken.ts';
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -16,11 +17,10 @@ const ONLY_PLACES = ['target-size', 'scrollable-region-focusable', 'region', 'he
 /** The heading comes with what is waited for. */
 const NOT_WHILE_WAITING = ['page-has-heading-one'];
 
-async function problemsOf(page: Page, shot: Shot, language: Language): Promise<string[]> {
+async function problemsOf(page: Page, shot: Shot, isLookedAt: boolean): Promise<string[]> {
   const problems: string[] = [];
   const note = (where: string, found: string[]) => problems.push(...found.map((problem) => `${where}: ${problem}`));
-  // A language changes words and widths, and a missing word fails the build; names, roles and colours stay the same.
-  if (language === 'en') {
+  if (isLookedAt) {
     note('phone', await axeViolations(page, { except: shot.busy ? NOT_WHILE_WAITING : [] }));
     // Every page takes its colours from the same tokens; the marked ones use more of them than others.
     if (shot.dark) {
@@ -37,27 +37,28 @@ async function problemsOf(page: Page, shot: Shot, language: Language): Promise<s
 }
 
 /** What fits in German fits in Italian: its words are the longest. */
-const inLanguages = ({ oneLanguage }: Shot): readonly Language[] => (oneLanguage ? ['en'] : ['en', 'de']);
+const LONGEST: Language = 'de';
 
 /** One test per shot; in two files, so that two browsers share the way. */
 export function walkShots(belongs: (shot: Shot) => boolean): void {
   test.beforeAll(({ house }) => writeMail(house));
 
-  for (const shot of shots.filter(belongs)) {
+  for (const [place, shot] of shots.filter(belongs).entries()) {
+    const looked = shot.oneLanguage ? (['en'] as const) : spokenIn(place);
+    const all = shot.oneLanguage ? looked : [...new Set([...looked, LONGEST])];
     test(`no accessibility fault and nothing too wide: ${shot.page}, ${shot.state}`, { timeout: PATIENCE_MS }, async ({
       meet,
     }) => {
       const problems: string[] = [];
       let applicant = await meet({ viewport: PHONE });
-      for (const [index, language] of inLanguages(shot).entries()) {
+      for (const [index, language] of all.entries()) {
         // The same browser has everything at hand the second time, unless the shot has tied something to it.
         if (index > 0 && shot.before) applicant = await meet({ viewport: PHONE });
         await applicant.page.context().setOffline(false);
         await applicant.page.setViewportSize(PHONE);
         await pose(applicant, shot, language);
-        problems.push(
-          ...(await problemsOf(applicant.page, shot, language)).map((problem) => `${language}, ${problem}`),
-        );
+        const found = await problemsOf(applicant.page, shot, looked.includes(language));
+        problems.push(...found.map((problem) => `${language}, ${problem}`));
       }
       expect(problems).toEqual([]);
     });

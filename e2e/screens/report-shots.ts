@@ -124,6 +124,18 @@ export const reportShots: readonly Shot[] = [
   },
   {
     page: 'Release',
+    state: 'preview',
+    as: 'giulia',
+    path: `${path}/result`,
+    before: ({ house }) => giuliaHasReport(house),
+    after: async ({ page }) => {
+      await page.locator('#release button').nth(1).click();
+      await page.locator('#release').waitFor({ state: 'detached' });
+      await page.locator('article h1').waitFor();
+    },
+  },
+  {
+    page: 'Release',
     state: 'as the recipient sees it',
     as: 'giulia',
     path: `${path}/result`,

@@ -5,12 +5,16 @@ import styles from './error-summary.module.css';
 
 export type SummarisedError = { fieldId: string; text: string };
 
+const CONTROLS = 'input:not([type=hidden]), select, textarea, button';
+
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   // The address keeps its meaning for the router: no fragment is added.
   event.preventDefault();
   bringIntoView(field);
+  // A group of choices takes no key itself: the first of them does.
+  field.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
 }
 
 /** Takes the focus when it appears, so that everybody hears at once what is missing. Mount it only with errors. */
