@@ -10,6 +10,8 @@ const sums = [
   'redditi_taxable',
   'irpef_brackets',
   'cu_gross_tax',
+  'professional_income',
+  'professional_in_total',
   'flat_rate_net',
   'flat_rate_tax',
   'income_tax_tariff',

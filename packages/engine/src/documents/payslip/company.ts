@@ -5,6 +5,8 @@ import { endOfCompany } from '../../extraction/end-of-company.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import { letterheadOf } from './letterhead.ts';
+import { listedTexts } from './listed-texts.ts';
 import { textsNamed } from './text-values.ts';
 
 const forms = new Set(
@@ -115,9 +117,14 @@ function companyUnder(sheet: Sheet | undefined, { box, row }: Label): readonly W
   return own.map((cell) => namedIn(cell)).find((name) => name.length > 0) ?? null;
 }
 
-/** Who pays: behind a label, or the first company with a legal form in the head of the slip. */
+/** A sentence about employers goes on in small letters behind the word; no name begins so, unless a legal form ends it. */
+const isSentence = (words: readonly Word[]): boolean => /^\p{Ll}/u.test(words[0]?.text ?? '') && !companyIn(words);
+
+/** Who pays: behind a label, or the first company with a legal form in the head of the slip, or whose letterhead it is. */
 export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
-  for (const found of textsNamed(sheets, 'employer_name')) {
+  const listed = listedTexts(sheets, 'employer_name');
+  for (const found of [...listed, ...textsNamed(sheets, 'employer_name')]) {
+    if (isSentence(found.words)) continue;
     if (isCaptioned(found.words)) {
       const block = companyUnder(
         sheets.find((one) => one.page.number === found.page),
@@ -145,4 +152,7 @@ export function readEmployer(draft: Draft, sheets: readonly Sheet[]): void {
       return;
     }
   }
+  const head = draft.noisy ? null : letterheadOf(sheets[0], draft.fields.get('employee_name')?.value ?? null);
+  if (head && sheets[0] && !stamps.test(nameOf(head)))
+    put(draft, 'employer_name', nameOf(head), head, sheets[0].page.number, certainty.likely);
 }

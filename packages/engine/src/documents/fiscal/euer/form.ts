@@ -1,8 +1,10 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Page } from '../../../evidence/page.ts';
+import type { Found } from '../../found.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import { linesOfAll } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
@@ -24,14 +26,11 @@ const style = { centsColumn: true } as const;
 
 function read(pages: readonly Page[], _today: Day): FormReading {
   const lines = linesOfAll(pages);
-  const revenue = amountOf(lines, /summe (?:der )?betriebseinnahmen/, style, last);
-  const expenses = amountOf(lines, /summe (?:der )?betriebsausgaben/, style, last);
-  const profit = amountOf(
-    lines,
-    /(?:steuerpflichtiger |ermittelter )?gewinn\s*\/?\s*(?:oder )?(?:-?verlust)|uberschuss/,
-    style,
-    last,
-  );
+  const amount = (label: string): Found<number> | null =>
+    amountOf(lines, new RegExp(label), style, last) ?? amountInCell(lines, new RegExp(label));
+  const revenue = amount('summe (?:der )?betriebseinnahmen');
+  const expenses = amount('summe (?:der )?betriebsausgaben');
+  const profit = amount('(?:steuerpflichtiger |ermittelter )?gewinn\\s*\\/?\\s*(?:oder )?(?:-?verlust)|uberschuss');
   const id = steuerIdOf(lines);
   return {
     fields: {

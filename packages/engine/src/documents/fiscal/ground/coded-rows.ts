@@ -36,10 +36,36 @@ const areInCorners = (lines: readonly (readonly PagedWord[])[], anchors: readonl
   return behind.filter(([first]) => first && /\p{L}{3}/u.test(first.text)).length * 2 > behind.length;
 };
 
-export function codedRows(page: Page): CodedRow[] {
+/** Letter sizes before the code of a box that begins further right in the row. */
+const BOX_GAP = 1.15;
+
+/** Whether beside its own code a row has another one, away from the words before it and with words of its own. */
+const holdsBoxes = (line: readonly PagedWord[]): boolean =>
+  line.some((word, at) => {
+    const [before, next] = [line[at - 1], line[at + 1]];
+    const isApart = before !== undefined && word.box.left - before.box.right > word.size * BOX_GAP;
+    return isApart && codeShape.test(word.text) && next !== undefined && /\p{L}{2}/u.test(next.text);
+  });
+
+/** Whether codes head boxes with the amounts below: several to a row, or no amount in any row that has a code. */
+function areOverAmounts(lines: readonly (readonly PagedWord[])[], anchors: readonly PagedWord[]): boolean {
+  const headed = lines.filter((line) => line.some((word) => anchors.includes(word)));
+  const holdsAmount = (line: readonly PagedWord[]): boolean => moneyRuns(line).length > 0;
+  const isBelow = !headed.some(holdsAmount) && lines.some(holdsAmount);
+  return headed.length > 0 && (isBelow || headed.some(holdsBoxes));
+}
+
+/** Whether the page is no list of rows, so that only the captions tell which amount is whose. */
+export function isInBoxes(page: Page): boolean {
   const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
   const anchors = anchorsOf(lines.flat());
-  if (areInCorners(lines, anchors)) return [];
+  return areInCorners(lines, anchors) || areOverAmounts(lines, anchors);
+}
+
+export function codedRows(page: Page): CodedRow[] {
+  if (isInBoxes(page)) return [];
+  const lines = linesOf(page).map((line) => line.wordsAt(0, line.text.length));
+  const anchors = anchorsOf(lines.flat());
   const style = { whole: true } as const;
   const edge = [...lines.flat().filter((word) => /,\d{2}$/.test(word.text)), ...anchors].reduce(
     (right, word) => Math.max(right, word.box.right),

@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Line, linesOf, linesOfAll, textOf } from '../../recognise/page-text.ts';
 import type { FormReading } from '../form.ts';
+import { amountInCell } from '../ground/cell-figures.ts';
 import { computed, netOf } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
 import { fiscalCodesIn } from '../ground/identifiers.ts';
@@ -44,10 +45,15 @@ function amountsOf(pages: readonly Page[], column: Column): Amounts {
       });
       const first = values[0];
       const agreed = first && values.every((run) => run.cents === first.cents);
+      if (!first && !hasColumns(sheets)) return [name, inBox(sheets, label, column)];
       return [name, agreed ? foundFrom(first.cents, first.words) : null];
     }),
   );
 }
+
+/** Sheets in boxes put the amount below its words, and have no columns for two people. */
+const inBox = (sheets: readonly Page[], label: RegExp, column: Column): Found<number> | null =>
+  column === ofFiler ? amountInCell(linesOfAll(sheets), label) : null;
 
 /** Only a sheet with a column for the spouse says that there is none. */
 const hasColumns = (pages: readonly Page[]): boolean => pages.some((page) => columnsOf(linesOf(page)) !== null);

@@ -44,6 +44,22 @@ function netEstimate(values: Values): Found<number> | null {
   return income && taxes && income.value >= taxes.value ? computed(income.value - taxes.value, [income, taxes]) : null;
 }
 
+/**
+ * Receipts less expenses are what a profession earned; losses of earlier years take off from it and nothing adds to it.
+ * What it earned is part of the whole income, which losses of other kinds do not lower.
+ */
+function professionalChecks(values: Values): Confirmation[] {
+  const { professional_receipts: receipts, professional_expenses: expenses, total_income: whole } = values;
+  const income = values.professional_income ?? null;
+  if (!income || income.value <= 0) return [];
+  const most = receipts && expenses ? receipts.value - expenses.value : null;
+  const isMore = most !== null && income.value > most;
+  return [
+    ...confirm('professional_income', most, income, { tolerance: 100, otherwise: isMore ? 'failed' : 'inconclusive' }),
+    ...confirm('professional_in_total', whole ? Math.min(whole.value, income.value) : null, income, { tolerance: 100 }),
+  ];
+}
+
 function checks(values: Values, year: number | null): Confirmation[] {
   const {
     flat_rate_gross: gross,
@@ -64,6 +80,7 @@ function checks(values: Values, year: number | null): Confirmation[] {
       otherwise: 'inconclusive',
     }),
     ...confirm('irpef_brackets', bracket, values.gross_tax ?? null, { tolerance: 100, otherwise: 'inconclusive' }),
+    ...professionalChecks(values),
     ...confirm('flat_rate_net', gross && paid ? gross.value - paid.value : null, values.flat_rate_net ?? null, {
       tolerance: 100,
     }),

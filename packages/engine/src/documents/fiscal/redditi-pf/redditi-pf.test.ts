@@ -92,6 +92,34 @@ describe('Redditi Persone Fisiche', () => {
     expect(outcomes).toEqual(['passed', 'passed']);
   });
 
+  describe('what a profession earned', () => {
+    const re = (receipts: string, expenses: string, income: string): string[] => [
+      'QUADRO RE - REDDITO DI LAVORO AUTONOMO',
+      `RE6    Totale compensi                                                 ${pad(receipts)} ,00`,
+      '',
+      `RE20   Totale spese                                                    ${pad(expenses)} ,00`,
+      '',
+      `RE25   Reddito (o perdita)                                             ${pad(income)} ,00`,
+    ];
+    const outcomes = async (section: string[], total: string): Promise<Record<string, string>> => {
+      const { confirmations } = await readPages(front(person), section, rn(pad(total), blank, blank, blank));
+      return Object.fromEntries(confirmations.map(({ rule, outcome }) => [rule, outcome]));
+    };
+
+    test.each([
+      ['is receipts less expenses', ['50.000', '20.000', '30.000'], '30.000', ['passed', 'passed']],
+      ['is no more than that', ['50.000', '20.000', '38.000'], '38.000', ['failed', 'passed']],
+      ['may be less, by losses of earlier years', ['50.000', '20.000', '26.000'], '26.000', ['inconclusive', 'passed']],
+      ['is part of the whole income', ['50.000', '20.000', '30.000'], '42.000', ['passed', 'passed']],
+      ['is no more than the whole income', ['50.000', '20.000', '30.000'], '24.000', ['passed', 'failed']],
+    ] as const)('%s', async (_, section, total, [own, whole]) => {
+      expect(await outcomes(re(...section), total)).toMatchObject({
+        professional_income: own,
+        professional_in_total: whole,
+      });
+    });
+  });
+
   test('a blank form yields nothing, not zero', async () => {
     const reading = await readPages(
       front(''),

@@ -2,7 +2,7 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { linesOfAll } from '../../recognise/page-text.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
-import { type CodedRow, codedRows } from '../ground/coded-rows.ts';
+import { type CodedRow, codedRows, isInBoxes } from '../ground/coded-rows.ts';
 
 interface RowField {
   readonly section: string;
@@ -20,6 +20,8 @@ const rowFields: Readonly<Record<string, RowField>> = {
   rn_taxable_income: row('RN4', /reddito imponibile/),
   gross_tax: row('RN5', /imposta lorda/),
   net_tax: row('RN26', /imposta netta/),
+  professional_receipts: row('RE6', /totale compensi/),
+  professional_expenses: row('RE20', /totale spese/),
   professional_income: row('RE25', /reddito \(?o perdita\)?|reddito/),
   employment_income: row('RC5', /rc1|totale|reddito/),
   flat_rate_gross: row('LM34', /reddito lordo/),
@@ -41,9 +43,9 @@ const telling = /^(?:RN|LM)/;
 /** By the codes of the rows; a print without them, or with cells instead of rows, has its captions. */
 export function rowValues(pages: readonly Page[]): Record<string, Found<number> | null> {
   const rows = pages.flatMap((page) => codedRows(page));
-  const lines = linesOfAll(pages);
+  const lines = linesOfAll(rows.length === 0 ? pages : pages.filter(isInBoxes));
   const captioned = ({ label, usual }: RowField): Found<number> | null =>
-    rows.length === 0 && telling.test(usual) ? amountInCell(lines, label, { whole: true }) : null;
+    telling.test(usual) ? amountInCell(lines, label, { whole: true }) : null;
   return Object.fromEntries(
     Object.entries(rowFields).map(([name, field]) => [name, rowFor(rows, field)?.last ?? captioned(field)]),
   );
