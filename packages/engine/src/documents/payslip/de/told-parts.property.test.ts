@@ -64,4 +64,9 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     const more = [row('Sonstiges laut Vereinbarung', '120,00')];
     expect(await outcomeOf(slip(300_000, left(300_000) + 12_000, 'before', more))).not.toBe('failed');
   });
+
+  test('what a part is reckoned from stands before it in its row', async () => {
+    const reading = await readLines(slip(300_000, left(300_000), 'behind'));
+    expect(valuesOf(reading, 'tax_gross', 'social_gross')).toEqual({ tax_gross: 300_000, social_gross: 300_000 });
+  });
 });
