@@ -1,7 +1,11 @@
 import { parseAmount } from '../../extraction/amount.ts';
 
+/** Signs that fill the place before an amount, so that nobody writes a digit there. */
+const filling = /^[*#=]{2,}(?=\d)/;
+
 /** An amount in cents, also where a blank crept in around its comma. */
-export const readAmount = (text: string): number | null => parseAmount(text.replace(/(?<=\d)\s*,\s*(?=\d)/, ','));
+export const readAmount = (text: string): number | null =>
+  parseAmount(text.replace(filling, '').replace(/(?<=\d)\s*,\s*(?=\d)/, ','));
 
 const fine = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+),(\d{2})(\d{1,4})(-?)$/;
 

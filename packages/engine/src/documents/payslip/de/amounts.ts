@@ -9,6 +9,7 @@ import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { given, less, socialParts, taxParts } from './parts.ts';
 import { rowEnds } from './row-ends.ts';
+import { putToldParts } from './told-parts.ts';
 
 /** Several lines of one name, such as the running and the one-off wage tax, may have to be added up. */
 function withTotal(sums: readonly Sum[]): readonly Sum[] {
@@ -121,10 +122,12 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
   // Print says what it says: only what was recognised from pixels may be put right.
   const printed = solve(netTerms, (field) => month(sums, field), tolerance);
   const whole = printed ?? (draft.noisy ? solveRepaired(sheets, sums) : null);
-  const byParts = whole ? null : solveByParts(sums, tolerance);
+  // Where nothing is left open, no part may be left aside to make the others come out.
+  const isTold = !whole && putToldParts(draft, sheets, sums);
+  const byParts = whole || isTold ? null : solveByParts(sums, tolerance);
   const solution = whole ?? byParts;
   if (solution) putProven(draft, solution);
-  else putUnproven(draft, netTerms, (field) => month(sums, field));
+  else if (!isTold) putUnproven(draft, netTerms, (field) => month(sums, field));
   const isSum = ({ rule, outcome }: Confirmation): boolean => outcome === 'passed' && rule.startsWith('payslip_');
   const proven = solution !== null || draft.confirmations.some(isSum);
   if (byParts) {

@@ -20,6 +20,7 @@ import { readGermanName } from './name.ts';
 import { readUntouchedPay } from './nothing-taken.ts';
 import { readPayout } from './payout.ts';
 import { readGermanPerson } from './person.ts';
+import { readRowBases } from './row-bases.ts';
 
 /** Names that all slips share for what each country calls its own way. */
 const shared = [
@@ -46,6 +47,7 @@ export function readGermanSlip(pages: readonly Page[], family: LayoutFamily | nu
   readGermanAmounts(draft, sheets, sums);
   readUntouchedPay(draft, sheets, sums);
   readPayout(draft, sheets, sums);
+  readRowBases(draft, sheets);
   readBases(draft, sums);
   readYearToDate(draft, sums);
   readIban(draft, sheets);

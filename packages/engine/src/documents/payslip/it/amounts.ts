@@ -5,7 +5,8 @@ import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
-import { columnTotals } from './column-totals.ts';
+import { columnTotals, isProvedByColumn } from './column-totals.ts';
+import { putToldRows } from './told-rows.ts';
 
 const plus = (field: string): Term => ({ field, sign: 1 });
 const minus = (field: string, optional = false): Term =>
@@ -60,8 +61,10 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
   const solution = together ?? separate ?? byColumns ?? mended ?? solveRounded(sums, month);
+  if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {
-    putUnproven(draft, whole, month);
+    const footed = (field: string): readonly Sum[] => (columns.get(field) ?? []).filter(isProvedByColumn);
+    putUnproven(draft, whole, (field) => [...footed(field), ...month(field)]);
     return;
   }
   putProven(draft, solution);

@@ -1,11 +1,13 @@
+import { digitEdge } from '../../../evidence/digit-edge.ts';
 import { around, middleX } from '../../../evidence/geometry.ts';
-import type { Label, Row, Sheet } from '../../../extraction/labels.ts';
+import { type Label, type Row, type Sheet, sizeOf } from '../../../extraction/labels.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import type { Sum, Sums } from '../sums.ts';
 
 const total = /^total[ei]$/i;
-/** Told by their columns alone, they need the net to confirm them. */
+/** Told by their columns alone, they need the net to confirm them; what their columns add up to speaks for itself. */
 const COST = 0.9;
+const COST_OF_FOOTED = 0.2;
 
 const isTotalRow = (row: Row): boolean => {
   const letters = row.words.filter((word) => /\p{L}{2}/u.test(word.text));
@@ -20,14 +22,32 @@ function headsOver(sheet: Sheet, row: number): readonly [Label, Label] | null {
   return earnings && deductions && earnings.row === deductions.row ? [earnings, deductions] : null;
 }
 
-const sumOf = (sheet: Sheet, label: Label, { value, words }: RowAmount): Sum => ({
+/** Letter sizes by which figures of one column may end off each other. */
+const ALIGNED = 1.5;
+const FEWEST_ROWS = 2;
+
+const edgeOf = ({ words }: RowAmount): number => {
+  const last = words.at(-1);
+  return last ? digitEdge(last) : 0;
+};
+
+/** Whether the figures above a total, in its column and below its heads, add up to it. */
+function isFooted(rows: readonly Row[], total: RowAmount): boolean {
+  const edge = edgeOf(total);
+  const slack = ALIGNED * Math.max(...total.words.map(sizeOf));
+  const own = rows.flatMap((row) => amountsIn(row.words).filter((one) => Math.abs(edgeOf(one) - edge) <= slack));
+  const sum = own.reduce((all, { value }) => all + Math.abs(value), 0);
+  return own.length >= FEWEST_ROWS && sum === Math.abs(total.value);
+}
+
+const sumOf = (sheet: Sheet, label: Label, { value, words }: RowAmount, cost: number): Sum => ({
   value: Math.abs(value),
   raw: words.map((word) => word.text).join(' '),
   words,
   box: around(words.map((word) => word.box)),
   page: sheet.page.number,
   side: 'below',
-  cost: COST,
+  cost,
   label,
   yearly: false,
   ruled: false,
@@ -44,10 +64,12 @@ export function columnTotals(sheets: readonly Sheet[]): Sums {
       const [earnings, deductions] = heads;
       const isInOrder = middleX(earnings.box) < middleX(deductions.box);
       const [paid, taken] = isInOrder ? [first, second] : [second, first];
+      const body = sheet.rows.slice(earnings.row + 1, place);
+      const cost = isFooted(body, paid) && isFooted(body, taken) ? COST_OF_FOOTED : COST;
       return [
         {
-          gross: sumOf(sheet, earnings, paid),
-          total_deductions: sumOf(sheet, deductions, taken),
+          gross: sumOf(sheet, earnings, paid, cost),
+          total_deductions: sumOf(sheet, deductions, taken, cost),
         },
       ];
     }),
@@ -57,3 +79,6 @@ export function columnTotals(sheets: readonly Sheet[]): Sums {
     ['total_deductions', found.map(({ total_deductions: taken }) => taken)],
   ]);
 }
+
+/** Those of them whose columns add up: they are told as they stand, whatever the net says. */
+export const isProvedByColumn = ({ cost }: Sum): boolean => cost <= COST_OF_FOOTED;

@@ -32,9 +32,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
     contributi inps, totale contributi sociali, contributi c dip, tot contributi, trattenute previdenziali,
-    contributi dipendente, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps`,
+    contributi dipendente, contributi a carico lavoratore, contributi a carico del lavoratore, contributi a carico
+    dipendente, contributi a carico del dipendente, contributi c lavoratore, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps`,
   social_line: `
-    contributo ivs, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
+    contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,
     contributo inpdap, inpdap, cpdel, contributo cpdel, ritenuta cpdel, ritenuta inps gestione pubblica, ctps,
     ritenuta ctps, contributo ctps, cassa stato, ritenuta cassa stato, cassa pensioni, ritenuta cassa pensioni,

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const euros = (cents: number): string =>
+  `${Math.floor(cents / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '.')},${(cents % 100).toString().padStart(2, '0')}`;
+
+const row = (text: string, figure: string, base = ''): string =>
+  `${text.padEnd(40)}${base.padStart(12)}${figure.padStart(20)}`;
+
+/** A slip without sums of tax and contributions; the minus stands before, behind or as a sign of its own. */
+function slip(gross: number, net: number, style: 'before' | 'behind' | 'sign', more: readonly string[] = []): string[] {
+  const base = style === 'sign' ? '' : euros(gross);
+  const part = (name: string, cents: number): string =>
+    style === 'sign'
+      ? row(`./. ${name}`, euros(cents))
+      : row(name, style === 'before' ? `-${euros(cents)}` : `${euros(cents)}-`, base);
+  return [
+    'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+    'Name: Erika Muster',
+    row('Gehalt', euros(gross)),
+    row('Gesamtbrutto', euros(gross)),
+    ...(base ? [row('Steuer/Sozialversicherung', 'Abzug', 'Basis')] : []),
+    part('Lohnsteuer', 30_000),
+    part('Krankenversicherung', 25_000),
+    part('Pflegeversicherung', 6_000),
+    part('Rentenversicherung', Math.round(gross * 0.093)),
+    part('Arbeitslosenversicherung', Math.round(gross * 0.013)),
+    ...more,
+    row('Gesetzliches Netto', euros(net)),
+  ];
+}
+
+const left = (gross: number): number => gross - 61_000 - Math.round(gross * 0.093) - Math.round(gross * 0.013);
+const outcomeOf = async (lines: readonly string[]): Promise<string | undefined> =>
+  (await readLines(lines)).confirmations.find(({ rule }) => rule === 'payslip_net')?.outcome;
+
+describe('INC-03 parts of tax and insurance one under the other', () => {
+  test('are told whether the net follows from them or not', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 250_000, max: 500_000 }),
+        fc.integer({ min: -20_000, max: 60_000 }),
+        fc.constantFrom('before', 'behind', 'sign'),
+        async (gross, raised, style) => {
+          const reading = await readLines(slip(gross, left(gross) + raised, style));
+          expect(valuesOf(reading, 'gross', 'net', 'pension', 'tax_deductions')).toEqual({
+            gross,
+            net: left(gross) + raised,
+            pension: Math.round(gross * 0.093),
+            tax_deductions: 30_000,
+          });
+          const net = reading.confirmations.find(({ rule }) => rule === 'payslip_net');
+          expect(net?.outcome).toBe(Math.abs(raised) <= 2 ? 'passed' : 'failed');
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('accuse nobody where a row between them is not understood', async () => {
+    const more = [row('Sonstiges laut Vereinbarung', '120,00')];
+    expect(await outcomeOf(slip(300_000, left(300_000) + 12_000, 'before', more))).not.toBe('failed');
+  });
+
+  test('what a part is reckoned from stands before it in its row', async () => {
+    const reading = await readLines(slip(300_000, left(300_000), 'behind'));
+    expect(valuesOf(reading, 'tax_gross', 'social_gross')).toEqual({ tax_gross: 300_000, social_gross: 300_000 });
+  });
+});

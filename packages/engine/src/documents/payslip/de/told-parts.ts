@@ -1,0 +1,79 @@
+import type { Sheet } from '../../../extraction/labels.ts';
+import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { type Rung, rungsBetween } from '../ladder.ts';
+import { likely } from '../likely.ts';
+import { TOLERANCE } from '../solve.ts';
+import type { Sum, Sums } from '../sums.ts';
+import { socialParts, taxParts } from './parts.ts';
+
+const parts = new Set([...taxParts, ...socialParts].map(({ field }) => field));
+
+const partOf = ({ row }: Rung): string | null => row.labels.find(({ name }) => parts.has(name))?.name ?? null;
+
+interface Told {
+  readonly gross: Sum;
+  readonly net: Sum;
+  readonly amounts: ReadonlyMap<string, Sum>;
+}
+
+/** Several rows of one name, such as the running and the one-off tax, count together. */
+function added(amounts: ReadonlyMap<string, Sum>, field: string, sum: Sum): ReadonlyMap<string, Sum> {
+  const before = amounts.get(field);
+  const value = Math.abs(sum.value) + (before?.value ?? 0);
+  return new Map([...amounts, [field, { ...sum, value, words: [...(before?.words ?? []), ...sum.words] }]]);
+}
+
+/** Gross, parts and net in one column with nothing else between them: what such a slip says of its net is complete. */
+function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): Told | null {
+  const ofSheet = (sums: readonly Sum[]): Sum | null => likely(sums.filter(({ page }) => page === sheet.page.number));
+  const [gross, net] = [ofSheet(grosses), ofSheet(nets)];
+  const rungs = gross && net && rungsBetween(sheet, gross, net);
+  if (!rungs || rungs.length === 0 || rungs.some((rung) => partOf(rung) === null)) return null;
+  const amounts = rungs.reduce<ReadonlyMap<string, Sum>>(
+    (told, rung) => added(told, partOf(rung) ?? '', rung.amount),
+    new Map(),
+  );
+  return { gross, net, amounts };
+}
+
+interface Total {
+  readonly field: string;
+  readonly terms: readonly { readonly field: string }[];
+}
+
+const totals: readonly Total[] = [
+  { field: 'tax_deductions', terms: taxParts },
+  { field: 'social_security_deductions', terms: socialParts },
+];
+
+function putTotal(draft: Draft, { amounts }: Told, { field, terms }: Total, sure: number): void {
+  const own = terms.flatMap((term) => amounts.get(term.field) ?? []);
+  const [first] = own;
+  const value = own.reduce((sum, one) => sum + one.value, 0);
+  if (first) putCandidate(draft, field, { ...first, value, words: own.flatMap(({ words }) => words) }, sure);
+}
+
+/**
+ * A slip without sums of tax and contributions prints the parts themselves, one under the other down to the net. They are
+ * told as they stand, whether the net follows from them or not. False where the slip is laid out otherwise.
+ */
+export function putToldParts(draft: Draft, sheets: readonly Sheet[], sums: Sums): boolean {
+  const month = (field: string): readonly Sum[] =>
+    (sums.get(field) ?? []).filter(({ yearly, ruled }) => !yearly && !ruled);
+  const told = sheets.flatMap((sheet) => toldIn(sheet, month('gross'), month('net')) ?? [])[0];
+  if (draft.noisy || !told) return false;
+  const taken = [...told.amounts.values()].reduce((sum, { value }) => sum + value, 0);
+  const [expected, found] = [told.gross.value - taken, told.net.value];
+  const isRight = Math.abs(expected - found) <= TOLERANCE;
+  const sure = isRight ? certainty.confirmed : certainty.labelled;
+  for (const [field, sum] of [...told.amounts, ['gross', told.gross] as const, ['net', told.net] as const])
+    putCandidate(draft, field, sum, sure);
+  for (const total of totals) putTotal(draft, told, total, sure);
+  confirm(draft, 'payslip_net', isRight ? 'passed' : 'failed', {
+    expected,
+    found,
+    page: told.net.page,
+    box: told.net.box,
+  });
+  return true;
+}

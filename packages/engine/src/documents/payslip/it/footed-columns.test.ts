@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
+
+const row = (text: string, paid = '', taken = ''): string =>
+  `${text.padEnd(44)}${paid.padStart(14)}${taken.padStart(16)}`;
+
+const slip = (net: string, base = '1.710,00'): string[] => [
+  'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 10/2026',
+  'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+  row('Descrizione', 'Competenze', 'Ritenute'),
+  row('Paga base', base),
+  row('Contingenza', '239,67'),
+  row('Straordinario 25%', '50,33'),
+  row('Contributo IVS dipendente 9,19%', '', '183,80'),
+  row('Ritenute IRPEF', '', '257,50'),
+  row('TOTALI', '2.000,00', '441,30'),
+  'Contributi a carico lavoratore            183,80',
+  `                                          NETTO BUSTA   ${net}`,
+];
+
+describe('INC-03 a table of earnings and deductions that adds up', () => {
+  test('is told as it stands, and says when the net does not follow from it', async () => {
+    const honest = await readLines(slip('1.558,70'));
+    expect(outcomeOf(honest, 'payslip_net')).toBe('passed');
+    const raised = await readLines(slip('1.858,70'));
+    expect(valuesOf(raised, 'gross', 'total_deductions', 'net')).toEqual({
+      gross: 200_000,
+      total_deductions: 44_130,
+      net: 185_870,
+    });
+    expect(outcomeOf(raised, 'payslip_net')).toBe('failed');
+  });
+
+  test('accuses nobody where its columns do not add up to their totals: it may not have been understood', async () => {
+    expect(outcomeOf(await readLines(slip('1.858,70', '1.610,00')), 'payslip_net')).not.toBe('failed');
+  });
+
+  test('contributions that the worker bears are those of the slip', async () => {
+    expect(valuesOf(await readLines(slip('1.558,70')), 'social_contributions')).toEqual({
+      social_contributions: 18_380,
+    });
+  });
+});
+
+test.each(['********1.679,74', '***1.679,74', '1.679,74'])(
+  'INC-03 signs that fill the place before a net: %s',
+  async (net) => {
+    const reading = await readLines([
+      'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 10/2026',
+      'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+      'Totale competenze 2.000,00      Totale trattenute 320,26',
+      `NETTO DA PAGARE EURO ${net}`,
+    ]);
+    expect(valuesOf(reading, 'net')).toEqual({ net: 167_974 });
+  },
+);
