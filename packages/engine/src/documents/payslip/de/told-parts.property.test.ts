@@ -69,4 +69,14 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     const reading = await readLines(slip(300_000, left(300_000), 'behind'));
     expect(valuesOf(reading, 'tax_gross', 'social_gross')).toEqual({ tax_gross: 300_000, social_gross: 300_000 });
   });
+
+  test('the year so far before each part is not what it was reckoned from', async () => {
+    const lines = slip(300_000, left(300_000), 'behind').map((line, place) =>
+      line.replace(euros(300_000).padStart(12), euros(600_000 + place * 100).padStart(12)),
+    );
+    expect(valuesOf(await readLines(lines), 'tax_gross', 'social_gross')).toEqual({
+      tax_gross: null,
+      social_gross: null,
+    });
+  });
 });
