@@ -1,5 +1,6 @@
+import type { Language } from '@vesta/domain/languages';
 import { personas as people } from '@vesta/specimens/personas/index';
-import { loaders } from '@vesta/texts/load';
+import { allTexts } from '@vesta/texts/all';
 import type { Locator, Page } from 'playwright-core';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
@@ -42,10 +43,10 @@ async function landmarksOf(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all([count('banner'), count('main'), count('contentinfo')]));
 }
 
-const inWords = async (language: keyof typeof loaders) => {
-  const { core, intakeStart, intakeDetails, evidence } = loaders[language];
-  const [general, start, details, papers] = await Promise.all([core(), intakeStart(), intakeDetails(), evidence()]);
-  return { ...general, ...start, ...details, ...papers };
+const inWords = (language: Language) => {
+  const { core, intakeStart, intakeDetails, evidence } = allTexts[language];
+  return { ...core, ...intakeStart, ...intakeDetails, ...evidence };
+};
 };
 
 for (const language of spokenIn(1)) {
@@ -54,7 +55,7 @@ for (const language of spokenIn(1)) {
     house,
   }) => {
     const { page } = applicant;
-    const w = await inWords(language);
+    const w = inWords(language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const person = newPerson();
     await applicant.opens(`/${language}/rent/fill/occupation`);
@@ -92,7 +93,7 @@ for (const language of spokenIn(1)) {
     timeout: PATIENCE_MS,
   }, async ({ applicant, house }) => {
     const { page } = applicant;
-    const w = await inWords(language);
+    const w = inWords(language);
     const { applicationId } = personas.giulia;
     await standsAtIds(applicant);
     await applicant.opens(`/${language}/rent/fill/${applicationId}/personal-details`);

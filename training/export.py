@@ -1,8 +1,10 @@
 """Writes trained weights as ONNX: normalisations folded into the convolutions, weights in half precision.
 
 python3 export.py reader.pt reader.onnx
+python3 export.py finder.pt finder.onnx
 """
 
+import os
 import sys
 
 import onnx
@@ -11,6 +13,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import nn
 from torch.nn.utils.fusion import fuse_conv_bn_eval
 
+from finder import Finder
 from network import Reader
 
 
@@ -53,13 +56,32 @@ def halved(model):
     return model
 
 
-def main(source, target):
+class Found(nn.Module):
+    def __init__(self, finder):
+        super().__init__()
+        self.finder = finder
+
+    def forward(self, pages):
+        return self.finder(pages).sigmoid()
+
+
+def asked_for(source):
+    """The network of these weights, what to show it once, and which of its sizes are free."""
+    state = torch.load(source, map_location="cpu")
+    if os.path.basename(source).startswith("finder"):
+        finder = Finder()
+        finder.load_state_dict(state)
+        free = {0: "count", 2: "height", 3: "width"}
+        return Found(folded(finder.eval())), torch.zeros(1, 1, 64, 96), {"pages": free, "chances": {0: "count", 2: "half_height", 3: "half_width"}}
     reader = Reader()
-    reader.load_state_dict(torch.load(source, map_location="cpu"))
-    told = Told(folded(reader.eval())).eval()
-    names = {"input_names": ["lines"], "output_names": ["chances"]}
-    sizes = {"lines": {0: "count", 3: "width"}, "chances": {0: "count", 1: "steps"}}
-    torch.onnx.export(told, torch.zeros(2, 1, 32, 320), target, opset_version=17, dynamic_axes=sizes, **names, **({"dynamo": False} if torch.__version__ >= "2.5" else {}))
+    reader.load_state_dict(state)
+    return Told(folded(reader.eval())), torch.zeros(2, 1, 32, 320), {"lines": {0: "count", 3: "width"}, "chances": {0: "count", 1: "steps"}}
+
+
+def main(source, target):
+    told, shown, sizes = asked_for(source)
+    names = {"input_names": [next(iter(sizes))], "output_names": ["chances"]}
+    torch.onnx.export(told.eval(), shown, target, opset_version=17, dynamic_axes=sizes, **names, **({"dynamo": False} if torch.__version__ >= "2.5" else {}))
     model = halved(onnx.load(target))
     onnx.checker.check_model(model)
     onnx.save(model, target)

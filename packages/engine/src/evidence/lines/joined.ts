@@ -2,7 +2,7 @@ import { around, type Box, heightOf, sharedHeight, widthOf } from '../geometry.t
 
 /** Parts of one line share this much of their height, stand this close, and are about as high as each other. */
 const SAME_ROW = 0.6;
-const WIDEST_GAP = 1.8;
+const WIDEST_GAP = 0.7;
 const SAME_HEIGHT = 1.7;
 
 const gapBetween = (a: Box, b: Box): number => Math.max(a.left, b.left) - Math.min(a.right, b.right);
@@ -55,11 +55,15 @@ export function wholeLabels(lines: readonly Box[]): Box[] {
   return known;
 }
 
+/** The letters of a line reach this far down in it: what is below may be the next one's accents. */
+const DOWN_TO = 0.8;
+
 /** A line ends where the next one begins: what reaches into it would be read along. Accents belong to the lower one. */
 export const parted = (lines: readonly Box[]): Box[] =>
   lines.map((line) => {
     const below = lines.filter(
       (other) => other.top > line.top + heightOf(line) * 0.5 && other.top < line.bottom && gapBetween(line, other) < 0,
     );
-    return { ...line, bottom: Math.min(line.bottom, ...below.map(({ top }) => top)) };
+    const next = Math.min(line.bottom, ...below.map(({ top }) => top));
+    return { ...line, bottom: Math.max(next, line.top + heightOf(line) * DOWN_TO) };
   });

@@ -14,7 +14,7 @@ describe('the strips in which a picture is looked at', () => {
     expect(strips.at(-1)).toMatchObject({ to: height, keptTo: height });
     for (const [index, { from, to, keptFrom, keptTo }] of strips.entries()) {
       expect(from <= keptFrom && keptFrom < keptTo && keptTo <= to).toBe(true);
-      expect((to - from) % 32).toBe(0);
+      expect((to - from) % 16).toBe(0);
       expect((to - from) * width).toBeLessThanOrEqual(Math.max(240_000, width * 96));
       expect(strips[index + 1]?.keptFrom ?? height).toBe(keptTo);
     }

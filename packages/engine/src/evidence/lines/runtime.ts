@@ -33,5 +33,5 @@ export async function nativeRuntime(): Promise<Runtime> {
     // Threads that wait in circles take the time of whoever else could work.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
-  return { Tensor, open: (weights) => InferenceSession.create(weights, options), placesAtOnce: 720_000 };
+  return { Tensor, open: (weights) => InferenceSession.create(weights, options), placesAtOnce: 1_500_000 };
 }

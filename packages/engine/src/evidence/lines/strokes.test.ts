@@ -19,5 +19,5 @@ test('every line of print becomes one stroke in pixels of the picture', () => {
 });
 
 test('specks, and places where print is hardly likely, are none', () => {
-  expect(strokesOf(mapOf([2, 4, 3, 2, 0.9], [10, 30, 8, 3, 0.25]))).toEqual([]);
+  expect(strokesOf(mapOf([2, 4, 3, 1, 0.9], [10, 30, 8, 3, 0.45]))).toEqual([]);
 });

@@ -8,9 +8,10 @@ export interface Stroke {
   readonly chance: number;
 }
 
-const LIKELY = 0.2;
-const LEAST_MEAN = 0.4;
-const FEWEST_PLACES = 6;
+/** Below, close lines run together. */
+const LIKELY = 0.4;
+const LEAST_MEAN = 0.5;
+const FEWEST_PLACES = 3;
 
 /** Every stretch of neighbouring places where print is likely. */
 export function strokesOf({ width, height, across, down, chances }: PrintMap): Stroke[] {

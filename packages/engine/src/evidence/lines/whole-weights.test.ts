@@ -11,4 +11,7 @@ test('a file that is missing, cut short or altered is named', async () => {
   expect(await brokenWeights(missing)).toEqual(['signs.txt']);
   const cut = async (name: string) => (await weightsFile(name)).subarray(0, name === 'reader.onnx' ? -1 : undefined);
   expect(await brokenWeights(cut)).toEqual(['reader.onnx']);
+  const altered = async (name: string) =>
+    name === 'finder.onnx' ? (await weightsFile(name)).fill(7, 900, 910) : weightsFile(name);
+  expect(await brokenWeights(altered)).toEqual(['finder.onnx']);
 });

@@ -112,8 +112,8 @@ describe('Redditi Persone Fisiche', () => {
       ['may be less, by losses of earlier years', ['50.000', '20.000', '26.000'], '26.000', ['inconclusive', 'passed']],
       ['is part of the whole income', ['50.000', '20.000', '30.000'], '42.000', ['passed', 'passed']],
       ['is no more than the whole income', ['50.000', '20.000', '30.000'], '24.000', ['passed', 'failed']],
-    ] as const)('%s', async (_, section, total, [own, whole]) => {
-      expect(await outcomes(re(...section), total)).toMatchObject({
+    ] as const)('%s', async (_, [receipts, expenses, income], total, [own, whole]) => {
+      expect(await outcomes(re(receipts, expenses, income), total)).toMatchObject({
         professional_income: own,
         professional_in_total: whole,
       });
