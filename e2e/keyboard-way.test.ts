@@ -47,7 +47,6 @@ const inWords = (language: Language) => {
   const { core, intakeStart, intakeDetails, evidence } = allTexts[language];
   return { ...core, ...intakeStart, ...intakeDetails, ...evidence };
 };
-};
 
 for (const language of spokenIn(1)) {
   test(`FLOW-02 from the start to the card with the keyboard alone, ${language}`, { timeout: PATIENCE_MS }, async ({
