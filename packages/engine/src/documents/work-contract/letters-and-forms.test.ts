@@ -39,4 +39,25 @@ describe('contracts as letters and forms put them', () => {
     const row = '§ 1 Beginn: 01.07.2020. Der Vertrag ist unbefristet. § 2 Probezeit: sechs Monate.';
     expect(valuesOf(await read('ARBEITSVERTRAG (Teilzeit)', row)).employment_start).toBe('2020-07-01');
   });
+
+  test('INC-05 a name that the end of a row breaks', async () => {
+    const reading = await read(
+      'CONTRATTO INDIVIDUALE DI LAVORO SUBORDINATO',
+      'Tra Albergo Riviera S.r.l., con sede in Rimini, di seguito la Società, e la lavoratrice Maria',
+      'Rossi, codice fiscale RSSMRA80A41F205B, a tempo indeterminato con decorrenza dal 15/06/2026',
+    );
+    expect(valuesOf(reading)).toMatchObject({ person_name: 'Maria Rossi', fiscal_id: 'RSSMRA80A41F205B' });
+  });
+
+  test('INC-05 surname and given name each at a caption, with other captions beside them', async () => {
+    const reading = await read(
+      'UNILAV - Comunicazione obbligatoria di assunzione',
+      'Cognome                 ROSSI                 Sesso           F',
+      'Nome                    MARIA                 Cittadinanza    ITALIANA',
+      'Codice fiscale          RSSMRA80A41F205B',
+      'Tipologia contrattuale  LAVORO A TEMPO INDETERMINATO',
+      'Data inizio rapporto    04/05/2026',
+    );
+    expect(valuesOf(reading).person_name).toBe('ROSSI MARIA');
+  });
 });

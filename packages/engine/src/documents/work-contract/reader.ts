@@ -1,11 +1,13 @@
 import type { Page } from '../../evidence/page.ts';
+import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
+import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
 import { isTitledAsOther } from '../other/titles.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
-import { linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
+import { type Line, linesOfAll, proseOf, textOf } from '../recognise/page-text.ts';
 import { countOf } from './blocks.ts';
 import { employeeCode } from './employee-code.ts';
 import { english } from './english.ts';
@@ -36,6 +38,14 @@ const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
 const after = (day: Found<string> | null, other: Found<string> | null): Found<string> | null =>
   day && other && day.value <= other.value ? null : day;
 
+/** Forms ask for surname and given name by themselves; the code tells whose they are. */
+function nameAtCaptions(lines: readonly Line[], code: string): Found<string> | null {
+  const { surname, givenName } = captionedParties(lines).find((party) => namesAgree(code, party)) ?? {};
+  return surname && givenName
+    ? { ...surname, value: `${surname.value} ${givenName.value}`, raw: `${surname.raw} ${givenName.raw}` }
+    : null;
+}
+
 function contractOf(pages: readonly Page[], wording: Wording) {
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);
@@ -47,7 +57,8 @@ function contractOf(pages: readonly Page[], wording: Wording) {
   const code = employeeCode(lines, parties.employer?.value ?? null);
   const fields = {
     payer_name: parties.employer,
-    person_name: (code ? nameByCode(lines, code.value) : null) ?? parties.employee,
+    person_name:
+      (code ? (nameByCode(lines, code.value) ?? nameAtCaptions(lines, code.value)) : null) ?? parties.employee,
     fiscal_id: code ? foundFrom(code.value, code.words) : null,
     employment_kind: kindOf(prose, wording, end),
     employment_start: start,

@@ -22,6 +22,22 @@ test('a BWA tells the month from the year to date, and money from percentages', 
   });
 });
 
+test('a month in the title is not the head of the columns', async () => {
+  const reading = await readPages([
+    'Betriebswirtschaftliche Auswertung August 2026',
+    'Bezeichnung               Aug/2026     % Ges.-Leistung     Jan/2026 - Aug/2026',
+    'Umsatzerlöse              9.100,00     100,00                        70.300,00',
+    'Vorläufiges Ergebnis      3.000,00      32,97                        21.400,00',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({
+    period: '2026-08',
+    revenue_month: 910_000,
+    revenue_to_date: 7_030_000,
+    result_month: 300_000,
+    result_to_date: 2_140_000,
+  });
+});
+
 test('without a head for the year to date its column is not guessed', async () => {
   const reading = await readPages([
     'Betriebswirtschaftliche Auswertung Sep/2026',

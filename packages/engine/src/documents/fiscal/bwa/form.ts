@@ -26,9 +26,16 @@ interface Head {
 
 const monthText = /(\p{L}{3,9})\.?\s?\/?\s?(20\d\d)/gu;
 
-/** `Sep/2026 … Jan/2026 - Sep/2026`: the month and, where a span begins, the year to date. */
+/** `Sep/2026 … Jan/2026 - Sep/2026`: the month, perhaps in the title already, and where a span begins, the year to date. */
 function headOf(lines: readonly Line[]): Head | null {
-  for (const line of lines) {
+  const heads = headsIn(lines);
+  const [first] = heads;
+  const ofColumns = heads.find(({ month, cumulated }) => cumulated && month.value === first?.month.value);
+  return ofColumns ?? first ?? null;
+}
+
+function headsIn(lines: readonly Line[]): Head[] {
+  return lines.flatMap((line) => {
     const months = [...line.text.matchAll(monthText)].flatMap((match) => {
       const month = monthOf(match[1] ?? '');
       const words = line.wordsAt(match.index, match.index + match[0].length);
@@ -38,11 +45,10 @@ function headOf(lines: readonly Line[]): Head | null {
     });
     const first = months[0];
     const month = first ? foundFrom(first.text, first.words) : null;
-    if (!first || !month) continue;
+    if (!first || !month) return [];
     const span = months.slice(1).find((candidate) => /^\s*-/.test(line.text.slice(candidate.end)));
-    return { month, cumulated: span?.words[0] ?? null };
-  }
-  return null;
+    return [{ month, cumulated: span?.words[0] ?? null }];
+  });
 }
 
 /** Percentages stand between the amounts of a row, so only the first of each part is money. */

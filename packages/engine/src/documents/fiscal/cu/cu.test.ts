@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
 import { fiscalReader } from '../reader.ts';
+import { readPages } from '../testing/read-pages.ts';
 import { valuesOf } from '../testing/values-of.ts';
 
 const people = (payerRow: string, personRow: string, signedOn: string): string[] => [
@@ -229,4 +230,23 @@ describe('Certificazione Unica', () => {
       employment_kind: null,
     });
   });
+});
+
+test('INC-01 dots that lead to a name are no part of it', async () => {
+  const row = (caption: string, value: string): string => `${caption} ${'.'.repeat(80 - caption.length)}     ${value}`;
+  const reading = await readPages([
+    'CERTIFICAZIONE UNICA 2026',
+    'CERTIFICAZIONE RELATIVA ALL’ANNO 2025',
+    'DATI RELATIVI AL DATORE DI LAVORO, ENTE PENSIONISTICO O ALTRO SOSTITUTO D’IMPOSTA',
+    row('1 Codice fiscale', '80078750587'),
+    row('2 Cognome o Denominazione', 'INPS'),
+    row('4 Comune', 'ROMA'),
+    'DATI RELATIVI AL DIPENDENTE, PENSIONATO O ALTRO PERCETTORE DELLE SOMME',
+    row('1 Codice fiscale', 'RSSMRA80A41F205B'),
+    row('2 Cognome o Denominazione', 'ROSSI'),
+    row('3 Nome', 'MARIA'),
+    'DATI FISCALI - REDDITI',
+    row('3 Redditi di pensione', '18.933,55'),
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'INPS', person_name: 'ROSSI MARIA' });
 });

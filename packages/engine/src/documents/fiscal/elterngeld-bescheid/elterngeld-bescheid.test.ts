@@ -32,6 +32,26 @@ describe('letters about Elterngeld', () => {
     });
   });
 
+  test.each([
+    '1. bis 10. Lebensmonat (02.02.2026 bis 01.12.2026)',
+    'Lebensmonate 1 bis 10: 02.02.2026 - 01.12.2026',
+    'Bezugszeitraum 02.02.2026 bis 01.12.2026',
+  ])('INC-04 one amount for counted months: %s', async (row) => {
+    const reading = await readPages([
+      ...head,
+      'Elterngeldbescheid',
+      'Ihnen wird Basiselterngeld bewilligt.',
+      'Bemessungszeitraum 01.01.2025 bis 31.12.2025',
+      row,
+      'Elterngeld monatlich              1.240,00 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({
+      net_monthly: 124_000,
+      benefit_start: '2026-02-02',
+      benefit_end: '2026-12-01',
+    });
+  });
+
   test('one amount for a span of months told in a sentence', async () => {
     const reading = await readPages([
       ...head,

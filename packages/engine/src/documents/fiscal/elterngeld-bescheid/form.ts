@@ -3,7 +3,7 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll } from '../../recognise/page-text.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
@@ -43,6 +43,26 @@ function paidMonths(pages: readonly Page[]): PaidMonth[] {
     .toSorted((a, b) => (a.from.value < b.from.value ? -1 : 1));
 }
 
+/** Days of the months that are granted; those that the income was counted in are others. */
+const granted = /lebensmonat|bezugs(?:zeitraum|dauer)|bewilligungszeitraum|leistungszeitraum|\bzeitraum\b|elterngeld/;
+const counted = /bemessung|einkommen|erwerbstatig|mutterschutz/;
+
+/** First and last day of what is granted, where one amount holds for all months. */
+function grantedDays(lines: readonly Line[]): { from: Found<Day> | null; to: Found<Day> | null } {
+  const rows = periodRows(lines.filter(({ text }) => granted.test(text) && !counted.test(text)));
+  const byDay = (a: Found<Day>, b: Found<Day>): number => (a.value < b.value ? -1 : 1);
+  const from = rows.map((row) => row.from).toSorted(byDay)[0] ?? null;
+  const to =
+    rows
+      .map((row) => row.to)
+      .toSorted(byDay)
+      .at(-1) ?? null;
+  return { from, to };
+}
+
+/** A day right behind the word: "bis 12. Lebensmonat" counts months. */
+const UNTIL = /\bbis(?: zum)?(?= \d{1,2}\. ?(?:\d{1,2}\.|[a-z]{3,9}) ?\d{4})/;
+
 /** What is paid now: the month of today, else the next one to come, else the last one there was. */
 const presentOf = (months: readonly PaidMonth[], today: Day): PaidMonth | undefined =>
   months.find(({ to }) => to.value >= today) ?? months.at(-1);
@@ -50,6 +70,7 @@ const presentOf = (months: readonly PaidMonth[], today: Day): PaidMonth | undefi
 function read(pages: readonly Page[], today: Day): FormReading {
   const lines = linesOfAll(pages);
   const months = paidMonths(pages);
+  const days = grantedDays(lines);
   const monthly =
     presentOf(months, today)?.amount ??
     amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
@@ -61,8 +82,8 @@ function read(pages: readonly Page[], today: Day): FormReading {
       payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
       gross_income: null,
       net_monthly: monthly,
-      benefit_start: months[0]?.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/),
-      benefit_end: months.at(-1)?.to ?? dayAfter(lines, /\bbis(?: zum)?(?= ?\d)/),
+      benefit_start: months[0]?.from ?? days.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/),
+      benefit_end: months.at(-1)?.to ?? days.to ?? dayAfter(lines, UNTIL),
       is_accepted: grantedOf(lines, /abgelehnt|ablehnung|nicht bewilligt/, /bewilligt|bewilligung|gewahrt/),
       employment_kind: monthly ? computed('parental_benefit', [monthly]) : null,
     },

@@ -34,3 +34,12 @@ test('a blank form yields nothing', async () => {
   expect(tax_year).toBe(2025);
   expect(Object.values(others).filter((value) => value !== null)).toEqual([]);
 });
+
+test.each([
+  ['Name: Petrova Vorname: Elena Steuernummer 12/345/67890', 'Elena Petrova'],
+  ['Nachname: von der Heide    Vorname: Karl Otto', 'Karl Otto von der Heide'],
+  ['Name: 12345 Vorname: 678', null],
+])('INC-04 who runs the business: %s', async (row, name) => {
+  const [title = '', ...rest] = statement('48.249   60');
+  expect(valuesOf(await readPages([title, row, ...rest])).person_name).toBe(name);
+});

@@ -78,13 +78,16 @@ function blocksBeforeNumbers(words: readonly PagedWord[], numbers: ReadonlySet<P
     .map((own) => (numbers.has(own.at(-1) as PagedWord) ? [...own.slice(-1), ...own.slice(0, -1)] : own));
 }
 
+/** Dots that lead from a caption to its value: the two stand apart. */
+const leader = /^[.·_…]{2,}$/;
+
 /** The words of each cell of a row, without the number of the form. */
 export const cellsOf = (line: Line): (readonly PagedWord[])[] =>
   blocksOf(line).map(({ words }) => (words.length > 1 && isNumbering(words[0]?.text ?? '') ? words.slice(1) : words));
 
 /** The cells of a row: parted by a wide gap, and by the number that a form prints before a caption. */
 function blocksOf(line: Line): Block[] {
-  const words = line.wordsAt(0, line.text.length);
+  const words = line.wordsAt(0, line.text.length).filter(({ text }) => !leader.test(text));
   const behind = numbersBehind(words);
   const blocks: PagedWord[][] = behind.size > 0 ? blocksBeforeNumbers(words, behind) : blocksByGaps(words);
   return blocks.map((own) => {

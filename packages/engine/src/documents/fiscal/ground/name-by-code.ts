@@ -1,7 +1,7 @@
 import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
-import type { Line, PagedWord } from '../../recognise/page-text.ts';
+import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
 import { fiscalCodesIn } from './identifiers.ts';
 
 const nameWord = /^\p{Lu}[\p{L}\p{M}'’-]*[,;:.]?$/u;
@@ -34,9 +34,35 @@ function isNameOf(code: string, words: readonly PagedWord[]): boolean {
  */
 export function nameByCode(lines: readonly Line[], code: string): Found<string> | null {
   const ofCodes = new Set(fiscalCodesIn(lines).flatMap(({ words }) => words));
+  const rows = lines.map((line) => ({
+    page: line.page,
+    words: line.wordsAt(0, line.text.length).filter((word) => !caption.test(word.text) && !ofCodes.has(word)),
+  }));
+  return nameInRows(code, rows) ?? nameInRows(code, broken(rows));
+}
+
+interface WordRow {
+  readonly page: number;
+  readonly words: readonly PagedWord[];
+}
+
+/** The last words of a row, back to the last gap that parts columns. */
+function endOf(words: readonly PagedWord[]): readonly PagedWord[] {
+  const from = words.findLastIndex((_, at) => contiguous(words.slice(at)).length < words.length - at);
+  return words.slice(from + 1).slice(1 - LONGEST);
+}
+
+/** Where a row ends and the next begins: a name may be broken there, but not what stands in other columns. */
+const broken = (rows: readonly WordRow[]): WordRow[] =>
+  rows.flatMap(({ page, words }, at) => {
+    const next = rows[at + 1];
+    const [end, start] = [endOf(words), next?.page === page ? contiguous(next.words).slice(0, LONGEST - 1) : []];
+    return end.length > 0 && start.length > 0 ? [{ page, words: [...end, ...start] }] : [];
+  });
+
+function nameInRows(code: string, rows: readonly WordRow[]): Found<string> | null {
   for (let count = SHORTEST; count <= LONGEST; count += 1) {
-    for (const line of lines) {
-      const words = line.wordsAt(0, line.text.length).filter((word) => !caption.test(word.text) && !ofCodes.has(word));
+    for (const { words } of rows) {
       for (let start = 0; start + count <= words.length; start += 1) {
         const window = words.slice(start, start + count);
         if (!window.every((word) => nameWord.test(word.text)) || !isNameOf(code, window)) continue;

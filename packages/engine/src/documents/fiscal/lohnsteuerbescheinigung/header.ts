@@ -56,7 +56,8 @@ function besideCaption(lines: readonly Line[], caption: RegExp): readonly PagedW
   for (const line of lines) {
     const match = caption.exec(line.text);
     // Dots that lead from a caption to its value are no part of it.
-    const words = match && line.wordsAt(match[0].length, line.text.length).filter(({ text }) => !/^\.+$/.test(text));
+    const from = match ? match.index + match[0].length : 0;
+    const words = match && line.wordsAt(from, line.text.length).filter(({ text }) => !/^\.+$/.test(text));
     if (words) return contiguous(words);
   }
   return [];
@@ -75,9 +76,9 @@ export function taxClassOf(lines: readonly Line[]): Found<string> | null {
   return word && foundFrom(word.text, [word], 0.85);
 }
 
-/** The employer, where the certificate is printed as a list. */
+/** The employer, where the certificate is printed as a list; within a row only a colon makes a caption of the word. */
 function employerBesideCaption(lines: readonly Line[]): Found<string> | null {
-  const words = besideCaption(lines, /^(?:name des )?arbeitgebers?:? /);
+  const words = besideCaption(lines, /^(?:name des )?arbeitgebers?:? |\s(?:name des )?arbeitgeber(?:s|in)?: /);
   const name = words.slice(0, untilComma(words));
   const text = textOf(name).replace(/,$/, '');
   return /^\p{Lu}/u.test(text) && !formLine.test(text.toLowerCase()) ? foundFrom(text, name, 0.75) : null;

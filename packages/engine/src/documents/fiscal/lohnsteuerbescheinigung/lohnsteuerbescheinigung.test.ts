@@ -128,3 +128,19 @@ describe('Lohnsteuerbescheinigung', () => {
     ]);
   });
 });
+
+test.each([
+  ['Steuerklasse 1 Arbeitgeber: Nordwind Logistik AG, Hamburg', 'Nordwind Logistik AG'],
+  ['Personalnummer 77 Arbeitgeberin: Stadtbau eG', 'Stadtbau eG'],
+  ['Anteil für Arbeitgeber und Arbeitnehmer', null],
+])('INC-01 the employer within a row: %s', async (row, name) => {
+  const reading = await readPages([
+    'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+    'Frau Anna Lindner, Gartenstraße 12, 22303 Hamburg',
+    row,
+    '1. Bescheinigungszeitraum                                  01.01.-31.12.',
+    '3. Bruttoarbeitslohn einschl. Sachbezüge                   48.200,00',
+    '4. Einbehaltene Lohnsteuer von 3.                           6.475,92',
+  ]);
+  expect(valuesOf(reading).payer_name).toBe(name);
+});

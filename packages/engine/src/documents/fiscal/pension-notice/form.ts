@@ -63,8 +63,8 @@ type Labels = readonly (readonly [RegExp, RegExp])[];
 /** Gross and net: in running rows, and as the captions of cells. */
 const germanLabels: Labels = [
   [
-    /monatlichen? (?:brutto)?rente|rente monatlich|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
-    /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
+    /monatlichen? (?:brutto)?rente|rente monatlich|monatsrente(?: brutto)?|bruttorente(?: monatlich)?|rente (?:vor abzug|brutto)|(?:^|\s)rentenbetrag/,
+    /^(?:hohe der )?(?:monatlichen? (?:brutto)?rente|rente monatlich|monatsrente|(?:monatlicher? )?(?:bruttorente|rentenbetrag))/,
   ],
   [
     /(?:monatlicher )?zahlbetrag|auszuzahlender betrag|auszahlungsbetrag|nettorente/,

@@ -113,3 +113,18 @@ test.each([
   ]);
   expect(valuesOf(reading)).toMatchObject({ benefit_start: '2019-03-01', issue_date: '2026-10-01' });
 });
+
+test('INC-04 a pension told as that of the month, from a day on', async () => {
+  const reading = await readPages([
+    'Deutsche Rentenversicherung',
+    'Frau',
+    'Anna Lindner',
+    'Gartenstraße 12',
+    '22303 Hamburg',
+    'Rentenanpassung zum 1. Juli 2026',
+    'Monatsrente ab 01.07.2026                 1.480,10 EUR',
+    'Beitrag zur Krankenversicherung           - 129,51 EUR',
+    'monatlicher Zahlbetrag                    1.350,59 EUR',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_monthly: 148_010, net_monthly: 135_059 });
+});

@@ -93,7 +93,7 @@ describe('Redditi Persone Fisiche', () => {
   });
 
   describe('what a profession earned', () => {
-    const re = (receipts: string, expenses: string, income: string): string[] => [
+    const re = (...[receipts = '', expenses = '', income = '']: readonly string[]): string[] => [
       'QUADRO RE - REDDITO DI LAVORO AUTONOMO',
       `RE6    Totale compensi                                                 ${pad(receipts)} ,00`,
       '',

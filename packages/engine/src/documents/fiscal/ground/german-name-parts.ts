@@ -1,0 +1,26 @@
+import type { Found } from '../../found.ts';
+import { foundFrom } from '../../recognise/found-from.ts';
+import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+
+const parts = /(?:^|\s)(?:nach|familien)?name: (?<last>[^:]{2,40}?) vornamen?: (?<first>[^:]{2,40})/d;
+const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zur|de|der|den|di|da|del|la|el|al)$/u;
+/** What goes on in the same row without a gap. */
+const caption = /nummer|nr\.?$|datum|anschrift|stra(?:ss|ß)e|beruf|betrieb|finanzamt|identifikation|^art$|geboren/i;
+
+function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
+  const end = words.findIndex(({ text }) => !nameWord.test(text) || caption.test(text));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** Surname and given name behind their own captions in one row, as forms for the tax office print them. */
+export function germanNameInParts(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const { last, first } = parts.exec(line.text)?.indices?.groups ?? {};
+    if (!last || !first) continue;
+    const [surname, given] = [last, first].map(([from, to]) => nameIn(contiguous(line.wordsAt(from, to))));
+    if (!surname || !given || surname.length === 0 || given.length === 0) continue;
+    const words = [...given, ...surname];
+    return foundFrom(words.map(({ text }) => text).join(' '), words, 0.85);
+  }
+  return null;
+}
