@@ -1,4 +1,3 @@
-import type { Language } from '@vesta/domain/languages';
 import { SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
 import { isRegionCode } from '@vesta/domain/regions/codes';
 import { allTexts } from '@vesta/texts/all';
