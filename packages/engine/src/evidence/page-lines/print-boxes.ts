@@ -8,6 +8,8 @@ import { wholeWords } from './whole-words.ts';
 
 /** The weights show the middle of print; this much of its area per round is around it. */
 const AROUND = 1.5;
+/** A last letter is less sure than the middle of its word: so much of a line's height more on either side. */
+const ASIDE = 0.12;
 
 function boxOf({ xs, ys }: Stroke, { across, down }: PrintMap): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -20,10 +22,11 @@ function boxOf({ xs, ys }: Stroke, { across, down }: PrintMap): Box {
   });
   const [width, height] = [right - left + across, bottom - top + down];
   const more = (AROUND * width * height) / (2 * (width + height));
+  const aside = more + ASIDE * (height + 2 * more);
   return {
-    left: left - across / 2 - more,
+    left: left - across / 2 - aside,
     top: top - down / 2 - more,
-    right: right + across / 2 + more,
+    right: right + across / 2 + aside,
     bottom: bottom + down / 2 + more,
   };
 }
