@@ -339,13 +339,19 @@ describe('Continue', () => {
   test('ADD-09 an employee is asked for contract and paychecks', async () => {
     const { sent } = await show({ state: stateWith({}) });
     await press('Continue');
-    expect(await screen.findAllByText('Please fill in the type of contract.')).toHaveLength(2);
+    expect(await screen.findAllByText('Please choose an answer for “type of contract”.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({ typeOfContract: 'open-ended', paychecksPerYear: 14 });
+  });
+
+  test('ADD-09 what has to be answered stands above what may be left out', async () => {
+    await show({ state: stateWith({}) });
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    expect(parts.slice(0, 2)).toEqual(['household', 'contract']);
   });
 });
 
