@@ -1,5 +1,6 @@
 import { personas as people } from '@vesta/specimens/personas/index';
 import { loaders } from '@vesta/texts/load';
+import { coreLoaders } from '@vesta/texts/load-core';
 import type { Locator, Page } from 'playwright-core';
 import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
@@ -43,8 +44,13 @@ async function landmarksOf(page: Page): Promise<Record<string, number>> {
 }
 
 const inWords = async (language: keyof typeof loaders) => {
-  const { core, intakeStart, intakeDetails, evidence } = loaders[language];
-  const [general, start, details, papers] = await Promise.all([core(), intakeStart(), intakeDetails(), evidence()]);
+  const { intakeStart, intakeDetails, evidence } = loaders[language];
+  const [general, start, details, papers] = await Promise.all([
+    coreLoaders[language](),
+    intakeStart(),
+    intakeDetails(),
+    evidence(),
+  ]);
   return { ...general, ...start, ...details, ...papers };
 };
 
