@@ -2,7 +2,8 @@ import { build } from 'esbuild';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const TEXT_FILE = /packages\/texts\/src\/\w\w\/\w[\w-]*\.ts$/;
+/** The files of a language that hold words; its list of bundles holds imports, and stays as it is. */
+const TEXT_FILE = /packages\/texts\/src\/\w\w\/(?!load\.ts$)\w[\w-]*\.ts$/;
 
 type Words = string | { [key: string]: Words };
 
@@ -21,10 +22,12 @@ function withoutScale(message: string): string {
 }
 
 /** Plain words stay as they are; a message with values, plurals or choices becomes the list that the formatter walks. */
-const compiled = (words: Words): unknown =>
-  typeof words === 'string'
+function compiled(words: Words): unknown {
+  if (typeof words === 'function') throw new Error('A file of words holds a function, which would be lost here.');
+  return typeof words === 'string'
     ? compile(withoutScale(words))
     : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, compiled(value)]));
+}
 
 /** The file's values, together with those of the text files that it is put together from. */
 async function valuesOf(file: string): Promise<Record<string, Words>> {

@@ -136,6 +136,7 @@ export const counterfactuals = [
   'declare_income',
   'fixed_term_instead',
   'open_ended_instead',
+  'contract_paper',
   'real_extra_pay',
   'without_document_doubt',
   'longer_history',

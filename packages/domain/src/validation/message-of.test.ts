@@ -17,6 +17,7 @@ describe('VAL-09 the words for a refused field', () => {
     ['household_members_count', 'countMismatch', 'AdditionalDetails.Errors.CoApplicants.CountMisMatch'],
     ['mobile', 'tooShort', 'Validation.mobileLength'],
     ['street', 'required', 'Validation.required'],
+    ['typeOfContract', 'required', 'Validation.unanswered'],
   ] as const)('for %s, %s are those of %s', (field, code, key) => {
     expect(messageOf(field, code).key).toBe(key);
   });

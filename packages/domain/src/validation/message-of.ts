@@ -60,7 +60,18 @@ const exampleOfField: Partial<Record<FieldName, string>> = {
   amount: 'Validation.example.money',
 };
 
+/** Fields that are answered by choosing: nobody writes into them, so nobody is told to fill them in. */
+const chosenFields: ReadonlySet<FieldName> = new Set<FieldName>([
+  'typeOfContract',
+  'paychecksPerYear',
+  'relationship',
+  'identified_property',
+  'property_type',
+]);
+const UNANSWERED = 'Validation.unanswered';
+
 function keyOf(field: FieldName, code: ValidationCode): string {
+  if (code === 'required' && chosenFields.has(field)) return UNANSWERED;
   if (field === 'mobile' && (code === 'tooShort' || code === 'tooLong')) return 'Validation.mobileLength';
   return (code === 'pattern' ? exampleOfField[field] : undefined) ?? keyOfCode[code];
 }
@@ -89,5 +100,10 @@ const codeOf = Object.keys(keyOfCode) as ValidationCode[];
 
 /** Every key that a refusal may use, so that a test can ask the texts for each of them. */
 export const messageKeys: readonly string[] = [
-  ...new Set([...codeOf.map((code) => keyOfCode[code]), ...Object.values(exampleOfField), 'Validation.mobileLength']),
+  ...new Set([
+    ...codeOf.map((code) => keyOfCode[code]),
+    ...Object.values(exampleOfField),
+    UNANSWERED,
+    'Validation.mobileLength',
+  ]),
 ];

@@ -1,7 +1,8 @@
 import { rentReport } from '@vesta/domain/report/rent-report';
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './build-report.ts';
-import { checkedInput } from './testing/inputs.ts';
+import { checkedInput, usualPapers } from './testing/inputs.ts';
+import { contract } from './testing/papers.ts';
 
 const usual = buildReport({ ...checkedInput(), kind: 'rent' });
 
@@ -41,6 +42,15 @@ describe('REP-01 the rent report of an employee', () => {
       fixed_term_instead: 43_000,
       income_needed: 220_931,
     });
+  });
+
+  test.each([
+    ['the contract where it was not handed in', [], true],
+    ['no contract where it is there, though it does not tell its kind', [contract({})], false],
+  ])('asks for %s', (_, more, isAsked) => {
+    const report = buildReport({ ...checkedInput({ papers: [...usualPapers(), ...more] }), kind: 'rent' });
+    const income = report.explain.find(({ figure }) => figure === 'employment_income');
+    expect(income?.counterfactuals.some(({ key }) => key === 'contract_paper')).toBe(isAsked);
   });
 
   test('is sure where paper and bank agree', () => {

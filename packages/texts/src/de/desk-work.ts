@@ -279,7 +279,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     Team: {
       Title: 'Ihr Team',
-      Lead: 'Alle melden sich mit ihrer eigenen Adresse und einem Einmalpasswort an.',
+      Lead: 'Alle melden sich mit ihrer eigenen Adresse und einem Code an, den wir per E-Mail senden.',
       Invite: 'Jemanden einladen',
       Name: 'Vor- und Nachname',
       Email: 'Geschäftliche E-Mail-Adresse',

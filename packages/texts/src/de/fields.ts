@@ -71,7 +71,7 @@ export const fields: Shape<typeof en> = {
     waiver: { name: 'Kenntnisnahme', gender: 'f' },
     truthful: { name: 'Erklärung zur Wahrheit', gender: 'f' },
     credit_agency_consent: { name: 'Einwilligung zur Auskunftei', gender: 'f' },
-    identified_property: { name: 'Angabe zur Immobilie', gender: 'f' },
+    identified_property: { name: 'schon gefundene Immobilie', gender: 'f' },
     property_type: { name: 'Art der Immobilie', gender: 'f' },
     property_value: { name: 'Wert der Immobilie', gender: 'm' },
     loan_amount: { name: 'Darlehensbetrag', gender: 'm' },
@@ -97,6 +97,7 @@ export const fields: Shape<typeof en> = {
   Validation: {
     contradiction: 'Das passt nicht zu Ihren Angaben zum Haushalt. Bitte sehen Sie sich beide Antworten an.',
     required: 'Bitte füllen Sie das Feld „{field}“ aus.',
+    unanswered: 'Bitte wählen Sie eine Antwort bei „{field}“.',
     tooLong: 'Bitte kürzen Sie das Feld „{field}“ auf höchstens {max} Zeichen.',
     tooShort:
       '{gender, select, f {Diese} n {Dieses} other {Dieser}} {field} ist zu kurz. Bitte prüfen Sie, ob etwas fehlt.',

@@ -173,7 +173,7 @@ export const mail: Shape<typeof en> = {
     Subject: 'Ihr Platz bei {company}',
     Intro:
       '{company} hat Ihnen einen Platz am Vesta-Arbeitsplatz gegeben. Dort werden Wohnungen und Bewerbungen betreut.',
-    How: 'Melden Sie sich mit dieser Adresse an: {email}. Wir senden Ihnen ein Einmalpasswort; Sie müssen sich nichts ausdenken und nichts merken.',
+    How: 'Melden Sie sich mit dieser Adresse an: {email}. Wir senden Ihnen einen Code; Sie müssen sich nichts ausdenken und nichts merken.',
     Button: 'Arbeitsplatz öffnen',
     Why: 'Sie erhalten diese Nachricht, weil {company} diese Adresse eingegeben hat. War das ein Versehen, brauchen Sie nichts zu tun.',
   },
@@ -265,10 +265,10 @@ export const mail: Shape<typeof en> = {
     More: 'Prüfsummen, Schlüssel und Token fehlen: Sie öffnen Türen und sagen nichts über Sie aus. Bewahren Sie das Archiv bitte sicher auf, es ist nicht verschlüsselt.',
   },
   StaffCode: {
-    Title: 'Ihr Einmalpasswort für den Arbeitsplatz',
+    Title: 'Ihr Code für den Arbeitsplatz',
     Intro:
-      'Geben Sie es auf der Anmeldeseite ein. Es gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
-    Caution: 'Wollten Sie sich nicht anmelden, geben Sie es nicht weiter und informieren Sie Ihre Administration.',
+      'Geben Sie ihn auf der Anmeldeseite ein. Er gilt einmal und {minutes, plural, one {# Minute} other {# Minuten}} lang.',
+    Caution: 'Wollten Sie sich nicht anmelden, geben Sie ihn nicht weiter und informieren Sie Ihre Administration.',
     Why: 'Sie erhalten diese Nachricht, weil mit dieser Adresse eine Anmeldung am Vesta-Arbeitsplatz angefordert wurde.',
   },
 };

@@ -224,6 +224,17 @@ export const questions: Shape<typeof en> = {
     NoPapers: 'Noch keine',
     PapersFailed: 'Im Moment können wir sie nicht zeigen. Sie sind sicher.',
     Files: '{count, plural, one {# Datei} other {# Dateien}}',
+    /** The kind of paper as a caption for as many as there are. */
+    Papers: {
+      national_id: '{count, plural, one {Ausweis} other {Ausweise}}',
+      bank_statement: '{count, plural, one {Kontoauszug} other {Kontoauszüge}}',
+      payslip: '{count, plural, one {Gehaltsabrechnung} other {Gehaltsabrechnungen}}',
+      work_contract: '{count, plural, one {Arbeitsvertrag} other {Arbeitsverträge}}',
+      fiscal_doc: '{count, plural, one {Steuerbescheid} other {Steuerbescheide}}',
+      cud: '{count, plural, one {Lohnsteuerbescheinigung} other {Lohnsteuerbescheinigungen}}',
+      other: '{count, plural, one {Anderes Dokument} other {Andere Dokumente}}',
+      mortgage_doc: '{count, plural, one {Finanzierungsnachweis} other {Finanzierungsnachweise}}',
+    },
     Help: {
       Binding: {
         Title: 'Was das bedeutet',

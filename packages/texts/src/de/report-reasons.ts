@@ -149,11 +149,10 @@ export const reportReasons: Shape<typeof english> = {
     required_funds: 'Nötige Eigenmittel',
   },
   Moves: {
-    affordable_rent: 'Mehr Einkommen, weniger Verpflichtungen oder eine Unterlage, die den Vertrag belegt.',
+    affordable_rent: 'Mehr Einkommen oder weniger Verpflichtungen.',
     percentage: 'Eine andere Miete oder eine andere empfohlene Miete.',
     monthly_income: 'Eine neuere Gehaltsabrechnung, ein weiteres belegtes Einkommen oder eine andere Art von Vertrag.',
-    employment_income:
-      'Eine neuere Gehaltsabrechnung, ein falsch gelesener und berichtigter Wert oder eine Unterlage zum Vertrag.',
+    employment_income: 'Eine neuere Gehaltsabrechnung oder ein falsch gelesener und berichtigter Wert.',
     self_employment_income: 'Ein neuerer Steuerbescheid oder mehr Monate mit Einnahmen.',
     other_income: 'Eine Unterlage, die das Einkommen belegt, oder mehr Monate, in denen es eingeht.',
     commitments: 'Ein abbezahlter Kredit oder eine Schuld, die auf dem Konto nicht zu sehen ist.',
@@ -177,6 +176,7 @@ export const reportReasons: Shape<typeof english> = {
     declare_income: 'Die {amount} vom Konto angeben, mit einem Nachweis',
     fixed_term_instead: 'Falls der Vertrag befristet ist, noch 6 bis 11 Monate',
     open_ended_instead: 'Mit einem unbefristeten Vertrag',
+    contract_paper: 'Der Arbeitsvertrag selbst, der nicht eingereicht wurde',
     real_extra_pay: 'Die Abrechnung des wirklichen Zusatzgehalts ersetzt die Schätzung',
     without_document_doubt: 'Sobald der Zweifel an einem Dokument geklärt ist',
     longer_history: 'Mit mehr gezeigten Monaten',

@@ -278,7 +278,7 @@ export const deskWork = {
     },
     Team: {
       Title: 'Your team',
-      Lead: 'Everybody signs in with their own address and a one-time password.',
+      Lead: 'Everybody signs in with their own address and a code sent by e-mail.',
       Invite: 'Invite somebody',
       Name: 'Full name',
       Email: 'Work e-mail address',

@@ -69,7 +69,7 @@ export const fields = {
     waiver: { name: 'acknowledgement', gender: 'n' },
     truthful: { name: 'statement of truth', gender: 'n' },
     credit_agency_consent: { name: 'credit-agency consent', gender: 'n' },
-    identified_property: { name: 'answer about the property', gender: 'n' },
+    identified_property: { name: 'property already found', gender: 'n' },
     property_type: { name: 'kind of property', gender: 'n' },
     property_value: { name: 'value of the property', gender: 'n' },
     loan_amount: { name: 'loan', gender: 'n' },
@@ -95,6 +95,7 @@ export const fields = {
   Validation: {
     contradiction: 'This does not fit what you said about your household. Please look at both answers.',
     required: 'Please fill in the {field}.',
+    unanswered: 'Please choose an answer for “{field}”.',
     tooLong: 'Please shorten the {field} to at most {max} characters.',
     tooShort: 'This {field} is too short. Please check that nothing is missing.',
     noLetters: 'Please write the {field} with letters, not only with digits or punctuation.',

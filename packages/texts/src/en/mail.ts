@@ -162,7 +162,7 @@ export const mail = {
   DeskWelcome: {
     Subject: 'Your place at {company}',
     Intro: '{company} has given you a place at its Vesta desk, where its homes and applicants are looked after.',
-    How: 'Sign in with this address, {email}. We send you a one-time password; there is nothing to choose or remember.',
+    How: 'Sign in with this address, {email}. We send you a code; there is nothing to choose or remember.',
     Button: 'Open the desk',
     Why: 'You are receiving this because an owner of {company} entered this address. If that is a mistake, you need not do anything.',
   },
@@ -252,7 +252,7 @@ export const mail = {
     More: 'Hashes, keys and tokens are left out: they open doors and say nothing about you. Please keep this archive safe, it is not encrypted.',
   },
   StaffCode: {
-    Title: 'Your one-time password for the desk',
+    Title: 'Your code for the desk',
     Intro: 'Enter it on the sign-in page. It works once and for {minutes, plural, one {# minute} other {# minutes}}.',
     Caution: 'If you did not try to sign in, do not pass it on and tell your administrator.',
     Why: 'You are receiving this because a sign-in to the Vesta desk was requested with this address.',

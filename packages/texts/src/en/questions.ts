@@ -217,6 +217,17 @@ export const questions = {
     NoPapers: 'None yet',
     PapersFailed: 'We cannot show them at the moment. They are safe.',
     Files: '{count, plural, one {# file} other {# files}}',
+    /** The kind of paper as a caption for as many as there are. */
+    Papers: {
+      national_id: '{count, plural, one {Identity document} other {Identity documents}}',
+      bank_statement: '{count, plural, one {Bank statement} other {Bank statements}}',
+      payslip: '{count, plural, one {Payslip} other {Payslips}}',
+      work_contract: '{count, plural, one {Work contract} other {Work contracts}}',
+      fiscal_doc: '{count, plural, one {Tax return} other {Tax returns}}',
+      cud: '{count, plural, one {CU, the yearly certificate} other {CU, the yearly certificates}}',
+      other: '{count, plural, one {Other document} other {Other documents}}',
+      mortgage_doc: '{count, plural, one {Proof of financing} other {Proofs of financing}}',
+    },
     Help: {
       Binding: {
         Title: 'What this means',

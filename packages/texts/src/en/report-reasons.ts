@@ -148,10 +148,10 @@ export const reportReasons = {
   },
   /** What would move a figure, in words; to how much says `Counterfactuals`, where that is known. */
   Moves: {
-    affordable_rent: 'More income, fewer commitments, or a paper that proves the contract.',
+    affordable_rent: 'More income or fewer commitments.',
     percentage: 'Another rent, or another recommended rent.',
     monthly_income: 'A newer payslip, a further income with a paper, or another kind of contract.',
-    employment_income: 'A newer payslip, a value that was read wrongly and corrected, or a paper about the contract.',
+    employment_income: 'A newer payslip, or a value that was read wrongly and corrected.',
     self_employment_income: 'A newer tax return, or more months of business credits.',
     other_income: 'A paper that shows the income, or more months in which it arrives.',
     commitments: 'A loan that is paid off, or a debt that the account does not show.',
@@ -175,6 +175,7 @@ export const reportReasons = {
     declare_income: 'Declare the {amount} seen on the account, with a paper',
     fixed_term_instead: 'Should the contract turn out to be fixed-term, 6 to 11 months left',
     open_ended_instead: 'With an open-ended contract',
+    contract_paper: 'The work contract itself, which was not supplied',
     real_extra_pay: 'The payslip of the real extra salary replaces the estimate',
     without_document_doubt: 'Once the doubt about a paper is settled',
     longer_history: 'With more months shown',

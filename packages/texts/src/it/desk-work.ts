@@ -279,7 +279,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     Team: {
       Title: 'Il Suo team',
-      Lead: 'Ciascuno accede con il proprio indirizzo e una password monouso.',
+      Lead: 'Ciascuno accede con il proprio indirizzo e un codice ricevuto per e-mail.',
       Invite: 'Invita qualcuno',
       Name: 'Nome e cognome',
       Email: 'Indirizzo e-mail di lavoro',

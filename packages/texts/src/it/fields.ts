@@ -71,7 +71,7 @@ export const fields: Shape<typeof en> = {
     waiver: { name: 'presa d’atto', gender: 'f' },
     truthful: { name: 'dichiarazione di verità', gender: 'f' },
     credit_agency_consent: { name: 'consenso alle informazioni creditizie', gender: 'm' },
-    identified_property: { name: 'risposta sull’immobile', gender: 'f' },
+    identified_property: { name: 'immobile già trovato', gender: 'm' },
     property_type: { name: 'tipo di immobile', gender: 'm' },
     property_value: { name: 'valore dell’immobile', gender: 'm' },
     loan_amount: { name: 'importo del mutuo', gender: 'm' },
@@ -97,6 +97,7 @@ export const fields: Shape<typeof en> = {
   Validation: {
     contradiction: 'Non corrisponde a quanto hai detto del tuo nucleo. Guarda le due risposte.',
     required: 'Compila il campo «{field}».',
+    unanswered: 'Scegli una risposta per «{field}».',
     tooLong: 'Accorcia il campo «{field}»: al massimo {max} caratteri.',
     tooShort:
       '{gender, select, f {Questa {field} è troppo corta} other {Questo {field} è troppo corto}}. Controlla che non manchi nulla.',

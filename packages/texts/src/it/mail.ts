@@ -164,7 +164,7 @@ export const mail: Shape<typeof en> = {
     Subject: 'Il Suo posto presso {company}',
     Intro:
       '{company} Le ha riservato un posto nella propria area riservata di Vesta, dove si seguono gli immobili e le richieste.',
-    How: 'Basta accedere con questo indirizzo, {email}. Inviamo una password monouso: non c’è nulla da scegliere né da ricordare.',
+    How: 'Basta accedere con questo indirizzo, {email}. Inviamo un codice: non c’è nulla da scegliere né da ricordare.',
     Button: 'Aprire l’area riservata',
     Why: 'Questo messaggio arriva perché un titolare di {company} ha inserito l’indirizzo. In caso di errore non è necessario fare nulla.',
   },
@@ -256,11 +256,11 @@ export const mail: Shape<typeof en> = {
     More: 'Impronte, chiavi e token non ci sono: aprono porte e non dicono nulla su di te. Conserva l’archivio al sicuro: non è cifrato.',
   },
   StaffCode: {
-    Title: 'Password monouso per l’area riservata',
+    Title: 'Codice per l’area riservata',
     Intro:
-      'Va inserita nella pagina di accesso. Si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}.',
+      'Va inserito nella pagina di accesso. Si può usare una sola volta ed entro {minutes, plural, one {# minuto} other {# minuti}}.',
     Caution:
-      'In caso di accesso non richiesto, la password non va comunicata a nessuno e occorre avvisare l’amministratore.',
+      'In caso di accesso non richiesto, il codice non va comunicato a nessuno e occorre avvisare l’amministratore.',
     Why: 'Questo messaggio arriva perché è stato richiesto un accesso all’area riservata di Vesta con questo indirizzo.',
   },
 };

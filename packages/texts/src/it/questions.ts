@@ -220,6 +220,17 @@ export const questions: Shape<typeof en> = {
     NoPapers: 'Ancora nessuno',
     PapersFailed: 'Al momento non possiamo mostrarli. Sono al sicuro.',
     Files: '{count, plural, one {# file} other {# file}}',
+    /** The kind of paper as a caption for as many as there are. */
+    Papers: {
+      national_id: '{count, plural, one {Documento d’identità} other {Documenti d’identità}}',
+      bank_statement: '{count, plural, one {Estratto conto} other {Estratti conto}}',
+      payslip: '{count, plural, one {Busta paga} other {Buste paga}}',
+      work_contract: '{count, plural, one {Contratto di lavoro} other {Contratti di lavoro}}',
+      fiscal_doc: '{count, plural, one {Dichiarazione dei redditi} other {Dichiarazioni dei redditi}}',
+      cud: '{count, plural, one {CU, la certificazione annuale} other {CU, le certificazioni annuali}}',
+      other: '{count, plural, one {Altro documento} other {Altri documenti}}',
+      mortgage_doc: '{count, plural, one {Prova del finanziamento} other {Prove del finanziamento}}',
+    },
     Help: {
       Binding: {
         Title: 'Che cosa significa',

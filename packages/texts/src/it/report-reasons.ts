@@ -150,11 +150,10 @@ export const reportReasons: Shape<typeof english> = {
     required_funds: 'Fondi propri richiesti',
   },
   Moves: {
-    affordable_rent: 'Un reddito più alto, meno impegni, oppure un documento che provi il contratto.',
+    affordable_rent: 'Un reddito più alto o meno impegni.',
     percentage: 'Un altro canone, oppure un altro canone consigliato.',
     monthly_income: 'Una busta paga più recente, un altro reddito documentato o un altro tipo di contratto.',
-    employment_income:
-      'Una busta paga più recente, un valore letto male e corretto, oppure un documento sul contratto.',
+    employment_income: 'Una busta paga più recente, oppure un valore letto male e corretto.',
     self_employment_income: 'Una dichiarazione dei redditi più recente o più mesi di incassi.',
     other_income: 'Un documento che provi il reddito o più mesi in cui arriva.',
     commitments: 'Un prestito estinto, oppure un debito che il conto non mostra.',
@@ -178,6 +177,7 @@ export const reportReasons: Shape<typeof english> = {
     declare_income: 'Dichiarare i {amount} visti sul conto, con un documento',
     fixed_term_instead: 'Se il contratto risultasse a termine, con 6-11 mesi ancora',
     open_ended_instead: 'Con un contratto a tempo indeterminato',
+    contract_paper: 'Il contratto di lavoro stesso, che non è stato consegnato',
     real_extra_pay: 'La busta della mensilità aggiuntiva reale sostituisce la stima',
     without_document_doubt: 'Una volta chiarito il dubbio su un documento',
     longer_history: 'Con più mesi mostrati',

@@ -1,5 +1,5 @@
 import { FIELD_ERROR_BLUR_MS } from '@vesta/domain/limits';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** Passing through every text field makes each show what it has to complain about. */
@@ -26,10 +26,13 @@ export function useContinue({
 }) {
   const t = useTranslations();
   const [busy, setBusy] = useState(false);
+  /** Two presses may come before the page is drawn anew: the second must know of the first. */
+  const isSaving = useRef(false);
   const [error, setError] = useState<string | null>(null);
 
   async function onContinue(): Promise<void> {
-    if (busy) return;
+    if (isSaving.current) return;
+    isSaving.current = true;
     setBusy(true);
     setError(null);
     try {
@@ -39,6 +42,7 @@ export function useContinue({
       setError((failure instanceof Error && failure.message) || t('General.Error.Short'));
       setTimeout(() => form.current && showFieldErrors(form.current), FIELD_ERROR_BLUR_MS);
     } finally {
+      isSaving.current = false;
       setBusy(false);
     }
   }

@@ -107,6 +107,8 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
           onUnsaved={(add) => warning.report('member', add)}
         />
       )}
+      {/* What has to be answered stands above what may be left out. */}
+      {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
       {sections.has('GUARANTOR') && (
         <GuarantorSection
           form={form}
@@ -117,7 +119,6 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       )}
       {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
       {asksTarget && <TargetSection form={form} region={region} />}
-      {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
       {sections.has('SOURCE_OF_INCOME') &&
         (livesWithoutWork(employmentStatus) ? (
           <LivesFrom

@@ -47,13 +47,13 @@ export function refusedAdditional(
   const pets = { ...refusedPets({ employmentStatus, ...values }) };
   return {
     ...(sections.has('FAMILY_MEMBERS') ? refusedHousehold(values) : {}),
-    ...(sections.has('LIVING_SITUATION') ? refusedTenancy(values, circumstances) : {}),
-    ...(circumstances.asksTarget ? refusedTarget(values, circumstances) : {}),
     ...refusedContract({
       employmentStatus,
       typeOfContract: values.typeOfContract || null,
       paychecksPerYear: values.paychecksPerYear === '' ? null : (Number(values.paychecksPerYear) as PaycheckCount),
     }),
+    ...(sections.has('LIVING_SITUATION') ? refusedTenancy(values, circumstances) : {}),
+    ...(circumstances.asksTarget ? refusedTarget(values, circumstances) : {}),
     ...(sections.has('PET_OWNER')
       ? { petsDetails: pets.petsDetails ?? (values.hasPets ? optional(validateFreeText)(values.petsDetails) : null) }
       : {}),

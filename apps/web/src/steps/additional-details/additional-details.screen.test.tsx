@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HOUSE_NOTICE_ID } from '@vesta/domain/house-notice';
 import { besideWork } from '@vesta/domain/income/sources';
@@ -339,13 +339,31 @@ describe('Continue', () => {
   test('ADD-09 an employee is asked for contract and paychecks', async () => {
     const { sent } = await show({ state: stateWith({}) });
     await press('Continue');
-    expect(await screen.findAllByText('Please fill in the type of contract.')).toHaveLength(2);
+    expect(await screen.findAllByText('Please choose an answer for “type of contract”.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));
     await press('Continue');
     await waitFor(() => expect(sent(PATH)).toHaveLength(1));
     expect(sent(PATH)[0]?.body).toMatchObject({ typeOfContract: 'open-ended', paychecksPerYear: 14 });
+  });
+
+  test('ADD-10 Continue pressed twice before the page is drawn anew saves once and goes on once', async () => {
+    const { sent, flow } = await show();
+    const next = screen.getByRole('button', { name: 'Continue' });
+    act(() => {
+      next.click();
+      next.click();
+    });
+    await waitFor(() => expect(flow.next).toHaveBeenCalled());
+    expect(sent(PATH)).toHaveLength(1);
+    expect(flow.next).toHaveBeenCalledOnce();
+  });
+
+  test('ADD-09 what has to be answered stands above what may be left out', async () => {
+    await show({ state: stateWith({}) });
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+    expect(parts.slice(0, 2)).toEqual(['household', 'contract']);
   });
 });
 

@@ -17,7 +17,9 @@ export function PapersHandedIn() {
   if (isError) return <p className="small quiet">{t('Confirmation.PapersFailed')}</p>;
   const facts = documentTypes.flatMap((type) => {
     const count = documents.filter((document) => document.type === type).length;
-    return count > 0 ? [{ label: t(`Papers.${type}`), value: t('Confirmation.Files', { count }) }] : [];
+    return count > 0
+      ? [{ label: t(`Confirmation.Papers.${type}`, { count }), value: t('Confirmation.Files', { count }) }]
+      : [];
   });
   if (facts.length === 0) return <p className="small quiet">{t('Confirmation.NoPapers')}</p>;
   return <Facts facts={facts} />;

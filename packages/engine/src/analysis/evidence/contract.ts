@@ -14,6 +14,8 @@ import type { JobSlips } from './pay-slips.ts';
 export type ContractSource = 'contract' | 'payslip' | 'certificate' | 'declared' | 'none';
 
 export interface ContractEvidence extends ContractFacts {
+  /** The contract itself was handed in, whatever of it could be read. */
+  readonly isSupplied: boolean;
   readonly source: ContractSource;
   readonly start: Day | null;
   readonly end: Day | null;
@@ -93,6 +95,7 @@ export function contractEvidence(ground: Ground, job: JobSlips | null): Contract
   const declared = declaredKinds[applicant.contract_type ?? ''] ?? null;
   return {
     kind,
+    isSupplied: contract !== null,
     source: told === 'unknown' && end !== null ? (contract ? 'contract' : 'payslip') : source,
     start,
     end,

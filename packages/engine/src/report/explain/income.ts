@@ -1,4 +1,4 @@
-import type { Explanation, InputName, Weight } from '@vesta/domain/report/explain';
+import type { Counterfactual, Explanation, InputName, Weight } from '@vesta/domain/report/explain';
 import type { ReasonCode, WeightReason } from '@vesta/domain/report/reasons';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Job } from '../../analysis/evidence/employment.ts';
@@ -36,6 +36,16 @@ const nameOf = ({ oneOff }: Pick<PaidSlip, 'oneOff'>, isLess: boolean): InputNam
   return oneOff === 0 ? 'net' : 'net_without_one_offs';
 };
 
+/** Only what was not handed in is named: nobody is asked for a paper that is there. */
+function payWouldMove({ contract, counted }: Job, estimated: number): Counterfactual[] {
+  const list: Counterfactual[] = [];
+  if (!contract.isSupplied) list.push({ key: 'contract_paper', value: null, unit: 'cents', data: {} });
+  if (estimated > 0 && counted.length > 0) {
+    list.push({ key: 'real_extra_pay', value: null, unit: 'cents', data: { salaries: estimated } });
+  }
+  return list;
+}
+
 function jobExplained(job: Job, { ground }: Analysis): Explanation {
   const { keys } = ground;
   const estimated = Math.max(0, job.paychecks - 12 - job.extras.length);
@@ -70,10 +80,7 @@ function jobExplained(job: Job, { ground }: Analysis): Explanation {
       inputOf('monthly_over_year', job.monthly),
     ],
     weights: [weightOf(job.part)],
-    counterfactuals:
-      estimated > 0 && job.counted.length > 0
-        ? [{ key: 'real_extra_pay', value: null, unit: 'cents', data: { salaries: estimated } }]
-        : [],
+    counterfactuals: payWouldMove(job, estimated),
   });
 }
 

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { TextInput } from '../../../ui/text-input/text-input.tsx';
 import { useAskCode } from './sign-in.api.ts';
 
-/** To which address the one-time password shall go. */
+/** To which address the code shall go. */
 export function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('Desk.SignIn');
   const sentence = useSentence();
