@@ -79,4 +79,39 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
       social_gross: null,
     });
   });
+
+  /** The pay in one column and what is taken off in the next. */
+  const inColumns = (net: number, more: readonly string[] = []): string[] => {
+    const taken = (name: string, cents: number): string => `${name.padEnd(40)}${euros(cents).padStart(32)}`;
+    return [
+      'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+      'Name: Erika Muster',
+      `${'Bezeichnung'.padEnd(40)}${'Bezüge'.padStart(16)}${'Abzüge'.padStart(16)}`,
+      `${'Gehalt'.padEnd(40)}${'3.000,00'.padStart(16)}`,
+      `${'Bruttolohn'.padEnd(40)}${'3.000,00'.padStart(16)}`,
+      taken('Lohnsteuer', 30_000),
+      taken('Krankenversicherung', 25_000),
+      taken('Rentenversicherung', 27_900),
+      ...more,
+      `${'Nettolohn'.padEnd(40)}${euros(net).padStart(16)}`,
+      taken('VWL-Sparrate', 4_000),
+      `${'Auszahlung'.padEnd(40)}${euros(net - 4_000).padStart(16)}`,
+    ];
+  };
+
+  test('in a column of their own they are told in the same way', async () => {
+    expect(await outcomeOf(inColumns(217_100))).toBe('passed');
+    expect(await outcomeOf(inColumns(267_100))).toBe('failed');
+    expect(valuesOf(await readLines(inColumns(267_100)), 'net', 'tax_deductions')).toEqual({
+      net: 267_100,
+      tax_deductions: 30_000,
+    });
+  });
+
+  test('in a column of their own they accuse nobody beside what is not understood', async () => {
+    const unknown = `${'Sonstiges laut Vereinbarung'.padEnd(40)}${'120,00'.padStart(32)}`;
+    const paid = `${'Zulage'.padEnd(40)}${'120,00'.padStart(16)}`;
+    expect(await outcomeOf(inColumns(205_100, [unknown]))).not.toBe('failed');
+    expect(await outcomeOf(inColumns(229_100, [paid]))).not.toBe('failed');
+  });
 });
