@@ -30,8 +30,9 @@ function added(amounts: ReadonlyMap<string, Sum>, field: string, sum: Sum): Read
 function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): Told | null {
   const ofSheet = (sums: readonly Sum[]): Sum | null => likely(sums.filter(({ page }) => page === sheet.page.number));
   const [gross, net] = [ofSheet(grosses), ofSheet(nets)];
-  const inColumn = gross && net && rungsBetween(sheet, gross, net);
-  const rungs = inColumn && inColumn.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
+  if (!gross || !net) return null;
+  const inColumn = rungsBetween(sheet, gross, net);
+  const rungs = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
   if (!rungs || rungs.length === 0 || rungs.some((rung) => partOf(rung) === null)) return null;
   const amounts = rungs.reduce<ReadonlyMap<string, Sum>>(
     (told, rung) => added(told, partOf(rung) ?? '', rung.amount),
