@@ -114,4 +114,25 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     expect(await outcomeOf(inColumns(205_100, [unknown]))).not.toBe('failed');
     expect(await outcomeOf(inColumns(229_100, [paid]))).not.toBe('failed');
   });
+
+  test('a sum of them all between the parts and the net repeats them', async () => {
+    const plain = (net: number, total: number): string[] => [
+      'Landkreis Heide          Bezügemitteilung          Abrechnungsmonat: 10/2026',
+      'Name: Erika Muster',
+      row('Summe Bruttobezüge', '3.000,00'),
+      row('Lohnsteuer', '300,00'),
+      row('Krankenversicherung einschl. Zusatzbeitrag', '250,00'),
+      row('Rentenversicherung', '279,00'),
+      row('Arbeitsförderung', '39,00'),
+      row('Summe der gesetzlichen Abzüge', euros(total)),
+      row('Gesetzliches Netto', euros(net)),
+    ];
+    expect(await outcomeOf(plain(213_200, 86_800))).toBe('passed');
+    expect(await outcomeOf(plain(253_200, 86_800))).toBe('failed');
+    expect(await outcomeOf(plain(213_200, 90_000))).not.toBe('failed');
+    expect(valuesOf(await readLines(plain(213_200, 86_800)), 'wage_tax', 'unemployment')).toEqual({
+      wage_tax: 30_000,
+      unemployment: 3_900,
+    });
+  });
 });

@@ -23,6 +23,16 @@ function added(amounts: ReadonlyMap<string, Sum>, field: string, sum: Sum): Read
   return new Map([...amounts, [field, { ...sum, value, words: [...(before?.words ?? []), ...sum.words] }]]);
 }
 
+const FEWEST_PARTS = 3;
+
+/** A last row that is the sum of all others repeats them. */
+function withoutTotal(rungs: readonly Rung[]): readonly Rung[] {
+  const [last, above] = [rungs.at(-1), rungs.slice(0, -1)];
+  const sum = above.reduce((total, { amount }) => total + Math.abs(amount.value), 0);
+  const isTotal = last !== undefined && Math.abs(Math.abs(last.amount.value) - sum) <= TOLERANCE;
+  return isTotal && above.length >= FEWEST_PARTS && partOf(last) === null ? above : rungs;
+}
+
 /**
  * Gross, parts and net in one column, or the parts in a column of their own, with nothing else between them: what such a
  * slip says of its net is complete.
@@ -32,7 +42,8 @@ function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): To
   const [gross, net] = [ofSheet(grosses), ofSheet(nets)];
   if (!gross || !net) return null;
   const inColumn = rungsBetween(sheet, gross, net);
-  const rungs = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
+  const all = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
+  const rungs = all && withoutTotal(all);
   if (!rungs || rungs.length === 0 || rungs.some((rung) => partOf(rung) === null)) return null;
   const amounts = rungs.reduce<ReadonlyMap<string, Sum>>(
     (told, rung) => added(told, partOf(rung) ?? '', rung.amount),
