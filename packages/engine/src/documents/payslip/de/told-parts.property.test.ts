@@ -60,6 +60,11 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     );
   });
 
+  test('an amount whose digits look like letters is an amount', async () => {
+    const reading = await readLines(slip(385_424, left(385_424), 'before'));
+    expect(valuesOf(reading, 'pension', 'unemployment')).toEqual({ pension: 35_844, unemployment: 5_011 });
+  });
+
   test('accuse nobody where a row between them is not understood', async () => {
     const more = [row('Sonstiges laut Vereinbarung', '120,00')];
     expect(await outcomeOf(slip(300_000, left(300_000) + 12_000, 'before', more))).not.toBe('failed');
