@@ -16,9 +16,17 @@ const alike: Readonly<Record<string, string>> = { i: 'l', j: 'l', '1': 'l', '0':
 
 export const folded = (text: string): string => text.replace(/[ij1058]/g, (letter) => alike[letter] ?? letter);
 
+/** No caption is written like this; folded, 50,11 would read like a word. */
+const amount = /^[^\p{L}\d]*\d[\d.]*,\d\d[^\p{L}\d]*$/u;
+
 /** The tokens of a row from left to right. */
 export function tokensOf(band: Band): Token[] {
-  return band.words.flatMap((word, index) =>
-    [...plainText(word.text).matchAll(run)].map(([plain]) => ({ plain, folded: folded(plain), word: index })),
-  );
+  return band.words.flatMap(({ text }, word) => {
+    const isAmount = amount.test(text);
+    return [...plainText(text).matchAll(run)].map(([plain]) => ({
+      plain,
+      folded: isAmount ? plain : folded(plain),
+      word,
+    }));
+  });
 }

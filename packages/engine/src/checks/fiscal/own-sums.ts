@@ -42,8 +42,14 @@ function noMoreThan(reading: Reading, field: string, beside: string): Bounded | 
 
 function boundsOf(reading: Reading): readonly (Bounded | null)[] {
   if (reading.type === 'cu') return [leastTax(reading)];
+  // What was earned by working is one of the incomes that the total adds up.
+  if (reading.type === 'modello_730') return [noMoreThan(reading, 'employment_income', 'total_income')];
   if (reading.type !== 'est_bescheid') return [];
-  return [noMoreThan(reading, 'total_income', 'sum_of_income'), noMoreThan(reading, 'taxable_income', 'total_income')];
+  return [
+    noMoreThan(reading, 'total_income', 'sum_of_income'),
+    noMoreThan(reading, 'taxable_income', 'total_income'),
+    noMoreThan(reading, 'taxable_income', 'income_after_deductions'),
+  ];
 }
 
 /** What figures of one tax paper say about each other beyond the sums that the reader tried. */

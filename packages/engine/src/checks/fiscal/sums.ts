@@ -17,6 +17,7 @@ const sums = [
   'income_tax_tariff',
   'pension_shares',
   'euer_profit',
+  'pension_net',
 ];
 
 export const taxSums: Rule<ReadPaper> = {

@@ -66,6 +66,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
       [
         String.raw`\bkontostand (?:in eur )?(?:am|zum|per|vom)\b`,
         String.raw`\bsaldo (?:contabile )?(?:al|alla data|am|per|zum|vom)\b`,
+        String.raw`\bsaldo a (?:vs|vostro|suo|ns|nostro) (?:credito|debito|favore)\b`,
         String.raw`\b(?:zwischensaldo|tages(?:end)?saldo)\b`,
         String.raw`\bsaldo (?:giornaliero|(?:di|del) giorn(?:o|ata)|parziale|intermedio)\b`,
         String.raw`\bbalance (?:on|at|as of)\b`,

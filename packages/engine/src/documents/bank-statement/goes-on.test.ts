@@ -42,4 +42,16 @@ describe('BANK-02 a page of bookings', () => {
     expect(starts([sheet(3), ...rows, balance])).toBe(false);
     expect(starts([sheet(1), ...rows, balance])).toBe(true);
   });
+
+  test('goes on under a repeated title where the days stand behind the texts and the balances below', () => {
+    const title = 'Kontoauszug Nr. 9/2026';
+    const list = [
+      'Beschreibung                   Verbuchungsdatum         Betrag',
+      'Gutschrift Muster GmbH         02.09.2026            +1.500,00',
+      'Kartenzahlung                  04.09.2026               -12,40',
+    ];
+    const balances = ['Alter Kontostand                            +100,00', 'Neuer Kontostand        +1.587,60'];
+    expect(starts([title, ...list, ...balances])).toBe(false);
+    expect(starts([title, ...balances, ...list])).toBe(true);
+  });
 });

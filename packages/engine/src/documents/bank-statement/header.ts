@@ -59,6 +59,18 @@ const tokensOf = (line: Line): Token[] =>
       .map((plain) => ({ text: folded(plain), plain, box: word.box })),
   );
 
+/** Widest gap, in letter sizes, between the words of one caption: beyond it the next column is named. */
+const WITHIN_CAPTION = 2;
+
+/** How many words from a place on stand close enough to be one caption. */
+function closeFrom(tokens: readonly Token[], from: number, size: number): number {
+  const end = tokens.findIndex((token, at) => {
+    const before = tokens[at - 1];
+    return at > from && before !== undefined && token.box.left - before.box.right > size * WITHIN_CAPTION;
+  });
+  return (end < 0 ? tokens.length : end) - from;
+}
+
 const unit = /^(?:in|eur|euro)$/;
 
 /** How many words behind a caption are its unit: they stand over the same column. */
@@ -77,7 +89,7 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
   const cells: HeaderCell[] = [];
   let matched = 0;
   for (let index = 0; index < tokens.length; ) {
-    let length = Math.min(LONGEST_PHRASE, tokens.length - index);
+    let length = Math.min(LONGEST_PHRASE, closeFrom(tokens, index, line.size));
     const slice = (): Token[] => tokens.slice(index, index + length);
     const phrase = (): string =>
       slice()

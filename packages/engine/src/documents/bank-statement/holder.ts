@@ -5,8 +5,10 @@ import type { Found } from '../found.ts';
 import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
-const label =
-  /^(?:intestat(?:o|a|i) ai?|intestatari[oa]?(?: (?:del )?conto)?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|titolare(?: (?:del )?conto)?|conto intestato ai?|kontoinhaber(?:in)?(?: kontoinhaber(?:in)?)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung)$/;
+const oneLabel =
+  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung';
+/** Where two languages are spoken the caption stands in both. */
+const label = new RegExp(`^(?:${oneLabel})(?: (?:${oneLabel}))?$`);
 /** Words that sentences use as well: captions only where they begin and end as one. */
 const weakLabel = /^(?:cliente|kunde|kundin|kundin kunde|konto von|konto der|conto di)$/;
 /** The title of the paper with the name behind it: only a name of several words follows it there. */
@@ -15,7 +17,7 @@ const salutation =
   /^(?:herrn?|frau|signor[aei]?|sig|sig r[ae]|sig na|sigg|spett le|spettle|spett|gent le|gent m[aoie]|gentile|gentilissim[aoie]|egr|egregio|mr|mrs|ms|firma|eheleute)$/;
 /** Words that no name of a person holds: the bank's own address and the captions around the window. */
 const notName =
-  /\b(?:\w*bank|banca|banco|cassa|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa|intestat\w*|kontoinhaber\w*)\b/;
+  /\b(?:\w*bank|banca|banco|cassa|credito|\w*sparkasse|\w*kasse|filiale|branch|spa|s p a|ag|gmbh|kg|ev|postfach|\w*service|telefon|tel|fax|www|seite|pagina|\w*konto|conto|iban|bic|datum|data|\w*auszug|estratto|nr|ansprechpartner|\w*berat(?:er|ung)|\w*abteilung|\w*team|\w*center|\w*zentrum|gunsten|lasten|betreuer\w*|\w*strasse|\w*str|via|viale|corso|piazza|limit|saldo|euro|eur|hd|ausgestellt|ist|dies|wird|per|deposit|insurance|produkt|produktid|vorstand|vorsitzende\w*|cliente|codice|periodo|ust|id|partita|blz|swift|coordinate|bancari[aeo]?|valuta|divisa|intestat\w*|kontoinhaber\w*)\b/;
 const nameWord = /^\p{L}[\p{L}'’.-]*,?$/u;
 const particle =
   /^(?:von|van|vom|zum|zur|zu|der|den|dem|di|de|da|del|della|dei|degli|la|le|lo|und|e|y|dos|el|al|ben)$/i;
@@ -57,7 +59,7 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }
 
-const LONGEST_LABEL = 4;
+const LONGEST_LABEL = 6;
 
 /** Whether words stand for themselves: behind white space, and before a colon, dots or white space. */
 function isCaption({ words, size }: Line, first: number, end: number): boolean {
@@ -159,6 +161,19 @@ function inWindow(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Name, street, postcode and town in one line, parted by commas. */
+function inAddressLine(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const code = line.words.findIndex((word) => postcode.test(word.text));
+    const comma = line.words.findIndex((word) => word.text.endsWith(','));
+    if (comma < 1 || code < comma || line.moneys.length > 0) continue;
+    const words = runFrom(line.words, 0).slice(0, comma + 1);
+    const name = words.length === comma + 1 ? nameOf(line, words, 0.6) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
 /** Where an address begins the line, whoever lives there stands above it. */
 function aboveAddress(lines: readonly Line[], line: Line): Found<string> | null {
   const above = lines.find(({ index, page }) => index === line.index - 1 && page === line.page);
@@ -185,5 +200,11 @@ const TOP_SHARE = 0.5;
 export function holderOf(lines: readonly Line[], all: readonly Line[] = lines): Found<string> | null {
   const bottom = Math.max(0, ...all.map((line) => line.baseline));
   const top = lines.filter((line) => line.baseline <= bottom * TOP_SHARE);
-  return labelled(lines) ?? addressed(top) ?? inWindow(top) ?? besideIban(lines, ownIban(lines)?.value ?? null);
+  return (
+    labelled(lines) ??
+    addressed(top) ??
+    inWindow(top) ??
+    besideIban(lines, ownIban(lines)?.value ?? null) ??
+    inAddressLine(top)
+  );
 }

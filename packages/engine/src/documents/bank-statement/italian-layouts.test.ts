@@ -393,4 +393,45 @@ describe('layouts of Italian statements', () => {
       '2026-10-31',
     ]);
   });
+
+  test('two dates behind the texts, their captions far apart, and the side as a letter before the amount', async () => {
+    const reading = await readPages(
+      textPage([
+        'Estratto del conto corrente   IBAN IT60X0542811101000000123456',
+        "Descrizione dell'operazione        Data           Valuta         D/A      Importo in euro",
+        'Saldo iniziale a Vostro credito                                                  1.000,00',
+        'PRELIEVO SPORTELLO AUTOMATICO      01/10/2026     02/10/2026     D                  50,00',
+        'PAGAMENTO POS LIBRERIA             05/10/2026     05/10/2026     D                  75,28',
+        'MARTA BASSI                        08/10/2026     10/10/2026     A                 173,80',
+        'Saldo finale a Vostro credito                                                    1.048,52',
+      ]),
+    );
+    expect(bookings(reading)).toEqual([
+      ['2026-10-01', -5_000],
+      ['2026-10-05', -7_528],
+      ['2026-10-08', 17_380],
+    ]);
+    expect(outcomes(reading).statement_balance).toBe('passed');
+  });
+
+  test.each([
+    ['1.450,00', 'passed'],
+    ['1.950,00', 'failed'],
+  ])(
+    'a balance in favour below the last booking closes the list, whether %s follows or not',
+    async (closing, outcome) => {
+      const reading = await readPages(
+        textPage([
+          'ESTRATTO CONTO DAL 01-07-2026 AL 30-09-2026   IBAN IT60X0542811101000000123456',
+          'DATA OPER.   VALUTA        MOVIM. DARE    MOVIM. AVERE   CAUSALE / DESCRIZIONE',
+          '                                              1.000,00   SALDO PRECEDENTE',
+          '01-07-2026   01-07-2026       1.050,00                   VS. DISPOSIZIONE AFFITTO',
+          '28-07-2026   28-07-2026                       1.500,00   EMOLUMENTI',
+          `                                              ${closing}   SALDO A VOSTRO CREDITO`,
+        ]),
+      );
+      expect(reading.fields.closing_balance?.raw).toBe(closing);
+      expect(outcomes(reading).statement_balance).toBe(outcome);
+    },
+  );
 });

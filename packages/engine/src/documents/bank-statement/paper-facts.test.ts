@@ -22,6 +22,10 @@ describe('the holder', () => {
     [['Deutsche Kreditbank AG', 'Taubenstr. 7-9', '10117 Berlin'], null],
     [['Account name Giulia Bianchi'], 'Giulia Bianchi'],
     [['Ihr Konto im Überblick'], null],
+    [['Intestatario / Kontoinhaber: ROSSI MARIO'], 'ROSSI MARIO'],
+    [['Titolare della carta LO RUSSO ANNA          Disponibilità iniziale 2.527,09'], 'LO RUSSO ANNA'],
+    [['Deniz Muster, Feldstraße 24, 28195 Bremen'], 'Deniz Muster'],
+    [['Credito Padano, Via Emilia 4, 42121 Reggio Emilia'], null],
     [['Lena Muster', 'Am Markt 36, 80796 München'], 'Lena Muster'],
     [['Jonas Muster          IBAN: DE89370400440532013000       Erstellt am'], 'Jonas Muster'],
   ])('of %j is %s', (texts, name) => {

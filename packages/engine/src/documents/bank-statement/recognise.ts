@@ -82,7 +82,9 @@ function goesOnFromBefore(lines: readonly Line[]): boolean {
 
 /** A balance that comes before the first booking; one behind the last may stand on any sheet. */
 function opens(lines: readonly Line[]): boolean {
-  const first = lines.findIndex((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
+  const leading = lines.findIndex((line) => line.moneys.length > 0 && leadingDays(line, null).length > 0);
+  // Some lists have the day behind the text.
+  const first = leading < 0 ? lines.findIndex((line) => line.moneys.length > 0 && line.days.length > 0) : leading;
   const above = first < 0 ? lines : lines.slice(0, first + 1);
   return above.some((line) => balanceLabels(line.folded).length > 0);
 }

@@ -37,3 +37,27 @@ describe('marks in a column behind the amounts', () => {
     ]);
   });
 });
+
+describe('marks in a column before the amounts', () => {
+  test('D for what goes out, A for what comes in', () => {
+    expect(
+      cents(
+        'Canone      01/10/2026   D        810,00',
+        'Spesa       02/10/2026   D         12,50',
+        'Stipendio   03/10/2026   A      1.500,00',
+      ),
+    ).toEqual([
+      [-81_000, true],
+      [-1_250, true],
+      [150_000, true],
+    ]);
+  });
+
+  test('letters that stand here and there are words of the texts', () => {
+    expect(cents('Rata  D      810,00', 'Spesa auto  D      12,50', 'Bonifico di marzo  A    1.500,00')).toEqual([
+      [81_000, false],
+      [1_250, false],
+      [150_000, false],
+    ]);
+  });
+});

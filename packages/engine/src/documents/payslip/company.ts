@@ -10,7 +10,7 @@ import { listedTexts } from './listed-texts.ts';
 import { textsNamed } from './text-values.ts';
 
 const forms = new Set(
-  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor'.split(
+  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor vvag'.split(
     ' ',
   ),
 );
@@ -59,9 +59,22 @@ function tidied(words: readonly Word[]): Word[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The company or the public office that a cell names. */
+const firm = /^(?:firma|fa\.|ditta)$/i;
+const MOST_WORDS_OF_FIRM = 7;
+
+/** "Firma Blumenladen Inh. P. Muster": the word before says that it is one. */
+function firmIn([first, ...name]: readonly Word[]): readonly Word[] {
+  const isFirm = first !== undefined && firm.test(first.text) && /^\p{Lu}/u.test(name[0]?.text ?? '');
+  const words = isFirm ? tidied(name) : [];
+  return words.length <= MOST_WORDS_OF_FIRM && !words.some(({ text }) => /\d|:$/.test(text)) ? words : [];
+}
+
+const withoutFirm = (name: readonly Word[] | null): readonly Word[] | null =>
+  name && name.length > 2 && firm.test(name[0]?.text ?? '') ? name.slice(1) : name;
+
+/** The company, the public office or the firm that a cell names. */
 const namedIn = (cell: Cell): readonly Word[] =>
-  companyIn(cell.words) ?? (publicBody.test(cell.text) ? tidied(cell.words) : []);
+  withoutFirm(companyIn(cell.words)) ?? (publicBody.test(cell.text) ? tidied(cell.words) : firmIn(cell.words));
 
 /** What makes a name of AZIENDA, SOCIETÀ or ENTE, which are labels otherwise. */
 const ofName =

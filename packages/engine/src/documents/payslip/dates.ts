@@ -30,7 +30,9 @@ export function readDates(draft: Draft, sheets: readonly Sheet[], today: Day): v
   const period = draft.fields.get('period')?.value;
   const year = Number((typeof period === 'string' ? period : today).slice(0, 4));
   for (const { field, label, latest, earliest } of dateFields) {
-    const parse = (text: string): Day | null => {
+    const parse = (raw: string): Day | null => {
+      // The last word of a sentence.
+      const text = raw.replace(/(?<=\d{4})\.$/, '');
       const day = parseDay(text, year + latest) ?? parseCompactDay(text, year + latest);
       const of = day === null ? 0 : Number(day.slice(0, 4));
       return of <= year + latest && of >= year + earliest ? day : null;

@@ -27,6 +27,24 @@ describe('INC-03 an employer without a legal form', () => {
     expect(await employer(german(name, address))).toBe(name);
   });
 
+  test.each([
+    ['Firma Café Sonne Inh. P. Muster', 'Café Sonne Inh. P. Muster'],
+    ['Firma Blumenhaus Wiese e.K.', 'Blumenhaus Wiese e.K.'],
+    ['Rheintal Versicherungen VVaG', 'Rheintal Versicherungen VVaG'],
+  ])('%s is one by its own words', async (head, name) => {
+    expect(await employer(german(head))).toBe(name);
+  });
+
+  test('a shop by its street and the number of its business', async () => {
+    const lines = [
+      'CARTOLERIA AURORA DI BASSI RITA                 PROSPETTO PAGA',
+      'Via Monte Grappa 30 - Padova P.IVA 12345678903  Cedolino di Ottobre 2026',
+      'Cognome e nome: ROSSI MARIO',
+      ...italianSums,
+    ];
+    expect(await employer(lines)).toBe('CARTOLERIA AURORA DI BASSI RITA');
+  });
+
   test('an address in two rows', async () => {
     expect(await employer(german('Praxis Dr. Hollerbach', 'Lindenstraße 4', '70173 Stuttgart'))).toBe(
       'Praxis Dr. Hollerbach',

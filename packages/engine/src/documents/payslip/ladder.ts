@@ -41,20 +41,44 @@ function rungOf(sheet: Sheet, row: Row, amount: RowAmount, like: Sum): Rung {
   };
 }
 
+const isAligned = (words: readonly Word[], edge: number): boolean =>
+  Math.abs(edgeOf(words) - edge) <= ALIGNED * Math.max(...words.map(sizeOf));
+
+/** The rows between a gross and a net that stand in one column; null where they stand otherwise. */
+function rowsBetween(sheet: Sheet, gross: Sum, net: Sum): readonly Row[] | null {
+  const rowOf = ({ words }: Sum): number =>
+    sheet.rows.findIndex((row) => words.every((word) => row.words.includes(word)));
+  const [first, last] = [rowOf(gross), rowOf(net)];
+  const isFar = last <= first + 1 || last - first > MOST_RUNGS;
+  return first < 0 || isFar || !isAligned(gross.words, edgeOf(net.words)) ? null : sheet.rows.slice(first + 1, last);
+}
+
 /**
  * The rows from the gross down to the net, where both stand in one column: every amount of that column between them.
  * Null where they stand otherwise.
  */
 export function rungsBetween(sheet: Sheet, gross: Sum, net: Sum): readonly Rung[] | null {
-  const rowOf = ({ words }: Sum): number =>
-    sheet.rows.findIndex((row) => words.every((word) => row.words.includes(word)));
-  const [first, last] = [rowOf(gross), rowOf(net)];
   const edge = edgeOf(net.words);
-  const isInColumn = (words: readonly Word[]): boolean =>
-    Math.abs(edgeOf(words) - edge) <= ALIGNED * Math.max(...words.map(sizeOf));
-  if (first < 0 || last <= first + 1 || last - first > MOST_RUNGS || !isInColumn(gross.words)) return null;
-  return sheet.rows.slice(first + 1, last).flatMap((row) => {
-    const amount = amountsIn(row.words).find(({ words }) => isInColumn(words));
-    return amount ? [rungOf(sheet, row, amount, gross)] : [];
+  return (
+    rowsBetween(sheet, gross, net)?.flatMap((row) => {
+      const amount = amountsIn(row.words).find(({ words }) => isAligned(words, edge));
+      return amount ? [rungOf(sheet, row, amount, gross)] : [];
+    }) ?? null
+  );
+}
+
+/**
+ * The same rows where all that is taken off has a column of its own, behind that of the pay. Null where a row between
+ * holds more than one amount or one elsewhere.
+ */
+export function rungsAside(sheet: Sheet, gross: Sum, net: Sum): readonly Rung[] | null {
+  const rungs = rowsBetween(sheet, gross, net)?.flatMap((row) => {
+    const amounts = amountsIn(row.words);
+    return amounts.length > 0 ? [{ row, amounts }] : [];
   });
+  const edge = edgeOf(rungs?.[0]?.amounts[0]?.words ?? []);
+  const isBehind = edge > edgeOf(net.words);
+  const isColumn = rungs?.every(({ amounts }) => amounts.length === 1 && isAligned(amounts[0]?.words ?? [], edge));
+  if (!rungs || !isBehind || !isColumn) return null;
+  return rungs.flatMap(({ row, amounts: [amount] }) => (amount ? [rungOf(sheet, row, amount, gross)] : []));
 }

@@ -13,11 +13,13 @@ const MOST_WORDS = 7;
 const street =
   /\b(?:via|viale|piazza|corso|largo|strada|vicolo|p\.?zza|c\.?so|v\.?le)\s|stra(?:ss|ß)e\b|str\.|(?:weg|platz|allee|gasse|ring|damm|ufer)\b/i;
 const town = /(?:^|[\s,-])(?:[DI]-)?\d{5}\s+\p{L}/u;
+/** The number of a business stands in its letterhead only. */
+const businessNumber = /\b(?:p\.? ?iva|partita iva|ust-?id)/i;
 const salutation = /^(?:herrn?|frau|firma|sig|signora?|gent|egr|spett|personlich|vertraulich|riservat)\b/;
 
 const words = (text: string): string => plainWordsOf(text).split(' ').sort().join(' ');
 
-/** Whether the rows right below a cell are an address: a street and a town with its postcode. */
+/** Whether the rows right below a cell are an address: a street, and a town with its postcode or the number of a business. */
 function isOverAddress(sheet: Sheet, cell: Cell): boolean {
   const below = sheet.rows.slice(cell.row + 1, cell.row + 1 + ADDRESS_ROWS);
   const near = below.filter(
@@ -25,7 +27,7 @@ function isOverAddress(sheet: Sheet, cell: Cell): boolean {
   );
   const own = near.flatMap(({ cells }) => cells.filter((other) => sharedWidth(other.box, cell.box) > 0));
   const text = own.map((other) => other.text).join(', ');
-  return street.test(text) && town.test(text);
+  return street.test(text) && (town.test(text) || businessNumber.test(text));
 }
 
 function isName({ text, words: own }: Cell): boolean {

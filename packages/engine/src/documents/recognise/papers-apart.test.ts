@@ -60,4 +60,25 @@ describe('INC-04 several papers of one form in a file', () => {
       [3, 4],
     ]);
   });
+
+  test.each(['1/2', '1 / 2', '1 /2'])('a statement stays whole that counts its sheets as %s at the foot', (count) => {
+    const sheet = (number: number): string[] => [
+      'Estratto conto n. 9/2026     IBAN IT60X0542811101000000123456',
+      'Saldo iniziale                                   100,00',
+      ...Array.from({ length: 69 }, () => ''),
+      count.replace('1', String(number)),
+    ];
+    expect(apart(sheet(1), sheet(2))).toEqual([[1, 2]]);
+    expect(apart(sheet(1), sheet(1))).toEqual([[1], [2]]);
+  });
+
+  test('a day whose strokes stand by themselves counts no sheets', () => {
+    const sheet = (day: string): string[] => [
+      'Estratto conto n. 9/2026     IBAN IT60X0542811101000000123456',
+      'Saldo iniziale                                   100,00',
+      ...Array.from({ length: 69 }, () => ''),
+      day,
+    ];
+    expect(apart(sheet('01 / 10 / 2026'), sheet('02 / 10 / 2026'))).toEqual([[1], [2]]);
+  });
 });

@@ -41,6 +41,7 @@ export const german: Wording = {
     pattern(`mit wirkung (?:vom|zum|ab)${near(12)}${DATE}`),
     pattern(`wird (?:ab|zum)(?: dem)? ${DATE}`),
     pattern(`\\bab (?:dem )?${DATE}${near(60)}(?:eingestellt|beschaftigt|tatig)`),
+    pattern(`\\bstellt${near(60)} (?:ab|zum)(?: dem)? ${DATE}${near(80)} ein\\b`),
     pattern(`(?:eintritt|tritt${near(20)}dienste?)${near(30)}${DATE}`),
     pattern(`\\btritt (?:am|zum|ab) ${DATE}`),
     pattern(`(?:anstellung|einstellung|beschaftigung) erfolgt (?:ab|zum|mit wirkung vom)${near(6)}${DATE}`),
@@ -104,5 +105,16 @@ export const german: Wording = {
       `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
     ),
     pattern(`arbeitnehmer(?:in)?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`),
+    // "zwischen … und Erika Muster, geboren am …", "und Erika Muster (Arbeitnehmerin)"
+    pattern(
+      `\\bund ${NAME}(?=\\s*(?:,? (?:geb(?:oren|\\.)|wohnhaft)|\\((?:nachfolgend |im folgenden )?["„]?arbeitnehmer))`,
+    ),
+    pattern(`\\bund (?:dem|der)(?:\\/(?:dem|der))? auszubildenden? ${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|wird |-\\s))`),
+    pattern(
+      `\\bstellt (?:herrn?\\s+|frau\\s+)?${NAME}(?=,? (?:geb|wohnhaft|ab|zum|mit wirkung|als|auf|unbefristet|befristet)\\b)`,
+    ),
+    pattern(
+      `(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=,? (?:geb\\w*[^;]{0,60} )?(?:tritt|wird|ist|nimmt)\\b)`,
+    ),
   ],
 };

@@ -121,5 +121,9 @@ export const italian: Wording = {
     ),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
     pattern(`,\\s+ed?\\s+${NAME}(?=\\s*,?\\s*nat[oa]\\s+(?:a|il|in)\\b)`),
+    // "assume alle proprie dipendenze Eleonora Bellini (C.F. …)"
+    pattern(
+      `alle (?:proprie|sue) dipendenze (?:(?:il|la) sig\\.?(?:ra)?\\.? )?${NAME}(?=,? \\(?(?:c\\.? ?f|codice fiscale|nat[oa])\\b)`,
+    ),
   ],
 };

@@ -127,4 +127,33 @@ describe('INC-05 contracts in the words of other makers', () => {
     );
     expect(valuesOf(reading).person_name).toBeNull();
   });
+
+  test.each([
+    'Zwischen Optik Morgen GmbH (Arbeitgeber) und Lena Vogt, geboren am 22.12.1983 (Arbeitnehmer) wird geschlossen:',
+    'Zwischen Optik Morgen GmbH und Lena Vogt (Arbeitnehmerin) wird folgender Vertrag geschlossen:',
+    'Zwischen dem Ausbildenden Optik Morgen GmbH und dem/der Auszubildenden Lena Vogt wird ein Vertrag geschlossen:',
+    'Optik Morgen GmbH stellt Lena Vogt ab dem 01.02.2025 als Sachbearbeiterin ein.',
+    'Herr/Frau Lena Vogt tritt mit Wirkung vom 01.02.2025 in die Dienste der Optik Morgen GmbH.',
+    'Frau Lena Vogt wird ab dem 01.02.2025 als Verkäuferin bei der Optik Morgen GmbH eingestellt.',
+  ])('who works, without a salutation or a caption: %s', async (row) => {
+    expect(valuesOf(await read('ARBEITSVERTRAG', row, 'unbefristet')).person_name).toBe('Lena Vogt');
+  });
+
+  test.each([
+    'Zwischen Vogt und Lang GmbH (Arbeitgeber) und der Belegschaft wird vereinbart:',
+    'Der Arbeitgeber stellt Dienstkleidung und Arbeitsmittel ab dem 01.02.2025 bereit.',
+    'Die Vergütung für Frau und Mann wird gleich bemessen.',
+  ])('a sentence about something else names nobody: %s', async (row) => {
+    expect(valuesOf(await read('ARBEITSVERTRAG', row, 'unbefristet')).person_name).toBeNull();
+  });
+
+  test('the day from which somebody is taken on', async () => {
+    const row = 'Optik Morgen GmbH stellt Lena Vogt ab dem 01.02.2025 als Sachbearbeiterin ein.';
+    expect(valuesOf(await read('ARBEITSVERTRAG', row, 'unbefristet')).employment_start).toBe('2025-02-01');
+  });
+
+  test('whom a company takes among its people', async () => {
+    const row = 'La Cantina Morandi S.r.l. assume alle proprie dipendenze Elena Bassi (C.F. BSSLNE95P50L781X)';
+    expect(valuesOf(await italian(row)).person_name).toBe('Elena Bassi');
+  });
 });

@@ -22,12 +22,16 @@ const tried =
 const wife = 'BIANCHI ANNA';
 
 const taxOn = (income_open_ended: number, gross_tax: number) => cu({ income_open_ended, gross_tax });
-const notice = (sum_of_income: number, total_income: number, taxable_income: number) => () =>
-  taxPaper({
-    type: 'est_bescheid',
-    country: 'DE',
-    fields: { tax_year: 2025, sum_of_income, total_income, taxable_income },
-  });
+const notice =
+  (sum_of_income: number, total_income: number, taxable_income: number, income_after_deductions = taxable_income) =>
+  () =>
+    taxPaper({
+      type: 'est_bescheid',
+      country: 'DE',
+      fields: { tax_year: 2025, sum_of_income, total_income, taxable_income, income_after_deductions },
+    });
+const return730 = (employment_income: number, total_income: number) => () =>
+  taxPaper({ type: 'modello_730', country: 'IT', fields: { tax_year: 2025, employment_income, total_income } });
 
 export const personAndIncomeCases: readonly RuleCases[] = [
   casesOf(taxNames, {
@@ -66,6 +70,12 @@ export const personAndIncomeCases: readonly RuleCases[] = [
       { said: 'passed', when: ['a notice that takes something off', notice(10_062_600, 9_800_000, 8_265_800)] },
       { said: 'failed warning', when: ['a total above its sum', notice(10_062_600, 11_873_875, 8_265_800)] },
       { said: 'failed warning', when: ['more taxed than earned', notice(10_062_600, 8_062_600, 8_265_800)] },
+      {
+        said: 'failed warning',
+        when: ['more taxed than the line above it', notice(10_062_600, 9_800_000, 8_265_800, 7_265_800)],
+      },
+      { said: 'passed', when: ['wages beside other income', return730(2_744_800, 2_944_800)] },
+      { said: 'failed warning', when: ['more wages than income', return730(3_544_800, 2_744_800)] },
     ],
     inconclusive: ['sums with lawful exceptions', tried({ cu_gross_tax: 'inconclusive' })],
   }),

@@ -38,6 +38,18 @@ describe('letters about Arbeitslosengeld', () => {
     });
   });
 
+  test('whom it goes to stands below the office that says its place', async () => {
+    const reading = await readPages([
+      'Agentur für Arbeit Bochum',
+      '',
+      'Emre Aydin                                  Kundennummer 337A114082',
+      'Am Wehr 22, 48143 Münster',
+      'Bewilligungsbescheid - Arbeitslosengeld nach § 136 SGB III',
+      'täglicher Leistungsbetrag         48,59 EUR',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ person_name: 'Emre Aydin' });
+  });
+
   test('where no month is printed it has thirty days, and where no end is printed the days of the claim say it', async () => {
     const reading = await readPages([
       ...head,

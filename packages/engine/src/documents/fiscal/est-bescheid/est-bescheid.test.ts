@@ -109,4 +109,14 @@ describe('Einkommensteuerbescheid', () => {
     ]);
     expect(fiscalReader.recognise(page)).toBeNull();
   });
+
+  test('the income before the allowances for children is told for itself', async () => {
+    const reading = await readPages([
+      ...head,
+      'Gesamtbetrag der Einkünfte                    50.870,00',
+      'Einkommen                                     41.746,00',
+      'zu versteuerndes Einkommen                    41.746,00',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ income_after_deductions: 4_174_600, taxable_income: 4_174_600 });
+  });
 });

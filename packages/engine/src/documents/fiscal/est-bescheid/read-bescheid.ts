@@ -36,6 +36,8 @@ const rows: Readonly<Record<string, RegExp>> = {
   income_rental: /einkunfte aus vermietung und verpachtung/,
   sum_of_income: /summe der einkunfte/,
   total_income: /gesamtbetrag der einkunfte/,
+  // The line before the allowances for children, and for most people the same as the next.
+  income_after_deductions: /^einkommen(?= \d)/,
   contributions:
     /(?:^|\s)beitrage zur (?:kranken|basiskranken)|summe der (?:abziehbaren |abzugsfahigen )?vorsorgeaufwendungen/,
   taxable_income: /zu versteuerndes einkommen|einkommen\s*\/\s*zu versteuerndes einkommen/,

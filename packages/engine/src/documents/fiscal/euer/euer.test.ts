@@ -37,6 +37,7 @@ test('a blank form yields nothing', async () => {
 
 test.each([
   ['Name: Petrova Vorname: Elena Steuernummer 12/345/67890', 'Elena Petrova'],
+  ['Name Lukas Winter Identifikationsnummer 50672945831 Art des Betriebs: Büro', 'Lukas Winter'],
   ['Nachname: von der Heide    Vorname: Karl Otto', 'Karl Otto von der Heide'],
   ['Name: 12345 Vorname: 678', null],
 ])('INC-04 who runs the business: %s', async (row, name) => {

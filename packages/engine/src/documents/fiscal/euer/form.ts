@@ -7,7 +7,7 @@ import type { FiscalForm, FormReading } from '../form.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
-import { germanNameInParts } from '../ground/german-name-parts.ts';
+import { germanNameInOne, germanNameInParts } from '../ground/german-name-parts.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import type { MoneyRun } from '../ground/money-runs.ts';
 import { steuerIdCheck, steuerIdOf } from '../ground/steuer-id.ts';
@@ -39,7 +39,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
         lines,
         /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
       ),
-      person_name: germanNameInParts(lines),
+      person_name: germanNameInParts(lines) ?? germanNameInOne(lines),
       fiscal_id: id,
       gross_income: profit,
       taxable_income: null,

@@ -8,7 +8,8 @@ const title = /^(?:herrn?|frau|firma|dr\.|prof\.)$/i;
 const notAName =
   /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse)\b/;
 
-const office = /\b(?:\w*amt|agentur|jobcenter)\b/;
+/** The word for an office whose place is not said with it. */
+const office = /(?:\b\w*amt|\bagentur(?: für arbeit)?|\bjobcenter),?$/;
 
 const street = /stra(?:ss|ß)e\b|str\.|\w(?:weg|platz|allee|gasse|ring|damm|ufer)\b/;
 

@@ -12,6 +12,18 @@ function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
+const whole = /^(?:name|vor- und (?:nach|zu)name|name des steuerpflichtigen|steuerpflichtiger?):? (?<name>.+)/d;
+
+/** The whole name behind one caption at the beginning of a row. */
+export function germanNameInOne(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const { name } = whole.exec(line.text)?.indices?.groups ?? {};
+    const words = name ? nameIn(contiguous(line.wordsAt(...name))) : [];
+    if (words.length >= 2 && words.length <= 5) return foundFrom(words.map(({ text }) => text).join(' '), words, 0.8);
+  }
+  return null;
+}
+
 /** Surname and given name behind their own captions in one row, as forms for the tax office print them. */
 export function germanNameInParts(lines: readonly Line[]): Found<string> | null {
   for (const line of lines) {

@@ -7,12 +7,14 @@ import { dayIn } from '../cu/read-points.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { figureLike } from '../ground/captions.ts';
 import { computed } from '../ground/computed.ts';
+import { confirm } from '../ground/confirm.ts';
 import { dayAfter, dayNear } from '../ground/day-near.ts';
 import { germanAddressee } from '../ground/german-addressee.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
+import { paidOut } from './paid-out.ts';
 
 const german: readonly Mark[] = [
   [/rentenbescheid|rentenanpassung|mitteilung (?:zur|uber die) (?:leistung|anpassung).{0,40}rente/, 0.5],
@@ -77,8 +79,8 @@ const italianLabels: Labels = [
     /^(?:(?:totale |importo )lordo|(?:importo )?pensione lorda|importo mensile lordo)/,
   ],
   [
-    /(?:totale |importo )netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
-    /^(?:(?:totale |importo )?netto|(?:importo )?pensione netta)/,
+    /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
+    /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione netta)/,
   ],
 ];
 
@@ -106,7 +108,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
       benefit_start: isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/),
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
     },
-    confirmations: person.confirmations,
+    confirmations: [...person.confirmations, ...confirm('pension_net', paidOut(lines, gross, net), net ?? null)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
 import { bankStatementReader } from '../../bank-statement/reader.ts';
 import { payslipReader } from '../../payslip/reader.ts';
@@ -127,4 +127,47 @@ test('INC-04 a pension told as that of the month, from a day on', async () => {
     'monatlicher Zahlbetrag                    1.350,59 EUR',
   ]);
   expect(valuesOf(reading)).toMatchObject({ gross_monthly: 148_010, net_monthly: 135_059 });
+});
+
+describe('the net of a pension', () => {
+  const outcome = async (...rows: readonly string[]): Promise<string | undefined> => {
+    const head = ['Deutsche Rentenversicherung Bund', 'Rentenbescheid', 'Frau', 'Erna Dirks', '44227 Dortmund'];
+    const { confirmations } = await readPages([...head, ...rows]);
+    return confirmations.find(({ rule }) => rule === 'pension_net')?.outcome;
+  };
+  const gross = 'Monatliche Rente                          1.745,12 EUR';
+  const health = 'Beitragsanteil zur Krankenversicherung     -152,70 EUR';
+  const care = 'Beitrag zur Pflegeversicherung              -62,82 EUR';
+  const net = (amount: string): string => `Auszahlungsbetrag                         ${amount} EUR`;
+
+  test('is what the rows above it leave of the gross', async () => {
+    expect(await outcome(gross, health, care, net('1.529,60'))).toBe('passed');
+    expect(await outcome(gross, health, care, net('1.929,60'))).toBe('failed');
+  });
+
+  test.each([
+    'Zuschuss zur Krankenversicherung           152,70 EUR',
+    'davon Zusatzbeitrag zur Krankenversicherung     20,00 EUR',
+    'Beitragsanteil zur Krankenversicherung des Rentenversicherungsträgers     152,70 EUR',
+    'Sonstiges                                   12,00 EUR',
+  ])('is not judged beside a row that is not understood: %s', async (row) => {
+    expect(await outcome(gross, health, row, net('1.929,60'))).toBeUndefined();
+  });
+
+  test('is not judged where nothing says what was taken off', async () => {
+    expect(await outcome(gross, net('1.529,60'))).toBeUndefined();
+  });
+});
+
+test('the certificate of a pension calls gross and net by the month', async () => {
+  const reading = await readPages([
+    'INPS',
+    'Modello ObisM - Certificato di pensione anno 2026',
+    'Codice fiscale                   BNCLCU85C10H501B',
+    'Importo mensile lordo                    1.987,44',
+    'Trattenute IRPEF                           385,10',
+    'Importo mensile netto                    1.602,34',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_monthly: 198_744, net_monthly: 160_234 });
+  expect(reading.confirmations).toContainEqual(expect.objectContaining({ rule: 'pension_net', outcome: 'passed' }));
 });

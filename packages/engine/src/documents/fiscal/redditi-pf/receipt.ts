@@ -11,6 +11,7 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { protocolOf } from '../ground/protocol.ts';
 import { agreedYear, yearFrom } from '../ground/year.ts';
+import { hasRowsOfReturn } from './form.ts';
 
 const marks: readonly Mark[] = [
   [/comunicazione di avvenuto ricevimento/, 0.7],
@@ -61,7 +62,7 @@ export const redditiPfReceipt: FiscalForm = {
   type: 'redditi_pf_receipt',
   country: 'IT',
   recognise: (text) => {
-    const score = weigh(text, marks);
+    const score = hasRowsOfReturn(text) ? 0 : weigh(text, marks);
     return score < 0.7 ? null : { score, starts: true };
   },
   read,

@@ -152,4 +152,17 @@ describe('Redditi Persone Fisiche', () => {
       is_filed: true,
     });
   });
+
+  test('a return that tells of its own receipt is the return', async () => {
+    const received = 'COMUNICAZIONE DI AVVENUTO RICEVIMENTO - PROTOCOLLO 26101711422305678 del 17/10/2026';
+    const reading = await readPages([
+      ...front(person),
+      received,
+      ...rn(pad('30.000'), pad('30.000'), pad('7.140'), pad('5.200')),
+    ]);
+    expect(reading).toMatchObject({ type: 'redditi_pf' });
+    expect(valuesOf(reading)).toMatchObject({ total_income: 3_000_000, net_tax: 520_000 });
+    const receipt = await readPages([received, 'REDDITI 2026 PERSONE FISICHE', 'Quadri dichiarati: RN RV RX', person]);
+    expect(receipt).toMatchObject({ type: 'redditi_pf_receipt' });
+  });
 });

@@ -21,5 +21,6 @@ export const bystanderLabels: Readonly<Record<string, string>> = {
     betriebsnummer, betriebs nr, betr nr, bbnr, arbeitgebernummer, arbeitgeber nr, ag nr, firmennummer, firmen nr,
     firma nr, mandantennummer, mandanten nr, mandant nr, berater nr, beraternummer, kundennummer, kunden nr,
     dienststellennummer, dienststellen nr, dst nr, buchungskreis, personalbereich`,
+  home: 'anschrift, adresse, wohnanschrift, privatanschrift',
   year_end_tax: 'lst jahresausgl, lohnsteuer jahresausgleich, lst jahresausgleich',
 };

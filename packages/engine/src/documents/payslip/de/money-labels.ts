@@ -42,6 +42,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     an, rentenversicherung an, rv, rentenversicherungsbeitrag, rentenversicherung an anteil, rv an anteil, rv
     beitrag an, rentenversicherung einmalbezug, rv laufend, beitrag rv, rentenvers an`,
   unemployment: `
+    arbeitsförderung, beitrag zur arbeitsförderung,
     av beitrag, arbeitslosenversicherung, arbeitslosenvers, arbeitslosenvers lfd, arbeitslosenversicherung lfd,
     arbeitslosenversicherung eb, av an, arbeitslosenversicherung an, av, alv beitrag,
     arbeitslosenversicherungsbeitrag, arbeitslosenversicherung an anteil, av an anteil, alv, av beitrag an,

@@ -1,6 +1,7 @@
 import type { Word } from '../../../evidence/page.ts';
 import type { Cell, Sheet } from '../../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from '../draft.ts';
+import { listedTexts } from '../listed-texts.ts';
 import { textsNamed } from '../text-values.ts';
 
 const part = /^\p{Lu}[\p{L}'’.-]*\p{L}\.?$/u;
@@ -20,7 +21,20 @@ export function personIn(words: readonly Word[]): readonly Word[] | null {
   return rest.length >= 2 && rest.length <= 6 && isName && !company.test(text) ? rest : null;
 }
 
-const nameOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+/** A sentence goes on behind a comma: "Mitarbeiter: Erika Muster, geboren am …". */
+function personBeforeComma(words: readonly Word[]): readonly Word[] | null {
+  for (const [at, { text }] of words.entries()) {
+    const name = text.endsWith(',') ? personIn(words.slice(0, at + 1)) : null;
+    if (name) return name;
+  }
+  return null;
+}
+
+const nameOf = (words: readonly Word[]): string =>
+  words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/,$/, '');
 
 function alignedWith(sheet: Sheet, cell: Cell, row: number): Cell | undefined {
   const step = Math.abs((sheet.rows[row]?.baseline ?? 0) - (sheet.rows[cell.row]?.baseline ?? 0));
@@ -66,8 +80,8 @@ export function readGermanName(draft: Draft, sheets: readonly Sheet[]): void {
       return;
     }
   }
-  for (const found of textsNamed(sheets, 'employee_name')) {
-    const words = found.cost < 1.2 ? personIn(found.words) : null;
+  for (const found of [...listedTexts(sheets, 'employee_name'), ...textsNamed(sheets, 'employee_name')]) {
+    const words = found.cost < 1.2 ? (personIn(found.words) ?? personBeforeComma(found.words)) : null;
     if (!words) continue;
     putCandidate(draft, 'employee_name', { ...found, value: nameOf(words), words }, certainty.labelled);
     return;

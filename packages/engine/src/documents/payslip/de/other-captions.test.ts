@@ -109,4 +109,29 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
       net: 260_550,
     });
   });
+
+  test('a name far behind its caption, in a list of captions and values', async () => {
+    const rows = [
+      'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+      'Name                                                        Thi Mai Lang',
+      'Anschrift                                                   Lindenallee 55, 48143 Münster',
+      'Personalnummer                                              09373',
+      'Geburtsdatum                                                27.03.1983',
+    ];
+    expect(valuesOf(await readLines([...rows, ...sums]), 'employee_name')).toEqual({ employee_name: 'Thi Mai Lang' });
+  });
+
+  test.each([
+    'Erika Muster, geboren 07.12.1982, Bergstraße 86, 44787 Bochum',
+    'Muster, Erika, Bergstraße 86, 44787 Bochum',
+  ])('who it is, told in a sentence: %s', async (person) => {
+    const rows = [
+      'Nordwind GmbH          Gehaltsabrechnung 10.2026',
+      `Mitarbeiter: ${person}. Eintritt 01.02.2014. Steuerklasse 1.`,
+    ];
+    expect(valuesOf(await readLines([...rows, ...sums]), 'employee_name', 'hire_date')).toEqual({
+      employee_name: person.startsWith('Erika') ? 'Erika Muster' : 'Muster, Erika',
+      hire_date: '2014-02-01',
+    });
+  });
 });

@@ -60,6 +60,11 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     );
   });
 
+  test('an amount whose digits look like letters is an amount', async () => {
+    const reading = await readLines(slip(385_424, left(385_424), 'before'));
+    expect(valuesOf(reading, 'pension', 'unemployment')).toEqual({ pension: 35_844, unemployment: 5_011 });
+  });
+
   test('accuse nobody where a row between them is not understood', async () => {
     const more = [row('Sonstiges laut Vereinbarung', '120,00')];
     expect(await outcomeOf(slip(300_000, left(300_000) + 12_000, 'before', more))).not.toBe('failed');
@@ -77,6 +82,62 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     expect(valuesOf(await readLines(lines), 'tax_gross', 'social_gross')).toEqual({
       tax_gross: null,
       social_gross: null,
+    });
+  });
+
+  /** The pay in one column and what is taken off in the next. */
+  const inColumns = (net: number, more: readonly string[] = []): string[] => {
+    const taken = (name: string, cents: number): string => `${name.padEnd(40)}${euros(cents).padStart(32)}`;
+    return [
+      'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+      'Name: Erika Muster',
+      `${'Bezeichnung'.padEnd(40)}${'Bezüge'.padStart(16)}${'Abzüge'.padStart(16)}`,
+      `${'Gehalt'.padEnd(40)}${'3.000,00'.padStart(16)}`,
+      `${'Bruttolohn'.padEnd(40)}${'3.000,00'.padStart(16)}`,
+      taken('Lohnsteuer', 30_000),
+      taken('Krankenversicherung', 25_000),
+      taken('Rentenversicherung', 27_900),
+      ...more,
+      `${'Nettolohn'.padEnd(40)}${euros(net).padStart(16)}`,
+      taken('VWL-Sparrate', 4_000),
+      `${'Auszahlung'.padEnd(40)}${euros(net - 4_000).padStart(16)}`,
+    ];
+  };
+
+  test('in a column of their own they are told in the same way', async () => {
+    expect(await outcomeOf(inColumns(217_100))).toBe('passed');
+    expect(await outcomeOf(inColumns(267_100))).toBe('failed');
+    expect(valuesOf(await readLines(inColumns(267_100)), 'net', 'tax_deductions')).toEqual({
+      net: 267_100,
+      tax_deductions: 30_000,
+    });
+  });
+
+  test('in a column of their own they accuse nobody beside what is not understood', async () => {
+    const unknown = `${'Sonstiges laut Vereinbarung'.padEnd(40)}${'120,00'.padStart(32)}`;
+    const paid = `${'Zulage'.padEnd(40)}${'120,00'.padStart(16)}`;
+    expect(await outcomeOf(inColumns(205_100, [unknown]))).not.toBe('failed');
+    expect(await outcomeOf(inColumns(229_100, [paid]))).not.toBe('failed');
+  });
+
+  test('a sum of them all between the parts and the net repeats them', async () => {
+    const plain = (net: number, total: number): string[] => [
+      'Landkreis Heide          Bezügemitteilung          Abrechnungsmonat: 10/2026',
+      'Name: Erika Muster',
+      row('Summe Bruttobezüge', '3.000,00'),
+      row('Lohnsteuer', '300,00'),
+      row('Krankenversicherung einschl. Zusatzbeitrag', '250,00'),
+      row('Rentenversicherung', '279,00'),
+      row('Arbeitsförderung', '39,00'),
+      row('Summe der gesetzlichen Abzüge', euros(total)),
+      row('Gesetzliches Netto', euros(net)),
+    ];
+    expect(await outcomeOf(plain(213_200, 86_800))).toBe('passed');
+    expect(await outcomeOf(plain(253_200, 86_800))).toBe('failed');
+    expect(await outcomeOf(plain(213_200, 90_000))).not.toBe('failed');
+    expect(valuesOf(await readLines(plain(213_200, 86_800)), 'wage_tax', 'unemployment')).toEqual({
+      wage_tax: 30_000,
+      unemployment: 3_900,
     });
   });
 });

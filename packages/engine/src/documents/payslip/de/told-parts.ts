@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../extraction/labels.ts';
 import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
-import { type Rung, rungsBetween } from '../ladder.ts';
+import { type Rung, rungsAside, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
 import { TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
@@ -23,11 +23,27 @@ function added(amounts: ReadonlyMap<string, Sum>, field: string, sum: Sum): Read
   return new Map([...amounts, [field, { ...sum, value, words: [...(before?.words ?? []), ...sum.words] }]]);
 }
 
-/** Gross, parts and net in one column with nothing else between them: what such a slip says of its net is complete. */
+const FEWEST_PARTS = 3;
+
+/** A last row that is the sum of all others repeats them. */
+function withoutTotal(rungs: readonly Rung[]): readonly Rung[] {
+  const [last, above] = [rungs.at(-1), rungs.slice(0, -1)];
+  const sum = above.reduce((total, { amount }) => total + Math.abs(amount.value), 0);
+  const isTotal = last !== undefined && Math.abs(Math.abs(last.amount.value) - sum) <= TOLERANCE;
+  return isTotal && above.length >= FEWEST_PARTS && partOf(last) === null ? above : rungs;
+}
+
+/**
+ * Gross, parts and net in one column, or the parts in a column of their own, with nothing else between them: what such a
+ * slip says of its net is complete.
+ */
 function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): Told | null {
   const ofSheet = (sums: readonly Sum[]): Sum | null => likely(sums.filter(({ page }) => page === sheet.page.number));
   const [gross, net] = [ofSheet(grosses), ofSheet(nets)];
-  const rungs = gross && net && rungsBetween(sheet, gross, net);
+  if (!gross || !net) return null;
+  const inColumn = rungsBetween(sheet, gross, net);
+  const all = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
+  const rungs = all && withoutTotal(all);
   if (!rungs || rungs.length === 0 || rungs.some((rung) => partOf(rung) === null)) return null;
   const amounts = rungs.reduce<ReadonlyMap<string, Sum>>(
     (told, rung) => added(told, partOf(rung) ?? '', rung.amount),

@@ -1,11 +1,12 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import type { Draft } from '../draft.ts';
+import { confirm, type Draft } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn } from './column-totals.ts';
+import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
 const plus = (field: string): Term => ({ field, sign: 1 });
@@ -48,6 +49,14 @@ function solveRounded(sums: Sums, month: (field: string) => readonly Sum[]): Sol
   return rounding.length > 0 || net % 100 === 0 ? solution : null;
 }
 
+/** Sums that come out among themselves and not from their rows prove nothing. */
+function contradict(draft: Draft, expected: number): void {
+  const at = draft.confirmations.findIndex(({ rule }) => rule === 'payslip_net');
+  const [proved] = at < 0 ? [] : draft.confirmations.splice(at, 1);
+  const { found = null, page = null, box = null } = proved ?? {};
+  confirm(draft, 'payslip_net', 'failed', { expected, found, page, box });
+}
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const month = (field: string): readonly Sum[] =>
@@ -67,7 +76,9 @@ export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums:
     putUnproven(draft, whole, (field) => [...footed(field), ...month(field)]);
     return;
   }
+  const byRows = draft.noisy || !together ? null : netBySignedRows(sheets, together);
   putProven(draft, solution);
+  if (byRows !== null) contradict(draft, byRows);
   const others = separate ? draft.fields.get('total_deductions') : undefined;
   if (!others) return;
   // Beside taxes and contributions the total only holds what else was taken off.

@@ -9,9 +9,14 @@ const total = /^total[ei]$/i;
 const COST = 0.9;
 const COST_OF_FOOTED = 0.2;
 
+const columnNames = ['column_earnings', 'column_deductions'];
+
 const isTotalRow = (row: Row): boolean => {
   const letters = row.words.filter((word) => /\p{L}{2}/u.test(word.text));
-  return letters.length === 1 && total.test(letters[0]?.text ?? '');
+  if (letters.length === 1) return total.test(letters[0]?.text ?? '');
+  // The names of both columns once more, with an amount for each.
+  const named = columnNames.map((name) => row.labels.find((label) => label.name === name)?.words ?? []);
+  return named.every((words) => words.length > 0) && letters.every((word) => named.flat().includes(word));
 };
 
 /** The heads of the two columns that stand nearest above a row. */

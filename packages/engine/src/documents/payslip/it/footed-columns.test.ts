@@ -54,3 +54,33 @@ test.each(['********1.679,74', '***1.679,74', '1.679,74'])(
     expect(valuesOf(reading, 'net')).toEqual({ net: 167_974 });
   },
 );
+
+describe('INC-03 a slip without a title', () => {
+  test('names both columns once more beside their sums', async () => {
+    const lines = (net: string): string[] => [
+      'TRASPORTI LAGHI S.P.A.         P.IVA 12345678903',
+      'PERIODO DI COMPETENZA: OTTOBRE 2026        MATR. 1887',
+      'COGNOME NOME: ROSSI MARIO',
+      'DATA DI ASSUNZIONE: 01-05-2017   QUALIFICA: OPERAIO',
+      row('VOCE   DESCRIZIONE', 'COMPETENZE', 'TRATTENUTE'),
+      row('001    Retribuzione ordinaria', '1.760,33'),
+      row('014    Superminimo', '239,67'),
+      row('C01    Contributo IVS', '', '183,80'),
+      row('F01    Ritenuta IRPEF', '', '257,50'),
+      row('COMPETENZE / TRATTENUTE', '2.000,00', '441,30'),
+      'IMP. PREVIDENZIALE                       2.000,00',
+      'CTR. DIPENDENTE                            183,80',
+      `NETTO PAGATO                             ${net}`,
+    ];
+    const honest = await readLines(lines('1.558,70'));
+    expect(valuesOf(honest, 'period', 'gross', 'total_deductions', 'social_contributions', 'net')).toEqual({
+      period: '2026-10',
+      gross: 200_000,
+      total_deductions: 44_130,
+      social_contributions: 18_380,
+      net: 155_870,
+    });
+    expect(outcomeOf(honest, 'payslip_net')).toBe('passed');
+    expect(outcomeOf(await readLines(lines('1.858,70')), 'payslip_net')).toBe('failed');
+  });
+});

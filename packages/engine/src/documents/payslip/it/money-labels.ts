@@ -1,7 +1,7 @@
 /** What Italian payslips print beside sums. Wordings are parted by commas. */
 export const moneyLabels: Readonly<Record<string, string>> = {
   net: `
-    netto del mese, netto a pagare, netto in busta, netto busta, totale netto, netto da pagare, netto euro, netto
+    netto del mese, netto a pagare, netto in busta, netto pagato, netto busta, totale netto, netto da pagare, netto euro, netto
     mese, netto corrisposto, netto da corrispondere, netto a pagare euro, netto percepito, netto spettante, netto in
     pagamento, netto liquidato, importo netto, totale a pagare, totale netto a pagare, netto retribuzione, netto
     cedolino, retribuzione netta, retribuzione netta del mese, retribuzione netta da pagare, netto erogato, netto
@@ -32,7 +32,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     totale contributi, totale contributi inps, totale ritenute previdenziali, ritenute previdenziali, contributi
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
     contributi inps, totale contributi sociali, contributi c dip, tot contributi, trattenute previdenziali,
-    contributi dipendente, contributi a carico lavoratore, contributi a carico del lavoratore, contributi a carico
+    contributi dipendente, ctr dipendente, contr dipendente, contributi a carico lavoratore, contributi a carico del lavoratore, contributi a carico
     dipendente, contributi a carico del dipendente, contributi c lavoratore, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps`,
   social_line: `
     contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
@@ -49,7 +49,7 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     previdenza, op previdenza, tfs, ritenuta tfs, contributo tfs, ritenuta inadel, inadel, contributo inadel, ritenuta
     enpas, enpas, ritenuta tfr dpcm 20 12 1999`,
   work_credit: `
-    detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detrazioni lavoro,
+    detrazioni lavoro dipendente, detr lav dip, detrazioni lav dip, detr lavoro dip, detr lavoro, detraz lavoro, detrazioni lavoro,
     detrazione lavoro dipendente, detr lavoro dipendente, detrazione per lavoro dipendente`,
   further_credit: 'ulteriore detrazione, ult detrazione, ult detr, ulteriore detr, ulteriore detrazione l 207 2024',
   family_credit: `

@@ -4,7 +4,7 @@ export const personLabels: Readonly<Record<string, string>> = {
     busta paga, cedolino paga, cedolino, cedolino di stipendio, prospetto paga, foglio paga, libro unico del lavoro,
     statino paga, prospetto di paga, id cedolino, cedolino di, listino paga, cedolino stipendio, distinta paga`,
   period: `
-    periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
+    periodo di competenza, periodo di retribuzione, periodo retribuzione, periodo di paga, periodo paga, mese di competenza, mese di
     riferimento, mese retribuito, mese di retribuzione, mese paga, rata di riferimento, rata, retribuzioni del mese
     di, retribuzione del mese di, competenza, mensilità, mensilità di, periodo, mese, cedolino mese, mese anno`,
   employee_name: `
