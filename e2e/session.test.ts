@@ -109,7 +109,7 @@ describe('RES-05', () => {
     await applicant.meets('/v1/state/update-step', { status: 500 });
     await applicant.opens(path('giulia', 'additional-details'));
     await expect.poll(() => logged.join('\n'), soon).toContain('Failed to update State');
-    expect(await page.locator('main h1').isVisible()).toBe(true);
+    await page.locator('main h1').waitFor();
   });
 });
 

@@ -14,19 +14,29 @@ interface ManifestEntry {
   src?: string;
 }
 
+async function manifestOf(webRoot: string): Promise<ManifestEntry[]> {
+  const manifest = await readFile(join(webRoot, '.vite', 'manifest.json'), 'utf8');
+  return Object.values(JSON.parse(manifest) as Record<string, ManifestEntry>);
+}
+
 /** The words of a language are a file of their own; naming it in the page saves the browser a round trip. */
-async function textFiles(webRoot: string): Promise<Map<string, string>> {
-  const manifest = JSON.parse(await readFile(join(webRoot, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestEntry
-  >;
+function textFiles(manifest: readonly ManifestEntry[]): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { src, file } of Object.values(manifest)) {
+  for (const { src, file } of manifest) {
     const language = /texts\/src\/(\w+)\/core\.ts$/.exec(src ?? '')?.[1];
     if (language) files.set(language, file);
   }
   return files;
 }
+
+const preloaded = (file: string): string => `<link rel="modulepreload" href="/${file}">`;
+
+/** What every page but the first one begins with: the list of pages and that of their words. */
+const forOtherPages = (manifest: readonly ManifestEntry[]): string =>
+  manifest
+    .filter(({ src }) => /app\/other-pages\.tsx$|texts\/src\/load\.ts$/.test(src ?? ''))
+    .map(({ file }) => preloaded(file))
+    .join('');
 
 export interface Page {
   status: 200 | 404;
@@ -73,11 +83,13 @@ const isFirstPage = (match: ReturnType<typeof matchPage>): boolean =>
 /** The one page of the web application, told its language and what it must know about this house. */
 export async function createPageRenderer(webRoot: string, notice: HouseNotice): Promise<(asked: Asked) => Page> {
   const template = await readFile(join(webRoot, 'index.html'), 'utf8');
-  const files = await textFiles(webRoot);
+  const manifest = await manifestOf(webRoot);
+  const files = textFiles(manifest);
+  const others = forOtherPages(manifest);
   const drawings = await firstPages(webRoot, notice.sandbox);
   const pageIn = (language: Language): string => {
     const file = files.get(language);
-    const preload = file ? `<link rel="modulepreload" href="/${file}">` : '';
+    const preload = file ? preloaded(file) : '';
     return template
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)
       .replace('</head>', `${preload}${dataBlock(notice)}</head>`);
@@ -91,6 +103,8 @@ export async function createPageRenderer(webRoot: string, notice: HouseNotice): 
     const isDrawn = !hasQuery && isFirstPage(match) && HOST.test(host);
     const drawing = isDrawn ? drawings.get(`${regionOfHost(host)} ${language}`) : undefined;
     const status = match ? 200 : 404;
+    if (match?.page !== 'home' && match?.page !== 'occupation')
+      return { status, html: html.replace('</head>', `${others}</head>`) };
     if (!drawing) return { status, html };
     return { status, html: scriptsLater(html).replace(EMPTY_ROOT, () => atHost(drawing, protocol, host)) };
   };

@@ -46,6 +46,13 @@ describe.runIf(existsSync(join(WEB_ROOT, 'index.html')))('the page', () => {
     expect(body).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/core-[\w-]+\.js">/);
   });
 
+  test('a page behind the first one names early what only it needs', async () => {
+    const others = /<link rel="modulepreload"[^>]* href="\/assets\/other-pages-[\w-]+\.js">/;
+    expect((await get('/it')).body).not.toMatch(others);
+    expect((await get('/it/terms')).body).toMatch(others);
+    expect((await get('/de/no/such/page')).body).toMatch(others);
+  });
+
   test('hashed files are kept for ever and travel compressed, the page itself is asked for anew', async () => {
     const page = await get('/it');
     expect(page.headers['cache-control']).toBe('no-cache');
