@@ -58,7 +58,7 @@ const look = async (bytes: Uint8Array) => {
   return traces;
 };
 
-describe('pixels', { timeout: 30_000 }, () => {
+describe('pixels', { timeout: 90_000 }, () => {
   test('a blurred picture is less sharp than a sharp one, an empty one has no edges', async () => {
     const blurred = await picture().blur(6).toColourspace('b-w').raw().toBuffer();
     const sharpness = (pixels: Uint8Array): number => textSharpness({ width: SIDE, height: SIDE, pixels });
@@ -134,7 +134,7 @@ describe('pixels', { timeout: 30_000 }, () => {
   });
 });
 
-describe('marks in the metadata', { timeout: 30_000 }, () => {
+describe('marks in the metadata', { timeout: 90_000 }, () => {
   test.each([
     ['a generator’s settings', 'tEXt parameters\0Steps: 20, Sampler: Euler', ['stable_diffusion']],
     [
