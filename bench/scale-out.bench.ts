@@ -21,8 +21,16 @@ interface Measured extends CrowdEnd {
 async function measured(cluster: Cluster, papers: readonly JourneyPaper[], people: number): Promise<Measured> {
   const pids = cluster.members.map(({ current }) => current.pid);
   const before = await treeProcessorMs(pids);
-  const end = await crowd(cluster, papers, people, 0);
-  return { ...end, processorMs: (await treeProcessorMs(pids)) - before };
+  const first = await crowd(cluster, papers, people, 0);
+  // One journey alone is a matter of luck: who had to wake which reader.
+  const again = people > 1 ? [] : [await crowd(cluster, papers, people, 0), await crowd(cluster, papers, people, 0)];
+  const all = [first, ...again];
+  return {
+    ...first,
+    reports: all.flatMap(({ reports }) => reports),
+    lost: all.flatMap(({ lost }) => lost),
+    processorMs: ((await treeProcessorMs(pids)) - before) / all.length,
+  };
 }
 
 async function measureCrowds(cluster: Cluster, papers: readonly JourneyPaper[]): Promise<Measured[]> {

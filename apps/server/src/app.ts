@@ -76,6 +76,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     forceCloseConnections: 'idle',
+    // What was taken in before the end is answered: a process that is told to go turns nobody away.
+    return503OnClosing: false,
     requestTimeout: MOST_MS_PER_REQUEST,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, randomUUID()),
     genReqId: ({ headers }) => {
@@ -84,8 +86,8 @@ export async function buildApp(house: House): Promise<FastifyInstance> {
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  // Tests hold every answer against its schema; in service our own objects are trusted and simply written out.
-  app.setSerializerCompiler(config.checkAnswers ? serializerCompiler : () => JSON.stringify);
+  // What a schema does not name is not sent: an answer is an allow-list, in service as in tests.
+  app.setSerializerCompiler(serializerCompiler);
 
   if (house.traces) await app.register(tracedCalls, { traces: house.traces });
   await app.register(requestContext);

@@ -15,9 +15,8 @@ export interface RoundRobin {
 export async function startRoundRobin(targets: readonly number[]): Promise<RoundRobin> {
   const failed: string[] = [];
   let turn = 0;
-  const pass = (request: http.IncomingMessage, response: http.ServerResponse, tries: number) => {
-    turn += 1;
-    const port = targets[turn % targets.length];
+  const pass = (request: http.IncomingMessage, response: http.ServerResponse, first: number, tries = 1) => {
+    const port = targets[(first + tries) % targets.length];
     const path = (request.url ?? '').split('?', 1)[0];
     let isConnected = false;
     const onward = http.request(
@@ -38,13 +37,16 @@ export async function startRoundRobin(targets: readonly number[]): Promise<Round
       }),
     );
     onward.on('error', (error: NodeJS.ErrnoException) => {
-      if (!isConnected && tries < targets.length) return pass(request, response, tries + 1);
+      if (!isConnected && tries < targets.length) return pass(request, response, first, tries + 1);
       failed.push(`${error.code ?? 'lost'} ${path}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
     });
   };
-  const server = http.createServer((request, response) => pass(request, response, 1));
+  const server = http.createServer((request, response) => {
+    turn += 1;
+    pass(request, response, turn);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

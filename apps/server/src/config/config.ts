@@ -45,8 +45,6 @@ export interface Config {
   production: boolean;
   /** Whether the description of the API and the workbench are shown; in production only when told so. */
   openDocs: boolean;
-  /** Holds every answer against its schema before it is sent. */
-  checkAnswers: boolean;
   port: number;
   host: string;
   publicUrl: string;
@@ -203,7 +201,6 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return {
     production: env.NODE_ENV === 'production',
     openDocs: env.NODE_ENV !== 'production' || env.OPEN_DOCS,
-    checkAnswers: env.NODE_ENV === 'test',
     port: env.PORT,
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),

@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { describeCall, nameOfCall, securitySchemes } from './described-call.ts';
+import { nameSchemas } from './named-schemas.ts';
 
 interface OpenapiOptions {
   publicUrl: string;
@@ -11,6 +13,7 @@ interface OpenapiOptions {
 
 /** The API described from the very schemas that validate it, and a page to browse it. */
 export async function openapi(app: FastifyInstance, { publicUrl, isOpen }: OpenapiOptions): Promise<void> {
+  nameSchemas();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -21,9 +24,19 @@ export async function openapi(app: FastifyInstance, { publicUrl, isOpen }: Opena
           'Calls of the applicant flow. Every failure is JSON with `success: false` and a `message` in the language of the `lang` query.',
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform(call);
+      const isCall = url.startsWith('/api/') && !schema.hide;
+      return {
+        url,
+        schema: isCall
+          ? describeCall({ ...schema, operationId: nameOfCall(`${call.route.method}`, url) }, call.route.config ?? {})
+          : schema,
+      };
+    },
+    transformObject: jsonSchemaTransformObject,
   });
   if (!isOpen) return;
   await app.register(swaggerUi, {

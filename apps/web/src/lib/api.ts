@@ -5,6 +5,7 @@ import {
   QUERY_APPLICATION_ID,
   QUERY_LANGUAGE,
 } from '@vesta/domain/headers';
+import type { Addressed, Answer, Path, Said, Verb } from './calls.ts';
 import type { Route } from './route.ts';
 
 export interface FieldProblem {
@@ -44,9 +45,8 @@ export const NO_ANSWER = 0;
 
 type Query = Record<string, string | number | null | undefined>;
 
-export interface CallOptions {
-  query?: Query;
-  body?: unknown;
+/** What can be said with any call. */
+export interface SaidBesides {
   occupation?: string;
   /** What some calls say besides. */
   headers?: Record<string, string>;
@@ -54,6 +54,17 @@ export interface CallOptions {
   /** For calls that nobody waits for: whatever becomes of them leads nowhere. */
   isQuiet?: boolean;
 }
+
+export interface CallOptions extends SaidBesides {
+  query?: Query;
+  body?: unknown;
+}
+
+/** A call by its path: what it takes and what it answers is known from the description of the interface. */
+export type CallBy<V extends Verb> = <const P extends Path<V>>(
+  path: Addressed<P>,
+  options?: Said<V, P> & SaidBesides,
+) => Promise<Answer<V, P>>;
 
 export interface ApiDoors {
   /** Read at every call: the address and the session change under a running page. */
@@ -142,9 +153,13 @@ export function createApi({
     if (!isQuiet) onFailure?.(failure, route);
     throw failure;
   }
+  const callBy =
+    <V extends Verb>(verb: V): CallBy<V> =>
+    (path, options) =>
+      call(verb, path, options as CallOptions | undefined);
   return {
-    get: <T>(path: string, options?: CallOptions) => call<T>('GET', path, options),
-    post: <T>(path: string, options?: CallOptions) => call<T>('POST', path, options),
+    get: callBy('GET'),
+    post: callBy('POST'),
     /** For calls that went another way and failed: they lead where the same failure of any other call leads. */
     onFailure: (failure: ApiFailure) => onFailure?.(failure, currentRoute()),
   };

@@ -1,3 +1,4 @@
+import { type Address, fillIn } from '../address-of-call.ts';
 import type { Permission } from './permissions.ts';
 
 /** `nobody`: open to whoever asks. `session`: whoever is signed in at the desk. Else the permission that it takes. */
@@ -87,6 +88,10 @@ export const deskCallNames = Object.keys(deskCalls) as readonly DeskCall[];
 /** Every call but those that read must say so in this header: a page of somebody else cannot set it. */
 export const HEADER_DESK = 'Desk-Call';
 
+export type DeskPath<Call extends DeskCall> = (typeof deskCalls)[Call]['path'];
+
 /** The path of a call with its ids in place. */
-export const deskPath = (call: DeskCall, ids: Record<string, string> = {}): string =>
-  deskCalls[call].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+export const deskPath = <const Call extends DeskCall>(
+  call: Call,
+  ids: Readonly<Record<string, string>> = {},
+): Address<DeskPath<Call>> => fillIn(deskCalls[call].path, ids);

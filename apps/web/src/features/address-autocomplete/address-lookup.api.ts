@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type AddressDetails, type PlaceSuggestion, SHORTEST_SEARCH, SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
+import { type AddressDetails, SHORTEST_SEARCH, SUGGESTIONS_PER_PAGE } from '@vesta/domain/places';
 import { useTranslations } from 'use-intl';
 import { withRetries } from '../../lib/retry.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -20,7 +20,7 @@ export function useAddressSuggestions(text: string, countryCode: string, wanted:
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
       const query = { text: search, countryCode, page: pageParam };
-      const load = () => api.get<{ recommendations: PlaceSuggestion[] }>('/v1/openapis/addresses', { query, signal });
+      const load = () => api.get('/v1/openapis/addresses', { query, signal });
       return (await withRetries(load, t('FailedAfterRetries'))).recommendations;
     },
     getNextPageParam: (last, pages) => (last.length < SUGGESTIONS_PER_PAGE ? undefined : pages.length + 1),
@@ -32,8 +32,7 @@ export function useAddressDetails() {
   const api = useApi();
   const t = useTranslations('System');
   return async (placeId: string): Promise<AddressDetails> => {
-    const load = () =>
-      api.get<{ addressDetails: AddressDetails }>('/v1/openapis/address-details', { query: { placeId } });
+    const load = () => api.get('/v1/openapis/address-details', { query: { placeId } });
     return (await withRetries(load, t('FailedAfterRetries'))).addressDetails;
   };
 }
@@ -44,12 +43,12 @@ export function useOnlyPostcode() {
   const { region } = useRoute();
   return async (text: string): Promise<string | null> => {
     const query = { text, countryCode: region };
-    const { recommendations = [] } = await api.get<{ recommendations?: PlaceSuggestion[] }>('/v1/openapis/addresses', {
+    const { recommendations = [] } = await api.get('/v1/openapis/addresses', {
       query,
     });
     const [only, ...others] = recommendations;
     if (!only || others.length > 0) return null;
-    const { addressDetails } = await api.get<{ addressDetails: AddressDetails }>('/v1/openapis/address-details', {
+    const { addressDetails } = await api.get('/v1/openapis/address-details', {
       query: { placeId: only.place_id },
     });
     return addressDetails.postcode;

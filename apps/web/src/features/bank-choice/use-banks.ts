@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BankList } from '@vesta/domain/documents/banks';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { documentCalls } from '../documents/document-calls.ts';
@@ -12,6 +11,6 @@ export function useBanks() {
     queryKey: ['banks', region],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
-      (await api.get<BankList>(documentCalls.banks, { query: { country: region }, signal })).bank_list,
+      (await api.get(documentCalls.banks, { query: { country: region }, signal })).bank_list,
   });
 }

@@ -1,12 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  EmbeddedAnswer,
-  EmbeddedStatusAnswer,
-  RedirectAnswer,
-  RedirectStatusAnswer,
-  SendCodeAnswer,
-  TransactionsAnswer,
-} from '@vesta/domain/bank-connection/answers';
+import type { RedirectStatusAnswer, TransactionsAnswer } from '@vesta/domain/bank-connection/answers';
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
 import { BANK_AUTH_POLL_MS, RAPID_TRANSACTIONS_DELAY_MS } from '@vesta/domain/limits';
@@ -29,7 +22,7 @@ export function useConnectionCalls() {
   const psu_data = (psuId: string) => (psuId.trim() === '' ? {} : { psu_id: psuId.trim() });
   return {
     startRedirect: ({ bank_yapily_id, yapily_metadata }: BankListEntry, psuId: string, isSecond: boolean) =>
-      api.post<RedirectAnswer>(bankCalls.startRedirect, {
+      api.post(bankCalls.startRedirect, {
         body: {
           bank_id: bank_yapily_id,
           region,
@@ -40,7 +33,7 @@ export function useConnectionCalls() {
         },
       }),
     startEmbedded: ({ bank_yapily_id }: BankListEntry, psuId: string, { userId, password }: Credentials) =>
-      api.post<EmbeddedAnswer>(bankCalls.startEmbedded, {
+      api.post(bankCalls.startEmbedded, {
         body: {
           bank_id: bank_yapily_id,
           bank_user_id: userId,
@@ -50,7 +43,7 @@ export function useConnectionCalls() {
         },
       }),
     sendCode: (consentId: string, method: string) =>
-      api.post<SendCodeAnswer>(bankCalls.sendCode, { body: { consent_id: consentId, method } }),
+      api.post(bankCalls.sendCode, { body: { consent_id: consentId, method } }),
     enterCode: (consentId: string, method: string | null, code: string) =>
       api.post(bankCalls.enterCode, { body: { consent_id: consentId, method, sca_code: code } }),
   };
@@ -71,8 +64,8 @@ export function useAuthStatus({ consentId, bank, isInApp, isEmbedded, isFirst }:
       (state.data?.status ?? 'in_progress') === 'in_progress' ? BANK_AUTH_POLL_MS : false,
     queryFn: ({ signal }) =>
       isEmbedded
-        ? api.post<EmbeddedStatusAnswer>(bankCalls.embeddedStatus, { body: { consent_id: consentId }, signal })
-        : api.get<RedirectStatusAnswer>(bankCalls.redirectStatus, {
+        ? api.post(bankCalls.embeddedStatus, { body: { consent_id: consentId }, signal })
+        : api.get(bankCalls.redirectStatus, {
             query: { institution_id: bank.id, decoupled: String(isInApp), consent_id: consentId },
             signal,
           }),
@@ -91,7 +84,7 @@ export function useTransactions({ consentId, bank }: PendingConnection) {
     refetchInterval: ({ state }) => (state.data?.status === 'in_progress' ? delay : false),
     refetchIntervalInBackground: true,
     queryFn: ({ signal }) =>
-      api.get<TransactionsAnswer>(bankCalls.transactions, {
+      api.get(bankCalls.transactions, {
         query: { institution_id: bank.id, country: region, consent_id: consentId },
         signal,
       }),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApplicationState } from '@vesta/domain/state';
+import type { Path } from '../../lib/calls.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
@@ -9,7 +10,7 @@ type AnswersKey = keyof ApplicationState['answers'];
  * Sends the answers of a step and keeps them at hand, so that Back shows what was saved without asking the server
  * again: a failed reload would empty the whole flow.
  */
-export function useSaveAnswers(path: string, key: AnswersKey) {
+export function useSaveAnswers(path: Path<'POST'>, key: AnswersKey) {
   const api = useApi();
   const queries = useQueryClient();
   const { applicationId } = useRoute();

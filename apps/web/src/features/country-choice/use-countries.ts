@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Country as ServedCountry } from '@vesta/domain/places';
 import { useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/log.ts';
 import { withRetries } from '../../lib/retry.ts';
@@ -24,13 +23,17 @@ export function useCountries(): Countries {
     queryKey: ['countries', language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const load = () =>
-        api.get<{ countries: ServedCountry[] }>('/v1/openapis/country-flags', { query: { fields: FIELDS }, signal });
+      const load = () => api.get('/v1/openapis/country-flags', { query: { fields: FIELDS }, signal });
       const { countries } = await withRetries(load, t('FailedAfterRetries')).catch((error: unknown) => {
         logFailure('countries not loaded', error);
         throw error;
       });
-      return countries.map((country): Country => ({ ...country, code: country.code ?? '' }));
+      return countries.map(
+        ({ name = '', localeName = '', cca2 = '', flag = '', code }): Country => ({
+          ...{ name, localeName, cca2, flag },
+          code: code ?? '',
+        }),
+      );
     },
   });
   if (data) return { countries: data, state: 'ready' };

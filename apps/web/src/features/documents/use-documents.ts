@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isStillParsing } from '@vesta/domain/documents/groups';
 import { PARSING_POLL_MS } from '@vesta/domain/documents/polling';
-import { allDocuments, type DocumentRecord, type DocumentState } from '@vesta/domain/documents/record';
+import { allDocuments, type DocumentRecord } from '@vesta/domain/documents/record';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { documentCalls } from './document-calls.ts';
@@ -22,7 +22,7 @@ export function useDocuments({ live = false }: { live?: boolean } = {}) {
     enabled: applicationId !== null,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (live || (state.data && isStillParsing(state.data)) ? PARSING_POLL_MS : false),
-    queryFn: async ({ signal }) => allDocuments(await api.get<DocumentState>(documentCalls.list, { signal })),
+    queryFn: async ({ signal }) => allDocuments(await api.get(documentCalls.list, { signal })),
   });
   return { ...query, documents: query.data ?? NONE };
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { DocumentReading } from '@vesta/domain/documents/reading';
 import { createContext, useContext } from 'react';
 import type { Api } from '../../lib/api.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -13,7 +12,7 @@ export const readingQuery = (api: Api, documentId: string) =>
   queryOptions({
     queryKey: ['reading', documentId],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.get<DocumentReading>(paperCall(documentId, 'reading'), { signal }),
+    queryFn: ({ signal }) => api.get(paperCall(documentId, 'reading'), { signal }),
   });
 
 export function useReading(documentId: string, enabled = true) {

@@ -17,7 +17,7 @@ export function useStatementParses(documents: readonly DocumentRecord[]): void {
       refetchInterval: ({ state }: { state: { data: ParseAnswer | undefined } }) =>
         state.data && (state.data.parse_results.done || state.data.green_light_mode) ? false : BANK_PARSE_POLL_MS,
       queryFn: async () => {
-        const answer = await api.post<ParseAnswer>(documentCalls.finalizeStatement, { query: { document_id: id } });
+        const answer = await api.post(documentCalls.finalizeStatement, { query: { document_id: id } });
         keep(answer.document);
         return answer;
       },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { HandoverCreated, HandoverStatus } from '@vesta/domain/documents/handover';
+import { addressOfCall } from '@vesta/domain/address-of-call';
+import type { HandoverStatus } from '@vesta/domain/documents/handover';
 import { HANDOVER_POLL_MS } from '@vesta/domain/documents/polling';
 import { useEffect } from 'react';
 import { useApi } from '../../lib/use-api.ts';
@@ -18,7 +19,7 @@ export function useHandover(ask: HandoverAsk) {
     staleTime: Number.POSITIVE_INFINITY,
     // A code works once, so one that was left unused is not kept for the next time either.
     gcTime: 0,
-    queryFn: () => api.post<HandoverCreated>(documentCalls.handover, { body: { type: ask.type } }),
+    queryFn: () => api.post(documentCalls.handover, { body: { type: ask.type } }),
   });
   const id = created.data?.handover_id;
   const status = useQuery<HandoverStatus>({
@@ -27,7 +28,7 @@ export function useHandover(ask: HandoverAsk) {
     refetchInterval: ({ state }) => (state.data?.state === 'ended' ? false : HANDOVER_POLL_MS),
     // The person looks at the phone meanwhile, so this page may well be hidden.
     refetchIntervalInBackground: true,
-    queryFn: ({ signal }) => api.get<HandoverStatus>(`${documentCalls.handover}/${id}`, { signal }),
+    queryFn: ({ signal }) => api.get(addressOfCall(documentCalls.handoverStatus, { handoverId: id ?? '' }), { signal }),
   });
   const uploads = status.data?.uploads ?? 0;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IdUploadOptions } from '@vesta/domain/documents/id-upload-options';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { documentCalls } from '../documents/document-calls.ts';
@@ -10,6 +9,6 @@ export function useIdOptions() {
   const { applicationId, language, region } = useRoute();
   return useQuery({
     queryKey: ['id-options', applicationId, language, region],
-    queryFn: ({ signal }) => api.get<IdUploadOptions>(documentCalls.idOptions, { signal }),
+    queryFn: ({ signal }) => api.get(documentCalls.idOptions, { signal }),
   });
 }

@@ -23,10 +23,6 @@ interface InvitationLoad {
   retryable: boolean;
 }
 
-interface InvitationAnswer {
-  data: { applicant_role: ApplicantRole; email: string; invited_by: string; paid_by: Bearer };
-}
-
 const none: InvitationLoad = { invitation: null, problem: null, retryable: false };
 
 /** A server that is busy or out of reach says nothing about the invitation. */
@@ -51,7 +47,7 @@ export function useInvitation() {
     queryFn: async ({ signal }): Promise<InvitationLoad> => {
       try {
         const query = { invitation_code: code };
-        const answer = await api.get<InvitationAnswer>('/v1/signup/invitation-public-info', { query, signal });
+        const answer = await api.get('/v1/signup/invitation-public-info', { query, signal });
         const { applicant_role: role, email, invited_by: invitedBy, paid_by: paidBy } = answer.data;
         return { ...none, invitation: { role, email, invitedBy, paidBy } };
       } catch (failure) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Occupation } from '@vesta/domain/occupation';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
@@ -12,7 +11,7 @@ export function useOccupations(role = 'main-applicant') {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const query = { role };
-      const answer = await api.get<{ occupations: Occupation[] }>('/v1/workflow/occupations', { query, signal });
+      const answer = await api.get('/v1/workflow/occupations', { query, signal });
       return answer.occupations.filter((occupation) => !occupation.hidden);
     },
   });

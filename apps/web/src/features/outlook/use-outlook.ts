@@ -13,6 +13,6 @@ export function useOutlook() {
     enabled: applicationId !== null,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.reading ? BANK_PARSE_POLL_MS : false),
-    queryFn: ({ signal }) => api.get<OutlookAnswer>('/v1/income-check/outlook', { signal }),
+    queryFn: ({ signal }) => api.get('/v1/income-check/outlook', { signal }),
   });
 }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@vesta/domain/listing';
-import type { ApplicationState } from '@vesta/domain/state';
-import type { WorkflowAnswer } from '@vesta/domain/workflow/schema';
 import { ApiFailure } from '../api.ts';
 import { logFailure } from '../log.ts';
 import { session } from '../session.ts';
@@ -32,7 +30,7 @@ export function useListingQuery(listingId: string | null) {
     queryFn: async ({ signal }): Promise<ListingLoad> => {
       try {
         const query = { listing_id: listingId };
-        const { listing } = await api.get<{ listing: Listing }>('/v1/workflow/listing-info', { query, signal });
+        const { listing } = await api.get('/v1/workflow/listing-info', { query, signal });
         return { listing, unknown: false };
       } catch (error) {
         if (signal.aborted) throw error;
@@ -52,7 +50,7 @@ export function useStateQuery() {
   return useQuery({
     queryKey: ['state', applicationId],
     enabled: applicationId !== null && session.token() !== null,
-    queryFn: ({ signal }) => orEmpty('state not loaded', signal, api.get<ApplicationState>('/v1/state/', { signal })),
+    queryFn: ({ signal }) => orEmpty('state not loaded', signal, api.get('/v1/state/', { signal })),
   });
 }
 
@@ -65,7 +63,7 @@ export function useWorkflowQuery(occupation: string | null, listingId: string | 
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => {
       const query = { listing_id: listingId };
-      const load = api.get<WorkflowAnswer>('/v1/workflow/', { occupation: occupation ?? '', query, signal });
+      const load = api.get('/v1/workflow/', { occupation: occupation ?? '', query, signal });
       return orEmpty('workflow not loaded', signal, load);
     },
   });

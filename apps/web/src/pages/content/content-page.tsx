@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentDocument } from '@vesta/domain/content';
+import { addressOfCall } from '@vesta/domain/address-of-call';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -18,7 +18,7 @@ export default function ContentPage() {
   const { content: page, language } = useRoute();
   const { data, isError, refetch } = useQuery({
     queryKey: ['content', page, language],
-    queryFn: ({ signal }) => api.get<{ content: ContentDocument }>(`/v1/content/${page}`, { signal }),
+    queryFn: ({ signal }) => api.get(addressOfCall('/v1/content/:page', { page: page ?? '' }), { signal }),
   });
   if (isError) {
     return (

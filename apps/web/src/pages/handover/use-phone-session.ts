@@ -33,7 +33,7 @@ export function usePhoneSession(scanned: Scanned | null) {
       const { token, ask } = scanned;
       // Not the API of the page: that leads a stranger to the sign-in, and here there is nothing to sign in to.
       const scanning = createApi({ route: () => page, token: () => null, offlineText: () => offline });
-      const answer = await scanning.post<HandoverOpened>(documentCalls.handoverOpen, { body: { token } });
+      const answer = await scanning.post(documentCalls.handoverOpen, { body: { token } });
       phoneSession.keep({ token, opened: answer, ask });
       // The token is spent; it need not stay in the address or the history.
       window.history.replaceState(window.history.state, '', window.location.pathname);

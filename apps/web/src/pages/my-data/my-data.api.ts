@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOfCall } from '@vesta/domain/address-of-call';
 import type { ReviewForm } from '@vesta/domain/my-data/forms';
-import type { MyData } from '@vesta/domain/my-data/my-data';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetPerson } from '../../features/draft/forget-person.ts';
@@ -30,7 +30,7 @@ export function useMyData() {
     retry: false,
     queryFn: async ({ signal }) => {
       if (!session.token()) return null;
-      return api.get<MyData>(`${CALL}/`, { signal }).catch((error: unknown) => {
+      return api.get(`${CALL}/`, { signal }).catch((error: unknown) => {
         if (error instanceof ApiFailure && error.status === UNAUTHORIZED) return null;
         throw error;
       });
@@ -47,8 +47,7 @@ export function useSignIn() {
   const api = useMyDataApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { email: string; code: string }) =>
-      api.post<{ access_token: string }>(`${CALL}/sign-in`, { body }),
+    mutationFn: (body: { email: string; code: string }) => api.post(`${CALL}/sign-in`, { body }),
     onSuccess: ({ access_token }) => {
       session.start(access_token);
       return queries.invalidateQueries({ queryKey: KEY });
@@ -67,15 +66,19 @@ function useAct<Input>(send: (api: Api, input: Input) => Promise<unknown>) {
 }
 
 export const useChangeRelease = (releaseId: string) =>
-  useAct((api, change: 'pause' | 'resume' | 'revoke') => api.post(`${CALL}/releases/${releaseId}/${change}`));
+  useAct((api, change: 'pause' | 'resume' | 'revoke') =>
+    api.post(addressOfCall(`${CALL}/releases/:releaseId/:change`, { releaseId, change })),
+  );
 
 export const useRestrict = (applicationId: string) =>
   useAct((api, restricted: boolean) =>
-    api.post(`${CALL}/applications/${applicationId}/sharing`, { body: { restricted } }),
+    api.post(addressOfCall(`${CALL}/applications/:applicationId/sharing`, { applicationId }), { body: { restricted } }),
   );
 
 export const useAskReview = (applicationId: string) =>
-  useAct((api, body: ReviewForm) => api.post(`${CALL}/applications/${applicationId}/review`, { body }));
+  useAct((api, body: ReviewForm) =>
+    api.post(addressOfCall(`${CALL}/applications/:applicationId/review`, { applicationId }), { body }),
+  );
 
 export const useStopNews = () => useAct((api, _: undefined) => api.post(`${CALL}/stop-news`));
 

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { PARTNER_FAILURE_MS } from '@vesta/domain/limits';
-import type { PartnerEntryAnswer, PartnerSignatureAnswer } from '@vesta/domain/partner-entry';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useListingQuery, useWorkflowQuery } from '../../lib/flow/flow-queries.ts';
@@ -27,12 +26,11 @@ export function usePartnerEntry() {
     queryKey: ['partner', sig],
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      api.get<PartnerSignatureAnswer>('/v1/openapis/verify-partner-signature', { query: { sig }, signal }),
+    queryFn: ({ signal }) => api.get('/v1/openapis/verify-partner-signature', { query: { sig }, signal }),
   });
   const { mutate, ...entry } = useMutation({
     mutationFn: () =>
-      api.post<PartnerEntryAnswer>('/v1/openapis/partner-entry', {
+      api.post('/v1/openapis/partner-entry', {
         body: { sig, listing_id: route.listingId, privacy_notice_shown: true },
       }),
     onSuccess: ({ application_id: applicationId, access_token: token }) => {

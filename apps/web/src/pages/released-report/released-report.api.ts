@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReleasedGate, ReleasedPaper, ReleasedReport } from '@vesta/domain/release';
+import type { ReleasedPaper } from '@vesta/domain/release';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Api, addressOf, createApi, failureOf, headersOf } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ export function useGate(token: string | null) {
     enabled: token !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.post<ReleasedGate>(`${CALL}/knock`, { body: { token }, signal }),
+    queryFn: ({ signal }) => api.post(`${CALL}/knock`, { body: { token }, signal }),
   });
 }
 
@@ -42,7 +42,7 @@ export function useReopened(token: string | null) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       try {
-        return await api.post<ReleasedReport>(CALL, { body: { token, pass }, signal });
+        return await api.post(CALL, { body: { token, pass }, signal });
       } catch {
         passes.forget();
         return null;
@@ -54,7 +54,7 @@ export function useReopened(token: string | null) {
 export function useOpen(token: string | null) {
   const api = useRecipientApi();
   return useMutation({
-    mutationFn: (code: string) => api.post<ReleasedReport>(CALL, { body: { token, code } }),
+    mutationFn: (code: string) => api.post(CALL, { body: { token, code } }),
   });
 }
 

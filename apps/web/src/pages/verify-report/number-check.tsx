@@ -26,7 +26,7 @@ export function NumberCheck() {
   const [number, setNumber] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const check = useMutation({
-    mutationFn: (typed: string) => api.get<NumberVerdict>('/v1/openapis/report-number', { query: { number: typed } }),
+    mutationFn: (typed: string) => api.get('/v1/openapis/report-number', { query: { number: typed } }),
   });
   const day = (moment: string | null) => (moment ? format.dateTime(new Date(moment), { dateStyle: 'long' }) : '–');
   const submit = (event: FormEvent) => {

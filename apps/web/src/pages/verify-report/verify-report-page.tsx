@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CodeVerdict } from '@vesta/domain/verification';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../lib/paths.ts';
@@ -25,7 +24,7 @@ export default function VerifyReportPage() {
   const check = useQuery({
     queryKey: ['verify-report', token],
     enabled: token !== null,
-    queryFn: ({ signal }) => api.get<CodeVerdict>('/v1/openapis/verify-qr-code', { query: { token }, signal }),
+    queryFn: ({ signal }) => api.get('/v1/openapis/verify-qr-code', { query: { token }, signal }),
   });
   if (token === null) return <Navigate replace to={paths.unauthorized(language)} />;
   // A file in hand says more than the code that led here.

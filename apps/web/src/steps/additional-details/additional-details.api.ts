@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmploymentStatus } from '@vesta/domain/employment';
-import type { Occupation } from '@vesta/domain/occupation';
 import type { ApplicantRole } from '@vesta/domain/roles';
 import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -15,7 +14,7 @@ export function useOwnOccupation(role: ApplicantRole, status: EmploymentStatus) 
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const query = { role };
-      const answer = await api.get<{ occupations: Occupation[] }>('/v1/workflow/occupations', { query, signal });
+      const answer = await api.get('/v1/workflow/occupations', { query, signal });
       return answer.occupations.find(({ key }) => key === status) ?? null;
     },
   });

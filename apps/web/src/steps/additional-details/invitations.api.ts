@@ -10,8 +10,7 @@ export function useInvitations(): readonly InvitationLine[] {
   const { data = [] } = useQuery({
     queryKey: ['invitations', applicationId],
     enabled: applicationId !== null,
-    queryFn: async ({ signal }) =>
-      (await api.get<{ invitations: InvitationLine[] }>('/v1/invitations', { signal })).invitations,
+    queryFn: async ({ signal }) => (await api.get('/v1/invitations', { signal })).invitations,
   });
   return data;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DocumentValidation, SupportedDocuments } from '@vesta/domain/documents/income-check';
+import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { ApplicationState } from '@vesta/domain/state';
@@ -14,7 +14,7 @@ export function useSupportedDocuments(occupation: EmploymentStatus) {
   return useQuery({
     queryKey: ['supported-documents', applicationId, applicationType, occupation, language],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.get<SupportedDocuments>(documentCalls.supported, { query: { occupation }, signal }),
+    queryFn: ({ signal }) => api.get(documentCalls.supported, { query: { occupation }, signal }),
   });
 }
 
@@ -27,7 +27,7 @@ export function useValidation(documents: readonly DocumentRecord[], isWanted: bo
     queryKey: ['validation', applicationId, language, read.join()],
     enabled: isWanted && read.length > 0,
     placeholderData: (before) => before,
-    queryFn: ({ signal }) => api.get<DocumentValidation>(documentCalls.validate, { signal }),
+    queryFn: ({ signal }) => api.get(documentCalls.validate, { signal }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hostNamesRegion, type RegionCode } from '@vesta/domain/regions/codes';
+import { hostNamesRegion } from '@vesta/domain/regions/codes';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { regionAddress } from '../../lib/paths.ts';
@@ -19,7 +19,7 @@ export default function RegionGuess() {
     queryKey: ['region-guess'],
     enabled: !hostNamesRegion(window.location.host) && listingId === null,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.get<{ region: RegionCode | null }>('/v1/openapis/region-guess', { signal }),
+    queryFn: ({ signal }) => api.get('/v1/openapis/region-guess', { signal }),
   });
   const guessed = data?.region;
   if (!guessed || guessed === region || stays) return null;

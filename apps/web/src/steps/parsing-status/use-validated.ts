@@ -31,7 +31,7 @@ export function useValidated(isReading: boolean) {
     setBusy(true);
     setError(null);
     try {
-      then(await api.get<DocumentValidation>(documentCalls.validate));
+      then(await api.get(documentCalls.validate));
     } catch (failure) {
       setRefused(null);
       setError((failure instanceof Error && failure.message) || t('Short'));

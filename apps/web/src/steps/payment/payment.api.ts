@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CreateSessionAnswer, PaymentRequiredAnswer, SessionStatusAnswer } from '@vesta/domain/payment/answers';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
@@ -17,7 +16,7 @@ export function usePaymentRequired(enabled: boolean) {
 
 export function useAskPaymentRequired(): () => Promise<boolean> {
   const api = useApi();
-  return async () => (await api.get<PaymentRequiredAnswer>('/v1/payment/is-payment-required')).isPaymentRequired;
+  return async () => (await api.get('/v1/payment/is-payment-required')).isPaymentRequired;
 }
 
 export function useCheckoutSession() {
@@ -27,7 +26,7 @@ export function useCheckoutSession() {
     queryKey: ['checkout-session', applicationId],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => api.post<CreateSessionAnswer>('/v1/payment/create-session'),
+    queryFn: () => api.post('/v1/payment/create-session'),
   });
 }
 
@@ -38,7 +37,7 @@ export function useSessionStatus(sessionId: string) {
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const query = { session_id: sessionId };
-      return (await api.get<SessionStatusAnswer>('/v1/payment/session-status', { query, signal })).session;
+      return (await api.get('/v1/payment/session-status', { query, signal })).session;
     },
   });
 }

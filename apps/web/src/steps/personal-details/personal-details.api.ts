@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Municipality, SHORTEST_SEARCH } from '@vesta/domain/places';
+import { SHORTEST_SEARCH } from '@vesta/domain/places';
 import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -15,7 +15,7 @@ export function useBirthplaces(text: string) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const query = { text: search };
-      const answer = await api.get<{ municipalities: Municipality[] }>('/v1/openapis/birthplaces', { query, signal });
+      const answer = await api.get('/v1/openapis/birthplaces', { query, signal });
       return answer.municipalities;
     },
   });

@@ -12,7 +12,7 @@ export function StartNew() {
   const queries = useQueryClient();
   const flow = useFlow();
   const start = useMutation({
-    mutationFn: () => api.get<{ application_id: string }>('/v2/report/create-new-app'),
+    mutationFn: () => api.get('/v2/report/create-new-app'),
     onSuccess: ({ application_id: applicationId }) => {
       queries.removeQueries({ queryKey: ['documents'] });
       queries.removeQueries({ queryKey: ['report'] });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UncompleteApplications } from '@vesta/domain/resume';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
@@ -10,7 +9,7 @@ export function useEarlierApplications(enabled: boolean) {
   return useQuery({
     queryKey: ['uncomplete-applications', applicationId],
     enabled,
-    queryFn: ({ signal }) => api.get<UncompleteApplications>('/v1/state/uncomplete-applications', { signal }),
+    queryFn: ({ signal }) => api.get('/v1/state/uncomplete-applications', { signal }),
   });
 }
 

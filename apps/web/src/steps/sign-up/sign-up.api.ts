@@ -8,14 +8,14 @@ export function useSignUpCalls() {
     /** Counts the attempt; its note, for instance about the spelling, must never stand in the way. */
     async attempt(body: SignUpPayload): Promise<string | null> {
       try {
-        return (await api.post<{ note: string | null }>('/v1/signup/attempt', { body })).note;
+        return (await api.post('/v1/signup/attempt', { body })).note;
       } catch (error) {
         logFailure('sign-up attempt not recorded', error);
         return null;
       }
     },
     async submit(body: SignUpPayload): Promise<string> {
-      return (await api.post<{ application_id: string }>('/v1/signup/submit', { body })).application_id;
+      return (await api.post('/v1/signup/submit', { body })).application_id;
     },
   };
 }

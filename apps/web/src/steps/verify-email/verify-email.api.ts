@@ -19,8 +19,8 @@ export function useVerificationCalls() {
   const api = useApi();
   return {
     submit: (email: string | null, code: string) =>
-      api.post<OpenedSession>('/v1/verify-email/submit', { body: { ...withEmail(email), code } }),
-    resend: (email: string | null) => api.post<SentCode>('/v1/verify-email/resend-code', { body: withEmail(email) }),
-    redeem: (token: string) => api.post<OpenedSession>('/v1/auth/resume', { body: { token } }),
+      api.post('/v1/verify-email/submit', { body: { ...withEmail(email), code } }),
+    resend: (email: string | null) => api.post('/v1/verify-email/resend-code', { body: withEmail(email) }),
+    redeem: (token: string) => api.post('/v1/auth/resume', { body: { token } }),
   };
 }

@@ -35,7 +35,7 @@ function CompanyForm({ loaded }: { loaded: DeskCompany }) {
   const company = useCompany();
   // The version that was read first counts, until the own save brings a new one.
   const [version, setVersion] = useState(loaded.version);
-  const save = useDeskAct<{ company: DeskCompany }>('company.save');
+  const save = useDeskAct('company.save');
   const form = useDeskForm(companyForm, valuesOf(loaded), (values) => ({ ...values, version }));
   const mayWrite = company.may('company.write');
   const submit = (event: FormEvent) => {
@@ -95,7 +95,7 @@ function CompanyForm({ loaded }: { loaded: DeskCompany }) {
 /** What a company says about itself, with its colours as applicants will see them. */
 export default function CompanyPage() {
   const t = useTranslations('DeskWork.Company');
-  const company = useDeskQuery<{ company: DeskCompany }>('company.read');
+  const company = useDeskQuery('company.read');
   return (
     <>
       <PageHead title={t('Title')} lead={t('Lead')} />

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HEADER_DESK } from '@vesta/domain/desk/calls';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Api, type CallOptions, createApi } from '../../../lib/api.ts';
+import { type Api, createApi, type SaidBesides } from '../../../lib/api.ts';
 import { ApiContext } from '../../../lib/use-api.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 import { ME } from './use-me.ts';
 
 const SIGNED_OUT = 401;
 
-const asDesk = (options: CallOptions = {}): CallOptions => ({
+const asDesk = <Options extends SaidBesides>(options: Options = {} as Options): Options => ({
   ...options,
   headers: { [HEADER_DESK]: '1', ...options.headers },
 });

@@ -16,7 +16,7 @@ export function useMeQuery() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<DeskPerson | null> => {
       try {
-        return (await api.get<{ me: DeskPerson }>(deskPath('me'), { signal, isQuiet: true })).me;
+        return (await api.get(deskPath('me'), { signal, isQuiet: true })).me;
       } catch (error) {
         if (error instanceof ApiFailure && error.status === SIGNED_OUT) return null;
         throw error;

@@ -69,7 +69,7 @@ export default function ListingPage() {
   const { language } = useRoute();
   const { company } = usePlace();
   const lineOf = useListingLine();
-  const found = useDeskQuery<ApplicantsAnswer>('applicants.list', { everyMs: WATCH_MS });
+  const found = useDeskQuery('applicants.list', { everyMs: WATCH_MS });
   return (
     <Loaded query={found}>
       {({ success, listing, applicants }) => (

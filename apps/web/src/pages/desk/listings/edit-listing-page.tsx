@@ -59,6 +59,6 @@ function EditForm({ loaded }: { loaded: DeskListing }) {
 }
 
 export default function EditListingPage() {
-  const listing = useDeskQuery<{ listing: DeskListing }>('listings.read');
+  const listing = useDeskQuery('listings.read');
   return <Loaded query={listing}>{({ listing: found }) => <EditForm loaded={found} />}</Loaded>;
 }

@@ -25,7 +25,7 @@ export default function ListingsPage() {
   const { language } = useRoute();
   const company = useCompany();
   const [query] = useSearchParams();
-  const list = useDeskQuery<{ listings: ListingLine[] }>('listings.list');
+  const list = useDeskQuery('listings.list');
   const filter = filters.find((one) => one === query.get('show')) ?? 'All';
   const add = company.may('listings.write') && (
     <Link className={buttonClass({ size: 'mini' })} to={deskPaths.newListing(language, company.id)}>

@@ -1,5 +1,5 @@
 import { type ApplicationType, applicationTypes } from '@vesta/domain/application-types';
-import { type DeskListing, newListingForm } from '@vesta/domain/desk/listings';
+import { newListingForm } from '@vesta/domain/desk/listings';
 import { type RegionCode, regionCodes } from '@vesta/domain/regions/codes';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +27,7 @@ export default function NewListingPage() {
   const navigate = useNavigate();
   const [region, setRegion] = useState<RegionCode>(language === 'de' ? 'de' : 'it');
   const [kind, setKind] = useState<ApplicationType>('rent');
-  const create = useDeskAct<{ listing: DeskListing }>('listings.create');
+  const create = useDeskAct('listings.create');
   const form = useDeskForm(newListingForm, emptyListing, (values) => ({
     ...listingPayload(values, region),
     region,

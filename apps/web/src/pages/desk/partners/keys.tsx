@@ -1,4 +1,4 @@
-import { type NewKeyAnswer, newKeyForm, type PartnerKeyLine } from '@vesta/domain/desk/partners';
+import { newKeyForm, type PartnerKeyLine } from '@vesta/domain/desk/partners';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFigures } from '../../../features/report-view/parts/use-figures.ts';
@@ -49,8 +49,8 @@ function KeyRow({ line }: { line: PartnerKeyLine }) {
 /** Keys with which a company signs links on its own side. */
 export function Keys() {
   const t = useTranslations('DeskWork.Partners');
-  const keys = useDeskQuery<{ keys: PartnerKeyLine[] }>('keys.list');
-  const create = useDeskAct<NewKeyAnswer>('keys.create');
+  const keys = useDeskQuery('keys.list');
+  const create = useDeskAct('keys.create');
   const form = useDeskForm(newKeyForm, { label: '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,4 @@
-import type { ListingLine } from '@vesta/domain/desk/listings';
-import { keyLinkForm, type PartnerKeyLine } from '@vesta/domain/desk/partners';
+import { keyLinkForm } from '@vesta/domain/desk/partners';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../../lib/api.ts';
@@ -17,12 +16,12 @@ const nobody = { first_name: '', last_name: '', email: '', listing: '' };
 /** A link as the company's own system would make it. */
 export function LinkBuilder() {
   const t = useTranslations('DeskWork.Partners');
-  const keys = useDeskQuery<{ keys: PartnerKeyLine[] }>('keys.list');
-  const listings = useDeskQuery<{ listings: ListingLine[] }>('listings.list');
+  const keys = useDeskQuery('keys.list');
+  const listings = useDeskQuery('listings.list');
   const active = keys.data?.keys.filter(({ revoked_at }) => revoked_at === null) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const key = active.find(({ id }) => id === chosen)?.id ?? active[0]?.id;
-  const make = useDeskAct<{ link: string }>('keys.link');
+  const make = useDeskAct('keys.link');
   const form = useDeskForm(keyLinkForm, nobody);
   const submit = (event: FormEvent) => {
     event.preventDefault();

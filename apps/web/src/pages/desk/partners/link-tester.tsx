@@ -1,4 +1,4 @@
-import { type TestLinkAnswer, testLinkForm } from '@vesta/domain/desk/partners';
+import { testLinkForm } from '@vesta/domain/desk/partners';
 import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../ui/text-field.tsx';
 /** Says what is wrong with a link, to those who make links. */
 export function LinkTester() {
   const t = useTranslations('DeskWork.Partners');
-  const test = useDeskAct<TestLinkAnswer>('keys.test');
+  const test = useDeskAct('keys.test');
   const form = useDeskForm(testLinkForm, { link: '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import type { NewKeyAnswer } from '@vesta/domain/desk/partners';
 import { newWebhookForm, type WebhookEvent, webhookEvents } from '@vesta/domain/desk/webhooks';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +15,7 @@ import { SecretBox } from './secret-box.tsx';
 export function NewWebhook() {
   const t = useTranslations('DeskWork.Partners');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
-  const create = useDeskAct<NewKeyAnswer>('webhooks.create');
+  const create = useDeskAct('webhooks.create');
   const form = useDeskForm(newWebhookForm, { url: '' }, (values) => ({ ...values, events }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

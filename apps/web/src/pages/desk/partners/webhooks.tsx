@@ -1,4 +1,3 @@
-import type { WebhookLine } from '@vesta/domain/desk/webhooks';
 import { useTranslations } from 'use-intl';
 import { useDeskQuery } from '../lib/desk-calls.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -12,7 +11,7 @@ const WATCH_MS = 5000;
 /** Where the company wants to be told of events. */
 export function Webhooks() {
   const t = useTranslations('DeskWork.Partners');
-  const hooks = useDeskQuery<{ webhooks: WebhookLine[] }>('webhooks.list', { everyMs: WATCH_MS });
+  const hooks = useDeskQuery('webhooks.list', { everyMs: WATCH_MS });
   return (
     <section className="section">
       <h2>{t('HooksTitle')}</h2>

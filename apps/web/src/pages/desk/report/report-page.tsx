@@ -1,4 +1,3 @@
-import type { DeskReport } from '@vesta/domain/desk/applicants';
 import { deskPath } from '@vesta/domain/desk/calls';
 import type { ReleasedPaper } from '@vesta/domain/release';
 import { useTranslations } from 'use-intl';
@@ -17,7 +16,7 @@ export default function ReportPage() {
   const t = useTranslations('DeskWork.Report');
   const { language } = useRoute();
   const { company, listing, applicant } = usePlace();
-  const report = useDeskQuery<DeskReport>('applicants.report');
+  const report = useDeskQuery('applicants.report');
   const paper = (which: ReleasedPaper) =>
     `/api${deskPath('applicants.paper', { company, listing, applicant })}?which=${which}&lang=${language}`;
   return (

@@ -1,4 +1,3 @@
-import type { ReviewCase } from '@vesta/domain/desk/review';
 import { useTranslations } from 'use-intl';
 import { useDeskQuery } from '../lib/desk-calls.ts';
 import { Loaded } from '../ui/loaded.tsx';
@@ -14,7 +13,7 @@ import { TakeCase } from './take-case.tsx';
 /** One case: the paper, what was read from it, what was checked, and the decision about it. */
 export default function CasePage() {
   const t = useTranslations('DeskReview.Decide');
-  const query = useDeskQuery<{ case: ReviewCase }>('review.case');
+  const query = useDeskQuery('review.case');
   return (
     <Loaded query={query}>
       {({ case: one }) => (

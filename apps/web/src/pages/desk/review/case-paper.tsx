@@ -51,7 +51,7 @@ function Read({ one, reading }: { one: ReviewCase; reading: DocumentReading }) {
 export function CasePaper({ one, paper }: { one: ReviewCase; paper: Paper }) {
   const t = useTranslations('DeskReview.Case');
   const ids = { paper: paper.id };
-  const reading = useDeskQuery<DocumentReading>('review.reading', { ids, enabled: paper.is_read });
+  const reading = useDeskQuery('review.reading', { ids, enabled: paper.is_read });
   const again = useDeskAct('review.reprocess');
   return (
     <>

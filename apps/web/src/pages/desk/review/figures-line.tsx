@@ -1,4 +1,3 @@
-import type { ReviewFigures } from '@vesta/domain/desk/review';
 import { useTranslations } from 'use-intl';
 import { useDeskQuery } from '../lib/desk-calls.ts';
 import styles from './review.module.css';
@@ -8,7 +7,7 @@ import { useTime } from './use-time.ts';
 export function FiguresLine() {
   const t = useTranslations('DeskReview.Queue');
   const { lasting } = useTime();
-  const { data } = useDeskQuery<ReviewFigures>('review.figures');
+  const { data } = useDeskQuery('review.figures');
   if (!data) return null;
   const { open, overdue, decided, median_wait_ms: median } = data;
   return (

@@ -1,4 +1,4 @@
-import { type CasesAnswer, caseViews, isCaseView, MOST_COUNTED } from '@vesta/domain/desk/review';
+import { caseViews, isCaseView, MOST_COUNTED } from '@vesta/domain/desk/review';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ const EVERY_MS = 30_000;
 function QueuePart({ view, after }: { view: string; after: string | null }) {
   const t = useTranslations('DeskReview.Queue');
   const [more, setMore] = useState(false);
-  const query = useDeskQuery<CasesAnswer>('review.queue', {
+  const query = useDeskQuery('review.queue', {
     query: { view, ...(after === null ? {} : { after }) },
   });
   return (
@@ -49,7 +49,7 @@ export default function QueuePage() {
   const [search] = useSearchParams();
   const asked = search.get('view');
   const view = isCaseView(asked) ? asked : 'open';
-  const first = useDeskQuery<CasesAnswer>('review.queue', { query: { view }, everyMs: EVERY_MS });
+  const first = useDeskQuery('review.queue', { query: { view }, everyMs: EVERY_MS });
   return (
     <>
       <PageHead title={t('Title')} lead={t('Lead')} />

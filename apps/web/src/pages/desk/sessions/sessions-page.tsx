@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPath } from '@vesta/domain/desk/calls';
-import type { DeskSession } from '@vesta/domain/desk/sign-in';
 import { DESK_INACTIVITY_MS, DESK_SESSION_MAX_MS } from '@vesta/domain/limits';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/use-api.ts';
@@ -23,7 +22,7 @@ export default function SessionsPage() {
   const queries = useQueryClient();
   const list = useQuery({
     queryKey: SESSIONS,
-    queryFn: ({ signal }) => api.get<{ sessions: DeskSession[] }>(deskPath('sessions.list'), { signal }),
+    queryFn: ({ signal }) => api.get(deskPath('sessions.list'), { signal }),
   });
   const end = useMutation({
     mutationFn: (session: string) => api.post(deskPath('sessions.revoke', { session })),

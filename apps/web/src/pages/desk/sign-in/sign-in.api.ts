@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deskPath } from '@vesta/domain/desk/calls';
-import type { DeskCodeAnswer } from '@vesta/domain/desk/sign-in';
 import { useApi } from '../../../lib/use-api.ts';
 import { ME } from '../lib/use-me.ts';
 
 export function useAskCode() {
   const api = useApi();
   return useMutation({
-    mutationFn: (email: string) => api.post<DeskCodeAnswer>(deskPath('sign-in.ask'), { body: { email } }),
+    mutationFn: (email: string) => api.post(deskPath('sign-in.ask'), { body: { email } }),
   });
 }
 

@@ -1,4 +1,3 @@
-import type { DeskMember } from '@vesta/domain/desk/members';
 import { useTranslations } from 'use-intl';
 import { useDeskQuery } from '../lib/desk-calls.ts';
 import { useCompany } from '../lib/use-company.ts';
@@ -12,7 +11,7 @@ import styles from './team-page.module.css';
 export default function TeamPage() {
   const t = useTranslations('DeskWork.Team');
   const company = useCompany();
-  const members = useDeskQuery<{ members: DeskMember[] }>('members.list');
+  const members = useDeskQuery('members.list');
   const mayWrite = company.may('members.write');
   return (
     <div className="form stack">

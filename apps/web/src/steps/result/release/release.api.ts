@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReleaseForm, ReleaseLine, ReleasePreview } from '@vesta/domain/release';
+import { addressOfCall } from '@vesta/domain/address-of-call';
+import type { ReleaseForm } from '@vesta/domain/release';
 import { useApi } from '../../../lib/use-api.ts';
 import { useRoute } from '../../../lib/use-route.ts';
 
@@ -12,8 +13,7 @@ export function useReleases() {
   return useQuery({
     queryKey: releasesKey(applicationId),
     enabled: applicationId !== null,
-    queryFn: async ({ signal }) =>
-      (await api.get<{ releases: ReleaseLine[] }>('/v2/report/releases', { signal })).releases,
+    queryFn: async ({ signal }) => (await api.get('/v2/report/releases', { signal })).releases,
   });
 }
 
@@ -35,8 +35,8 @@ export function useReleasePreview(withHousehold: boolean) {
     queryKey: ['release-preview', applicationId, language, withHousehold],
     gcTime: 0,
     queryFn: ({ signal }) =>
-      api.get<ReleasePreview>('/v2/report/release-preview', {
-        query: { with_household: String(withHousehold) },
+      api.get('/v2/report/release-preview', {
+        query: { with_household: `${withHousehold}` },
         signal,
       }),
   });
@@ -60,5 +60,7 @@ export function useHouseholdRelease() {
 
 export function useWithdraw() {
   const api = useApi();
-  return useChange((releaseId: string) => api.post(`/v2/report/releases/${releaseId}/revoke`));
+  return useChange((releaseId: string) =>
+    api.post(addressOfCall('/v2/report/releases/:releaseId/revoke', { releaseId })),
+  );
 }
