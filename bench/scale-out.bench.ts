@@ -34,8 +34,8 @@ async function measured(cluster: Cluster, papers: readonly JourneyPaper[], peopl
 }
 
 async function measureCrowds(cluster: Cluster, papers: readonly JourneyPaper[]): Promise<Measured[]> {
-  // The first journey starts readers and printer; it belongs to the start.
-  await crowd(cluster, papers, cluster.members.length / 2, PATIENCE_MS);
+  // The first journeys start readers and printer and warm them up, as many for each process; they belong to the start.
+  await crowd(cluster, papers, cluster.members.length, PATIENCE_MS);
   const all: Measured[] = [];
   for (const people of CROWDS) all.push(await measured(cluster, papers, people));
   return all;
