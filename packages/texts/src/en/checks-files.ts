@@ -125,6 +125,8 @@ export const checksFiles = {
     failed: `This looks like ${foundPaper}. Here we asked for another paper.`,
     foreign_payslip:
       'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
+    employer_confirmation:
+      'This looks like a confirmation by your employer. It cannot stand in for the papers themselves: please upload your work contract or your latest payslips instead.',
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {
