@@ -7,7 +7,8 @@ import { contiguous, type Line, type PagedWord } from '../recognise/page-text.ts
 
 const capital = /^[\p{Lu}\d&"'„]/u;
 const LONGEST_NAME = 6;
-const placeWord = /^(?:am|im|zum|zur|beim)$/;
+/** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
+const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
 /** Words that end what was said before a name. */
 const closing = /[,;:]$/;
 
@@ -41,8 +42,7 @@ export function companyOf(lines: readonly Line[]): Found<string> | null {
     while (start > 0 && form - start < LONGEST_NAME) {
       const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
       if (capital.test(before) && !closing.test(before)) start -= 1;
-      // "Buchhandlung am Wall" is one name.
-      else if (placeWord.test(before) && capital.test(first)) start -= 2;
+      else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
       else break;
     }
     // "la nostra Società Riviera S.r.l." calls the company one; "Società Agricola" is its name.

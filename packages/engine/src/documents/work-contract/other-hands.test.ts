@@ -173,6 +173,14 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
   ],
 ];
 
+test.each([
+  ["Cantina Sociale Colle d'Oro Soc. Coop.", "Cantina Sociale Colle d'Oro Soc. Coop."],
+  ['Con la presente la Casa di Cura Sant’Elia S.p.A. La assume', 'Casa di Cura Sant’Elia S.p.A.'],
+  ['Cooperativa Sociale Il Faro Onlus', 'Cooperativa Sociale Il Faro Onlus'],
+])('INC-05 small words within the name of a company belong to it: %s', async (row, name) => {
+  expect(valuesOf(await read('LETTERA DI ASSUNZIONE', row, 'a tempo indeterminato')).payer_name).toBe(name);
+});
+
 describe('INC-05 contracts of ten issuers', () => {
   test.each(papers)('%s', async (_, rows, told) => {
     expect(valuesOf(await read(...rows))).toMatchObject(told);
