@@ -131,7 +131,7 @@ export const checksFiles: Shape<typeof english> = {
     foreign_payslip:
       'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
     employer_confirmation:
-      'Das ist offenbar eine Bescheinigung Ihres Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen: Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
+      'Das ist offenbar eine Bescheinigung des Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen. Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
     inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {

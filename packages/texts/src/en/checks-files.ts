@@ -126,7 +126,7 @@ export const checksFiles = {
     foreign_payslip:
       'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
     employer_confirmation:
-      'This looks like a confirmation by your employer. It cannot stand in for the papers themselves: please upload your work contract or your latest payslips instead.',
+      'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {

@@ -125,7 +125,7 @@ export const checksFiles: Shape<typeof english> = {
     foreign_payslip:
       'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
     employer_confirmation:
-      'Sembra una dichiarazione del tuo datore di lavoro. Non può sostituire i documenti veri e propri: al suo posto carica il contratto di lavoro o le ultime buste paga.',
+      'Sembra una dichiarazione del datore di lavoro. Non può sostituire i documenti veri e propri. Al suo posto carica il contratto di lavoro o le ultime buste paga.',
     inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {
