@@ -45,6 +45,10 @@ interface StatementFields {
 const balanceField = (mention: BalanceMention | null): Found<number> | null =>
   mention && { value: mention.cents, raw: mention.raw, page: mention.page, box: mention.box, confidence: 0.95 };
 
+/** The one balance of a paper, without a day and above the captions of the list: nobody can tell which of the two it is. */
+const isEither = ({ opening, closing }: Ledger, firstRow: number): boolean =>
+  closing === null && opening?.kind === 'any' && opening.day === null && opening.index < firstRow - 1;
+
 function balanceDay(mention: BalanceMention | null, span: Span | null): Found<Day> | null {
   const day = mention?.day ? dayMeant(mention.day, span) : null;
   if (!mention?.day || !day) return null;
@@ -146,7 +150,7 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
     bank_code: at(code, 0.97),
     period_start: period.start,
     period_end: period.end,
-    opening_balance: balanceField(ledger.opening),
+    opening_balance: isEither(ledger, firstRow) ? null : balanceField(ledger.opening),
     opening_date: openingDay,
     closing_balance: balanceField(ledger.closing),
     closing_date: closingDay,
