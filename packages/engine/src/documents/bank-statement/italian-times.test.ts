@@ -58,6 +58,31 @@ describe('BANK-01 the time of Italian and German papers', () => {
   });
 });
 
+describe('BANK-01 the first day of papers that name only their last', () => {
+  const from = async (title: string, opening: string, closing: string) =>
+    value(await readPages(textPage(paper(title, opening, closing))), 'period_start');
+
+  test.each([
+    ['Estratto conto trimestrale al 30/09/2026', '2026-07-01'],
+    ['Estratto conto semestrale al 30/09/2026', '2026-04-01'],
+    ['Estratto conto al 30/09/2026', null],
+  ])('%s', async (title, start) => {
+    expect(await from(title, 'Saldo iniziale', 'Saldo finale')).toBe(start);
+  });
+
+  test.each([
+    // The list goes on from the evening of the paper before.
+    ['Anfangssaldo 26.06.2026', 'Endsaldo 26.09.2026', '2026-06-27'],
+    ['Anfangssaldo 30.06.2026', 'Endsaldo 26.09.2026', '2026-07-01'],
+    ['Anfangssaldo 27.06.2026', 'Endsaldo 26.09.2026', '2026-06-27'],
+    ['Anfangssaldo 01.07.2026', 'Endsaldo 01.10.2026', '2026-07-01'],
+    // Something was booked on that very day.
+    ['Anfangssaldo 05.07.2026', 'Endsaldo 05.10.2026', '2026-07-05'],
+  ])('%s, %s', async (opening, closing, start) => {
+    expect(await from('Kontoauszug Nr. 7', opening, closing)).toBe(start);
+  });
+});
+
 describe('BANK-02 the balances of Italian papers', () => {
   test.each([
     ['Giacenza iniziale', 'Giacenza finale'],

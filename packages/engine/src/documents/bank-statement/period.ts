@@ -89,18 +89,37 @@ function spanNamed(line: Line): Period | null {
   return { start: foundDay(line, from, from.day, 0.9), end: foundDay(line, to, to.day, 0.9) };
 }
 
+const MONTHS = 12;
+
 const endWords =
-  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
+  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |semestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
 
 /** The day of a paper is that of its last booking where it is the last one of a month. */
 const paperDay = /\bestratto (?:di |del )?conto (?:corrente )?(?:n |nr |numero )?(?:\d+ )*del\b/;
 const isMonthEnd = (day: Day): boolean => addDays(day, 1)?.endsWith('-01') ?? false;
 
+/** How many months a paper covers by its name. */
+const terms: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(?:mensile|monatsauszug|monatlicher?)\b/],
+  [3, /\b(?:trimestrale|quartalsauszug|vierteljahrlicher?)\b/],
+  [6, /\b(?:semestrale|halbjahresauszug)\b/],
+];
+
+/** The first day of a paper that is named by how long it is and by the month that it ends with. */
+function firstOfTerm(folded: string, end: Day): Day | null {
+  const months = terms.find(([, name]) => name.test(folded))?.[0];
+  if (!months || !isMonthEnd(end)) return null;
+  const last = Number(end.slice(0, 4)) * MONTHS + Number(end.slice(5, 7)) - 1;
+  const first = last - months + 1;
+  return dayOf({ year: Math.floor(first / MONTHS), month: (first % MONTHS) + 1, day: 1 });
+}
+
 function endIn(line: Line): Period | null {
   const [day] = line.days;
   if (!day?.day || line.moneys.length > 0) return null;
   if (!endWords.test(line.folded) && !(paperDay.test(line.folded) && isMonthEnd(day.day))) return null;
-  return { start: null, end: foundDay(line, day, day.day, 0.85) };
+  const first = firstOfTerm(line.folded, day.day);
+  return { start: first && foundDay(line, day, first, 0.7), end: foundDay(line, day, day.day, 0.85) };
 }
 
 const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
