@@ -89,6 +89,7 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_MERGED: {
     title: 'Die Datei stammt aus einer Quelle',
     passed: 'Die Seiten dieser Datei gehören zusammen.',
+    several: 'Die Datei enthält mehrere Unterlagen; die Seiten jeder einzelnen gehören zusammen.',
     failed:
       'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
     twice:

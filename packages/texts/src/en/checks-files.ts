@@ -86,6 +86,7 @@ export const checksFiles = {
   R_FILE_MERGED: {
     title: 'The file comes from one source',
     passed: 'The pages of this file belong together.',
+    several: 'The file holds several papers; the pages of each of them belong together.',
     failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
     twice:
       '{count, plural, one {Page {pages} of this file repeats an earlier page} other {Pages {pages} of this file repeat earlier ones}}; we read each of them once. If a page is missing in its place, please upload the whole paper again.',

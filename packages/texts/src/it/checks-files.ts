@@ -85,6 +85,7 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_MERGED: {
     title: 'Il file viene da un’unica fonte',
     passed: 'Le pagine di questo file appartengono allo stesso documento.',
+    several: 'Il file contiene più documenti; le pagine di ciascuno sono coerenti tra loro.',
     failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
     twice:
       '{count, plural, one {La pagina {pages} di questo file ripete una pagina precedente} other {Le pagine {pages} di questo file ripetono pagine precedenti}}: le abbiamo lette una volta sola. Se al loro posto manca una pagina, carica di nuovo il documento completo.',

@@ -86,6 +86,21 @@ describe('UPL-05 merged files', () => {
     });
   });
 
+  test.each([
+    ['a payslip and a statement', ['payslip', 'bank_statement'], 'passed several'],
+    ['two statements of one bank', ['bank_statement', 'bank_statement'], 'failed'],
+    ['a statement and a page that nobody knows', ['bank_statement', 'other'], 'failed'],
+  ] as const)('UPL-05 a tool that binds %s together', (_, kinds, told) => {
+    const types = { payslip: 'payslip', bank_statement: 'account_statement', other: 'unknown' } as const;
+    const words = kinds.map((kind, at) => ({ kind, type: types[kind], layout: 'one', pages: [at + 1] }));
+    const pages = ['Arial', 'Courier'].map((name, at) =>
+      pageOf([name], { number: at + 1, fonts: [{ name, embedded: true }] }),
+    );
+    const pdf = factsOf({ metadata: { ...factsOf().metadata, producer: 'iLovePDF' } });
+    const judgement = fileMerged.judge(paperOf('a', words, { pages, pdf }), contextOf());
+    expect([judgement?.outcome, judgement?.variant].filter(Boolean).join(' ')).toBe(told);
+  });
+
   const own = 'IT60X0542811101000000123456';
   const booking = '01.10.2026 POS 10,00';
   test.each([
