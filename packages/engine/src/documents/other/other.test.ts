@@ -90,6 +90,15 @@ describe('papers that are none of ours', () => {
       ],
       { person_name: 'Anna Fabbri', employment_start: '2018-01-10', employment_kind: 'open_ended' },
     ],
+    [
+      [
+        'Tessitura Colli S.p.A. - Ufficio del personale',
+        'DICHIARAZIONE DEL DATORE DI LAVORO',
+        'Si dichiara che la Sig.ra Beatrice Niccolini, nata a Firenze il 29/05/1975, C.F. NCCBRC75E69D612Q, è alle nostre',
+        'dipendenze dal 11/01/2016 con contratto a tempo indeterminato.',
+      ],
+      { payer_name: 'Tessitura Colli S.p.A.', fiscal_id: 'NCCBRC75E69D612Q', employment_start: '2016-01-11' },
+    ],
     [['Wohngeldbehörde', 'Verdienstbescheinigung zum Antrag auf Wohngeld', 'Bruttolohn 3.100,00'], {}],
   ];
 

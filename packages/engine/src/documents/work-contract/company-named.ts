@@ -57,7 +57,8 @@ export function companyOf(lines: readonly Line[]): Found<string> | null {
 const HEAD_ROWS = 2;
 const ADDRESS_ROWS = 2;
 /** What heads a paper and is nobody's name; a letter may also begin with whom it goes to. */
-const noName = /contratto|vertrag|lettera|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+const noName =
+  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
 const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/;
 
 /** The name that a letter begins with, over the address of a company. */
@@ -67,7 +68,8 @@ export function letterhead(lines: readonly Line[], isEmployee: (name: string) =>
     const words = contiguous(head.wordsAt(0, head.text.length));
     const name = textOf(words);
     if (noName.test(head.text) || !isCompanyName(name) || name.split(' ').length < 2 || isEmployee(name)) continue;
-    if (isAddress(below.join(', ')) || businessNumber.test(below[0] ?? '')) return foundFrom(name, words, 0.7);
+    const isNumbered = at === 0 && businessNumber.test(below[0] ?? '');
+    if (isAddress(below.join(', ')) || isNumbered) return foundFrom(name, words, 0.7);
   }
   return null;
 }

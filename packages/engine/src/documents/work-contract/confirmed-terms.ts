@@ -1,7 +1,9 @@
 import type { Page } from '../../evidence/page.ts';
 import type { Fields } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
+import { employeeCode } from './employee-code.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
 import { kindOf } from './kind.ts';
@@ -53,9 +55,11 @@ export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fi
   const end = search(prose, wording.end, dayOfHit);
   const salary = salaryOf(prose, wording);
   const { employer, employee } = partiesOf(prose, lines, wording);
+  const code = employeeCode(lines, employer?.value ?? null);
   return {
     payer_name: employer,
     person_name: employee,
+    fiscal_id: code ? foundFrom(code.value, code.words) : null,
     employment_kind: kindOf(prose, wording, end),
     employment_start: search(prose, wording.start, dayOfHit),
     employment_end: end,

@@ -173,6 +173,18 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
   ],
 ];
 
+test('INC-05 captions of a form are nobody, and the party stands beside its own', async () => {
+  const reading = await read(
+    'UNILAV - Comunicazione obbligatoria di assunzione',
+    'Datore di lavoro                   FONDERIA SAN MARCO SRL',
+    'Codice fiscale datore              08344420636',
+    'Lavoratore                         VIOLA BARCO',
+    'Data inizio rapporto               04/05/2026',
+    'Tipologia contrattuale             LAVORO A TEMPO DETERMINATO',
+  );
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'FONDERIA SAN MARCO SRL', person_name: 'VIOLA BARCO' });
+});
+
 test.each([
   ["Cantina Sociale Colle d'Oro Soc. Coop.", "Cantina Sociale Colle d'Oro Soc. Coop."],
   ['Con la presente la Casa di Cura Sant’Elia S.p.A. La assume', 'Casa di Cura Sant’Elia S.p.A.'],

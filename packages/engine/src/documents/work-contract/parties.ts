@@ -3,7 +3,7 @@ import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
 import { addresseeOf } from './addressee.ts';
-import { blockBelow } from './block-below.ts';
+import { blockBelow, blockBeside } from './block-below.ts';
 import { isReadOn, marginOf } from './broken-rows.ts';
 import { companyOf, isCompanyName, letterhead, tidy, untilLegalForm } from './company-named.ts';
 import { search } from './search.ts';
@@ -49,6 +49,8 @@ const overEmployer =
 const overEmployee =
   /^(?:arbeitnehmer(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
+const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
+
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
 
 export function partiesOf(prose: RunningText, lines: readonly Line[], wording: Wording) {
@@ -64,13 +66,15 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     search(prose, wording.employee, (_, raw, words) => person(raw, words), 0.8) ??
     rowBelow(lines, /^(?:und|e|ed|and)$/, personIn) ??
     addresseeOf(lines, personIn) ??
-    blockBelow(upper, overEmployee, personIn);
+    blockBeside(lines, overEmployee, personIn) ??
+    blockBelow(upper, overEmployee, personIn, overParty);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);
   return {
     employer:
       rowBelow(lines, /^(?:zwischen|tra|fra|between)(?: der| dem| la societa| la ditta)?:?$/, companyIn) ??
       search(prose, wording.employer, (_, raw, words) => company(raw, words), 0.85) ??
-      blockBelow(upper, overEmployer, companyIn) ??
+      blockBeside(lines, overEmployer, companyIn) ??
+      blockBelow(upper, overEmployer, companyIn, overParty) ??
       letterhead(lines, isEmployee) ??
       companyOf(lines),
     employee,
