@@ -64,6 +64,7 @@ describe('UPL-05 merged files', () => {
     ['papers that each count from one', ['Seite 1 von 1', 'Seite 1 von 1'], []],
     ['papers of two pages each', ['Seite 1 von 2', 'Seite 2 von 2', 'Seite 1 von 2', 'Seite 2 von 2'], []],
     ['pages in order', ['Seite 1 von 3', 'Seite 2 von 3', 'Seite 3 von 3'], []],
+    ['sums that are carried from page to page', ['Auszug', 'Übertrag auf Blatt 2', 'Übertrag auf Blatt 2'], []],
     ['pages in another order', ['Seite 1 von 3', 'Seite 3 von 3', 'Seite 2 von 3'], []],
   ])('numbers of pages: %s', (_, texts, stray) => {
     const evidence = { pages: texts.map((text, index) => ({ ...pageOf(text.split(' ')), number: index + 1 })) };
