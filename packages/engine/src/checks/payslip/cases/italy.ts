@@ -77,6 +77,8 @@ export const italyCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['three of eight are missing', printed({}, 'MATRICOLA INPS 4912345678')] },
       { said: 'failed warning', when: ['four of eight are missing', printed({}, 'CEDOLINO PAGA')] },
+      { said: '-', when: ['an office of the state keeps no register', printed(bare, 'NoiPA CEDOLINO')] },
+      { said: '-', when: ['nor does who employs at home', printed(bare, 'CCNL del lavoro domestico')] },
     ],
     inconclusive: [
       'hardly any, read from pixels',
