@@ -58,7 +58,7 @@ const HEAD_ROWS = 2;
 const ADDRESS_ROWS = 2;
 /** What heads a paper and is nobody's name; a letter may also begin with whom it goes to. */
 const noName =
-  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
 const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/;
 
 /** The name that a letter begins with, over the address of a company. */
@@ -90,5 +90,9 @@ export function untilLegalForm(text: string): string {
 const role =
   /^(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|datore|lavorator|unterzeichn|sottoscritt)\p{L}*$/iu;
 
+const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
+/** Words of a name that its legal form ends. */
+const LONGEST_WHOLE = 11;
+
 export const isCompanyName = (raw: string): boolean =>
-  capital.test(raw) && !role.test(raw) && raw.split(' ').length <= LONGEST_NAME + 2;
+  capital.test(raw) && !role.test(raw) && raw.split(' ').length <= (hasForm(raw) ? LONGEST_WHOLE : LONGEST_NAME + 2);

@@ -30,7 +30,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
     ],
   ],
   start: [
@@ -60,6 +60,7 @@ export const german: Wording = {
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
+    pattern(`\\bende:? ${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
   ],
@@ -89,7 +90,10 @@ export const german: Wording = {
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:jahrlich|pro jahr|im jahr|p\\. ?a\\.)`)],
     ['hour', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:pro stunde|je stunde|/ ?stunde)`)],
   ],
-  paychecks: [pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`)],
+  paychecks: [
+    pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`),
+    pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
+  ],
   hours: [
     pattern(
       String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:stunden|std\.?)\s*(?:pro woche|wochentlich|in der woche|/ ?woche|je woche)`,
@@ -109,7 +113,7 @@ export const german: Wording = {
   ],
   employee: [
     pattern(
-      `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
+      `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|mit wirkung|-\\s|\\s\\d))`,
     ),
     pattern(
       `(?:arbeitnehmer|beschaftigte|mitarbeiter|dienstnehmer|auszubildende)(?:in|r|/-?in|:in|\\(in\\))?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`,

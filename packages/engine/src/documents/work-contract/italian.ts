@@ -93,7 +93,12 @@ export const italian: Wording = {
         `(?:\\br\\.?a\\.?l\\.?\\b|${payPer('(?:annu[oa]|annuale)')}|totale (?:annuo lordo|lordo annuo))${near(60)}${AMOUNT}`,
       ),
     ],
-    ['month', pattern(`${payPer('mensile')}${near(60)}${AMOUNT}`)],
+    [
+      'month',
+      pattern(
+        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile))${near(60)}${AMOUNT}`,
+      ),
+    ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
     ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
@@ -119,7 +124,7 @@ export const italian: Wording = {
       String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),
     pattern(
-      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,
+      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]))`,
     ),
     pattern(
       String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,

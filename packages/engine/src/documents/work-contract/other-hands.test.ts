@@ -171,6 +171,56 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
       probation_end: '2024-08-31',
     },
   ],
+  [
+    'a pharmacy whose name is long, and a start that clings to its word',
+    [
+      'CONTRATTO DI LAVORO A TEMPO INDETERMINATO E PARZIALE',
+      'Datore di lavoro: Farmacia Santa Rita della Dott.ssa Elena Moro & C. S.n.c., sede in Bergamo',
+      'Lavoratrice: Sara Nodari, nata a Treviglio il 09.11.1996',
+      'Il rapporto ha inizio dall’11 maggio 2026. Totale mensile lordo € 1.330,44 per 13 mensilità.',
+    ],
+    {
+      payer_name: 'Farmacia Santa Rita della Dott.ssa Elena Moro & C. S.n.c.',
+      employment_start: '2026-05-11',
+      monthly_gross: 133_044,
+    },
+  ],
+  [
+    'a town hall and somebody with a title',
+    [
+      'Accordo individuale',
+      'tra COMUNE DI VERBANIA (C.F. 00182910034), rappresentato dal Dirigente, e il dott. Marco Borella, nato a Domodossola',
+      'il 17/02/1992. CONTRATTO INDIVIDUALE DI LAVORO a tempo indeterminato, con decorrenza 01.12.2024. Prova: mesi sei.',
+      'Il trattamento economico annuo lordo è di € 25.146,71 per tredici mensilità.',
+    ],
+    { payer_name: 'COMUNE DI VERBANIA', person_name: 'Marco Borella', gross_income: 2_514_671 },
+  ],
+  [
+    'a student whose contract ends, in a few words',
+    [
+      'Vertrag über eine Tätigkeit als Werkstudent',
+      'Arbeitgeber',
+      'Bitwerk Software GmbH',
+      'Werkstudent',
+      'Herr Ali Rezaei',
+      'Beginn: 15.10.2025, Ende: 14.10.2026. Arbeitsvertrag befristet. Stundenlohn 16,00 € brutto.',
+    ],
+    {
+      payer_name: 'Bitwerk Software GmbH',
+      person_name: 'Ali Rezaei',
+      employment_kind: 'fixed_term',
+      employment_end: '2026-10-14',
+    },
+  ],
+  [
+    'a contract that changes one, and pay thirteen times',
+    [
+      'Änderungsvertrag',
+      'zum Arbeitsvertrag vom 01.03.2020 zwischen der Firma Autohaus Becker KG und Herrn Sven Lindemann',
+      'Mit Wirkung zum 01.01.2026 wird das monatliche Bruttogehalt auf 3.640,00 Euro erhöht, zahlbar 13 mal jährlich.',
+    ],
+    { payer_name: 'Autohaus Becker KG', person_name: 'Sven Lindemann', gross_income: 4_732_000 },
+  ],
 ];
 
 test('INC-05 captions of a form are nobody, and the party stands beside its own', async () => {
@@ -193,7 +243,7 @@ test.each([
   expect(valuesOf(await read('LETTERA DI ASSUNZIONE', row, 'a tempo indeterminato')).payer_name).toBe(name);
 });
 
-describe('INC-05 contracts of ten issuers', () => {
+describe('INC-05 contracts of many issuers', () => {
   test.each(papers)('%s', async (_, rows, told) => {
     expect(valuesOf(await read(...rows))).toMatchObject(told);
   });

@@ -26,7 +26,7 @@ function rowBelow(
 
 const particle = /^(?:von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin)$/;
 const title =
-  /^(?:Herrn?|Frau|Sig\.?(?:ra|na)?|Signora?|Dott\.?(?:ssa)?|Dr|Prof|Ing|Avv|Arch|Geom|Rag|Mr|Mrs|Ms)\.?\s+/iu;
+  /^(?:(?:il|la|lo)\s+)?(?:Herrn?|Frau|Sig\.?(?:ra|na)?|Signora?|Dott\.?(?:ssa)?|Dr|Prof|Ing|Avv|Arch|Geom|Rag|Mr|Mrs|Ms)\.?\s+/iu;
 
 const untitled = (text: string): string => {
   const rest = text.replace(title, '');
