@@ -42,6 +42,7 @@ export const documentTypes = {
     'f24',
     'rental_contract',
     'foreign_payslip',
+    'employer_confirmation',
     'unknown',
   ],
 } as const;

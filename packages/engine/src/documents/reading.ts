@@ -88,4 +88,11 @@ export interface DocumentReader {
   readonly kind: DocumentKind;
   readonly recognise: (page: Page) => Recognition | null;
   readonly read: (pages: readonly Page[], recognition: Recognition, context: ReadContext) => Promise<Reading>;
+  /** What else of the same kind is told on the pages of a reading, such as a second account. */
+  readonly besides?: (
+    pages: readonly Page[],
+    recognition: Recognition,
+    context: ReadContext,
+    reading: Reading,
+  ) => readonly Reading[];
 }

@@ -89,6 +89,7 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_MERGED: {
     title: 'Die Datei stammt aus einer Quelle',
     passed: 'Die Seiten dieser Datei gehören zusammen.',
+    several: 'Die Datei enthält mehrere Unterlagen; die Seiten jeder einzelnen gehören zusammen.',
     failed:
       'Diese Datei scheint aus mehreren zusammengesetzt zu sein. Bitte laden Sie jede Unterlage so hoch, wie Sie sie bekommen haben.',
     twice:
@@ -130,6 +131,8 @@ export const checksFiles: Shape<typeof english> = {
     failed: `Das ist offenbar ${foundPaper}. Hier brauchen wir ein anderes Dokument.`,
     foreign_payslip:
       'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
+    employer_confirmation:
+      'Das ist offenbar eine Bescheinigung des Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen. Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
     inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {

@@ -258,6 +258,7 @@ export const checksPapers: Shape<typeof english> = {
     row: '{rows, plural, one {Eine Beitragszeile nennt} other {# Beitragszeilen nennen}} einen anderen Betrag, als Bemessungsgrundlage und Satz ergeben.',
     taxed:
       'Der steuerpflichtige Betrag ist höher als der beitragspflichtige; in einem gewöhnlichen Monat kommt das nicht vor.',
+    insured: 'Gezahlt wurde mehr, als beitragspflichtig abgerechnet ist, obwohl alle Bezüge beitragspflichtig sind.',
     inconclusive: 'Beiträge oder Bemessungsgrundlage waren nicht gut genug lesbar, um sie zu beurteilen.',
   },
   R_IT_IRPEF: {

@@ -30,6 +30,7 @@ const kinds = {
   f24: 'ein F24-Formular',
   rental_contract: 'ein Mietvertrag',
   foreign_payslip: 'eine Gehaltsabrechnung aus einem anderen Land',
+  employer_confirmation: 'eine Bescheinigung des Arbeitgebers',
   other: 'ein anderes Dokument',
 };
 

@@ -203,6 +203,7 @@ export const reportWords: Shape<typeof english> = {
       f24: 'Steuerzahlschein (F24)',
       rental_contract: 'Mietvertrag',
       foreign_payslip: 'Gehaltsabrechnung aus dem Ausland',
+      employer_confirmation: 'Arbeitgeberbescheinigung',
       unknown: 'Anderes Dokument',
     },
     Originals: {

@@ -86,6 +86,7 @@ export const checksFiles = {
   R_FILE_MERGED: {
     title: 'The file comes from one source',
     passed: 'The pages of this file belong together.',
+    several: 'The file holds several papers; the pages of each of them belong together.',
     failed: 'This file seems to be put together from several ones. Please upload each paper as you received it.',
     twice:
       '{count, plural, one {Page {pages} of this file repeats an earlier page} other {Pages {pages} of this file repeat earlier ones}}; we read each of them once. If a page is missing in its place, please upload the whole paper again.',
@@ -125,6 +126,8 @@ export const checksFiles = {
     failed: `This looks like ${foundPaper}. Here we asked for another paper.`,
     foreign_payslip:
       'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
+    employer_confirmation:
+      'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {

@@ -243,6 +243,7 @@ export const checksPapers = {
     failed: 'The contributions are {found} percent of their base, which is no usual share.',
     row: '{rows, plural, one {A row of contributions prints} other {# rows of contributions print}} another amount than base and share give.',
     taxed: 'More was taxed than was insured, which slips of an ordinary month do not show.',
+    insured: 'The slip pays more than it insured, though all that it pays has to be insured.',
     inconclusive: 'Contributions or their base could not be read well enough to judge them.',
   },
   R_IT_IRPEF: {

@@ -30,6 +30,7 @@ const kinds = {
   f24: 'an F24 form',
   rental_contract: 'a rental contract',
   foreign_payslip: 'a payslip from another country',
+  employer_confirmation: 'a confirmation by an employer',
   other: 'another paper',
 };
 

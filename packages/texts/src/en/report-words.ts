@@ -195,6 +195,7 @@ export const reportWords = {
       f24: 'Tax payment form (F24)',
       rental_contract: 'Rental contract',
       foreign_payslip: 'Payslip from another country',
+      employer_confirmation: 'Employer’s confirmation',
       unknown: 'Other document',
     },
     Originals: {

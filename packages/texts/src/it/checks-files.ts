@@ -85,6 +85,7 @@ export const checksFiles: Shape<typeof english> = {
   R_FILE_MERGED: {
     title: 'Il file viene da un’unica fonte',
     passed: 'Le pagine di questo file appartengono allo stesso documento.',
+    several: 'Il file contiene più documenti; le pagine di ciascuno sono coerenti tra loro.',
     failed: 'Questo file sembra composto da più file. Carica ogni documento così come l’hai ricevuto.',
     twice:
       '{count, plural, one {La pagina {pages} di questo file ripete una pagina precedente} other {Le pagine {pages} di questo file ripetono pagine precedenti}}: le abbiamo lette una volta sola. Se al loro posto manca una pagina, carica di nuovo il documento completo.',
@@ -124,6 +125,8 @@ export const checksFiles: Shape<typeof english> = {
     failed: `Questo documento sembra ${foundPaper}: qui ne serve un altro.`,
     foreign_payslip:
       'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
+    employer_confirmation:
+      'Sembra una dichiarazione del datore di lavoro. Non può sostituire i documenti veri e propri. Al suo posto carica il contratto di lavoro o le ultime buste paga.',
     inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {

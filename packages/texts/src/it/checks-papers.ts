@@ -250,6 +250,7 @@ export const checksPapers: Shape<typeof english> = {
     failed: 'I contributi sono il {found} per cento dell’imponibile, un’aliquota insolita.',
     row: '{rows, plural, one {Una riga dei contributi riporta} other {# righe dei contributi riportano}} un importo diverso da quello che risulta da imponibile e aliquota.',
     taxed: 'L’imponibile fiscale supera quello previdenziale: in un mese ordinario non succede.',
+    insured: 'Le competenze superano l’imponibile previdenziale, anche se sono tutte voci soggette a contributi.',
     inconclusive: 'Non abbiamo letto abbastanza bene i contributi o il loro imponibile per valutarli.',
   },
   R_IT_IRPEF: {

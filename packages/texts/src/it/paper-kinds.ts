@@ -30,6 +30,7 @@ const kinds = {
   f24: 'un modello F24',
   rental_contract: 'un contratto di affitto',
   foreign_payslip: 'una busta paga di un altro paese',
+  employer_confirmation: 'una dichiarazione del datore di lavoro',
   other: 'un altro documento',
 };
 

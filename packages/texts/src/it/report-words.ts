@@ -203,6 +203,7 @@ export const reportWords: Shape<typeof english> = {
       f24: 'Modello F24',
       rental_contract: 'Contratto di locazione',
       foreign_payslip: 'Busta paga estera',
+      employer_confirmation: 'Dichiarazione del datore di lavoro',
       unknown: 'Altro documento',
     },
     Originals: {

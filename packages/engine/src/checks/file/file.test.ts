@@ -64,6 +64,7 @@ describe('UPL-05 merged files', () => {
     ['papers that each count from one', ['Seite 1 von 1', 'Seite 1 von 1'], []],
     ['papers of two pages each', ['Seite 1 von 2', 'Seite 2 von 2', 'Seite 1 von 2', 'Seite 2 von 2'], []],
     ['pages in order', ['Seite 1 von 3', 'Seite 2 von 3', 'Seite 3 von 3'], []],
+    ['sums that are carried from page to page', ['Auszug', 'Übertrag auf Blatt 2', 'Übertrag auf Blatt 2'], []],
     ['pages in another order', ['Seite 1 von 3', 'Seite 3 von 3', 'Seite 2 von 3'], []],
   ])('numbers of pages: %s', (_, texts, stray) => {
     const evidence = { pages: texts.map((text, index) => ({ ...pageOf(text.split(' ')), number: index + 1 })) };
@@ -84,6 +85,21 @@ describe('UPL-05 merged files', () => {
       outcome: 'failed',
       working: [{ what: 'issuer', page: 2, expected: 'one', found: 'other' }],
     });
+  });
+
+  test.each([
+    ['a payslip and a statement', ['payslip', 'bank_statement'], 'passed several'],
+    ['two statements of one bank', ['bank_statement', 'bank_statement'], 'failed'],
+    ['a statement and a page that nobody knows', ['bank_statement', 'other'], 'failed'],
+  ] as const)('UPL-05 a tool that binds %s together', (_, kinds, told) => {
+    const types = { payslip: 'payslip', bank_statement: 'account_statement', other: 'unknown' } as const;
+    const words = kinds.map((kind, at) => ({ kind, type: types[kind], layout: 'one', pages: [at + 1] }));
+    const pages = ['Arial', 'Courier'].map((name, at) =>
+      pageOf([name], { number: at + 1, fonts: [{ name, embedded: true }] }),
+    );
+    const pdf = factsOf({ metadata: { ...factsOf().metadata, producer: 'iLovePDF' } });
+    const judgement = fileMerged.judge(paperOf('a', words, { pages, pdf }), contextOf());
+    expect([judgement?.outcome, judgement?.variant].filter(Boolean).join(' ')).toBe(told);
   });
 
   const own = 'IT60X0542811101000000123456';

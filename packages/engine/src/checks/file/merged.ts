@@ -1,6 +1,7 @@
 import type { Reading } from '../../documents/reading.ts';
 import { repeatedPages } from '../../documents/recognise/repeated-pages.ts';
 import type { Page } from '../../evidence/page.ts';
+import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
 import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
@@ -60,15 +61,30 @@ const otherIssuers = (paper: InspectedPaper): Place[] =>
       }));
   });
 
-function signsOf(paper: InspectedPaper): Place[] {
-  const { pages, pdf } = paper.evidence;
-  const layers = new Set(pdf?.pages.map(({ layer }) => (layer === 'printed' || layer === 'half' ? 'printed' : 'scan')));
+function signsOn(pages: readonly Page[], pdf: PdfFacts | null): Place[] {
+  const own = pdf?.pages.filter(({ number }) => pages.some((page) => page.number === number)) ?? [];
+  const layers = new Set(own.map(({ layer }) => (layer === 'printed' || layer === 'half' ? 'printed' : 'scan')));
   const signs: readonly (readonly [string, number])[] = [
     ['page sizes', sizesOf(pages.filter(({ words }) => words.length > 0))],
     ['sets of fonts', fontFamilies(pages)],
-    ['printed and scanned', pdf?.pages.every(({ layer }) => layer !== 'none') ? layers.size : 1],
+    ['printed and scanned', own.every(({ layer }) => layer !== 'none') ? layers.size : 1],
   ];
   return signs.filter(([, count]) => count > 1).map(([what, count]) => reckoned(what, 1, count));
+}
+
+/**
+ * Papers of one kind and maker count as one: among their pages one may have been put in the place of another. Who binds a
+ * payslip and a statement together only saves a second upload.
+ */
+function groupsOf({ evidence: { pages }, readings }: InspectedPaper): readonly (readonly Page[])[] {
+  const makers = new Set(readings.map(({ kind, layout }) => `${kind} ${layout}`));
+  const groups = [...makers].map((maker) => {
+    const own = readings.filter(({ kind, layout }) => `${kind} ${layout}` === maker).flatMap((one) => one.pages);
+    return pages.filter(({ number }) => own.includes(number));
+  });
+  const isWhole = pages.every((page) => groups.some((group) => group.includes(page)));
+  // A page that belongs to no paper may belong to any.
+  return isWhole && readings.every(({ type }) => type !== 'unknown') ? groups : [pages];
 }
 
 /** Pages whose number belongs to another count than that of the pages before them, or whose account to another bank. */
@@ -94,13 +110,16 @@ export const fileMerged: Rule<InspectedPaper> = {
     if (!pdf) return inconclusive();
     if (pages.length < 2) return passed();
     const stray = [...strays(paper), ...otherIssuers(paper)];
-    const signs = [...stray, ...signsOf(paper)];
     const tool = programOf(pdf, 'toolbox');
-    const isMerged = stray.length > 0 || signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0);
-    const working = tool ? [...signs, ofFile('program', null, tool)] : signs;
-    if (isMerged) return failed(working, { data: { signs: working.length } });
+    const isMerged = (signs: readonly Place[]): boolean =>
+      stray.length > 0 || signs.length >= FEWEST_SIGNS || (tool !== null && signs.length > 0);
+    const groups = groupsOf(paper).map((own) => [...stray, ...signsOn(own, pdf)]);
+    const merged = groups.find(isMerged);
+    const all = merged ?? [...stray, ...signsOn(pages, pdf)];
+    const working = tool ? [...all, ofFile('program', null, tool)] : all;
+    if (merged) return failed(working, { data: { signs: working.length } });
     const twice = repeatedPages(pages).map(({ number }) => number);
-    if (twice.length === 0) return passed(working);
+    if (twice.length === 0) return passed(working, isMerged(all) ? { variant: 'several' } : {});
     const places = twice.map((number) => wholePage(paper, number, 'page'));
     return failed(places, { data: { pages: twice.join(', '), count: twice.length }, variant: 'twice' });
   },

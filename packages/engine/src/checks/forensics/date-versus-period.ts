@@ -28,7 +28,8 @@ function earliestOf(reading: Reading): Earliest | null {
     return month && /^\d{4}-\d{2}$/.test(month) ? earliest(addDays(`${month}-01`, -7), 'period') : null;
   }
   const year = reading.fields.tax_year?.value;
-  if (reading.kind !== 'fiscal_document' || year === undefined) return null;
+  // A pension is told of in advance.
+  if (reading.kind !== 'fiscal_document' || reading.type === 'pension_notice' || year === undefined) return null;
   // Who leaves a job gets the year's certificate at once.
   return /^\d{4}$/.test(String(year)) ? { day: `${year}-01-31`, field: 'tax_year' } : null;
 }

@@ -3,6 +3,9 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
+/** Papers of which we can say what to send instead. */
+const withAdvice = ['foreign_payslip', 'employer_confirmation'] as const;
+
 /** A paper is what it was handed in as. What nobody recognises is not called wrong. */
 export const fileClassification: Rule<KeptPaper> = {
   id: 'R_FILE_CLASSIFICATION',
@@ -17,6 +20,7 @@ export const fileClassification: Rule<KeptPaper> = {
     if (!main || main.type === 'unknown') return inconclusive(working);
     const data = { expected, found: main.type };
     if (fits(main, expected)) return passed(working, { data });
-    return failed(working, main.type === 'foreign_payslip' ? { data, variant: 'foreign_payslip' } : { data });
+    const instead = withAdvice.find((type) => type === main.type);
+    return failed(working, instead ? { data, variant: instead } : { data });
   },
 };

@@ -16,11 +16,13 @@ test('foreign pages are told with their numbers', () => {
   });
 });
 
-test('INC-01 a payslip from another country is told as one, with what to send instead', () => {
-  const foreign: PaperWords = { kind: 'other', type: 'foreign_payslip', pages: [1] };
-  const paper = { ...paperOf('a', foreign), expected: 'payslip' as const };
-  expect(fileClassification.judge(paper, contextOf())).toMatchObject({ outcome: 'failed', variant: 'foreign_payslip' });
-});
+test.each(['foreign_payslip', 'employer_confirmation'] as const)(
+  'INC-01 %s is told as one, with what to send instead',
+  (type) => {
+    const paper = { ...paperOf('a', { kind: 'other', type, pages: [1] }), expected: 'payslip' as const };
+    expect(fileClassification.judge(paper, contextOf())).toMatchObject({ outcome: 'failed', variant: type });
+  },
+);
 
 test('another paper than the one asked for blocks, and says which it is', () => {
   const paper = { ...paperOf('a', slip), expected: 'bank_statement' as const };

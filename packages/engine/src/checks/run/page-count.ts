@@ -5,6 +5,9 @@ import type { InspectedPaper } from '../subject.ts';
 
 const numbered = /\b(?:pagina|pag\.?|seite|blatt|page|foglio)\s*(\d{1,3})\s*(?:di|von|of|\/)\s*(\d{1,3})\b/g;
 const alone = /\b(?:pagina|pag\.?|seite|blatt|page|foglio)\s*(\d{1,3})\b(?!\s*(?:di|von|of|\/)\s*\d)/;
+/** What is carried over names the page before or behind it. */
+const elsewhere =
+  /\b(?:ubertrag|\w*vortrag|riport\w*|fortsetzung|segue|continua)\b[^.;\d]{0,24}(?:pagina|pag\.?|seite|blatt|page|foglio)\s*\d{1,3}\b/g;
 /** Numbers without a total are believed only at the head and at the foot of a page, not in what the paper says. */
 const RIM_WORDS = 20;
 
@@ -29,7 +32,7 @@ function toldOn(page: Page): Told | null {
     return number >= 1 && number <= total ? { at: page.number, page: number, total } : null;
   }
   const rims = [page.words.slice(0, RIM_WORDS), page.words.slice(-RIM_WORDS)];
-  const [number] = rims.flatMap((words) => alone.exec(textOf({ ...page, words }))?.[1] ?? []);
+  const [number] = rims.flatMap((words) => alone.exec(textOf({ ...page, words }).replace(elsewhere, ''))?.[1] ?? []);
   return number ? { at: page.number, page: Number(number), total: null } : null;
 }
 

@@ -26,6 +26,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\b${kontostand} (?:zu|zum|am|bei|vor) (?:de[rms] )?(?:perioden|monats|quartals)?(?:beginn|anfang)\b`,
         String.raw`\bsaldo (?:contabile )?(?:a|all|ad|di|d) inizio\b`,
         String.raw`\bvecchio saldo\b`,
+        String.raw`\bgiacenza (?:iniziale|precedente|a inizio)\b`,
         // In a sentence the tense tells which of the two is meant.
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:betrug|belief sich)\b`,
         String.raw`\bsaldo (?:del (?:suo )?conto )?(?:al [a-z0-9 ]{4,22} )?(?:era|ammontava)\b`,
@@ -46,6 +47,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
         String.raw`\bfinale al \d`,
         String.raw`\b(?:neuer|aktueller|jetziger) ${kontostand}\b`,
         String.raw`\b(?:nuovo saldo|saldo attuale)\b`,
+        String.raw`\bgiacenza (?:finale|attuale|a fine)\b`,
         String.raw`\b(?:endsaldo|endbestand|schlusssaldo|abschlusssaldo)\b`,
         String.raw`\b${kontostand} (?:(?:ihres|des) kontos )?(?:am|zum|per) [a-z0-9 ]{4,22} betragt\b`,
         String.raw`\bsaldo (?:del (?:suo )?conto )?al [a-z0-9 ]{4,22} (?:e di|ammonta)\b`,
@@ -82,7 +84,7 @@ const patterns: readonly (readonly [BalanceKind, RegExp])[] = [
 const otherBalance = /\bsaldo (?:liquido|disponibile)|\bverfugbar|\bavailable/;
 
 /** Seen at a glance: most lines speak of no balance. */
-const anyBalance = /sald|stand|balance|bestand|vorheriger|(?:iniziale|finale) al /;
+const anyBalance = /sald|giacenza|stand|balance|bestand|vorheriger|(?:iniziale|finale) al /;
 
 /** The labels of a folded line from left to right; where two share words the more telling one stays. */
 export function balanceLabels(folded: string): BalanceLabel[] {
@@ -101,7 +103,7 @@ export function balanceLabels(folded: string): BalanceLabel[] {
 
 /** Words that may stand between the label of a balance and its value. */
 export const beside =
-  /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
+  /^(?:des|zeitraums?|periodo|era|pari|ammonta|ammontava|risulta|risultava|betrug|betragt|war|ist|lautet|mese|trimestre|monats|quartals|riporto|riportato|al|alla|data|del|di|am|zum|per|vom|von|a|vs|vostro|ns|nostro|suo|credito|debito|favore|eur|euro|in|il|conto|corrente|contabile|saldo|quindi|auszug|nr|no|n|uhr|um|blatt|seite|auf|h|s|e|on|at|as|of|gem|gemass|kontoauszug|dein|ihr|ihren|zu|gunsten|lasten|uhr|mo|mi|do|fr|sa|so|[0-9]+)$/;
 
 const debitWords =
   /\bzu (?:ihren lasten|unseren gunsten)\b|\b(?:a |in )?(?:vs |vostro |suo )?debito\b|\b(?:a )?(?:ns|nostro) credito\b/;

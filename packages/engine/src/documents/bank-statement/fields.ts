@@ -45,6 +45,10 @@ interface StatementFields {
 const balanceField = (mention: BalanceMention | null): Found<number> | null =>
   mention && { value: mention.cents, raw: mention.raw, page: mention.page, box: mention.box, confidence: 0.95 };
 
+/** The one balance of a paper, without a day and above the captions of the list: nobody can tell which of the two it is. */
+const isEither = ({ opening, closing }: Ledger, firstRow: number): boolean =>
+  closing === null && opening?.kind === 'any' && opening.day === null && opening.index < firstRow - 1;
+
 function balanceDay(mention: BalanceMention | null, span: Span | null): Found<Day> | null {
   const day = mention?.day ? dayMeant(mention.day, span) : null;
   if (!mention?.day || !day) return null;
@@ -56,11 +60,26 @@ function totalField(totals: readonly TotalLine[], kind: TotalLine['kind']): Foun
   return total ? { value: total.cents, raw: total.raw, page: total.page, box: total.box, confidence: 0.9 } : null;
 }
 
-/** A paper that names its balances by day covers the time between them: an opening of month's end belongs to the next. */
-function periodByBalances(period: Period, opening: Found<Day> | null, closing: Found<Day> | null): Period {
+/**
+ * Whether an opening balance is that of the evening before the list: at the end of a month, or where it is of the same
+ * day of its month as the closing one and nothing was booked on it.
+ */
+function isOfEveBefore(opening: Day, end: Day | null, booked: readonly Day[]): boolean {
+  if (addDays(opening, 1)?.endsWith('-01')) return true;
+  return opening.slice(8) === end?.slice(8) && !opening.endsWith('-01') && !booked.includes(opening);
+}
+
+/** A paper that names its balances by day covers the time between them. */
+function periodByBalances(
+  period: Period,
+  opening: Found<Day> | null,
+  closing: Found<Day> | null,
+  booked: readonly Day[],
+): Period {
+  const end = period.end ?? (closing && { ...closing, confidence: 0.7 });
   const next = opening ? addDays(opening.value, 1) : null;
-  const start = opening && { ...opening, value: next?.endsWith('-01') ? next : opening.value, confidence: 0.6 };
-  return { start: period.start ?? start, end: period.end ?? (closing && { ...closing, confidence: 0.7 }) };
+  const first = opening && isOfEveBefore(opening.value, end?.value ?? null, booked) ? next : opening?.value;
+  return { start: period.start ?? (opening && first ? { ...opening, value: first, confidence: 0.6 } : null), end };
 }
 
 /** Bookings may lie so many days outside the time that a paper names. */
@@ -126,7 +145,8 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
   const printed = trusted(periodOf(lines, firstRow), ledger);
   const span = spanOf(printed, yearHints(lines, ledger), today);
   const [openingDay, closingDay] = [balanceDay(ledger.opening, span), balanceDay(ledger.closing, span)];
-  const period = periodByBalances(printed, openingDay, closingDay);
+  const booked = ledger.rows.flatMap(({ row }) => dayMeant(row.booked, span) ?? []);
+  const period = periodByBalances(printed, openingDay, closingDay, booked);
   const at = (value: string | null, confidence: number): Found<string> | null =>
     value && iban ? { value, raw: iban.raw, page: iban.page, box: iban.box, confidence } : null;
   const named: Found<string> | null =
@@ -146,7 +166,7 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
     bank_code: at(code, 0.97),
     period_start: period.start,
     period_end: period.end,
-    opening_balance: balanceField(ledger.opening),
+    opening_balance: isEither(ledger, firstRow) ? null : balanceField(ledger.opening),
     opening_date: openingDay,
     closing_balance: balanceField(ledger.closing),
     closing_date: closingDay,

@@ -31,6 +31,13 @@ describe('BANK-02 a page of bookings', () => {
     expect(starts([...rows, ...foot, ...head])).toBe(false);
   });
 
+  test.each(['Übertrag von Blatt 1', 'Saldovortrag von Seite 1', 'Riporto da pagina 1'])(
+    'is not numbered by the page that its sum comes from: %s',
+    (carried) => {
+      expect(starts(['Volksbank', `             ${carried.padEnd(28)}100,00`, ...rows])).toBe(false);
+    },
+  );
+
   test('is not numbered by the page that it points to', () => {
     const foot = 'Fortsetzung Seite 2         Übertrag          949,00';
     expect(starts([...head, 'Alter Saldo                              100,00', ...rows, foot])).toBe(true);

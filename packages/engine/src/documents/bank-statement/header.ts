@@ -110,11 +110,20 @@ function captionsOf(line: Line, phrases: Phrases): Captions {
 const isMoney = (role: ColumnRole): boolean => ['debit', 'credit', 'amount', 'balance'].includes(role);
 const isText = (role: ColumnRole): boolean => ['date', 'value_date', 'description'].includes(role);
 
+/** "Operazione", "Valuta", "Descrizione": the first of the three is short for the day of the operation. */
+function withDayOfOperation(cells: readonly HeaderCell[]): readonly HeaderCell[] {
+  const [first, second] = cells;
+  const texts = cells.filter(({ role }) => role === 'description');
+  const isDay = first?.role === 'description' && second?.role === 'value_date' && texts.length > 1;
+  return isDay && !cells.some(({ role }) => role === 'date') ? [{ ...first, role: 'date' }, ...cells.slice(1)] : cells;
+}
+
 /** The captions of a line that heads a list of bookings; null for every other line. */
 export function headerOf(line: Line, phrases: Phrases): readonly HeaderCell[] | null {
   if (line.moneys.length > 0 || line.words.length > MOST_TOKENS || summaryWords.test(line.folded)) return null;
-  const { cells, share } = captionsOf(line, phrases);
+  const { cells: named, share } = captionsOf(line, phrases);
   if (share < LEAST_SHARE) return null;
+  const cells = withDayOfOperation(named);
   const roles = new Set(cells.map((cell) => cell.role));
   const texts = [...roles].filter(isText);
   const headed = texts.length > 0 && [...roles].some(isMoney);

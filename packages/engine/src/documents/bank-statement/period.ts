@@ -6,6 +6,7 @@ import { monthOf, type Span } from '../../extraction/day-text.ts';
 import type { Found } from '../found.ts';
 import { type DayWord, dayMeant } from './day-words.ts';
 import type { Line } from './lines.ts';
+import { monthsNamed } from './months-named.ts';
 
 export interface Period {
   readonly start: Found<Day> | null;
@@ -88,13 +89,37 @@ function spanNamed(line: Line): Period | null {
   return { start: foundDay(line, from, from.day, 0.9), end: foundDay(line, to, to.day, 0.9) };
 }
 
+const MONTHS = 12;
+
 const endWords =
-  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
+  /\b(?:estratto (?:di |del )?conto (?:corrente )?(?:di corrispondenza )?(?:trimestrale |semestrale |mensile )?(?:n \d+ )?al|situazione al|finanzreport .*per|kontoauszug (?:\w+ ){0,4}(?:per|zum))\b/;
+
+/** The day of a paper is that of its last booking where it is the last one of a month. */
+const paperDay = /\bestratto (?:di |del )?conto (?:corrente )?(?:n |nr |numero )?(?:\d+ )*del\b/;
+const isMonthEnd = (day: Day): boolean => addDays(day, 1)?.endsWith('-01') ?? false;
+
+/** How many months a paper covers by its name. */
+const terms: readonly (readonly [number, RegExp])[] = [
+  [1, /\b(?:mensile|monatsauszug|monatlicher?)\b/],
+  [3, /\b(?:trimestrale|quartalsauszug|vierteljahrlicher?)\b/],
+  [6, /\b(?:semestrale|halbjahresauszug)\b/],
+];
+
+/** The first day of a paper that is named by how long it is and by the month that it ends with. */
+function firstOfTerm(folded: string, end: Day): Day | null {
+  const months = terms.find(([, name]) => name.test(folded))?.[0];
+  if (!months || !isMonthEnd(end)) return null;
+  const last = Number(end.slice(0, 4)) * MONTHS + Number(end.slice(5, 7)) - 1;
+  const first = last - months + 1;
+  return dayOf({ year: Math.floor(first / MONTHS), month: (first % MONTHS) + 1, day: 1 });
+}
 
 function endIn(line: Line): Period | null {
   const [day] = line.days;
-  if (!day?.day || line.moneys.length > 0 || !endWords.test(line.folded)) return null;
-  return { start: null, end: foundDay(line, day, day.day, 0.85) };
+  if (!day?.day || line.moneys.length > 0) return null;
+  if (!endWords.test(line.folded) && !(paperDay.test(line.folded) && isMonthEnd(day.day))) return null;
+  const first = firstOfTerm(line.folded, day.day);
+  return { start: first && foundDay(line, day, first, 0.7), end: foundDay(line, day, day.day, 0.85) };
 }
 
 const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
@@ -115,6 +140,16 @@ function monthNamed(line: Line): Period | null {
 /** A statement named by its month: `Kontoauszug Oktober 2024`. */
 const monthIn = (line: Line): Period | null =>
   line.days.length > 0 || line.moneys.length > 0 || !title.test(line.folded) ? null : monthNamed(line);
+
+/** Several months, named in the title or in a short line above the list. */
+function monthsIn(line: Line, firstRow: number): Period | null {
+  const isHead =
+    title.test(line.folded) || named.test(line.folded) || (line.words.length <= 5 && line.index < firstRow);
+  const span = line.moneys.length > 0 || line.days.length > 0 || !isHead ? null : monthsNamed(line.folded);
+  if (!span) return null;
+  const place = { raw: line.text, page: line.page, box: line.box, confidence: 0.8 };
+  return { start: { value: span.start, ...place }, end: { value: span.end, ...place } };
+}
 
 /** The month alone in a line above the list, where no other line names one so: lists by month have several. */
 function loneMonth(lines: readonly Line[], firstRow: number): Period | null {
@@ -157,6 +192,7 @@ export function periodOf(lines: readonly Line[], firstRow: number): Period {
     ) ??
     // Above the bookings even the time of a settlement is that of the list, if nothing else is.
     first((line) => (Number.isFinite(firstRow) && line.index < firstRow ? settlementIn(line) : null)) ??
+    first((line) => monthsIn(line, firstRow)) ??
     first(monthIn) ??
     loneMonth(lines, firstRow) ??
     first(endIn) ??

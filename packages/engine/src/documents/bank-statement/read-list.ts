@@ -1,3 +1,4 @@
+import { balanceLabels } from './balance-labels.ts';
 import { balanceMentions } from './balance-mentions.ts';
 import type { Entry, Manner } from './booking-row.ts';
 import { TextsAbove } from './centred-text.ts';
@@ -94,7 +95,7 @@ class ListReader {
     if (
       this.layout.furniture.has(line.index) ||
       isSkipped(line, this.layout.bank) ||
-      isCarry(line) ||
+      (isCarry(line) && !this.opensWith(line)) ||
       isHeading(line)
     ) {
       this.finish();
@@ -120,6 +121,12 @@ class ListReader {
       this.open = false;
     }
     if (this.open) this.takeInList(line);
+  }
+
+  /** Before the first booking nothing was carried over but what the paper before ended with. */
+  private opensWith(line: Line): boolean {
+    const isFirst = !this.draft && !this.entries.some(({ kind }) => kind === 'row');
+    return isFirst && balanceLabels(line.folded).some(({ kind }) => kind === 'opening');
   }
 
   /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */

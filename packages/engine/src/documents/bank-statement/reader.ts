@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
+import { accountsApart } from './accounts-apart.ts';
 import { statementFields, wantedFields } from './fields.ts';
 import { findLedger } from './find-ledger.ts';
 import { guardOf } from './guards.ts';
@@ -70,8 +71,25 @@ function read(pages: readonly Page[], recognition: Recognition, context: ReadCon
   };
 }
 
+const isProved = ({ confirmations }: Reading): boolean =>
+  confirmations.some(({ rule, outcome }) => rule === 'statement_balance' && outcome === 'passed');
+
+/**
+ * The other accounts of a report over several. They are told only where each of them comes out by itself and the one that
+ * was read is among them as it was read: else a booking might be told twice or of the wrong account.
+ */
+function besides(pages: readonly Page[], recognition: Recognition, context: ReadContext, main: Reading): Reading[] {
+  if (main.type !== 'account_statement') return [];
+  const apart = accountsApart(pages).map((own) => read(own, recognition, context));
+  const accountOf = ({ fields }: Reading): unknown => fields.iban?.value ?? null;
+  const isMain = (one: Reading): boolean =>
+    accountOf(one) === accountOf(main) && one.transactions.length === main.transactions.length;
+  return apart.every(isProved) && apart.some(isMain) ? apart.filter((one) => !isMain(one)) : [];
+}
+
 export const bankStatementReader: DocumentReader = {
   kind: 'bank_statement',
   recognise: recogniseStatement,
   read: async (pages, recognition, context) => read(pages, recognition, context),
+  besides,
 };

@@ -40,8 +40,9 @@ export function bankOf(lines: readonly Line[]): Bank | null {
 
 const pageNumber = /\b(?:seite|blatt(?:nummer|nr)?|seiten(?:nummer|zahl)|pagina|pag|page|foglio)\b\D{0,8}0*(\d{1,4})\b/;
 
-/** Speaks of the page that follows, not of its own. */
-const nextPage = /\b(?:fortsetzung|fortgesetzt|weiter auf|siehe|segue|continua|continued)\b/;
+/** Speaks of the page before or behind it, not of its own. */
+const otherPage =
+  /\b(?:ubertrag|\w*vortrag|riport[oa]\w*|fortsetzung|fortgesetzt|weiter auf|siehe|segue|continua|continued)\b/;
 
 /** Below its own caption. */
 const numberBelow = /\b0*(\d{1,3}) (?:von|di|of) \d{1,3}$/;
@@ -49,7 +50,7 @@ const captionAbove = /\b(?:seite|blatt(?:nummer|nr)?|pagina|page|foglio)$/;
 
 const pageNumberOf = (lines: readonly Line[]): number | null => {
   for (const [index, line] of lines.entries()) {
-    const match = nextPage.test(line.folded) ? null : pageNumber.exec(line.folded);
+    const match = otherPage.test(line.folded) ? null : pageNumber.exec(line.folded);
     const below = captionAbove.test(lines[index - 1]?.folded ?? '') ? numberBelow.exec(line.folded) : null;
     if (match ?? below) return Number((match ?? below)?.[1]);
   }

@@ -1,5 +1,8 @@
+import { addDays } from '@vesta/domain/dates/add-days';
+import type { Day } from '@vesta/domain/dates/day';
 import type { BalanceMention } from './balance-mentions.ts';
 import type { BookingRow, Entry, TotalLine } from './booking-row.ts';
+import { type DayWord, dayMeant } from './day-words.ts';
 
 /** The bookings between an opening and a closing balance of one account. */
 export interface Section {
@@ -64,9 +67,21 @@ interface Loose {
 
 /** A balance above the list that is of its last day or later is the one that the bookings lead to. */
 function isAfter({ mention }: Loose, rows: readonly BookingRow[]): boolean {
-  const days = rows.map((row) => row.booked.day ?? '').sort();
-  const [first, last, told] = [days[0] ?? '', days.at(-1) ?? '', mention.day?.day ?? ''];
+  const told = mention.day?.day ?? null;
+  if (told === null) return false;
+  const days = rows.map(({ booked }) => booked.day ?? dayBefore(booked, told) ?? '').sort();
+  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   return first !== '' && told >= last && told > first;
+}
+
+/** Longest time that one paper covers, as far as days without a year are concerned. */
+const QUARTER = 100;
+
+/** A day without its year, where it lies within a quarter before another one. */
+function dayBefore(word: DayWord, end: Day): Day | null {
+  const start = addDays(end, -QUARTER);
+  const day = start ? dayMeant(word, { start, end }) : null;
+  return day && start && day >= start && day <= end ? day : null;
 }
 
 const isBeforeOneOf = ({ mention }: Loose, others: readonly BalanceMention[]): boolean =>

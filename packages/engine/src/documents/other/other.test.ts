@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
+import { valuesOf } from '../fiscal/testing/values-of.ts';
 import { otherReader } from './reader.ts';
 
 const typeOf = (...lines: readonly string[]): string | null => otherReader.recognise(laidOutPage(lines))?.type ?? null;
@@ -35,11 +36,88 @@ describe('papers that are none of ours', () => {
     [['INPS', 'ATTESTAZIONE ISEE', 'Reddito complessivo 31.250,00', 'Imposta netta 5.110,00']],
     [['Agenzia delle Entrate', 'CERTIFICATO DI ATTRIBUZIONE DEL NUMERO DI PARTITA IVA', 'Codice fiscale']],
     [['Agentur für Arbeit', 'Bewilligung von Arbeitslosengeld', 'Lohnsteuerklasse 3', 'Zahlbetrag 1.512,60']],
-    [['Wohngeldbehörde', 'Verdienstbescheinigung zum Antrag auf Wohngeld', 'Bruttolohn 3.100,00']],
   ])('INC-01 a paper that proves no income is told by its title: %j', (lines) => {
     expect(typeOf(...lines)).toBe('unknown');
     const body = Array.from({ length: 30 }, (_, row) => `Zeile ${row} einer anderen Seite`);
     expect(typeOf(...body, ...lines)).toBeNull();
+  });
+
+  const confirmations: readonly (readonly [readonly string[], Record<string, unknown>])[] = [
+    [
+      [
+        'Metallbau Kessler GmbH',
+        'Arbeitgeberbescheinigung',
+        'Hiermit bestätigen wir, dass Veronika Amann, wohnhaft Ahornweg 1, 86150 Augsburg, seit dem 01.02.2023 in unserem',
+        'Unternehmen in einem ungekündigten, unbefristeten Arbeitsverhältnis steht. Das monatliche Bruttoeinkommen beträgt',
+        '1.593,83 EUR. Diese Bescheinigung dient zur Vorlage beim Vermieter.',
+      ],
+      {
+        payer_name: 'Metallbau Kessler GmbH',
+        person_name: 'Veronika Amann',
+        employment_start: '2023-02-01',
+        employment_kind: 'open_ended',
+        monthly_gross: 159_383,
+      },
+    ],
+    [
+      [
+        'Villa Serena S.p.A.',
+        'ATTESTATO DI SERVIZIO',
+        'Si attesta che Arber Hoxha, codice fiscale HXHRBR66D09F257Q, presta servizio alle dipendenze di Villa Serena S.p.A.',
+        'dal 01/07/2025 con rapporto di lavoro a tempo indeterminato e con retribuzione annua lorda di € 34.884,00.',
+      ],
+      {
+        payer_name: 'Villa Serena S.p.A.',
+        person_name: 'Arber Hoxha',
+        employment_start: '2025-07-01',
+        employment_kind: 'open_ended',
+        gross_income: 3_488_400,
+      },
+    ],
+    [
+      [
+        'Nordlicht Reederei AG',
+        'Sehr geehrte Damen und Herren,',
+        'wir bescheinigen hiermit, dass Herr Jan Petersen bei uns als Schlosser in Vollzeit beschäftigt ist, und zwar seit',
+        '15.09.2019. Sein monatliches Bruttogehalt beträgt 3.480,00 Euro. Ausgestellt zur Vorlage beim Vermieter.',
+      ],
+      { person_name: 'Jan Petersen', employment_start: '2019-09-15', monthly_gross: 348_000 },
+    ],
+    [
+      [
+        'Il sottoscritto Carlo Neri, legale rappresentante della società Vetreria Neri S.r.l., dichiara che la Sig.ra Anna',
+        'Fabbri, nata a Faenza il 03/03/1985, risulta assunta dal 10/01/2018 con contratto a tempo indeterminato.',
+      ],
+      { person_name: 'Anna Fabbri', employment_start: '2018-01-10', employment_kind: 'open_ended' },
+    ],
+    [
+      [
+        'Tessitura Colli S.p.A. - Ufficio del personale',
+        'DICHIARAZIONE DEL DATORE DI LAVORO',
+        'Si dichiara che la Sig.ra Beatrice Niccolini, nata a Firenze il 29/05/1975, C.F. NCCBRC75E69D612Q, è alle nostre',
+        'dipendenze dal 11/01/2016 con contratto a tempo indeterminato.',
+      ],
+      { payer_name: 'Tessitura Colli S.p.A.', fiscal_id: 'NCCBRC75E69D612Q', employment_start: '2016-01-11' },
+    ],
+    [['Wohngeldbehörde', 'Verdienstbescheinigung zum Antrag auf Wohngeld', 'Bruttolohn 3.100,00'], {}],
+  ];
+
+  test.each(confirmations)('INC-01 what an employer attests is told as that: %j', async (lines, told) => {
+    const page = laidOutPage(lines);
+    const recognition = otherReader.recognise(page);
+    if (!recognition) throw new Error('not recognised');
+    const reading = await otherReader.read([page], recognition, { today: '2026-11-15', readZone: async () => [] });
+    expect(reading.type).toBe('employer_confirmation');
+    expect(valuesOf(reading)).toMatchObject(told);
+  });
+
+  test.each([
+    [['LETTERA DI ASSUNZIONE', 'La società dichiara che il rapporto di lavoro avrà inizio il 01/03/2026']],
+    [['Arbeitsvertrag', 'Wir bestätigen, dass das Arbeitsverhältnis am 01.03.2026 beginnt']],
+    [['Hiermit bestätigen wir, dass das Mietverhältnis mit Frau Muster, angestellt bei der Post, ohne Rückstände ist']],
+    [['Entgeltabrechnung', 'Arbeitsverhältnis seit 01.01.2020', 'Gesamtbrutto 3.100,00']],
+  ])('INC-01 others attest as well: %j', (lines) => {
+    expect(typeOf(...lines)).not.toBe('employer_confirmation');
   });
 
   test('a lease says the rent', async () => {

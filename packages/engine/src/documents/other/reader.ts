@@ -5,16 +5,22 @@ import type { DocumentType } from '../kinds.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { weigh } from '../recognise/marks.ts';
 import { linesOf } from '../recognise/page-text.ts';
+import { confirmedTerms } from '../work-contract/confirmed-terms.ts';
 import { otherPapers } from './papers.ts';
 import { rentalFields } from './rental.ts';
-import { isTitledAsOther } from './titles.ts';
+import { titledAsOther } from './titles.ts';
 
 /** Below this a few common words have met by chance. */
 const LEAST_SCORE = 0.45;
 const SURE_OF_TITLE = 0.9;
 
-const fieldsOf = (type: DocumentType, pages: readonly Page[]): Reading['fields'] =>
-  type === 'rental_contract' ? rentalFields(pages) : {};
+function fieldsOf(type: DocumentType, country: string | null, pages: readonly Page[]): Reading['fields'] {
+  if (type === 'rental_contract') return rentalFields(pages);
+  return type === 'employer_confirmation' ? confirmedTerms(pages, country === 'DE' ? 'DE' : 'IT') : {};
+}
+
+/** Words that only one of the two languages attests with. */
+const german = /bestatig|bescheinig|arbeitgeber|beschaftig/;
 
 /** What the page itself says, without the bookings of an account, and of that what stands above them. */
 function ownTextOf(page: Page): { readonly head: string; readonly text: string } {
@@ -32,8 +38,16 @@ export const otherReader: DocumentReader = {
   kind: 'other',
   recognise: (page) => {
     const { head, text } = ownTextOf(page);
-    if (isTitledAsOther(head))
-      return { type: 'unknown', country: null, layout: null, score: SURE_OF_TITLE, starts: false };
+    const titled = titledAsOther(head);
+    if (titled === 'unknown') return { type: titled, country: null, layout: null, score: SURE_OF_TITLE, starts: false };
+    if (titled)
+      return {
+        type: titled,
+        country: german.test(head) ? 'DE' : 'IT',
+        layout: null,
+        score: SURE_OF_TITLE,
+        starts: true,
+      };
     const best = otherPapers
       .map(({ type, country, marks }) => ({ type, country, layout: null, score: weigh(text, marks), starts: false }))
       .sort((a, b) => b.score - a.score)[0];
@@ -47,7 +61,7 @@ export const otherReader: DocumentReader = {
     side: null,
     confidence: score,
     pages: pages.map((page) => page.number),
-    fields: fieldsOf(type, pages),
+    fields: fieldsOf(type, country, pages),
     transactions: [],
     confirmations: [],
     unread: [],

@@ -1,9 +1,31 @@
 /** Characters in which a paper says what it is. */
 const HEAD = 260;
+/** A letter says it behind both addresses. */
+const SENTENCE = 700;
+
+/** Titles under which an employer attests that somebody works there, since when and for how much. */
+const employersWord: readonly RegExp[] = [
+  /\b(?:attestato|attestazione|certificato|dichiarazione) d(?:i|el) (?:servizio|lavoro|impiego|stipendio|retribuzione|datore di lavoro|rapporto di lavoro)/,
+  /\b(?:attestato|attestazione|certificato|dichiarazione) (?:stipendiale|retributiv[oa]|reddituale del (?:dipendente|lavoratore))/,
+  /\b(?:arbeitgeber|arbeits|beschaftigungs)(?:bescheinigung|bestatigung)\b|\bbeschaftigungsnachweis\b/,
+  /\bbestatigung (?:des|uber das|eines|zum) (?:arbeits|beschaftigungs|anstellungs)verhaltnis/,
+  /\b(?:verdienst|einkommens|lohn|gehalts)bescheinigung (?:zum|zur vorlage|fur den|fur das|des arbeitgebers)/,
+];
+/** In words instead of a title. Slips and contracts hold such words as well, but do not begin with them. */
+const sentence =
+  /\b(?:bestatigen|bescheinigen) wir[^.;]{0,60}?,? dass\b|\bwir (?:bestatigen|bescheinigen)[^.;]{0,60}?,? dass\b|\bwird (?:hiermit )?(?:bestatigt|bescheinigt),? dass\b|\bsi (?:attesta|certifica|dichiara)(?: altresi)? che\b|\b(?:societa|ditta|azienda|legale rappresentante|titolare|datore)\b[^;]{0,200}\b(?:attesta|certifica|dichiara)(?: altresi)? che\b/;
+const employed =
+  /\b(?:beschaftigt|angestellt|arbeitsverhaltnis|beschaftigungsverhaltnis|ungekundigt\w*)\b|alle (?:proprie |nostre )?dipendenze|presta (?:servizio|la propria attivita|attivita lavorativa)|in servizio presso|\bassunt[oa]\b|\brapporto di lavoro\b|\bin forza\b/;
+/** A landlord, a bank and a tax office attest as well, and people attest things of themselves. */
+const othersWord =
+  /(?<!vorlage (?:beim|bei dem|bei ihrem|bei seinem) )vermieter|mietverhaltnis|mietschuld|locator|locazione|conto corrente|kontoinhaber|finanzamt|sostitutiva|autocertificazione|cedolino|busta paga|prospetto (?:di )?paga|libro (?:unico|paga)|lohnabrechnung|steuerklasse|naspi|pension[ei]|agentur fur arbeit|rentenversicherung|familienkasse/;
+/** A contract and what changes it may attest things of its parties. */
+const contract =
+  /(?:arbeits|anstellungs|ausbildungs|dienst)vertrag|lettera di assunzione|contratto (?:individuale )?di (?:lavoro|assunzione|apprendistato)/;
 
 /**
  * Titles of papers that name a person, sums and offices as ours do, and prove no income: what a household is worth,
- * what was paid in, who lives where, what an employer or a landlord attests.
+ * what was paid in, who lives where, what a landlord attests.
  */
 const titles: readonly RegExp[] = [
   /attestazione isee|indicatore della situazione economica equivalente|dichiarazione sostitutiva unica/,
@@ -11,14 +33,21 @@ const titles: readonly RegExp[] = [
   /certificato di attribuzione del (?:numero di )?partita iva/,
   /visura (?:ordinaria|storica|camerale|catastale)/,
   /certificato di (?:residenza|stato di famiglia|nascita|matrimonio)/,
-  /(?:attestato|certificato) di servizio/,
   /assegno unico e universale/,
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
-  /gewerbeanmeldung|mitgliedsbescheinigung|arbeitgeberbescheinigung|renteninformation/,
-  /verdienstbescheinigung (?:zum|zur vorlage|fur den antrag)/,
+  /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
   /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|kindergeld|wohngeld|burgergeld|arbeitslosengeld)/,
 ];
 
-/** Whether a page is headed as such a paper; a mention further down is none. */
-export const isTitledAsOther = (text: string): boolean => titles.some((title) => title.test(text.slice(0, HEAD)));
+export type OtherTitle = 'unknown' | 'employer_confirmation';
+
+/** What a page is headed as that is none of ours; a mention further down is none. */
+export function titledAsOther(text: string): OtherTitle | null {
+  const head = text.slice(0, HEAD);
+  if (titles.some((title) => title.test(head))) return 'unknown';
+  const isEmployers =
+    employersWord.some((title) => title.test(head)) ||
+    (sentence.test(text.slice(0, SENTENCE)) && employed.test(text) && !othersWord.test(text) && !contract.test(head));
+  return isEmployers ? 'employer_confirmation' : null;
+}

@@ -1,19 +1,14 @@
-import { squeezed } from '@vesta/domain/text/fold';
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import { endOfCompany } from '../../extraction/end-of-company.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
 import { type Cell, gapBetween, type Label, type Sheet } from '../../extraction/labels.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
 import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { textsNamed } from './text-values.ts';
 
-const forms = new Set(
-  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor vvag'.split(
-    ' ',
-  ),
-);
 const separator = /^[·•*|,;–—-]+$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
@@ -29,9 +24,7 @@ const BLOCK_ROWS = 6;
 
 /** The words of a company's name: from the last separator or caption up to its legal form and what belongs to it. */
 function companyIn(words: readonly Word[]): Word[] | null {
-  const place = words.findIndex(
-    (word, index) => index > 0 && forms.has(squeezed(word.text)) && /^\p{L}/u.test(word.text),
-  );
+  const place = words.findIndex(({ text }, index) => index > 0 && isLegalForm(text));
   if (place < 0) return null;
   const end = endOfCompany(
     words.map(({ text }) => text),

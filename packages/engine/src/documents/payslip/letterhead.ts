@@ -1,6 +1,7 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { heightOf, sharedWidth } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
+import { isAddress } from '../../extraction/address-text.ts';
 import type { Cell, Sheet } from '../../extraction/labels.ts';
 
 /** A letterhead is the first thing on the sheet. */
@@ -10,24 +11,18 @@ const ADDRESS_ROWS = 2;
 const NEXT_ROW = 2.6;
 const MOST_WORDS = 7;
 
-const street =
-  /\b(?:via|viale|piazza|corso|largo|strada|vicolo|p\.?zza|c\.?so|v\.?le)\s|stra(?:ss|ß)e\b|str\.|(?:weg|platz|allee|gasse|ring|damm|ufer)\b/i;
-const town = /(?:^|[\s,-])(?:[DI]-)?\d{5}\s+\p{L}/u;
-/** The number of a business stands in its letterhead only. */
-const businessNumber = /\b(?:p\.? ?iva|partita iva|ust-?id)/i;
 const salutation = /^(?:herrn?|frau|firma|sig|signora?|gent|egr|spett|personlich|vertraulich|riservat)\b/;
 
 const words = (text: string): string => plainWordsOf(text).split(' ').sort().join(' ');
 
-/** Whether the rows right below a cell are an address: a street, and a town with its postcode or the number of a business. */
+/** Whether the rows right below a cell are an address. */
 function isOverAddress(sheet: Sheet, cell: Cell): boolean {
   const below = sheet.rows.slice(cell.row + 1, cell.row + 1 + ADDRESS_ROWS);
   const near = below.filter(
     ({ baseline }, at) => baseline - cell.box.bottom < heightOf(cell.box) * NEXT_ROW * (at + 1),
   );
   const own = near.flatMap(({ cells }) => cells.filter((other) => sharedWidth(other.box, cell.box) > 0));
-  const text = own.map((other) => other.text).join(', ');
-  return street.test(text) && (town.test(text) || businessNumber.test(text));
+  return isAddress(own.map((other) => other.text).join(', '));
 }
 
 function isName({ text, words: own }: Cell): boolean {

@@ -16,9 +16,13 @@ export async function readPapers(
   const repeated = repeatedPages(pages);
   const told = pages.filter((page) => !repeated.includes(page));
   for (const { pages: own, reader, recognition } of papersInFile(told, readers)) {
-    readings.push(
-      reader && recognition ? withPerson(await reader.read(own, recognition, context), own) : unknownPaper(own),
-    );
+    if (!reader || !recognition) {
+      readings.push(unknownPaper(own));
+      continue;
+    }
+    const read = await reader.read(own, recognition, context);
+    const besides = reader.besides?.(own, recognition, context, read) ?? [];
+    readings.push(...[read, ...besides].map((reading) => withPerson(reading, own)));
   }
   return readings;
 }

@@ -1,39 +1,29 @@
 import type { Found } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
-import { contiguous, type Line, type PagedWord } from '../recognise/page-text.ts';
+import { contiguous, type Line } from '../recognise/page-text.ts';
+import { blockBelow } from './block-below.ts';
 
-const salutation =
-  /^(?:(?:gent(?:ile|\.?\s?m[ao]|\.?le)?|egr(?:egi[oa])?|spett(?:\.?le)?|preg(?:\.?m[ao])?)\.?\s*)?(?:(?:sig(?:\.?\s?ra|\.?na|\.?ri)?|signora?|dott(?:\.?ssa)?)\.?|herrn?|frau|mr|mrs|ms)\.?$/;
-/** Lines of an address begin at one margin and follow each other closely, both in letter sizes. */
-const ASIDE = 1;
-const NEXT_ROW = 2.6;
-const LONGEST = 3;
+const greeting = String.raw`(?:gent(?:ile|\.?\s?m[ao]|\.?le)?|egr(?:egi[oa])?|spett(?:\.?le)?|preg(?:\.?m[ao])?)\.?`;
+const title = String.raw`(?:(?:sig(?:\.?\s?ra|\.?na|\.?ri)?|signora?|dott(?:\.?ssa)?)\.?|herrn?|frau|mr|mrs|ms)\.?`;
+const attention = String.raw`all?a?\s+(?:cortese\s+)?(?:attenzione|c\.?\s?a\.?)(?:\s+d(?:i|el|ella))?|zu h[aä]nden(?:\s+von)?|z\.\s?hd\.`;
+const salutation = new RegExp(
+  `^(?:(?:${greeting}\\s*)?(?:al(?:la)?\\s+)?${title}|(?:${attention})(?:\\s+${title})?):?$`,
+);
+const saluted = new RegExp(`^(?:${greeting}\\s*)?(?:al(?:la)?\\s+)?${title}\\s+`, 'i');
 
-const textOf = (words: readonly PagedWord[]): string => words.map(({ text }) => text).join(' ');
-
-/** Words of a row from a place on that begin with "Gent.ma Sig.ra", "Egr. Sig.", "Herrn" and hold nothing else. */
-function salutationsIn(line: Line): readonly PagedWord[] {
-  const words = line.wordsAt(0, line.text.length);
-  return words.filter((word, at) => {
-    const before = words[at - 1];
-    const isOpening = !before || word.box.left - before.box.right > word.size * 2;
-    const block = contiguous(words.slice(at));
-    const text = block.length > LONGEST ? '' : textOf(block).toLowerCase();
-    return isOpening && salutation.test(text);
-  });
-}
-
-/** Whom a letter goes to: the row under the salutation, at the same margin. */
-export function addresseeOf(lines: readonly Line[], accept: (name: string) => boolean): Found<string> | null {
-  for (const [at, line] of lines.entries()) {
-    for (const word of salutationsIn(line)) {
-      const below = lines[at + 1];
-      const step = below && below.page === line.page ? (below.band.baseline - word.baseline) / word.size : Infinity;
-      const row = below?.wordsAt(0, below.text.length) ?? [];
-      const start = row.findIndex(({ box }) => Math.abs(box.left - word.box.left) < word.size * ASIDE);
-      if (start < 0 || step > NEXT_ROW) continue;
-      const words = contiguous(row.slice(start));
-      if (accept(textOf(words))) return foundFrom(textOf(words), words, 0.75);
+/** Whom a letter goes to: the row under the salutation, or what stands behind it in a row of their own. */
+export function addresseeOf(lines: readonly Line[], accept: (name: string) => string | null): Found<string> | null {
+  const below = blockBelow(lines, salutation, accept);
+  if (below) return below;
+  for (const line of lines) {
+    const words = line.wordsAt(0, line.text.length);
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1];
+      if (before && word.box.left - before.box.right <= word.size * 2) continue;
+      const block = contiguous(words.slice(at));
+      const text = block.map(({ text: own }) => own).join(' ');
+      const told = saluted.test(text) ? accept(text.replace(saluted, '')) : null;
+      if (told !== null) return foundFrom(told, block, 0.75);
     }
   }
   return null;

@@ -30,7 +30,7 @@ export const german: Wording = {
     ['open_ended', /unbefristet|auf unbestimmte (?:zeit|dauer)/],
     [
       'fixed_term',
-      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
+      /(?<!un)bestimmte (?:zeit|dauer)|(?<!un)befristet(?:er|es|en|e)?\s+(?:bis|auf|vom|fur|und endet|arbeitsv|anstellungsv)|(?:vertrag|verhaltnis|beschaftigung) (?:ist )?befristet\b|(?<!un)befristete[rsn]? arbeits(?:vertrag|verhaltnis)|\bbis (?:zum )?\d[^;]{4,24} befristet\b/,
     ],
   ],
   start: [
@@ -47,14 +47,20 @@ export const german: Wording = {
     pattern(`(?:anstellung|einstellung|beschaftigung) erfolgt (?:ab|zum|mit wirkung vom)${near(6)}${DATE}`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${DATE} bis`),
     pattern(`\\bbeginn:? ${DATE}`),
+    pattern(`\\bvom ${DATE} an\\b`),
   ],
   end: [
     pattern(`bis zum ${DATE} verlangert`),
     pattern(`(?:fur die (?:zeit|dauer)|befristet) vom ${ANY_DATE} bis(?: zum)? ${DATE}`),
     pattern(`\\bist bis(?: zum)? ${DATE} befristet`),
+    // "wird ab 01.01.2026 bis einschließlich 31.12.2027 eingestellt"
+    pattern(
+      `\\b(?:ab|vom)(?: dem)? ${ANY_DATE} bis(?: zum| einschliesslich| einschl\\.)* ${DATE}${near(80)}(?:eingestellt|beschaftigt|befristet|tatig)`,
+    ),
     pattern(`(?<!un)befristet${near(40)}(?:bis|endet)${near(16)}${DATE}`),
     pattern(`(?<!un)bestimmte (?:zeit|dauer)${near(12)}bis(?: zum)? ${DATE}`),
     pattern(`(?:arbeitsverhaltnis|vertrag) endet${near(60)}${DATE}`),
+    pattern(`\\bende:? ${DATE}`),
     // "beginnt am … und endet mit Ablauf des …", which is not the end of the probation.
     pattern(`(?<!probezeit.{0,60})\\bendet (?:automatisch )?(?:am|zum|mit ablauf des|mit dem)${near(12)}${DATE}`),
   ],
@@ -64,18 +70,18 @@ export const german: Wording = {
     // "Die Probezeit nach § 2 Abs. 4 TVöD beträgt sechs Monate."
     pattern(`probezeit (?:nach|gemass) §[^;]{0,60}? betragt ${COUNT}\\s*monate`),
   ],
-  probationEnd: [pattern(`probezeit${near(40)}(?:bis zum|endet am)\\s*${DATE}`)],
+  probationEnd: [pattern(`probezeit${near(60)}(?:bis zum|bis|endet am|endet zum|mit ablauf des)\\s*${DATE}`)],
   salary: [
     [
       'month',
       pattern(
-        `(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monatsgehalt|monatslohn|monatlich)${near(60)}${AMOUNT}`,
+        `(?:brutto-?monats\\w+|monatliche?[sn]? (?:brutto|gehalt|vergutung|entgelt)\\w*|monats-?brutto\\w*|monats(?:gehalt|lohn|entgelt|vergutung)|monatlich)${near(60)}${AMOUNT}`,
       ),
     ],
     [
       'year',
       pattern(
-        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahresgehalt|jahresvergutung|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${near(60)}${AMOUNT}`,
+        `(?:jahres-?brutto\\w*|brutto-?jahres\\w+|jahres(?:fix|grund)?(?:gehalt|vergutung|entgelt|einkommen)|jahrliche[sn]? (?:brutto|gehalt|vergutung)\\w*)${near(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`\\bjahrlich (?:brutto )?${CURRENCY}?\\s*${AMOUNT}`)],
@@ -84,7 +90,10 @@ export const german: Wording = {
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:jahrlich|pro jahr|im jahr|p\\. ?a\\.)`)],
     ['hour', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:brutto\\s*)?(?:pro stunde|je stunde|/ ?stunde)`)],
   ],
-  paychecks: [pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`)],
+  paychecks: [
+    pattern(`${COUNT}\\s*(?:gleichen?\\s*)?(?:monatsgehalter|monatsraten|monatlichen raten|gehalter)`),
+    pattern(`${COUNT}\\s*(?:mal|x)\\s*(?:im jahr|jahrlich|pro jahr)`),
+  ],
   hours: [
     pattern(
       String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?(?:stunden|std\.?)\s*(?:pro woche|wochentlich|in der woche|/ ?woche|je woche)`,
@@ -98,13 +107,17 @@ export const german: Wording = {
     pattern(
       String.raw`zwischen\s+(?:der\s+|dem\s+)?(?:firma\s+)?(?<value>.{3,60}?)(?=\s*(?:,|\(|-\s|nachfolgend|im folgenden|vertreten|\s\d))`,
     ),
-    pattern(String.raw`arbeitgeber(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`),
+    pattern(
+      String.raw`(?:arbeitgeber|dienstgeber|ausbildungsbetrieb)(?:in)?:\s*(?<value>.{3,60}?)(?=\s*(?:,|\(|arbeitnehmer|$))`,
+    ),
   ],
   employee: [
     pattern(
-      `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|-\\s|\\s\\d))`,
+      `(?:und|mit|an)\\s+(?:herrn?|frau)(?:\\s*/\\s*(?:frau|herrn?))?\\s+${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|nachfolgend|im folgenden|mit wirkung|-\\s|\\s\\d))`,
     ),
-    pattern(`arbeitnehmer(?:in)?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`),
+    pattern(
+      `(?:arbeitnehmer|beschaftigte|mitarbeiter|dienstnehmer|auszubildende)(?:in|r|/-?in|:in|\\(in\\))?:\\s*(?:herrn?\\s+|frau\\s+)?${NAME}(?=\\s*(?:,|\\(|geb|wohnhaft|$))`,
+    ),
     // "zwischen … und Erika Muster, geboren am …", "und Erika Muster (Arbeitnehmerin)"
     pattern(
       `\\bund ${NAME}(?=\\s*(?:,? (?:geb(?:oren|\\.)|wohnhaft)|\\((?:nachfolgend |im folgenden )?["„]?arbeitnehmer))`,

@@ -4,6 +4,15 @@ import type { Wording } from './wording.ts';
 const begins =
   'decorrenza|decorre|decorrera|a decorrere|a far data|a far tempo|a partire|con effetto|con inizio|prende avvio|prendera avvio|si instaura|si instaurera|avra inizio|ha inizio|inizio del rapporto|inizia|iniziera|prendera servizio|presa (?:di )?servizio|entrata in servizio';
 
+/** Words of a first and last day, "dal … al …", that are those of the employment and not of its probation. */
+const runs =
+  '(?:assunzione|assunt[oa]|occupat[oa]|impiegat[oa]|periodo(?! di prova)|durata|rapporto|contratto|tempo determinato|a termine)';
+/** Employers that no legal form tells, by the word that their names begin with. */
+const bodies =
+  'comune di|ministero|provincia|regione|universita|istituto|fondazione|associazione|cooperativa|societa cooperativa|consorzio|ospedale|casa di cura|azienda (?:agricola|usl|ospedaliera|sanitaria|speciale)|studio (?:associato|legale|dentistico|medico|tecnico|commerciale|notarile)|farmacia|parrocchia';
+const payPer = (period: string): string =>
+  `(?:retribuzione|stipendio|compenso|paga|trattamento economico)(?: (?:base|globale|tabellare|complessiv[oa]|fiss[oa]|lord[oa]))* ${period}(?: lord[oa])?`;
+
 export const italian: Wording = {
   language: 'it',
   country: 'IT',
@@ -58,14 +67,14 @@ export const italian: Wording = {
     pattern(`data (?:di )?(?:inizio|assunzione)${near(20)}${DATE}`),
     pattern(`(?:assumerla|assunt[oa])${near(60)}${DATE}`),
     pattern(`assunzione (?:avviene|avverra|e fissata|e prevista)${near(20)}${DATE}`),
+    pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`),
+    pattern(`\\bdal(?: giorno)? ${DATE},? (?:ella|lei|la s\\.? ?v\\.?)\\b`),
     pattern(
-      `(?:assunzione|periodo|durata|tempo determinato|a termine)${near(20)}\\bdal(?: giorno)? ${DATE} (?:al|fino al|sino al)\\b`,
+      `(?:occupat[oa]|impiegat[oa]|in servizio|in forza|alle (?:proprie|nostre|sue) dipendenze)${near(20)}\\bdal(?: giorno)? ${DATE}`,
     ),
   ],
   end: [
-    pattern(
-      `(?:assunzione|periodo|durata|tempo determinato|a termine)${near(20)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al) ${DATE}`,
-    ),
+    pattern(`${runs}${near(30)}\\bdal(?: giorno)? ${ANY_DATE} (?:al|fino al|sino al)(?: giorno)? ${DATE}`),
     pattern(`prorogat[oa]${near(40)}(?:fino al|sino al|al|fino a tutto il)\\s*${DATE}`),
     pattern(
       `\\b(?:fino al|sino al|fino a tutto il|con termine|scadenza|scade|scadra|data (?:di )?fine|termina|terminera|cessa|cessera)\\b${near(40)}${DATE}`,
@@ -74,19 +83,20 @@ export const italian: Wording = {
   probation: [
     pattern(`periodo di prova${near(60)}${COUNT}\\s*mes[ei]`),
     pattern(`prova (?:della durata )?di ${COUNT}\\s*mes[ei]`),
+    pattern(`(?:periodo|patto) di prova${near(40)}mesi:? ${COUNT}`),
   ],
   probationEnd: [pattern(`(?:periodo di )?prova${near(60)}(?:fino al|sino al|terminera il)\\s*${DATE}`)],
   salary: [
     [
       'year',
       pattern(
-        `(?:\\br\\.?a\\.?l\\.?\\b|retribuzione (?:globale )?(?:annua|annuale)(?: lorda)?|retribuzione (?:globale )?lorda (?:annua|annuale))${near(60)}${AMOUNT}`,
+        `(?:\\br\\.?a\\.?l\\.?\\b|${payPer('(?:annu[oa]|annuale)')}|totale (?:annuo lordo|lordo annuo))${near(60)}${AMOUNT}`,
       ),
     ],
     [
       'month',
       pattern(
-        `(?:retribuzione|stipendio|compenso) (?:globale )?(?:lord[oa] )?mensile(?: lord[oa])?${near(60)}${AMOUNT}`,
+        `(?:${payPer('mensile')}|totale (?:retribuzione )?(?:mensile lord[oa]|lord[oa] mensile))${near(60)}${AMOUNT}`,
       ),
     ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
@@ -94,12 +104,17 @@ export const italian: Wording = {
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],
   ],
-  paychecks: [pattern(`${COUNT}\\s*mensilita`)],
+  paychecks: [
+    pattern(`${COUNT}\\s*mensilita`),
+    pattern(`mensilita(?: annue| contrattuali| retributive)?:?\\s+${COUNT}(?![,.]\\d)`),
+  ],
   hours: [
     pattern(
       String.raw`(?<value>\d{1,2}(?:,\d{1,2})?)\s*(?:\([a-z]+\)\s*)?ore\s*(?:settimanali|alla settimana|a settimana|/settimana)`,
     ),
-    pattern(String.raw`(?:orario settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`),
+    pattern(
+      String.raw`(?:orario (?:di lavoro )?(?:normale )?settimanale|ore settimanali)[^0-9;]{0,30}?(?<value>\d{1,2}(?:,\d{1,2})?)`,
+    ),
   ],
   employer: [
     pattern(
@@ -109,16 +124,26 @@ export const italian: Wording = {
       String.raw`datore di lavoro:\s*(?<value>.{3,60}?)(?=\s+(?:lavoratore|dipendente|con sede|p\.? ?iva|c\.? ?f\.?|codice|sede|via|$))`,
     ),
     pattern(
-      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+)?(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,
+      String.raw`(?:tra|fra)\s+(?:la\s+)?(?:societa\s+|ditta\s+|azienda\s+(?!agricola|usl|ospedaliera|sanitaria|speciale))?(?<value>.{3,60}?)(?=,?\s+\(?(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentat[oa]))`,
+    ),
+    pattern(
+      String.raw`(?:ditta(?: individuale)?|impresa individuale)\s+(?<value>.{3,60}?)(?=,?\s+(?:con sede|in persona|p\.? ?iva|partita iva|c\.? ?f\.?|codice fiscale|di seguito|rappresentata))`,
+    ),
+    pattern(
+      String.raw`(?:presso|dipendenze d[ei]l(?:la|l')?|dipendenze di|\bl'|\bla|\bil)\s*(?:l'|la |il )?(?<value>(?:${bodies})\b.{2,50}?)(?=,|\s+(?:con sede|con contratto|in qualita|in persona|p\.? ?iva|c\.? ?f\.?|codice fiscale|di seguito|assume|si impegna))`,
     ),
   ],
   employee: [
+    pattern(
+      `(?:nome e cognome|cognome e nome|nominativo)(?: del(?:la|l)? \\w+)?:?\\s+${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|luogo|via)|,|$)`,
+    ),
     pattern(
       `(?:lavoratore|lavoratrice|dipendente):\\s*${NAME}(?=\\s+(?:nat[oa]|residente|c\\.? ?f|codice|data|via)|,|$)`,
     ),
     pattern(
       `(?:sig\\.?(?:ra|na)?\\.?|signora?|egregio|gentile|spett\\.?le)\\s+(?:sig\\.?(?:ra)?\\.?\\s+)?${NAME}(?=\\s*,?\\s*(?:nat[oa]|residente|c\\.? ?f|codice fiscale|via|di seguito))`,
     ),
+    pattern(`(?:gentile|egregi[oa]|gent\\.?m[ao]|egr\\.)\\s+(?:sig\\.?(?:ra|na)?\\.?\\s+|signora?\\s+)?${NAME}(?=,)`),
     // "Tra … , di seguito datore di lavoro, e Eleonora Bellini, nata a …"
     pattern(`,\\s+ed?\\s+${NAME}(?=\\s*,?\\s*nat[oa]\\s+(?:a|il|in)\\b)`),
     // "assume alle proprie dipendenze Eleonora Bellini (C.F. …)"

@@ -3,7 +3,7 @@ import { captionedParties } from '../fiscal/ground/captioned-parties.ts';
 import { namesAgree } from '../fiscal/ground/name-block.ts';
 import { nameByCode } from '../fiscal/ground/name-by-code.ts';
 import type { Found } from '../found.ts';
-import { isTitledAsOther } from '../other/titles.ts';
+import { titledAsOther } from '../other/titles.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { weigh } from '../recognise/marks.ts';
@@ -27,7 +27,7 @@ const LONGEST_WEEK = 60;
 
 const scoreOf = (page: Page): { wording: Wording; score: number } | null => {
   const text = textOf(page);
-  if (isTitledAsOther(text)) return null;
+  if (titledAsOther(text) !== null) return null;
   const best = wordings
     .map((wording) => ({ wording, score: weigh(text, wording.marks) }))
     .sort((a, b) => b.score - a.score)[0];

@@ -48,12 +48,24 @@ const paychecksOf = (text: string): number | null => {
 const goesOn = (prose: RunningText, end: number): boolean =>
   /^\s*(?:€|eur|euro)?\s*\d[\d.]*,\d{2}/.test(prose.text.slice(end));
 
+/** "im 2. Ausbildungsjahr 1.130,00": a step behind the first, which is not the pay of today. */
+const laterStep =
+  /\b(?:[2-5]\.|zweiten|dritten|vierten|second[oa]|terz[oa])\s*(?:\w*jahr\w*|anno)?:?\s*(?:eur|euro|€)?\s*$/;
+const isLaterStep = (prose: RunningText, start: number): boolean =>
+  laterStep.test(prose.text.slice(Math.max(0, start - 40), start));
+
 function salaryPer(prose: RunningText, wording: Wording, period: SalaryPeriod): Found<number> | null {
   const [least, most] = likely[period];
   const patterns = wording.salary.filter(([per]) => per === period).map(([, pattern]) => pattern);
   return search(prose, patterns, (hit) => {
     const cents = centsOfHit(hit);
-    return cents !== null && cents >= least && cents <= most && !goesOn(prose, hit.end) ? cents : null;
+    return cents !== null &&
+      cents >= least &&
+      cents <= most &&
+      !goesOn(prose, hit.end) &&
+      !isLaterStep(prose, hit.start)
+      ? cents
+      : null;
   });
 }
 

@@ -45,7 +45,10 @@ export function search<T extends string | number>(
 
 const american = /^(\p{L}{3,9})\s+(\d{1,2})(?:st|nd|rd|th)?,\s*(\d{4})$/u;
 
-export function dayOfHit(_: Hit, raw: string): string | null {
+/** As it stands, or without what clings to its first word: dall'11 maggio 2026. */
+export const dayOfHit = ({ text }: Hit, raw: string): string | null => dayIn(raw) ?? dayIn(text);
+
+function dayIn(raw: string): string | null {
   const text = raw.replace(/^[(„"“]+|[.,;:)"”]+$/g, '').replace(/(\d)\s*([./-])\s*(?=\d)/g, '$1$2');
   const plain = parseDay(
     text

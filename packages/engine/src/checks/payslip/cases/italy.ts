@@ -18,6 +18,14 @@ const institutes = (fields: PaperWords['fields']) => () => {
   return { ...subject, paper: { ...subject.paper, notes: { ...subject.paper.notes, paysForInstitute: true } } };
 };
 
+const contradicted = () => {
+  const subject = slipOf(italianSlip({ gross: 260_000 }));
+  const [own] = subject.reading.confirmations;
+  const insured = { rule: 'payslip_insured_pay', outcome: 'failed' as const, expected: 200_000, found: 260_000 };
+  const confirmations = [...subject.reading.confirmations, { page: null, box: null, ...own, ...insured }];
+  return { ...subject, reading: { ...subject.reading, confirmations } };
+};
+
 const printed =
   (fields: PaperWords['fields'], ...rows: readonly string[]) =>
   () =>
@@ -47,6 +55,7 @@ export const italyCases: readonly RuleCases[] = [
       { said: 'passed', when: ['as much taxed as insured, and a little', slip({ taxable: 204_000 })] },
       { said: 'failed warning', when: ['more taxed than insured', slip({ taxable: 204_001 })] },
       { said: 'passed', when: ['the institute pays by this slip', institutes({ taxable: 240_000 })] },
+      { said: 'failed warning', when: ['more of insured pay than was insured', contradicted] },
     ],
     inconclusive: ['nothing is paid, as by interns', slip({ social_contributions: 0 })],
   }),
@@ -68,6 +77,8 @@ export const italyCases: readonly RuleCases[] = [
     edge: [
       { said: 'passed', when: ['three of eight are missing', printed({}, 'MATRICOLA INPS 4912345678')] },
       { said: 'failed warning', when: ['four of eight are missing', printed({}, 'CEDOLINO PAGA')] },
+      { said: '-', when: ['an office of the state keeps no register', printed(bare, 'NoiPA CEDOLINO')] },
+      { said: '-', when: ['nor does who employs at home', printed(bare, 'CCNL del lavoro domestico')] },
     ],
     inconclusive: [
       'hardly any, read from pixels',

@@ -50,6 +50,12 @@ export const inpsRate: Rule<ReadPaper> = {
         variant: 'taxed',
         data: { taxable: numberIn(reading, 'taxable') ?? 0, base },
       });
+    const insured = confirmed(reading, 'payslip_insured_pay');
+    if (insured?.outcome === 'failed' && !isRecognised(paper, reading) && !isPictured(paper, reading))
+      return failed([placeOf(reading, 'gross', { expected: base }), ...working], {
+        variant: 'insured',
+        data: { gross: numberIn(reading, 'gross') ?? 0, base },
+      });
     if (contributionFits(base, paid, rules)) return passed(working, { data });
     // The reader saw a fund whose shares are not all told in the table.
     if (confirmed(reading, 'payslip_inps_rate')?.outcome === 'inconclusive') return inconclusive(working);

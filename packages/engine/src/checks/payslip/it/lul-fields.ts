@@ -24,6 +24,10 @@ const parts: readonly { readonly name: string; readonly fields: readonly string[
 /** Layouts leave one or the other out; a slip that lacks this many was not made by a payroll program. */
 const MOST_MISSING = 3;
 
+/** Offices of the state and people who employ at home keep no such register: their slips tell what they like. */
+const withoutRegister =
+  /\bnoipa\b|\bcpdel\b|\bctps\b|\binadel\b|\binpdap\b|\benti locali\b|(?:lavoro|datore di lavoro|rapporto) domestic[oi]/;
+
 export const lulFields: Rule<ReadPaper<InspectedPaper>> = {
   id: 'R_IT_PAYSLIP_LUL_FIELDS',
   chapter: 'payslip',
@@ -37,6 +41,7 @@ export const lulFields: Rule<ReadPaper<InspectedPaper>> = {
       .filter(({ number }) => reading.pages.includes(number))
       .map((page) => textOf(page))
       .join(' ');
+    if (withoutRegister.test(text)) return null;
     const missing = parts
       .filter(({ fields, words }) => !fields.some((name) => reading.fields[name]) && !words?.test(text))
       .map(({ name }) => name);

@@ -13,6 +13,16 @@ const head = [
 ];
 
 describe('letters about Arbeitslosengeld', () => {
+  test('INC-04 one word for both amounts, told apart by what is behind it', async () => {
+    const reading = await readPages([
+      ...head,
+      'Bewilligungsbescheid über Arbeitslosengeld',
+      'Leistungsbetrag täglich                      47,33 Euro',
+      'Leistungsbetrag monatlich (30 Tage)       1.419,90 Euro',
+    ]);
+    expect(valuesOf(reading)).toMatchObject({ net_daily: 4_733, net_monthly: 141_990 });
+  });
+
   test('INC-04 a grant says what is paid a day and a month, from when, until when and by whom', async () => {
     const reading = await readPages([
       ...head,

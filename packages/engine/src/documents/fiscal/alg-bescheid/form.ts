@@ -70,7 +70,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   const daily =
     amountBeside(
       lines,
-      /taglicher (?:leistungs|zahl)(?:betrag|satz)|(?:leistungsbetrag|leistungssatz)(?: je tag| taglich)?/,
+      /taglicher (?:leistungs|zahl)(?:betrag|satz)|(?:leistungsbetrag|leistungssatz)(?! (?:monat|im monat|pro monat|je monat))(?: je tag| taglich)?/,
     ) ?? table.daily;
   const printed =
     amountBeside(lines, /(?:^|\s)monatlich(?:er (?:leistungs|zahl|auszahlungs)betrag)?(?=\W)/) ?? table.monthly;

@@ -8,6 +8,7 @@ import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text
 import type { FiscalForm, FormReading } from '../form.ts';
 import { computed } from '../ground/computed.ts';
 import { rowsOf } from '../ground/labelled-amount.ts';
+import { clientOf } from './client.ts';
 
 const marks: readonly Mark[] = [
   [/betriebswirtschaftliche auswertung|kurzfristige erfolgsrechnung/, 0.6],
@@ -77,7 +78,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
     fields: {
       tax_year: head ? computed(Number(head.month.value.slice(0, 4)), [head.month]) : null,
       period: head?.month ?? null,
-      person_name: null,
+      person_name: clientOf(lines),
       fiscal_id: null,
       // A few months of a business are not the income of a year.
       gross_income: null,

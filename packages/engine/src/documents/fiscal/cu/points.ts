@@ -17,8 +17,8 @@ const point = (field: string, number: number, holds: Point['holds'], label: RegE
 
 /** What the captions of the same points begin with, where the number is left out or the words are cut short. */
 export const pointCaptions: Readonly<Record<string, RegExp>> = {
-  income_open_ended: /^redd[a-z]*\.?.*\b(?:tempo indeterminato|t\. ?indet)/,
-  income_fixed_term: /^redd[a-z]*\.?.*\b(?:tempo determinato|t\. ?det)/,
+  income_open_ended: /^redd[a-z]*\.?.*\b(?:tempo ind|t\. ?indet)/,
+  income_fixed_term: /^redd[a-z]*\.?.*\b(?:tempo det|t\. ?det)/,
   income_pension: /^redd[a-z]*\.? (?:di |da )?pens/,
   income_assimilated: /^altri redd/,
   days_worked: /^(?:(?:numero|n\.?) (?:di )?)?(?:giorni|gg\.?)(?= |$)(?!.*pens).*(?:lav|dip)/,
@@ -33,8 +33,8 @@ export const pointCaptions: Readonly<Record<string, RegExp>> = {
 };
 
 export const employmentPoints: readonly Point[] = [
-  point('income_open_ended', 1, 'money', /tempo\s*indeterminato/),
-  point('income_fixed_term', 2, 'money', /tempo\s*determinato/),
+  point('income_open_ended', 1, 'money', /tempo\s*ind/),
+  point('income_fixed_term', 2, 'money', /tempo\s*det/),
   point('income_pension', 3, 'money', /redditi\s*di\s*pensione/),
   point('income_assimilated', 4, 'money', /altri\s*redditi\s*assimilati/),
   point('spouse_cheques', 5, 'money', /assegni\s*periodici/),

@@ -1,6 +1,7 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import { isRentenversicherungsnummer } from '@vesta/domain/identifiers/rentenversicherungsnummer';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
 import type { Line, PagedWord } from '../../recognise/page-text.ts';
 
@@ -35,12 +36,19 @@ export const fiscalCodesIn = (lines: readonly Line[]): Identifier[] => scan(line
 export const vatNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isPartitaIva);
 export const steuerIdsIn = (lines: readonly Line[]): Identifier[] => scan(lines, 11, isSteuerId);
 
+/** German pension insurance numbers, which are printed in groups. */
+export const pensionNumbersIn = (lines: readonly Line[]): Identifier[] => scan(lines, 12, isRentenversicherungsnummer);
+
 /** Letters that a program printed say what they say; of those read from pixels one may be another. */
 const isPrinted = ({ words }: Identifier): boolean => words.every(({ confidence }) => confidence === 1);
 
 /** Codes of the right shape that do not hold together, as a printed paper tells them. */
 export const wrongFiscalCodesIn = (lines: readonly Line[]): Identifier[] =>
   scan(lines, 16, (value) => hasFiscalCodeShape(value) && !hasRightCheckCharacter(value)).filter(isPrinted);
+
+/** Pension insurance numbers of the right shape whose check digit is wrong. */
+export const wrongPensionNumbersIn = (lines: readonly Line[]): Identifier[] =>
+  scan(lines, 12, (value) => /^\d{8}[A-Z]\d{3}$/.test(value) && !isRentenversicherungsnummer(value)).filter(isPrinted);
 
 /** Eleven digits in one word, right or wrong. */
 export const elevenDigitsIn = (lines: readonly Line[]): Identifier[] =>

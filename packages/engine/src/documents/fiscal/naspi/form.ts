@@ -3,7 +3,9 @@ import type { Page } from '../../../evidence/page.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
-import { type Line, linesOfAll } from '../../recognise/page-text.ts';
+import { type Line, linesOfAll, proseOf } from '../../recognise/page-text.ts';
+import { AMOUNT, near, pattern } from '../../work-contract/blocks.ts';
+import { centsOfHit, search } from '../../work-contract/search.ts';
 import { signedOf } from '../../work-contract/signed.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
 import { amountBeside, dayBeside } from '../ground/cell-figures.ts';
@@ -27,10 +29,18 @@ const marks: readonly Mark[] = [
 
 const LONGEST_DAYS = 731;
 
+/** In a letter the sentence breaks where the row ends. */
+const monthlyInProse = [
+  pattern(`(?:importo|indennita|prestazione)(?: lord[oa])? mensile(?: lord[oa])?(?: spettante)?${near(50)}${AMOUNT}`),
+  pattern(
+    `(?:importo|indennita|prestazione)(?: lord[oa])?${near(30)}${AMOUNT}\\s*(?:€|eur|euro)?\\s*(?:lord[ie] )?(?:mensili|al mese)`,
+  ),
+];
+
 function daysOf(lines: readonly Line[]): Found<number> | null {
   for (const line of lines) {
     const match =
-      /(?:durata|giorni (?:totali|indennizzabili)|per (?:un totale di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorni|gg)|durata[^0-9]{0,30}giorni[^0-9]{0,5}(\d{1,3})/.exec(
+      /(?:durata|giorni (?:totali|indennizzabili)|per (?:un totale di )?)[^0-9]{0,40}(\d{1,3})\s*(?:giorni|gg)|(?:durata[^0-9]{0,30}|\bper )giorni[^0-9]{0,5}(\d{1,3})\b/.exec(
         line.text,
       );
     const digits = match?.[1] ?? match?.[2];
@@ -58,7 +68,9 @@ function read(pages: readonly Page[], _today: Day): FormReading {
     /(?:data (?:di )?)?decorrenza/,
     /decorrenza|a decorrere dal|decorre(?:ra)? dal|con inizio (?:dal|il)|dal giorno/,
   );
-  const monthly = amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/);
+  const monthly =
+    amountBeside(lines, /importo (?:lordo )?(?:mensile)(?: lordo)?|indennita mensile/) ??
+    search(proseOf(pages), monthlyInProse, centsOfHit);
   const accepted = outcome(lines);
   const inps = lines.flatMap((line) => {
     const at = line.text.search(/\binps\b/);

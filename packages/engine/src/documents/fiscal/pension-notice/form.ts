@@ -15,6 +15,7 @@ import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
 import { paidOut } from './paid-out.ts';
+import { monthPaid, pensionNumber, yearTold } from './whose-and-when.ts';
 
 const german: readonly Mark[] = [
   [/rentenbescheid|rentenanpassung|mitteilung (?:zur|uber die) (?:leistung|anpassung).{0,40}rente/, 0.5],
@@ -41,7 +42,8 @@ const italian: readonly Mark[] = [
 
 /** A letter is dated by an application and by other letters too: only what begins says when. */
 const germanStart = (lines: readonly Line[]): Found<string> | null =>
-  dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?/) ?? dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
+  dayAfter(lines, /(?:beginnt|rentenbeginn)(?: am)?:?|\banpassung zum\b/) ??
+  dayAfter(lines, /\bab(?: dem)?(?= \d)|\bzeit vom\b/);
 
 const until = String.raw`\bbis(?:her|(?: zum)? \d)`;
 const fromNow = String.raw`\b(?:neu|ab(?: dem)? \d)`;
@@ -95,13 +97,15 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
   );
   return {
     fields: {
-      tax_year: null,
+      tax_year: isGerman ? null : yearTold(lines),
+      period: isGerman ? null : monthPaid(lines),
       issue_date:
         dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
         figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
         letterDay(lines),
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: person.code,
+      sv_number: isGerman ? pensionNumber(lines) : null,
       gross_income: null,
       gross_monthly: gross ?? null,
       net_monthly: net ?? null,

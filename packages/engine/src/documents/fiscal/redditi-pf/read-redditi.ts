@@ -96,7 +96,7 @@ export function readRedditi(pages: readonly Page[], _today: Day): FormReading {
   );
   const values = rowValues(pages);
   const whole = wholeOf(values);
-  const receipts = flatRateReceipts(pages);
+  const receipts = flatRateReceipts(pages, values.flat_rate_gross?.value ?? null);
   const firstReceipts = receipts[0];
   const person = italianPerson(lines);
   const protocol = protocolOf(lines);

@@ -53,8 +53,14 @@ export function rowValues(pages: readonly Page[]): Record<string, Found<number> 
 
 const COEFFICIENTS = [40, 54, 62, 67, 78, 86];
 
-/** Receipts of a flat-rate activity, believed only where coefficient times receipts gives the row's own income. */
-export function flatRateReceipts(pages: readonly Page[]): { readonly cents: number; readonly row: CodedRow }[] {
+/**
+ * Receipts of a flat-rate activity, believed only where coefficient times receipts gives the row's own income, or that
+ * of all activities where there is one only.
+ */
+export function flatRateReceipts(
+  pages: readonly Page[],
+  gross: number | null,
+): { readonly cents: number; readonly row: CodedRow }[] {
   const rows = pages.flatMap((page) => codedRows(page)).filter((candidate) => /^LM2[2-7]$/.test(candidate.code));
   return rows.flatMap((candidate) => {
     const coefficient = COEFFICIENTS.find((percent) =>
@@ -67,6 +73,10 @@ export function flatRateReceipts(pages: readonly Page[]): { readonly cents: numb
           income !== run && Math.abs((run.cents * coefficient) / 100 - income.cents) <= 100 && income.cents > 0,
       ),
     );
-    return receipts ? [{ cents: receipts.cents, row: candidate }] : [];
+    const [only, ...more] = candidate.amounts;
+    const isWhole = rows.length === 1 && more.length === 0 && gross !== null && gross > 0;
+    const alone = isWhole && only && Math.abs((only.cents * coefficient) / 100 - gross) <= 100 ? only : undefined;
+    const told = receipts ?? alone;
+    return told ? [{ cents: told.cents, row: candidate }] : [];
   });
 }

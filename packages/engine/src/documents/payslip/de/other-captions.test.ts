@@ -19,6 +19,21 @@ describe('INC-03 captions of German slips that no known maker prints', () => {
     expect(valuesOf(await readLines([...head, row, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
   });
 
+  test('a number that the end of the row parts from its word', async () => {
+    const rows = [
+      'Geboren 22.12.1983, Eintritt 01.05.2018, Steuerklasse 1, Steuer-ID',
+      '86095742719. Techniker Krankenkasse',
+    ];
+    expect(valuesOf(await readLines([...head, ...rows, ...sums]), 'fiscal_id')).toEqual({ fiscal_id: '86095742719' });
+  });
+
+  test.each(['Einstellungsdatum: 01.05.2018', 'Dienstantritt 01.05.2018', 'Beschäftigt ab: 01.05.2018'])(
+    'since when somebody works: %s',
+    async (row) => {
+      expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2018-05-01' });
+    },
+  );
+
   test.each([
     ['Bruttolohn gesamt', 'Gesetzl. Abzüge Steuer', 'Summe SV-Beiträge AN'],
     ['Bruttoentgelt gesamt', 'Steuerabzüge gesamt', 'Gesetzl. Abzüge SV'],

@@ -31,7 +31,8 @@ export const personLabels: Readonly<Record<string, string>> = {
   birth: 'geburtsdatum, geb datum, geb dat, geburtstag, geboren am, geb am',
   hire: `
     eintritt, eintrittsdatum, beschäftigt seit, eintritt am, beginn der beschäftigung, beschäftigungsbeginn, eintr
-    datum, im betrieb seit, eintrittsdat, ersteintritt, ein tritt`,
+    datum, im betrieb seit, eintrittsdat, ersteintritt, ein tritt, eingestellt am, einstellungsdatum,
+    dienstantritt, dienstbeginn, angestellt seit, eintrittstag, tätig seit, beschäftigt ab`,
   end: 'austritt, austrittsdatum, austritt am, ende der beschäftigung, beschäftigungsende, befristet bis, aus tritt',
   seniority: `
     betriebszugehörigkeit seit, konzerneintritt, dienstalter seit, dienstzeit ab, technisches eintrittsdatum`,

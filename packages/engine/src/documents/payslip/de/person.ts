@@ -7,8 +7,9 @@ import {
 import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
-import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
+import { overRowEnd } from '../over-row-end.ts';
 import { textsNamed } from '../text-values.ts';
 import { readLoneSteuerId } from './lone-steuer-id.ts';
 
@@ -62,7 +63,13 @@ function readChecked(
   parse: (text: string) => string | null,
   isRight: (code: string) => boolean,
 ): void {
-  const found = likely(codesNamed(sheets, { label, parse, words: 4 }), 1.4);
+  const near = codesNamed(sheets, { label, parse, words: 4 });
+  const found = likely(near, 1.4);
+  const broken = near.length === 0 && !draft.noisy ? overRowEnd(sheets, label, parse) : null;
+  if (broken && isRight(broken.value)) {
+    put(draft, field, broken.value, broken.words, broken.page, certainty.confirmed);
+    confirm(draft, `${field}_check`, 'passed', { page: broken.page });
+  }
   if (!found) return;
   const right = isRight(found.value);
   if (draft.noisy && !right) {

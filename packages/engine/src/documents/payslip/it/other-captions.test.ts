@@ -38,6 +38,20 @@ describe('INC-03 captions of Italian slips that no known maker prints', () => {
     expect(valuesOf(read, 'date_of_birth', 'hire_date')).toEqual({ date_of_birth: null, hire_date: '1999-01-01' });
   });
 
+  test.each([
+    'Decorrenza economica: 07/06/2024',
+    'In servizio dal 07/06/2024',
+    'Data inizio servizio   07/06/2024',
+    'Dipendente dal: 07/06/2024',
+  ])('since when somebody works, in the words of an office: %s', async (row) => {
+    expect(valuesOf(await readLines([...head, row, ...sums]), 'hire_date')).toEqual({ hire_date: '2024-06-07' });
+  });
+
+  test('hours and what is paid for each are no base and share', async () => {
+    const rows = ['Contributi INPS a carico del lavoratore   104,00   0,28   29,12', ...sums];
+    expect(valuesOf(await readLines([...head, ...rows]), 'social_gross')).toEqual({ social_gross: null });
+  });
+
   test('a contribution of apprentices is a contribution, and no word about the contract', async () => {
     const rows = ['Contributo INPS apprendisti      2.000,00   5,84%      116,80', ...sums];
     const read = await readLines([...head, ...rows]);

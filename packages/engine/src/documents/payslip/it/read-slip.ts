@@ -16,6 +16,7 @@ import { readContract } from './contract.ts';
 import { readContractualGross } from './contractual-gross.ts';
 import { readContributions } from './contributions.ts';
 import { readIncomeTax, readItalianYear } from './income-tax.ts';
+import { judgeInsuredPay } from './insured-pay.ts';
 import { italianLabels } from './labels.ts';
 import { readPaymentsPerYear } from './payments-per-year.ts';
 import { readItalianPerson } from './person.ts';
@@ -41,6 +42,7 @@ export function readItalianSlip(pages: readonly Page[], today: Day): Draft {
   readContributions(draft, sheets, sums);
   readIncomeTax(draft, sums);
   dropBeyondGross(draft);
+  judgeInsuredPay(draft, sheets);
   readItalianYear(draft, sums);
   readSeverance(draft, sums);
   readContractualGross(draft, sheets);

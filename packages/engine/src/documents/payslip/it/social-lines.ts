@@ -48,7 +48,7 @@ function byTheHour(sheet: Sheet, label: Label): SocialLine | null {
 export const provenTotals = (sheets: readonly Sheet[]): SocialLine[] =>
   sheets.flatMap((sheet) =>
     (sheet.byName.get('social_contributions') ?? []).flatMap(
-      (label) => proven(sheet, label) ?? byTheHour(sheet, label) ?? [],
+      (label) => byTheHour(sheet, label) ?? proven(sheet, label) ?? [],
     ),
   );
 
@@ -57,7 +57,7 @@ export function socialLines(sheets: readonly Sheet[]): SocialLine[] {
   return sheets.flatMap((sheet) =>
     ['social_line', 'social_extra'].flatMap((name) =>
       (sheet.byName.get(name) ?? []).flatMap((label): SocialLine[] => {
-        const line = proven(sheet, label);
+        const line = byTheHour(sheet, label) ?? proven(sheet, label);
         const plain = line ? null : lineAmount(sheet, label);
         if (line) return [line];
         return plain ? [{ amount: Math.abs(plain.value), words: plain.words, page: plain.page, base: null }] : [];

@@ -1,0 +1,56 @@
+import type { Page } from '../../evidence/page.ts';
+import { ibansIn } from './iban.ts';
+import { leadingDays } from './leading-days.ts';
+import { type Line, linesOf } from './lines.ts';
+
+/** Lines of one account, from the one that names it on. */
+interface Block {
+  readonly iban: string;
+  readonly lines: readonly Line[];
+}
+
+/** The account that a line names as that of what follows; bookings name others. */
+function accountIn(line: Line): string | null {
+  const [only, ...more] = ibansIn(line).filter(({ valid, labelled }) => valid && labelled);
+  return only && more.length === 0 && line.moneys.length === 0 && line.days.length < 2 ? only.value : null;
+}
+
+const isBooking = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
+
+function blocksOf(lines: readonly Line[]): Block[] {
+  const blocks: { iban: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const iban = accountIn(line);
+    const open = blocks.at(-1);
+    if (iban && iban !== open?.iban) blocks.push({ iban, lines: [line] });
+    else open?.lines.push(line);
+  }
+  return blocks;
+}
+
+/** The pages with the words of some lines only. */
+function pagesOf(pages: readonly Page[], lines: readonly Line[]): Page[] {
+  const isOn = (page: number, baseline: number): boolean =>
+    lines.some((line) => line.page === page && Math.abs(line.baseline - baseline) < line.size / 2);
+  return pages
+    .map((page) => ({ ...page, words: page.words.filter(({ baseline }) => isOn(page.number, baseline)) }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/**
+ * The pages of a report over several accounts, one after the other, each with what stands above all of them. Empty where
+ * only one has bookings.
+ */
+export function accountsApart(pages: readonly Page[]): readonly (readonly Page[])[] {
+  const lines = linesOf(pages);
+  const blocks = blocksOf(lines);
+  const listed = blocks.filter((block) => block.lines.some(isBooking));
+  if (new Set(listed.map(({ iban }) => iban)).size < 2) return [];
+  const first = blocks[0]?.lines[0]?.index ?? 0;
+  const head = lines.filter(({ index, moneys }) => index < first && moneys.length === 0);
+  const accounts = [...new Set(listed.map(({ iban }) => iban))];
+  return accounts.map((account) => {
+    const own = listed.filter(({ iban }) => iban === account).flatMap((block) => block.lines);
+    return pagesOf(pages, [...head, ...own]);
+  });
+}

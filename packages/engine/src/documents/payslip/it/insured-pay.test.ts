@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, readLines } from '../fixtures/read-lines.ts';
+
+const cents = (amount: number): string =>
+  (amount / 100).toLocaleString('de-DE', { minimumFractionDigits: 2 }).padStart(10);
+
+interface Slip {
+  readonly wage: number;
+  readonly base: number;
+  readonly more?: readonly string[];
+  readonly other?: string;
+}
+
+/** A slip whose sums come out, whatever was insured. */
+const slip = ({ wage, base, more = [], other = 'Straordinario 25%' }: Slip): string[] => {
+  const gross = wage + 40_000;
+  return [
+    'ACME SRL                       PROSPETTO PAGA      Mese di competenza: 09/2026',
+    'Dipendente: ROSSI MARIO          Codice fiscale: RSSMRA80A01H501U',
+    'Descrizione                                     Competenze          Trattenute',
+    `Paga base                                       ${cents(wage)}`,
+    `Superminimo                                     ${cents(25_000)}`,
+    `${other.padEnd(48)}${cents(15_000)}`,
+    `Contributo IVS 9,19%                                                ${cents(20_000)}`,
+    `IRPEF                                                               ${cents(22_000)}`,
+    ...more,
+    `TOTALE COMPETENZE ${cents(gross)}      TOTALE TRATTENUTE ${cents(42_000)}`,
+    `Imponibile previdenziale ${cents(base)}`,
+    `NETTO IN BUSTA ${cents(gross - 42_000)}`,
+  ];
+};
+const told = async (one: Slip): Promise<string | null> => outcomeOf(await readLines(slip(one)), 'payslip_insured_pay');
+
+describe('REP-08 pay that is insured in every month', () => {
+  test('is what contributions are reckoned from', async () => {
+    expect(await told({ wage: 180_000, base: 220_000 })).toBe('passed');
+    expect(await told({ wage: 180_000, base: 219_970 })).toBe('passed');
+  });
+
+  test('contradicts a base that was left when the pay was raised', async () => {
+    expect(await told({ wage: 230_000, base: 220_000 })).toBe('failed');
+  });
+
+  test.each(['Rimborso spese viaggio', 'Somma L. 207/2024', 'Trasferta Italia', 'Indennita mensa'])(
+    'says nothing beside what is not insured: %s',
+    async (other) => {
+      expect(await told({ wage: 230_000, base: 220_000, other })).toBeNull();
+    },
+  );
+
+  test.each(['Assenza non retribuita ore 16', 'Ore di sciopero', 'Indennita malattia INPS'])(
+    'says nothing in a month that was not worked in full: %s',
+    async (row) => {
+      expect(await told({ wage: 230_000, base: 220_000, more: [row] })).toBeNull();
+    },
+  );
+});

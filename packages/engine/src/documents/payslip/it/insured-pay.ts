@@ -1,0 +1,75 @@
+import { plainWordsOf } from '@vesta/domain/text/fold';
+import { digitEdge } from '../../../evidence/digit-edge.ts';
+import { type Row, type Sheet, sizeOf } from '../../../extraction/labels.ts';
+import { amountIn, confirm, type Draft } from '../draft.ts';
+import { amountsIn, type RowAmount } from '../row-amounts.ts';
+
+/** Letter sizes by which figures of one column may end off each other. */
+const ALIGNED = 1.5;
+/** Bases are rounded to whole euros; a little besides may be paid and not insured. */
+const SLACK = 1.02;
+const SLACK_CENTS = 100;
+/** Above the ceiling of the year nothing is insured; few months come near it before this. */
+const HIGHEST_GROSS = 800_000;
+
+/** Pay that is insured in every month and every sector. */
+const insured =
+  /\b(?:paga base|minimo (?:tabellare|contrattuale|di paga|conglobato)|contingenza|edr|e d r|superminimo|scatt[io]|terzo elemento|retribuzione (?:ordinaria|base|mensile|tabellare|contrattuale)|stipendio(?: base| tabellare| mensile)?|salario base|ore ordinarie|lavoro ordinario|straordinari\w*|lavoro notturno|magg\w* (?:turno|notturn\w*|festiv\w*|straord\w*))\b/;
+/** Hours that were not worked are taken off beside the earnings, and pay of the institute is not insured. */
+const lowersBase =
+  /\b(?:assenz\w*|scioper\w*|aspettativa|non (?:retribuit\w*|lavorat\w*)|ritard\w*|sospension\w*|malatt\w*|matern\w*|patern\w*|infortun\w*|congedo|cassa integrazione|cig|cigo|cigs|fis|convenzional\w*|esoner\w*|esent\w*|massimale|neoassunt\w*|trattenuta ore|arrotond\w* base)\b/;
+
+const edgeOf = ({ words }: RowAmount): number => {
+  const last = words.at(-1);
+  return last ? digitEdge(last) : 0;
+};
+
+interface Earned {
+  readonly row: Row;
+  readonly amount: RowAmount;
+}
+
+/** The first of some rows, as many as give a sum to the cent; none where they go beyond it. */
+function summingTo(rows: readonly Earned[], sum: number): readonly Earned[] {
+  let rest = sum;
+  for (const [at, { amount }] of rows.entries()) {
+    rest -= amount.value;
+    if (rest === 0) return rows.slice(0, at + 1);
+    if (rest < 0) return [];
+  }
+  return [];
+}
+
+/** The rows of one column whose figures add up to the gross; empty where there is no such column, or more than one. */
+function earningsOf(sheet: Sheet, gross: number): readonly Earned[] {
+  const lettered = sheet.rows.filter(({ text }) => /\p{L}/u.test(text));
+  const all = lettered.flatMap((row) => amountsIn(row.words).map((amount) => ({ row, amount })));
+  // The sum itself may stand in the column that it is the sum of.
+  const parts = all.filter(({ amount }) => amount.value > 0 && amount.value !== gross);
+  const columns = parts.map(({ amount }) => {
+    const [edge, size] = [edgeOf(amount), Math.max(...amount.words.map(sizeOf))];
+    return parts.filter((other) => Math.abs(edgeOf(other.amount) - edge) <= ALIGNED * size);
+  });
+  const runs = columns.flatMap((column) => column.map((_, from) => summingTo(column.slice(from), gross)));
+  return runs.find((run) => run.length > 1) ?? [];
+}
+
+/**
+ * Pay that is all of the insured kind is what contributions are reckoned from. Where more of it is printed than was
+ * insured, one of the two was not always what it is now.
+ */
+export function judgeInsuredPay(draft: Draft, sheets: readonly Sheet[]): void {
+  const [gross, base] = [amountIn(draft, 'gross'), amountIn(draft, 'social_gross')];
+  if (draft.noisy || gross === null || base === null || base <= 0 || gross > HIGHEST_GROSS) return;
+  const rows = sheets.flatMap((sheet) => earningsOf(sheet, gross));
+  const isInsured = rows.length > 0 && rows.every(({ row }) => insured.test(plainWordsOf(row.text)));
+  const isLowered = sheets.some((sheet) => sheet.rows.some(({ text }) => lowersBase.test(plainWordsOf(text))));
+  if (!isInsured || isLowered) return;
+  const place = draft.fields.get('gross');
+  confirm(draft, 'payslip_insured_pay', gross <= base * SLACK + SLACK_CENTS ? 'passed' : 'failed', {
+    expected: base,
+    found: gross,
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+  });
+}

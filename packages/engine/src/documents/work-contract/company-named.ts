@@ -1,0 +1,98 @@
+import { isAddress } from '../../extraction/address-text.ts';
+import { endOfCompany } from '../../extraction/end-of-company.ts';
+import { isLegalForm } from '../../extraction/legal-forms.ts';
+import type { Found } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { contiguous, type Line, type PagedWord } from '../recognise/page-text.ts';
+
+const capital = /^[\p{Lu}\d&"'„]/u;
+const LONGEST_NAME = 6;
+/** Small words within a name, as in "Buchhandlung am Wall" and "Cantina Colle d'Oro". */
+const withinName = /^(?:am|im|zum|zur|beim|di|dei|degli|delle|d['’]\p{L}+)$/u;
+/** Words that end what was said before a name. */
+const closing = /[,;:]$/;
+
+export const tidy = (text: string): string =>
+  text
+    .replace(/^["'„“]+|["'“”,;:(]+$/g, '')
+    .trim()
+    // "Die Firma Nordwind GmbH", "la ditta Rossi", "der Gemeinde": the name begins behind what it is called.
+    .replace(
+      /^(?:(?:[Dd](?:ie|er|em)|[Ll]a|[Ii]l)\s+)?(?:Firma|Fa\.|[Dd]itta(?: [Ii]ndividuale)?|[Ii]mpresa individuale)\s+(?=\p{Lu})/u,
+      '',
+    )
+    .replace(
+      /^(?:die|der|dem|das|la|il|lo)\s+(?=\p{Lu})|^l['’]\s?(?=\p{Lu})|^L['’](?=(?:Azienda|Istituto|Ospedale|Universit|Associazione|Impresa|Ente)\b)/u,
+      '',
+    );
+
+const textOf = (words: readonly PagedWord[]): string => tidy(words.map((word) => word.text).join(' '));
+
+/** A company by its legal form, in the row where it first stands. */
+export function companyOf(lines: readonly Line[]): Found<string> | null {
+  for (const line of lines) {
+    const words = line.wordsAt(0, line.text.length);
+    const form = words.findIndex((word, index) => index > 0 && isLegalForm(word.text));
+    if (form < 0) continue;
+    const end = endOfCompany(
+      words.map(({ text }) => text),
+      form,
+    );
+    let start = form;
+    while (start > 0 && form - start < LONGEST_NAME) {
+      const [before, first] = [words[start - 1]?.text ?? '', words[start - 2]?.text ?? ''];
+      if (capital.test(before) && !closing.test(before)) start -= 1;
+      else if (withinName.test(before) && capital.test(first) && !closing.test(first)) start -= 2;
+      else break;
+    }
+    // "la nostra Società Riviera S.r.l." calls the company one; "Società Agricola" is its name.
+    if (start < form - 1 && start > 0 && /^societ[aà]$/i.test(words[start]?.text ?? '')) start += 1;
+    const name = words.slice(start, end + 1);
+    if (name.length >= 2) return foundFrom(textOf(name), name, 0.65);
+  }
+  return null;
+}
+
+/** Rows in which a letterhead begins, and so many below it in which its address stands. */
+const HEAD_ROWS = 2;
+const ADDRESS_ROWS = 2;
+/** What heads a paper and is nobody's name; a letter may also begin with whom it goes to. */
+const noName =
+  /contratto|vertrag|lettera|dichiarazione|attesta|certifica|bescheinigung|bestatigung|comunicazione|accordo|scrittura|vereinbarung|assunzione|oggetto|betreff|\d{4}|^(?:spett|gent|egr|sig|herrn?\b|frau\b)/;
+const businessNumber = /p\.? ?iva|partita iva|c\.? ?f\.? |codice fiscale|ust-id/;
+
+/** The name that a letter begins with, over the address of a company. */
+export function letterhead(lines: readonly Line[], isEmployee: (name: string) => boolean): Found<string> | null {
+  for (const [at, head] of lines.slice(0, HEAD_ROWS).entries()) {
+    const below = lines.slice(at + 1, at + 1 + ADDRESS_ROWS).map(({ text }) => text);
+    const words = contiguous(head.wordsAt(0, head.text.length));
+    const name = textOf(words);
+    if (noName.test(head.text) || !isCompanyName(name) || name.split(' ').length < 2 || isEmployee(name)) continue;
+    const isNumbered = at === 0 && businessNumber.test(below[0] ?? '');
+    if (isAddress(below.join(', ')) || isNumbered) return foundFrom(name, words, 0.7);
+  }
+  return null;
+}
+
+/** What follows the legal form is no longer the name: a town, or the next row. */
+export function untilLegalForm(text: string): string {
+  const words = text.split(' ');
+  const form = words.findIndex((word, index) => index > 0 && isLegalForm(word));
+  return form < 0
+    ? text
+    : words
+        .slice(0, endOfCompany(words, form) + 1)
+        .join(' ')
+        .replace(/[,;]$/, '');
+}
+
+/** What forms call the parties before they name them. */
+const role =
+  /^(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|datore|lavorator|unterzeichn|sottoscritt)\p{L}*$/iu;
+
+const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
+/** Words of a name that its legal form ends. */
+const LONGEST_WHOLE = 11;
+
+export const isCompanyName = (raw: string): boolean =>
+  capital.test(raw) && !role.test(raw) && raw.split(' ').length <= (hasForm(raw) ? LONGEST_WHOLE : LONGEST_NAME + 2);

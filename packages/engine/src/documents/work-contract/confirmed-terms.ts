@@ -1,0 +1,72 @@
+import type { Page } from '../../evidence/page.ts';
+import type { Fields } from '../found.ts';
+import { foundFrom } from '../recognise/found-from.ts';
+import { linesOfAll, proseOf } from '../recognise/page-text.ts';
+import { DATE, NAME, near, pattern } from './blocks.ts';
+import { employeeCode } from './employee-code.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { kindOf } from './kind.ts';
+import { partiesOf } from './parties.ts';
+import { salaryOf } from './salary.ts';
+import { dayOfHit, search } from './search.ts';
+import { signedOf } from './signed.ts';
+import type { Wording } from './wording.ts';
+
+const italianTitles = String.raw`(?:(?:il|la|lo|l'|sig\.?(?:ra|na)?\.?|sig\. ?ra|signora?|dott\.?(?:ssa)?|dipendente|lavoratore|lavoratrice)\s*)*`;
+
+/** How an employer speaks of somebody's employment, beside what a contract itself would say. */
+const words: Readonly<Record<'IT' | 'DE', Wording>> = {
+  IT: {
+    ...italian,
+    start: [
+      pattern(`(?:assunt[oa]|data (?:di )?assunzione|in servizio|in forza)${near(60)}${DATE}`),
+      pattern(`\\bdal(?: giorno)? ${DATE}`),
+    ],
+    employer: [
+      pattern(String.raw`dipendenze d(?:i|ella|el|ell')\s*(?<value>.{3,60}?)(?=,|\s+(?:dal|con|a partire|in qualita))`),
+      ...italian.employer,
+    ],
+    employee: [
+      pattern(
+        `\\bche ${italianTitles}\\s*${NAME}(?=,|\\s+(?:nat[oa]|c\\.? ?f|codice|presta|risulta|lavora|e (?:in|alle|assunt|dipendente|occupat|stat)))`,
+      ),
+      ...italian.employee,
+    ],
+  },
+  DE: {
+    ...german,
+    start: [pattern(`\\bseit(?: dem)? ${DATE}`), ...german.start],
+    employee: [
+      pattern(
+        `\\bdass (?:herr|frau)?(?:\\s*/\\s*frau)?\\s*${NAME}(?=,|\\s+(?:geb|wohnhaft|seit|bei|in|als|unbefristet)\\b)`,
+      ),
+      pattern(`\\b(?:herr|frau) ${NAME}(?=,|\\s+(?:geb\\w*|ist|steht|wird|arbeitet)\\b)`),
+      ...german.employee,
+    ],
+  },
+};
+
+/** What an employer attests of the terms that somebody works under; it is told, and is no contract. */
+export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fields {
+  const wording = words[country];
+  const prose = proseOf(pages);
+  const lines = linesOfAll(pages);
+  const end = search(prose, wording.end, dayOfHit);
+  const salary = salaryOf(prose, wording);
+  const { employer, employee } = partiesOf(prose, lines, wording);
+  const code = employeeCode(lines, employer?.value ?? null);
+  return {
+    payer_name: employer,
+    person_name: employee,
+    fiscal_id: code ? foundFrom(code.value, code.words) : null,
+    employment_kind: kindOf(prose, wording, end),
+    employment_start: search(prose, wording.start, dayOfHit),
+    employment_end: end,
+    salary_amount: salary.amount,
+    salary_period: salary.period,
+    monthly_gross: salary.monthly,
+    gross_income: salary.yearly,
+    issue_date: signedOf(lines).day,
+  };
+}

@@ -1,0 +1,8 @@
+const street =
+  /\b(?:via|viale|piazza|corso|largo|strada|vicolo|p\.?zza|c\.?so|v\.?le)\s|stra(?:ss|ß)e\b|str\.|(?:weg|platz|allee|gasse|ring|damm|ufer)\b/i;
+const town = /(?:^|[\s,-])(?:[DI]-)?\d{5}\s+\p{L}/iu;
+/** The number of a business stands in its letterhead only. */
+const businessNumber = /\b(?:p\.? ?iva|partita iva|ust-?id)/i;
+
+/** Whether rows below a name are its address: a street, and a town with its postcode or the number of a business. */
+export const isAddress = (text: string): boolean => street.test(text) && (town.test(text) || businessNumber.test(text));

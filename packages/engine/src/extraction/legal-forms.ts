@@ -1,0 +1,14 @@
+import { squeezed } from '@vesta/domain/text/fold';
+
+const forms = new Set(
+  'srl srls spa snc sas sapa scarl scrl scpa scs coop onlus ets gmbh ggmbh mbh ag kg kgaa ohg gbr ug ek ev eg se partg mbb partgmbb aor vvag ltd limited'.split(
+    ' ',
+  ),
+);
+
+/** Words of running text, and units, that only capitals make a legal form of. */
+const plainWords = /^(?:se|ag|kg|ug|ets)[.,;]?$/;
+
+/** Whether a word is the legal form of a company, however it is dotted. */
+export const isLegalForm = (word: string): boolean =>
+  /^\p{L}/u.test(word) && !plainWords.test(word) && forms.has(squeezed(word));
