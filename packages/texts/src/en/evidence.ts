@@ -1,3 +1,5 @@
+import { paperTypes } from './paper-types.ts';
+
 /** Words of the steps that ask for papers: uploads, identity, income, analysis and what was read. */
 export const evidence = {
   Uploads: {
@@ -78,6 +80,7 @@ export const evidence = {
     other: 'Another document',
     mortgage_doc: 'Proof of financing',
   },
+  PaperTypes: paperTypes,
   Example: {
     Title: 'What a good one looks like',
     national_id: 'All four corners inside the picture, no finger on it, no flash.',

@@ -163,6 +163,26 @@ test('INC-02 with every paper there nobody is asked, and what is in order is fol
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
+test('INC-06 any other paper is called by what it is, its file comes second', async () => {
+  const [lease, letter, odd] = [
+    documentRecord({ type: 'other', name: 'IMG_0042.pdf' }),
+    documentRecord({ type: 'other', name: 'scan.pdf', description: 'Letter from my landlord' }),
+    documentRecord({ type: 'other', name: 'page.pdf' }),
+  ];
+  const as = (document: typeof lease, document_type: string) => ({
+    [`/v1/other-documents/${document.id}/reading`]: () => ({ ...readingOf(document), document_type }),
+  });
+  open({
+    documents: [lease, letter, odd],
+    answers: { ...as(lease, 'rental_contract'), ...as(letter, 'invoice'), ...as(odd, 'unknown') },
+  });
+  await closeList();
+  const cards = () => [...document.querySelectorAll('#other article')].map((card) => card.textContent);
+  await waitFor(() => expect(cards()[0]).toMatch(/^Rental contract.*IMG_0042\.pdf/));
+  await waitFor(() => expect(cards()[1]).toMatch(/^Letter from my landlord.*Invoice/));
+  expect(cards()[2]).toMatch(/^page\.pdf/);
+});
+
 const choose = (files: File[]) =>
   userEvent.upload(document.querySelector('#sort input[type=file]') as HTMLInputElement, files, { applyAccept: false });
 
