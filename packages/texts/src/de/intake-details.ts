@@ -108,9 +108,9 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Noch ein paar Angaben',
     Shared:
       'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
-    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
-    LeadMortgage:
-      'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
+    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
+    LeadMortgage: 'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert etwa eine Minute.',
+    Rest: 'Alles Weitere ist freiwillig. Öffnen Sie, was auf Sie zutrifft.',
     Household: {
       Title: 'Ihr Haushalt',
       Adults: 'Erwachsene und Kinder',
@@ -179,7 +179,6 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Living: {
       Title: 'Wie wohnen Sie heute?',
-      Hint: 'Freiwillig. Sie dürfen alles davon offen lassen.',
       Tenant: { Title: 'Zur Miete', Text: 'Mit eigenem Mietvertrag' },
       Owner: { Title: 'In der eigenen Wohnung', Text: 'Als Eigentum' },
       Family: { Title: 'Bei Familie oder Freunden', Text: 'Ohne eigenen Mietvertrag' },
@@ -193,7 +192,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
-      Hint: 'Freiwillig. Mit ihrer Miete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
+      Hint: 'Mit ihrer Miete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
       Rent: 'Miete im Monat',
       Charges: 'Nebenkosten im Monat',
       ColdRent: 'Kaltmiete im Monat',
@@ -211,6 +210,7 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Ihr Einkommen',
       Declaration: 'Ich erkläre, dass ich ein eigenes regelmäßiges Einkommen habe',
       DeclarationHint: 'Wir belegen es in einem der nächsten Schritte mit Ihren Unterlagen.',
+      Declared: 'Regelmäßiges Einkommen angegeben',
       Others: 'Erhalten Sie außerdem etwas davon?',
       OthersHint: 'Wählen Sie alles, was zutrifft, oder nichts.',
       LivesFrom: 'Wovon leben Sie?',
@@ -230,6 +230,8 @@ export const intakeDetails: Shape<typeof en> = {
       AccessibleHint:
         'Freiwillig und nur dazu da, eine passende Wohnung zu finden. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',
+      AccessibleShort: 'Barrierefreie Wohnung',
+      PetsShort: 'Haustiere',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },

@@ -102,8 +102,9 @@ export const intakeDetails = {
     TitleAlone: 'A little more about you',
     Shared:
       'These answers about your common household came with the invitation. Please check them: you confirm them by pressing Continue.',
-    Lead: 'The landlord would like to know how many people will live in the home. It takes two or three minutes.',
-    LeadMortgage: 'The lender would like to know how many people live from this income. It takes two or three minutes.',
+    Lead: 'The landlord would like to know how many people will live in the home. It takes about a minute.',
+    LeadMortgage: 'The lender would like to know how many people live from this income. It takes about a minute.',
+    Rest: 'The rest is optional. Open what applies to you.',
     Household: {
       Title: 'Your household',
       Adults: 'Adults and children',
@@ -166,7 +167,6 @@ export const intakeDetails = {
     },
     Living: {
       Title: 'How do you live today?',
-      Hint: 'Voluntary. You may leave any of this open.',
       Tenant: { Title: 'In a rented home', Text: 'With a rental contract of your own' },
       Owner: { Title: 'In a home of your own', Text: 'As its owner' },
       Family: { Title: 'With family or friends', Text: 'Without a contract of your own' },
@@ -180,7 +180,7 @@ export const intakeDetails = {
     },
     Target: {
       Title: 'Do you have a home in view?',
-      Hint: 'Voluntary. With its rent the report can say whether it fits; without, it says which rent would.',
+      Hint: 'With its rent the report can say whether it fits; without, it says which rent would.',
       Rent: 'Rent a month',
       Charges: 'Service charges a month',
       ColdRent: 'Rent without heating and charges (Kaltmiete)',
@@ -198,6 +198,7 @@ export const intakeDetails = {
       Title: 'Your income',
       Declaration: 'I declare that I have a regular income of my own',
       DeclarationHint: 'We show it from your papers in one of the next steps.',
+      Declared: 'Regular income declared',
       Others: 'Do you also receive any of these?',
       OthersHint: 'Choose all that apply, or none.',
       LivesFrom: 'What do you live from?',
@@ -216,6 +217,8 @@ export const intakeDetails = {
       Accessible: 'We need a step-free, accessible home',
       AccessibleHint: 'Voluntary, and used for nothing but finding a home that fits. Leave it off if you prefer.',
       Pets: 'We have pets',
+      AccessibleShort: 'Step-free home',
+      PetsShort: 'Pets',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },
