@@ -160,9 +160,15 @@ export const intakeDetails: Shape<typeof en> = {
     RoleNames: { 'Co-Applicant': 'im Vertrag', Occupant: 'wohnt mit', Guarantor: 'Bürgschaft' },
     Invitation: {
       sent: 'Eingeladen am {day}, noch keine Antwort',
+      opened: 'Hat die Einladung vom {day} geöffnet',
       joined: 'Hat begonnen',
       finished: 'Ist fertig',
+      expired: 'Die Einladung vom {day} ist abgelaufen',
+      failed: 'Die E-Mail kam nicht an',
+      FailedHint: 'Bitte prüfen Sie die Adresse.',
       Remind: 'Erinnern',
+      Again: 'Erneut senden',
+      RemindedOn: 'Erinnert am {day}',
       Reminded: 'Wir haben noch einmal geschrieben.',
       Change: 'Adresse von {name} ändern',
       ChangeHint:

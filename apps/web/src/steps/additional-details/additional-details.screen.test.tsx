@@ -271,7 +271,7 @@ describe('invitations that are on their way', () => {
     application: { employment_status: 'Unemployed' },
     answers: { additional_details: { guarantors: [renate] } },
   });
-  const line = { email: renate.email, role: 'guarantor', sent_at: '2026-11-10T10:00:00Z' };
+  const line = { email: renate.email, role: 'guarantor', sent_at: '2026-11-10T10:00:00Z', reminded_at: null };
   const withState = (of: string) => ({
     '/v1/invitations': () => ({ success: true, invitations: [{ ...line, state: of }] }),
     '/v1/invitations/remind': () => ({ success: true }),
@@ -283,6 +283,40 @@ describe('invitations that are on their way', () => {
     await press('Remind');
     expect(await screen.findByText('We have written again.')).toBeTruthy();
     expect(sent('/v1/invitations/remind')[0]?.body).toEqual({ email: renate.email });
+  });
+
+  test.each([
+    ['opened', 'Has opened the invitation of 10 Nov 2026', 'Remind'],
+    ['expired', 'The invitation of 10 Nov 2026 has expired', 'Send again'],
+    ['failed', 'The e-mail did not arrive', 'Send again'],
+    ['joined', 'Has begun', null],
+    ['finished', 'Has finished', null],
+  ])('ADD-11 an invitation that is %s says “%s” and offers what helps', async (of, words, act) => {
+    await show({ fields: ['GUARANTOR'], state, answers: withState(of) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    for (const name of ['Remind', 'Send again'])
+      expect(screen.queryByRole('button', { name }) !== null).toBe(name === act);
+    expect(screen.queryByText('Please check the address.') !== null).toBe(of === 'failed');
+    expect(screen.queryByRole('button', { name: /^Change the address/ }) !== null).toBe(act !== null);
+  });
+
+  test('ADD-11 a reminder that is one too many says until when, and the last one is dated', async () => {
+    const refusal = 'We have reminded this person several times today.';
+    await show({
+      fields: ['GUARANTOR'],
+      state,
+      answers: {
+        '/v1/invitations': () => ({
+          success: true,
+          invitations: [{ ...line, state: 'sent', reminded_at: '2026-11-12T10:00:00Z' }],
+        }),
+        '/v1/invitations/remind': () => Promise.reject(new Error(refusal)),
+      },
+    });
+    expect(await screen.findByText('Reminded on 12 Nov 2026')).toBeTruthy();
+    await press('Remind');
+    expect(await screen.findByText(refusal)).toBeTruthy();
+    screen.getByRole('button', { name: 'Remind' });
   });
 
   test('ADD-11 the address can be changed until the person has begun', async () => {
