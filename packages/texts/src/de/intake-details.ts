@@ -6,6 +6,7 @@ export const intakeDetails: Shape<typeof en> = {
     StillNeeded: 'Es fehlt noch: {fields}',
     Summary: '{count, plural, one {Eine Angabe bitte noch einmal prüfen} other {# Angaben bitte noch einmal prüfen}}',
     Loading: 'Wir holen Ihre Angaben',
+    LoadFailedTitle: 'Das hat nicht geklappt',
     LoadFailed:
       'Diese Seite konnte nicht geladen werden. Ihre Angaben sind sicher; bitte versuchen Sie es noch einmal.',
   },

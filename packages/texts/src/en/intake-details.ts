@@ -4,6 +4,7 @@ export const intakeDetails = {
     StillNeeded: 'Still needed: {fields}',
     Summary: '{count, plural, one {One answer needs another look} other {# answers need another look}}',
     Loading: 'Getting your answers',
+    LoadFailedTitle: 'That did not work',
     LoadFailed: 'We could not load this page. Your answers are safe; please try again.',
   },
   CountryChoice: {

@@ -6,6 +6,7 @@ export const intakeDetails: Shape<typeof en> = {
     StillNeeded: 'Manca ancora: {fields}',
     Summary: '{count, plural, one {Una risposta è da rivedere} other {# risposte sono da rivedere}}',
     Loading: 'Prendiamo le tue risposte',
+    LoadFailedTitle: 'Qualcosa non ha funzionato',
     LoadFailed: 'Non siamo riusciti a caricare questa pagina. Le tue risposte sono al sicuro: riprova.',
   },
   CountryChoice: {
