@@ -164,6 +164,7 @@ export const evidence: Shape<typeof en> = {
     NoMatch: 'Keine Bank mit diesem Namen. Wählen Sie „Meine Bank ist nicht dabei“.',
     NotListed: 'Meine Bank ist nicht dabei',
     NotListedSub: 'Die Auszüge können trotzdem hochgeladen werden',
+    Recognised: 'Auf Ihrem Kontoauszug',
     PdfOnly: 'Vorerst nur PDF',
     Failed: 'Die Liste der Banken konnte nicht geladen werden.',
     Change: 'Andere Bank wählen',

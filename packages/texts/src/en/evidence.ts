@@ -157,6 +157,7 @@ export const evidence = {
     NoMatch: 'No bank by this name. Choose “My bank is not listed”.',
     NotListed: 'My bank is not listed',
     NotListedSub: 'The statements can be uploaded all the same',
+    Recognised: 'On your statement',
     PdfOnly: 'PDF only for now',
     Failed: 'The list of banks could not be loaded.',
     Change: 'Choose another bank',

@@ -158,6 +158,7 @@ export const evidence: Shape<typeof en> = {
     NoMatch: 'Nessuna banca con questo nome. Scegli «La mia banca non c’è».',
     NotListed: 'La mia banca non c’è',
     NotListedSub: 'Puoi caricare comunque gli estratti conto',
+    Recognised: 'Sul tuo estratto conto',
     PdfOnly: 'Per ora solo PDF',
     Failed: 'Non siamo riusciti a caricare l’elenco delle banche.',
     Change: 'Scegli un’altra banca',

@@ -45,7 +45,8 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
   const [isByPdf, setIsByPdf] = useState(false);
   const { phase, isUnderWay } = connection;
   const asked = 'pending' in phase ? phase.pending.bank : null;
-  const bank = asked ?? chosen ?? lastBank(documents);
+  const recognised = lastBank(documents);
+  const bank = asked ?? chosen ?? recognised;
   const entry = banks?.find(({ bank_abi, name }) => bank_abi === bank?.abi && name === bank.name) ?? null;
   const slot: UploadSlot = {
     group: 'bank_statement',
@@ -71,7 +72,7 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
   return (
     <>
       {bank && !isUnderWay && head?.(add)}
-      {isOpen && <BankChoice value={bank} onChoose={choose} />}
+      {isOpen && <BankChoice value={bank} recognised={recognised} onChoose={choose} />}
       {!isOpen && !isUnderWay && (
         <SelectableCard
           kind="none"
