@@ -30,7 +30,10 @@ const isConnected = ({ source }: DocumentRecord): boolean => source !== 'upload'
 
 /** The bank whose statements came last, so that a reload need not ask again. */
 function lastBank(documents: readonly DocumentRecord[]): ChosenBank | null {
-  const last = documents.findLast(({ abi }) => abi !== null);
+  const last = documents
+    .filter(({ abi }) => abi !== null)
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+    .at(-1);
   return last?.abi ? { abi: last.abi, name: last.bank ?? '' } : null;
 }
 
