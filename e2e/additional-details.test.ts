@@ -11,9 +11,12 @@ import { listenToCalls } from './harness/calls.ts';
 import { describe, expect, PHONE, test } from './harness/test.ts';
 
 const SAVE = '/v1/personal-details/submit/additional';
-const { Household, Member, Guarantor } = words.AdditionalDetails;
+const { Household, Member, Guarantor, Living } = words.AdditionalDetails;
 const { Error: errors, Errors } = fields.AdditionalDetails;
 const path = (step: string) => `/en/rent/fill/${personas.lena.applicationId}/${step}`;
+
+/** Four questions that have to be answered, and a line for everything else. */
+const MOST_SCREENS = 3;
 
 async function stands(applicant: Applicant, language: Language = 'en', type: 'rent' | 'mortgage' = 'rent') {
   await applicant.house.inside.database.orm
@@ -58,6 +61,7 @@ describe('household', () => {
     await applicant.presses(Household.AdultsMore);
     await addsJonas(applicant);
     await applicant.sees('Jonas Brandt');
+    await applicant.unfolds(Guarantor.Title);
     await applicant.presses(Guarantor.Add);
     await field(applicant, Member.FullName).fill('karin hoffmann');
     await field(applicant, Member.Email).fill('karin.hoffmann@post.example');
@@ -90,6 +94,7 @@ describe('household', () => {
     await stands(applicant);
     const { page } = applicant;
     const calls = listenToCalls(page);
+    await applicant.unfolds(Guarantor.Title);
     await applicant.presses(Guarantor.Add);
     await field(applicant, Member.FullName).fill('karin hoffmann');
     await answersContract(applicant);
@@ -134,6 +139,7 @@ describe('household', () => {
   test('ADD-10 an open form with something in it warns once', async ({ applicant }) => {
     await stands(applicant);
     await answersContract(applicant);
+    await applicant.unfolds(Guarantor.Title);
     await applicant.presses(Guarantor.Add);
     await field(applicant, Member.FullName).fill('Karin');
     await applicant.continues();
@@ -146,12 +152,14 @@ describe('household', () => {
 test('ADD-08 Lena rents today and tells about it; a reload before Continue loses nothing', async ({ applicant }) => {
   const { page } = applicant;
   await stands(applicant);
+  await applicant.unfolds(Living.Title);
   await applicant.chooses('In a rented home');
   const rent = page.locator('#currentRent');
   await rent.fill('1120');
   await rent.blur();
   expect(await rent.inputValue()).toBe('1.120,00');
   await page.reload();
+  await applicant.unfolds(Living.Title);
   await expect.poll(() => rent.inputValue()).toBe('1.120,00');
 });
 
@@ -161,13 +169,26 @@ test('ADD-01 a mortgage has no declaration here', async ({ applicant }) => {
   await applicant.seesNo(applicant.page.getByRole('heading', { name: words.AdditionalDetails.Confirmation.Title }));
 });
 
+test('ADD-01 the page is at most three phone screens long in any language before something is opened', async ({
+  meet,
+}) => {
+  const applicant = await meet({ viewport: PHONE });
+  for (const language of ['en', 'it', 'de'] as const) {
+    await stands(applicant, language);
+    await applicant.page.locator('#good-to-know').waitFor();
+    expect(await applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
+  }
+});
+
 // English and German are walked with every page (accessibility-steps).
 for (const language of ['it'] as const) {
   test(`ADD-01 no accessibility fault on a phone in the dark, ${language}`, async ({ meet }) => {
     const applicant = await meet({ viewport: PHONE, colorScheme: 'dark' });
     await stands(applicant, language);
     const { page } = applicant;
+    await page.locator('#living summary').click();
     await page.locator('[name=livingSituation]').first().check();
+    await page.locator('#good-to-know summary').click();
     await page.getByRole('switch').last().check();
     await expectNoAxeViolations(page);
   });

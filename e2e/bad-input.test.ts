@@ -109,7 +109,7 @@ test('a legal text that cannot be loaded can be asked for again', async ({ appli
   await applicant.page.locator('article h1').waitFor();
 });
 
-test('a slow network shows places held and a spinner, never an empty page', async ({ applicant }) => {
+test('a slow network shows the shapes of what is to come, never an empty page', async ({ applicant }) => {
   const { page } = applicant;
   await applicant.signsInAs('giulia');
   await page.route('**/api/**', () => new Promise(() => {}));
@@ -119,7 +119,7 @@ test('a slow network shows places held and a spinner, never an empty page', asyn
   await applicant.opens(ORTICA);
   await page.locator('main [aria-busy=true]').waitFor();
   await applicant.isIn('it').opens(`/en/rent/fill/${giulia.applicationId}/personal-details`);
-  await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+  await page.locator('main [aria-busy=true]').getByRole('status').filter({ hasText: 'Loading' }).waitFor();
 });
 
 test('a part of the page that cannot be fetched ends on a page that says so', async ({ applicant }) => {

@@ -193,6 +193,36 @@ describe('RES-08', () => {
   });
 });
 
+const keptIn = ({ page }: Applicant) => page.evaluate(() => Object.keys(sessionStorage));
+
+test('signing out while a step loads, or right after a key, leaves nothing behind', async ({ applicant }) => {
+  const { page } = applicant;
+  await applicant.signsInAs('giulia');
+  // The step's own call is answered only once the session is over, and is then refused.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/workflow/occupations*', async (route) => {
+    await held;
+    await route.fulfill({ status: 401, json: { success: false, code: 'UNAUTHORIZED', message: 'no' } });
+  });
+  await applicant.opens(path('giulia', 'additional-details'));
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  page.on('request', (request) => request.url().includes('/auth/sign-out') && release());
+  await applicant.presses('Sign out');
+  await applicant.arrivesAt('/en/fill/occupation');
+  expect(await keptIn(applicant)).toEqual([]);
+
+  await page.unroute('**/api/v1/workflow/occupations*');
+  await applicant.signsInAs('giulia');
+  await applicant.opens(path('giulia', 'personal-details'));
+  await page.locator('#fiscalCode').fill('MRTGLI');
+  await applicant.presses('Sign out');
+  await applicant.arrivesAt('/en/fill/occupation');
+  expect(await keptIn(applicant)).toEqual([]);
+});
+
 test('signing out ends the session on both sides and leaves nothing typed behind', async ({ applicant, house }) => {
   await applicant.signsInAs('giulia');
   const old = await token(applicant);
@@ -202,7 +232,7 @@ test('signing out ends the session on both sides and leaves nothing typed behind
   await applicant.presses('Sign out');
   await applicant.arrivesAt('/en/fill/occupation');
   expect(await token(applicant)).toBeNull();
-  expect(await applicant.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await keptIn(applicant)).toEqual([]);
   const again = await fetch(`${house.origin()}/api/v1/auth/validate?application_id=${personas.giulia.applicationId}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${old}` },

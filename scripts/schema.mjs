@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { toolRequire } from './lib/tool.mjs';
 
-const program = toolRequire('schema').resolve('drizzle-kit/bin.cjs');
+toolRequire('schema');
+// The package does not export its program, so it is named by its place.
+const program = join(root, 'tools/schema/node_modules/drizzle-kit/bin.cjs');
 const args = [program, 'generate', ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { cwd: join(root, 'apps/server'), stdio: 'inherit' });
 process.exit(status ?? 1);

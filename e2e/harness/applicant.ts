@@ -65,6 +65,16 @@ export class Applicant {
     await card.or(this.page.getByRole('button', { name: label, exact: true })).click();
   }
 
+  /** Opens a part of the page that takes one line until then. */
+  async unfolds(title: string): Promise<void> {
+    await this.page.locator('summary').filter({ hasText: title }).click();
+  }
+
+  /** How many screens long the page is. */
+  screensLong(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+  }
+
   async continues(label = 'Continue'): Promise<void> {
     await this.presses(label);
   }

@@ -136,6 +136,7 @@ export function stage(screen: ReactNode, scene: Scene) {
   };
   const flow: Flow = {
     steps,
+    stepsLoading: false,
     currentStep: 3,
     listing: (scene.listing ?? null) as Flow['listing'],
     listingLoading: false,

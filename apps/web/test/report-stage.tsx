@@ -100,6 +100,7 @@ export async function stage(screen: ReactNode, scene: Scene = {}) {
   };
   const flow: Flow = {
     steps,
+    stepsLoading: false,
     currentStep: 3,
     listing,
     listingLoading: false,

@@ -47,6 +47,7 @@ export const errorCatalogue = {
   BANK_FAILED: { status: 502, textKey: 'Yapily.Errors.Error' },
   TOO_MANY_REQUESTS: { status: 429, textKey: 'System.TooManyRequests' },
   MAILS_USED_UP: { status: 429, textKey: 'System.MailsUsedUp' },
+  REMINDED_ENOUGH: { status: 429, textKey: 'System.RemindedEnough' },
   INTERNAL: { status: 500, textKey: 'System.500' },
   PROVIDER_FAILED: { status: 502, textKey: 'System.502' },
   STORAGE_FULL: { status: 507, textKey: 'System.StorageFull' },

@@ -64,6 +64,8 @@ export const CHECKOUT_LIFETIME_MS = DAY;
 /** Mails that one person may have sent to others in an hour, and to one and the same of them. */
 export const MAILS_PER_SENDER = { max: 30, windowMs: 60 * MINUTE };
 export const MAILS_PER_SENDER_AND_RECIPIENT = { max: 5, windowMs: 60 * MINUTE };
+/** How often in a day somebody who was invited may be reminded. */
+export const REMINDERS_PER_GUEST = { max: 3, windowMs: DAY };
 /** Mails that one address may get in an hour without having asked for any, whoever sends them. */
 export const UNASKED_MAILS_PER_RECIPIENT = { max: 10, windowMs: 60 * MINUTE };
 /** Codes of one kind that one address may get in an hour. */

@@ -65,9 +65,10 @@ export async function takeMailFromLimit(
   tx: Transaction,
   key: string,
   { max, windowMs }: Limit,
+  code: 'MAILS_USED_UP' | 'REMINDED_ENOUGH' = 'MAILS_USED_UP',
 ): Promise<void> {
   const { uses, endsInMs } = await count(house, tx, key, windowMs);
   if (uses <= max) return;
   const values = { seconds: Math.ceil(endsInMs / 1000), minutes: Math.ceil(endsInMs / 60_000) };
-  throw new AppError('MAILS_USED_UP', { values, detail: `limit ${key.split(':', 1)[0]}` });
+  throw new AppError(code, { values, detail: `limit ${key.split(':', 1)[0]}` });
 }

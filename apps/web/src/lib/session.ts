@@ -53,7 +53,7 @@ export const pendingBank = {
   forget: () => local.remove(BANK_CONNECTION_KEY),
 };
 
-const HIDE_NAV_KEY = 'vesta.hide-nav';
+export const HIDE_NAV_KEY = 'vesta.hide-nav';
 
 /** An embedded view names its flag once; the steps after it, and a reload, keep to it. This tab only. */
 export const hideNav = {

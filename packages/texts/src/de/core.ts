@@ -63,6 +63,8 @@ export const core: Shape<typeof en> = {
       'Das war etwas zu oft. Bitte warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es erneut.',
     MailsUsedUp:
       'Für den Moment haben wir genug E-Mails verschickt, damit niemand zu viele bekommt. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} erneut.',
+    RemindedEnough:
+      'Heute haben wir diese Person schon mehrmals erinnert. Bitte warten Sie bis morgen, oder ändern Sie die Adresse.',
     StorageFull:
       'Im Moment können wir nichts speichern. Bitte versuchen Sie es später erneut; was schon gespeichert ist, bleibt erhalten.',
     UnknownOccupation: 'Diesen Berufsstatus kennen wir nicht. Bitte wählen Sie einen aus der Liste.',

@@ -1,5 +1,6 @@
 import type { evidence as en } from '../en/evidence.ts';
 import type { Shape } from '../shape.ts';
+import { paperTypes } from './paper-types.ts';
 
 export const evidence: Shape<typeof en> = {
   Uploads: {
@@ -80,6 +81,7 @@ export const evidence: Shape<typeof en> = {
     other: 'Ein anderes Dokument',
     mortgage_doc: 'Finanzierungsnachweis',
   },
+  PaperTypes: paperTypes,
   Example: {
     Title: 'So sieht eine gute Datei aus',
     national_id: 'Alle vier Ecken im Bild, kein Finger darauf, kein Blitz.',
@@ -162,6 +164,7 @@ export const evidence: Shape<typeof en> = {
     NoMatch: 'Keine Bank mit diesem Namen. Wählen Sie „Meine Bank ist nicht dabei“.',
     NotListed: 'Meine Bank ist nicht dabei',
     NotListedSub: 'Die Auszüge können trotzdem hochgeladen werden',
+    Recognised: 'Auf Ihrem Kontoauszug',
     PdfOnly: 'Vorerst nur PDF',
     Failed: 'Die Liste der Banken konnte nicht geladen werden.',
     Change: 'Andere Bank wählen',

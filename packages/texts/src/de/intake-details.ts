@@ -6,6 +6,7 @@ export const intakeDetails: Shape<typeof en> = {
     StillNeeded: 'Es fehlt noch: {fields}',
     Summary: '{count, plural, one {Eine Angabe bitte noch einmal prüfen} other {# Angaben bitte noch einmal prüfen}}',
     Loading: 'Wir holen Ihre Angaben',
+    LoadFailedTitle: 'Das hat nicht geklappt',
     LoadFailed:
       'Diese Seite konnte nicht geladen werden. Ihre Angaben sind sicher; bitte versuchen Sie es noch einmal.',
   },
@@ -108,9 +109,9 @@ export const intakeDetails: Shape<typeof en> = {
     TitleAlone: 'Noch ein paar Angaben',
     Shared:
       'Diese Angaben zu Ihrem gemeinsamen Haushalt kamen mit der Einladung. Bitte prüfen Sie sie: Mit Weiter bestätigen Sie sie.',
-    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert zwei bis drei Minuten.',
-    LeadMortgage:
-      'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert zwei bis drei Minuten.',
+    Lead: 'Die Vermieterseite möchte wissen, wie viele Menschen in der Wohnung leben. Das dauert etwa eine Minute.',
+    LeadMortgage: 'Die Bank möchte wissen, wie viele Menschen von diesem Einkommen leben. Das dauert etwa eine Minute.',
+    Rest: 'Alles Weitere ist freiwillig. Öffnen Sie, was auf Sie zutrifft.',
     Household: {
       Title: 'Ihr Haushalt',
       Adults: 'Erwachsene und Kinder',
@@ -160,9 +161,15 @@ export const intakeDetails: Shape<typeof en> = {
     RoleNames: { 'Co-Applicant': 'im Vertrag', Occupant: 'wohnt mit', Guarantor: 'Bürgschaft' },
     Invitation: {
       sent: 'Eingeladen am {day}, noch keine Antwort',
+      opened: 'Hat die Einladung vom {day} geöffnet',
       joined: 'Hat begonnen',
       finished: 'Ist fertig',
+      expired: 'Die Einladung vom {day} ist abgelaufen',
+      failed: 'Die E-Mail kam nicht an',
+      FailedHint: 'Bitte prüfen Sie die Adresse.',
       Remind: 'Erinnern',
+      Again: 'Erneut senden',
+      RemindedOn: 'Erinnert am {day}',
       Reminded: 'Wir haben noch einmal geschrieben.',
       Change: 'Adresse von {name} ändern',
       ChangeHint:
@@ -179,7 +186,6 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Living: {
       Title: 'Wie wohnen Sie heute?',
-      Hint: 'Freiwillig. Sie dürfen alles davon offen lassen.',
       Tenant: { Title: 'Zur Miete', Text: 'Mit eigenem Mietvertrag' },
       Owner: { Title: 'In der eigenen Wohnung', Text: 'Als Eigentum' },
       Family: { Title: 'Bei Familie oder Freunden', Text: 'Ohne eigenen Mietvertrag' },
@@ -193,7 +199,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
-      Hint: 'Freiwillig. Mit ihrer Miete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
+      Hint: 'Mit ihrer Miete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
       Rent: 'Miete im Monat',
       Charges: 'Nebenkosten im Monat',
       ColdRent: 'Kaltmiete im Monat',
@@ -211,6 +217,7 @@ export const intakeDetails: Shape<typeof en> = {
       Title: 'Ihr Einkommen',
       Declaration: 'Ich erkläre, dass ich ein eigenes regelmäßiges Einkommen habe',
       DeclarationHint: 'Wir belegen es in einem der nächsten Schritte mit Ihren Unterlagen.',
+      Declared: 'Regelmäßiges Einkommen angegeben',
       Others: 'Erhalten Sie außerdem etwas davon?',
       OthersHint: 'Wählen Sie alles, was zutrifft, oder nichts.',
       LivesFrom: 'Wovon leben Sie?',
@@ -230,6 +237,8 @@ export const intakeDetails: Shape<typeof en> = {
       AccessibleHint:
         'Freiwillig und nur dazu da, eine passende Wohnung zu finden. Sie dürfen es auch ausgeschaltet lassen.',
       Pets: 'Wir haben Haustiere',
+      AccessibleShort: 'Barrierefreie Wohnung',
+      PetsShort: 'Haustiere',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },

@@ -116,6 +116,8 @@ export const reportKinds: Shape<typeof english> = {
       DecisionText: 'Vesta hat an dieser Entscheidung keinen Anteil.',
     },
     HiddenRapid: 'Ihre Anfrage wurde gesendet.\nDer Bericht kommt in Kürze per E-Mail.',
+    Title: 'Ihr Bericht',
+    OpenTitle: 'Ihr Bericht ist noch nicht fertig',
     NoFiles: 'Es wurden keine Unterlagen hochgeladen, daher gibt es nichts zu berichten.',
     Failed: 'Der Bericht konnte nicht geladen werden.',
   },

@@ -1,5 +1,6 @@
 import type { reportWords as english } from '../en/report-words.ts';
 import type { Shape } from '../shape.ts';
+import { paperTypes } from './paper-types.ts';
 import { reportReasons } from './report-reasons.ts';
 
 export const reportWords: Shape<typeof english> = {
@@ -168,44 +169,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Steuerbescheinigung',
     },
     CoverageStates: { covered: 'vorhanden', partial: 'teilweise', missing: 'fehlt', not_asked: 'nicht verlangt' },
-    DocumentTypes: {
-      identity_document: 'Ausweis',
-      bank_statement: 'Kontoauszug',
-      fiscal_document: 'Steuerunterlage',
-      other: 'Andere Unterlage',
-      id_card: 'Personalausweis',
-      paper_id_card: 'Personalausweis aus Papier',
-      passport: 'Reisepass',
-      residence_permit: 'Aufenthaltstitel',
-      fiscal_card: 'Gesundheitskarte',
-      visa: 'Visum',
-      payslip: 'Gehaltsabrechnung',
-      account_statement: 'Kontoauszug',
-      cu: 'Steuerbescheinigung (CU)',
-      modello_730: 'Steuererklärung (730)',
-      redditi_pf: 'Steuererklärung (Redditi PF)',
-      redditi_pf_receipt: 'Empfangsbestätigung der Steuererklärung',
-      naspi: 'Bescheid über Arbeitslosengeld (NASpI)',
-      lohnsteuerbescheinigung: 'Lohnsteuerbescheinigung',
-      est_bescheid: 'Einkommensteuerbescheid',
-      bwa: 'BWA',
-      euer: 'EÜR',
-      pension_notice: 'Rentenbescheid',
-      alg_bescheid: 'Bescheid über Arbeitslosengeld',
-      elterngeld_bescheid: 'Elterngeldbescheid',
-      work_contract: 'Arbeitsvertrag',
-      presence_sheet: 'Stundennachweis',
-      card_statement: 'Kartenabrechnung',
-      loan_statement: 'Kreditauszug',
-      securities_statement: 'Depotauszug',
-      scalar_statement: 'Zinsabrechnung',
-      invoice: 'Rechnung',
-      f24: 'Steuerzahlschein (F24)',
-      rental_contract: 'Mietvertrag',
-      foreign_payslip: 'Gehaltsabrechnung aus dem Ausland',
-      employer_confirmation: 'Arbeitgeberbescheinigung',
-      unknown: 'Anderes Dokument',
-    },
+    DocumentTypes: paperTypes,
     Originals: {
       original: 'Originaldatei',
       from_bank: 'von der Bank gesendet',

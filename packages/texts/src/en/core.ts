@@ -58,6 +58,8 @@ export const core = {
       'That was a little too often. Please wait {seconds, plural, one {# second} other {# seconds}} and try again.',
     MailsUsedUp:
       'We have sent enough e-mails for now, so that nobody gets too many. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    RemindedEnough:
+      'We have reminded this person several times today. Please give them until tomorrow, or change their address.',
     StorageFull: 'We cannot save anything at the moment. Please try again later; what is already saved stays safe.',
     UnknownOccupation: 'We do not know this employment status. Please choose one from the list.',
   },

@@ -1,3 +1,5 @@
+import { paperTypes } from './paper-types.ts';
+
 /** Words of the steps that ask for papers: uploads, identity, income, analysis and what was read. */
 export const evidence = {
   Uploads: {
@@ -78,6 +80,7 @@ export const evidence = {
     other: 'Another document',
     mortgage_doc: 'Proof of financing',
   },
+  PaperTypes: paperTypes,
   Example: {
     Title: 'What a good one looks like',
     national_id: 'All four corners inside the picture, no finger on it, no flash.',
@@ -154,6 +157,7 @@ export const evidence = {
     NoMatch: 'No bank by this name. Choose “My bank is not listed”.',
     NotListed: 'My bank is not listed',
     NotListedSub: 'The statements can be uploaded all the same',
+    Recognised: 'On your statement',
     PdfOnly: 'PDF only for now',
     Failed: 'The list of banks could not be loaded.',
     Change: 'Choose another bank',

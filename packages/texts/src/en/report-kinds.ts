@@ -114,6 +114,8 @@ export const reportKinds = {
       DecisionText: 'Vesta takes no part in that decision.',
     },
     HiddenRapid: 'Your request has been sent.\nThe report comes by e-mail shortly.',
+    Title: 'Your report',
+    OpenTitle: 'Your report is not finished yet',
     NoFiles: 'No papers were uploaded, so there is nothing to report on.',
     Failed: 'The report could not be loaded.',
   },

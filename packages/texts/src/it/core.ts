@@ -58,6 +58,8 @@ export const core: Shape<typeof en> = {
       'Troppe richieste in poco tempo. Attendi {seconds, plural, one {# secondo} other {# secondi}} e riprova.',
     MailsUsedUp:
       'Per ora sono state inviate abbastanza e-mail, perché nessuno ne riceva troppe. Riprova tra {minutes, plural, one {# minuto} other {# minuti}}.',
+    RemindedEnough:
+      'Oggi abbiamo già scritto più volte a questa persona. Aspetta fino a domani, oppure cambia il suo indirizzo.',
     StorageFull: 'Al momento non possiamo salvare nulla. Riprova più tardi; ciò che è già salvato resta al sicuro.',
     UnknownOccupation: 'Questa situazione lavorativa non è prevista. Scegline una dall’elenco.',
   },

@@ -1,5 +1,6 @@
 import type { evidence as en } from '../en/evidence.ts';
 import type { Shape } from '../shape.ts';
+import { paperTypes } from './paper-types.ts';
 
 export const evidence: Shape<typeof en> = {
   Uploads: {
@@ -80,6 +81,7 @@ export const evidence: Shape<typeof en> = {
     other: 'Un altro documento',
     mortgage_doc: 'Prova del finanziamento',
   },
+  PaperTypes: paperTypes,
   Example: {
     Title: 'Com’è fatto un buon documento',
     national_id: 'Tutti e quattro gli angoli nella foto, nessun dito sopra, niente flash.',
@@ -156,6 +158,7 @@ export const evidence: Shape<typeof en> = {
     NoMatch: 'Nessuna banca con questo nome. Scegli «La mia banca non c’è».',
     NotListed: 'La mia banca non c’è',
     NotListedSub: 'Puoi caricare comunque gli estratti conto',
+    Recognised: 'Sul tuo estratto conto',
     PdfOnly: 'Per ora solo PDF',
     Failed: 'Non siamo riusciti a caricare l’elenco delle banche.',
     Change: 'Scegli un’altra banca',

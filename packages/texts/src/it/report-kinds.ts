@@ -115,6 +115,8 @@ export const reportKinds: Shape<typeof english> = {
       DecisionText: 'Vesta non partecipa a questa decisione.',
     },
     HiddenRapid: 'La domanda è stata inviata.\nIl report arriva a breve per e-mail.',
+    Title: 'Il tuo report',
+    OpenTitle: 'Il tuo report non è ancora pronto',
     NoFiles: 'Non sono stati caricati documenti, quindi non c’è nulla da riferire.',
     Failed: 'Non è stato possibile caricare il report.',
   },

@@ -1,5 +1,6 @@
 import type { reportWords as english } from '../en/report-words.ts';
 import type { Shape } from '../shape.ts';
+import { paperTypes } from './paper-types.ts';
 import { reportReasons } from './report-reasons.ts';
 
 export const reportWords: Shape<typeof english> = {
@@ -168,44 +169,7 @@ export const reportWords: Shape<typeof english> = {
       tax: 'Certificazione fiscale',
     },
     CoverageStates: { covered: 'coperto', partial: 'in parte', missing: 'manca', not_asked: 'non richiesto' },
-    DocumentTypes: {
-      identity_document: 'Documento d’identità',
-      bank_statement: 'Estratto conto',
-      fiscal_document: 'Documento fiscale',
-      other: 'Altro documento',
-      id_card: 'Carta d’identità',
-      paper_id_card: 'Carta d’identità cartacea',
-      passport: 'Passaporto',
-      residence_permit: 'Permesso di soggiorno',
-      fiscal_card: 'Tessera sanitaria',
-      visa: 'Visto',
-      payslip: 'Busta paga',
-      account_statement: 'Estratto conto',
-      cu: 'Certificazione Unica (CU)',
-      modello_730: 'Modello 730',
-      redditi_pf: 'Redditi Persone Fisiche',
-      redditi_pf_receipt: 'Ricevuta della dichiarazione',
-      naspi: 'Comunicazione NASpI',
-      lohnsteuerbescheinigung: 'Certificato delle ritenute (Germania)',
-      est_bescheid: 'Avviso d’imposta (Germania)',
-      bwa: 'Situazione contabile (BWA)',
-      euer: 'Conto economico (EÜR)',
-      pension_notice: 'Comunicazione della pensione',
-      alg_bescheid: 'Comunicazione Arbeitslosengeld (disoccupazione, Germania)',
-      elterngeld_bescheid: 'Comunicazione Elterngeld (genitori, Germania)',
-      work_contract: 'Contratto di lavoro',
-      presence_sheet: 'Foglio presenze',
-      card_statement: 'Estratto della carta',
-      loan_statement: 'Rendiconto del prestito',
-      securities_statement: 'Rendiconto titoli',
-      scalar_statement: 'Riassunto scalare',
-      invoice: 'Fattura',
-      f24: 'Modello F24',
-      rental_contract: 'Contratto di locazione',
-      foreign_payslip: 'Busta paga estera',
-      employer_confirmation: 'Dichiarazione del datore di lavoro',
-      unknown: 'Altro documento',
-    },
+    DocumentTypes: paperTypes,
     Originals: {
       original: 'file originale',
       from_bank: 'inviato dalla banca',

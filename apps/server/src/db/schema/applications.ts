@@ -62,6 +62,12 @@ export const invitations = pgTable(
     emailIndex: bytes().notNull(),
     /** Sealed { fullname, email, relationship }. */
     detailsSealed: bytes().notNull(),
+    /** When its link was first followed. */
+    openedAt: moment(),
+    /** When its person was last written to once more. */
+    remindedAt: moment(),
+    /** When the mail turned out not to reach its address; null again once another was written. */
+    failedAt: moment(),
     acceptedApplicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
     acceptedAt: moment(),
     revokedAt: moment(),

@@ -30,7 +30,7 @@ const foundEntry = (institution: Institution): BankListEntry => ({
   source: 'yapily',
 });
 
-/** The banks of a region by name, with what can be done with each, and at the end the entry for everybody else. */
+/** The banks of a region, first those that can be connected, each by name, and at the end the entry for everybody else. */
 export async function bankListFor(
   house: Pick<House, 'openBanking' | 'clock' | 'log'>,
   region: RegionCode,
@@ -45,7 +45,9 @@ export async function bankListFor(
     .filter(({ bank }) => bank === null)
     .map(({ institution }) => foundEntry(institution));
   return [
-    ...[...known, ...further].sort((a, b) => compare(a.name, b.name)),
+    ...[...known, ...further].sort(
+      (a, b) => Number(b.psd2_enabled) - Number(a.psd2_enabled) || compare(a.name, b.name),
+    ),
     entryOf(UNLISTED_BANK_ABI, documentWords(language, 'BankAccts.NotListed'), null),
   ];
 }

@@ -46,22 +46,27 @@ function addressOf({ personal_details: personal, current_address: current }: Ans
 export const askedRentOf = ({ region, listedRent, isForRent, answers }: Applicant): AskedRent | null =>
   isForRent ? askedRent({ region, listed: listedRent, said: answers.additional_details ?? {} }) : null;
 
+/** Who the applicant says to be. */
+export const toldPerson = ({ profile, answers }: Pick<Applicant, 'profile' | 'answers'>) => ({
+  first_name: text(profile.first_name),
+  last_name: text(profile.last_name),
+  birth_date: day(answers.personal_details?.dateOfBirth),
+  fiscal_code: text(answers.personal_details?.fiscalCode),
+});
+
 /** What the applicant told us, as far as checks hold papers against it. What was not said stays null. */
 export function applicantOf(said: Applicant, today: Day): ApplicantData {
-  const { profile, region, employmentStatus, answers, leaseStart } = said;
+  const { region, employmentStatus, answers, leaseStart } = said;
   const personal = answers.personal_details ?? {};
   const additional = answers.additional_details ?? {};
-  const fiscalCode = text(personal.fiscalCode);
+  const person = toldPerson(said);
   const members = additional.hhMembers;
   const asked = askedRentOf(said);
   return {
-    first_name: text(profile.first_name),
-    last_name: text(profile.last_name),
-    birth_date: day(personal.dateOfBirth),
+    ...person,
     birth_place: text(personal.placeOfBirth),
-    sex: fiscalCode ? (decodeFiscalCode(fiscalCode, { today })?.sex ?? null) : null,
+    sex: person.fiscal_code ? (decodeFiscalCode(person.fiscal_code, { today })?.sex ?? null) : null,
     nationality: countryCode(text(personal.nationality)),
-    fiscal_code: fiscalCode,
     address: addressOf(answers),
     employment_status: employmentStatus,
     employer: null,

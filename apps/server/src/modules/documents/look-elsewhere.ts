@@ -2,7 +2,10 @@ import type { PaperElsewhere } from '@vesta/engine/checks/elsewhere';
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { applications, documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
+import { toldPerson } from './applicant-of.ts';
+import { isSamePerson } from './is-same-person.ts';
 import type { LoadedApplicant } from './load-applicant.ts';
+import { loadTold } from './load-told.ts';
 import { numberIndexOf, paperNumber, textIndexOf } from './paper-indexes.ts';
 import type { StoredReading } from './stored-reading.ts';
 
@@ -14,12 +17,16 @@ export interface SeenElsewhere {
 
 const nobody: SeenElsewhere = { papers: [], numbers: [] };
 
-/** What of these papers lies under other applications, found by blind indexes alone. */
+/**
+ * What of these papers lies under other applications, found by blind indexes alone. Only where one is found is it looked
+ * up who the other says to be: one person may come back under another address.
+ */
 export async function lookElsewhere(
   house: Pick<House, 'database' | 'vault'>,
-  { applicationId, userId, householdId }: LoadedApplicant,
+  loaded: LoadedApplicant,
   readings: readonly StoredReading[],
 ): Promise<SeenElsewhere> {
+  const { applicationId, userId, householdId } = loaded;
   const texts = new Map(
     readings.flatMap(({ paper }) => {
       const { text } = paper.fingerprints;
@@ -45,15 +52,25 @@ export async function lookElsewhere(
       sha256: documents.sha256,
       textIndex: documents.textIndex,
       numberIndex: documents.numberIndex,
+      applicationId: applications.id,
       userId: applications.userId,
       householdId: applications.householdId,
     })
     .from(documents)
     .innerJoin(applications, eq(applications.id, documents.applicationId))
     .where(and(ne(documents.applicationId, applicationId), isNull(documents.deletedAt), or(...wanted)));
+  const isOutside = (row: (typeof rows)[number]) => row.userId !== userId && row.householdId !== householdId;
+  const others = await loadTold(house, [...new Set(rows.filter(isOutside).map((row) => row.applicationId))]);
+  const self = toldPerson(loaded);
+  const numberOf = ({ numberIndex }: (typeof rows)[number]) => numbers.get(numberIndex?.toString('hex') ?? '') ?? null;
+  const withOurCard = new Set(rows.filter((row) => numberOf(row) !== null).map((row) => row.applicationId));
   const ownerOf = (row: (typeof rows)[number]): PaperElsewhere['owner'] => {
     if (row.userId === userId) return 'same_person';
-    return row.householdId === householdId ? 'same_household' : 'stranger';
+    // Within a household nobody may stand for themselves a second time, say as their own guarantor.
+    if (row.householdId === householdId) return 'same_household';
+    const other = others.get(row.applicationId);
+    const sharesCard = withOurCard.has(row.applicationId);
+    return other && isSamePerson(self, other, { sharesCard }) ? 'same_person' : 'stranger';
   };
   return {
     papers: rows.flatMap((row) =>
@@ -68,8 +85,6 @@ export async function lookElsewhere(
           ]
         : [],
     ),
-    numbers: rows
-      .filter((row) => ownerOf(row) === 'stranger')
-      .flatMap(({ numberIndex }) => numbers.get(numberIndex?.toString('hex') ?? '') ?? []),
+    numbers: rows.filter((row) => ownerOf(row) === 'stranger').flatMap((row) => numberOf(row) ?? []),
   };
 }

@@ -359,6 +359,14 @@ describe('banks', () => {
     expect(italian).toContainEqual(
       expect.objectContaining({ name: 'Banca Etica', pdf_enabled: true, psd2_enabled: false }),
     );
+    // Whoever can connect need not look for it among those that cannot.
+    const connectable = italian.map(({ psd2_enabled }: { psd2_enabled: boolean }) => psd2_enabled);
+    expect(connectable).toEqual(connectable.toSorted((a: boolean, b: boolean) => Number(b) - Number(a)));
+    const names = italian.flatMap(({ name, psd2_enabled }: { name: string; psd2_enabled: boolean }) =>
+      psd2_enabled ? [name] : [],
+    );
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(italian.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank is not listed', pdf_enabled: true });
     expect((await list({ country: 'de' })).some((bank: { name: string }) => bank.name === 'DKB')).toBe(true);
     expect((await list({}, 'lena')).some((bank: { name: string }) => bank.name === 'DKB')).toBe(true);

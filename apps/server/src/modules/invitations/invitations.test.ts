@@ -1,8 +1,9 @@
-import { INVITATION_LIFETIME_MS, MAILS_PER_SENDER_AND_RECIPIENT } from '@vesta/domain/limits';
+import { INVITATION_LIFETIME_MS, MAILS_PER_SENDER_AND_RECIPIENT, REMINDERS_PER_GUEST } from '@vesta/domain/limits';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { codeIn, deliveredMails, lastMailTo } from '../../../test/mails.ts';
+import { PermanentMailError } from '../../adapters/mail/index.ts';
 import { applications } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
 
@@ -49,6 +50,12 @@ const join = (email: string, code: string) =>
     },
   });
 
+const list = async () => (await t.as('giulia', { url: '/api/v1/invitations' })).json().invitations;
+const stateOf = async (email: string) =>
+  (await list()).find((line: { email: string }) => line.email === email)?.state as string | undefined;
+const remind = (email: string) =>
+  t.as('giulia', { method: 'POST', url: '/api/v1/invitations/remind', payload: { email }, query: { lang: 'it' } });
+
 describe('ADD-11 invitations', () => {
   test('saving sends one to each co-applicant and guarantor, once, with a link that carries the code', async () => {
     expect((await save(details())).json()).toEqual({ success: true });
@@ -63,18 +70,17 @@ describe('ADD-11 invitations', () => {
   });
 
   test('ADD-11 whoever invited sees how each invitation fares, and may remind those who have not answered', async () => {
-    const list = async () => (await t.as('giulia', { url: '/api/v1/invitations' })).json().invitations;
+    const sent = { state: 'sent', sent_at: expect.any(String), reminded_at: null };
     expect(await list()).toEqual([
-      { email: jonas.email, role: 'co-applicant', state: 'sent', sent_at: expect.any(String) },
-      { email: paola.email, role: 'guarantor', state: 'sent', sent_at: expect.any(String) },
+      { email: jonas.email, role: 'co-applicant', ...sent },
+      { email: paola.email, role: 'guarantor', ...sent },
     ]);
-    const remind = (email: string) =>
-      t.as('giulia', { method: 'POST', url: '/api/v1/invitations/remind', payload: { email }, query: { lang: 'it' } });
     const before = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === paola.email).length;
     expect((await remind(paola.email)).statusCode).toBe(200);
     const got = (await deliveredMails(t)).filter((mail) => mail.to?.[0]?.address === paola.email);
     expect(got).toHaveLength(before + 1);
     expect(codeOfLink(got[0]?.text)).toBe(codeOfLink(got.at(-1)?.text));
+    expect((await list())[1]).toMatchObject({ state: 'sent', reminded_at: t.clock.now().toISOString() });
     expect((await remind('nobody@example.com')).statusCode).toBe(404);
     // Of what somebody else invited nothing is told.
     expect((await t.as('marco', { url: '/api/v1/invitations' })).json().invitations).toEqual([]);
@@ -87,6 +93,8 @@ describe('ADD-11 invitations', () => {
       data: { applicant_role: 'co-applicant', email: jonas.email, invited_by: 'Giulia Moretti', paid_by: 'inviter' },
     });
     expect((await info('no-such-code')).statusCode).toBe(404);
+    expect(await stateOf(jonas.email)).toBe('opened');
+    expect(await stateOf(paola.email)).toBe('sent');
   });
 
   test('ADD-11 a guarantor reads what it means, what it costs, how long it takes and who sees it', async () => {
@@ -118,6 +126,13 @@ describe('ADD-11 invitations', () => {
     const again = await join(jonas.email, code);
     expect([again.statusCode, again.json().code]).toEqual([409, 'INVITATION_USED']);
     expect((await info(code)).statusCode).toBe(409);
+    expect(await stateOf(jonas.email)).toBe('joined');
+    expect((await remind(jonas.email)).statusCode).toBe(404);
+    const at = (stepRouter: string) =>
+      t.database.orm.update(applications).set({ stepRouter }).where(eq(applications.id, application_id));
+    await at('result');
+    expect(await stateOf(jonas.email)).toBe('finished');
+    await at('personal-details');
   });
 
   test('who is taken off the list before answering is not expected any more', async () => {
@@ -131,6 +146,47 @@ describe('ADD-11 invitations', () => {
     const code = codeOfLink((await lastMailTo(t, 'late@example.com'))?.text);
     t.clock.advance(INVITATION_LIFETIME_MS + 1000);
     expect((await info(code)).statusCode).toBe(404);
+    expect(await stateOf('late@example.com')).toBe('expired');
+    // Writing once more begins its time anew.
+    expect((await remind('late@example.com')).statusCode).toBe(200);
+    expect(await stateOf('late@example.com')).toBe('sent');
+    expect((await info(code)).statusCode).toBe(200);
+  });
+
+  test('ADD-11 somebody is reminded a few times a day, and then left alone until tomorrow', async () => {
+    const guest = { ...paola, email: 'slow@example.com' };
+    await save(details({ guarantors: [guest] }));
+    const answers = [];
+    for (let at = 0; at <= REMINDERS_PER_GUEST.max; at++) {
+      answers.push(await remind(guest.email));
+      // The mails of an hour are a limit of their own.
+      t.clock.advance(MAILS_PER_SENDER_AND_RECIPIENT.windowMs + 1000);
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(answers.at(-1)?.json()).toMatchObject({ code: 'REMINDED_ENOUGH', message: expect.stringMatching(/domani/) });
+    t.clock.advance(REMINDERS_PER_GUEST.windowMs);
+    expect((await remind(guest.email)).statusCode).toBe(200);
+  });
+
+  test('ADD-11 another address gets an invitation of its own, and the link at the old one ends', async () => {
+    await save(details({ guarantors: [{ ...paola, email: 'wrong@example.com' }] }));
+    const old = codeOfLink((await lastMailTo(t, 'wrong@example.com'))?.text);
+    await save(details({ guarantors: [{ ...paola, email: 'right@example.com' }] }));
+    expect((await info(old)).statusCode).toBe(404);
+    const code = codeOfLink((await lastMailTo(t, 'right@example.com'))?.text);
+    expect((await info(code)).json().data).toMatchObject({ email: 'right@example.com', applicant_role: 'guarantor' });
+    expect(await stateOf('wrong@example.com')).toBeUndefined();
+  });
+
+  test('ADD-11 a mail that no server takes is told to whoever invited, until another is written', async () => {
+    const send = vi.spyOn(t.house.mail, 'send').mockRejectedValue(new PermanentMailError('550 no such mailbox'));
+    await save(details({ guarantors: [{ ...paola, email: 'typo@example.com' }] }));
+    await deliveredMails(t);
+    expect(await stateOf('typo@example.com')).toBe('failed');
+    send.mockRestore();
+    expect((await remind('typo@example.com')).statusCode).toBe(200);
+    await deliveredMails(t);
+    expect(await stateOf('typo@example.com')).toBe('sent');
   });
 
   test('ADD-03 children are not written to, and nobody invites themselves', async () => {

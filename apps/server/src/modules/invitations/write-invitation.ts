@@ -39,6 +39,7 @@ export async function writeInvitation(
     language,
     listingId: host.application.listingId,
     template: 'invitation',
+    invitationId: id,
     params: {
       role,
       invitedName: fullname,

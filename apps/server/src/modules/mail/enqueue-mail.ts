@@ -14,6 +14,8 @@ interface MailOrder<T extends MailTemplate> {
   params: MailParams[T];
   /** Nobody is known under the address: the order is carried out up to the mail itself. */
   isPretence?: boolean;
+  /** The invitation that the mail brings, which has to know when it cannot be brought. */
+  invitationId?: string;
   attachments?: { fileId: string; fileName: string }[];
 }
 

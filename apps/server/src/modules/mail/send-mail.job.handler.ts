@@ -4,6 +4,7 @@ import { readOperator } from '../../config/operator.ts';
 import type { House } from '../../house.ts';
 import { implementJob } from '../../jobs/implement-job.ts';
 import { PermanentJobFailure } from '../../jobs/job-errors.ts';
+import { noteUndelivered } from '../invitations/note-undelivered.ts';
 import { findListingOfApplication } from '../listings/find-listing.ts';
 import { brandOfCompany } from './brand-of-company.ts';
 import type { MailParams } from './mail-params.ts';
@@ -12,10 +13,10 @@ import { renderMail } from './render-mail.ts';
 import { sendMail } from './send-mail.job.ts';
 
 /** Writes the mail in the company's colours and hands it over. The job's id is the message's, so a repeat is seen as one. */
-export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config' | 'files'>) => {
+export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config' | 'files' | 'clock'>) => {
   const { name, address, email } = readOperator(house.config.operatorFile);
   const imprint = [name, address, email].join(' · ');
-  return implementJob(sendMail, async ({ isPretence, ...order }, { jobId }) => {
+  return implementJob(sendMail, async ({ isPretence, invitationId, ...order }, { jobId, attempt }) => {
     if (isPretence) return;
     const { to, applicationId, language, listingId, template, params, attachments: wanted } = order;
     const listing = listingId ? await findListingOfApplication(house, listingId) : null;
@@ -42,8 +43,9 @@ export const sendMailHandler = (house: Pick<House, 'database' | 'mail' | 'config
       });
     } catch (error) {
       // A mailbox that does not exist will not exist in an hour either.
-      if (error instanceof PermanentMailError)
-        throw new PermanentJobFailure('The mail server refused the mail for good.');
+      const isForGood = error instanceof PermanentMailError;
+      if (invitationId && (isForGood || attempt > sendMail.retryLimit)) await noteUndelivered(house, invitationId);
+      if (isForGood) throw new PermanentJobFailure('The mail server refused the mail for good.');
       throw error;
     }
   });

@@ -16,6 +16,8 @@ export const sendMail = defineJob({
     template: z.enum(mailTemplates as [MailTemplate, ...MailTemplate[]]),
     /** Ordered like any other and sent to nobody: the work for an unknown address takes as long as for a known one. */
     isPretence: z.boolean().optional(),
+    /** The invitation that the mail brings. */
+    invitationId: z.string().optional(),
     params: z.record(z.string(), z.unknown()),
     /** Stored files that travel with it; kept by id, so that a waiting job carries no papers. */
     attachments: z.array(z.object({ fileId: z.string(), fileName: z.string() })).optional(),

@@ -9,6 +9,7 @@ import { takeFromLimit } from '../../lib/limits.ts';
 import { parseForm } from '../../lib/parse-form.ts';
 import { accessOf } from '../access/guard.ts';
 import { deleteApplication } from '../applications/delete-application.ts';
+import { noteOpened } from '../invitations/note-opened.ts';
 import { openInvitation } from '../invitations/open-invitation.ts';
 import { findListingOfApplication } from '../listings/find-listing.ts';
 import { recordAttempt } from './record-attempt.ts';
@@ -100,7 +101,8 @@ export const signupRoutes: FastifyPluginAsyncZod<House> = async (app, house) => 
       },
     },
     async (request) => {
-      const { role, email, invitedBy, listingId } = await openInvitation(house, request.query.invitation_code);
+      const { id, role, email, invitedBy, listingId } = await openInvitation(house, request.query.invitation_code);
+      await noteOpened(house, id);
       const lanPays = listingId ? ((await findListingOfApplication(house, listingId))?.lanPays ?? false) : false;
       const paid_by = bearerOf(house.config.whoPays, role, lanPays);
       return { success: true as const, data: { applicant_role: role, email, invited_by: invitedBy, paid_by } };

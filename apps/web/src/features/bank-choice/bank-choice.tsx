@@ -9,7 +9,7 @@ import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import styles from './bank-choice.module.css';
-import { matchBanks, monogram } from './match-banks.ts';
+import { matchBanks, monogram, withFirst } from './match-banks.ts';
 import { useBanks } from './use-banks.ts';
 
 export interface ChosenBank {
@@ -19,6 +19,8 @@ export interface ChosenBank {
 
 interface BankChoiceProps {
   value: ChosenBank | null;
+  /** The bank that a statement names; it need not be looked for. */
+  recognised: ChosenBank | null;
   onChoose: (bank: ChosenBank) => void;
 }
 
@@ -50,7 +52,7 @@ function BankRow({ group, mark, name, sub, isChosen, onChoose }: BankRowProps) {
 }
 
 /** The banks of the region, found by typing; who does not find theirs can go on all the same. */
-export function BankChoice({ value, onChoose }: BankChoiceProps) {
+export function BankChoice({ value, recognised, onChoose }: BankChoiceProps) {
   const t = useTranslations();
   const group = useId();
   const [typed, setTyped] = useState('');
@@ -75,9 +77,11 @@ export function BankChoice({ value, onChoose }: BankChoiceProps) {
       </LoadingArea>
     );
   const listed = matchBanks(data, '');
-  const found = matchBanks(data, typed);
-  const subOf = ({ psd2_enabled }: BankListEntry) =>
-    !psd2_enabled && listed.some((other) => other.psd2_enabled) ? t('Banks.PdfOnly') : null;
+  const found = withFirst(matchBanks(data, typed), recognised);
+  const subOf = ({ bank_abi, name, psd2_enabled }: BankListEntry) => {
+    if (bank_abi === recognised?.abi && name === recognised.name) return t('Banks.Recognised');
+    return !psd2_enabled && listed.some((other) => other.psd2_enabled) ? t('Banks.PdfOnly') : null;
+  };
   return (
     <div className="stack-s">
       <Field label={t('Banks.Find')}>

@@ -10,6 +10,15 @@ export function matchBanks(banks: readonly BankListEntry[], typed: string): Bank
   );
 }
 
+/** The same banks with one of them on top, where it is among them. */
+export function withFirst(
+  banks: readonly BankListEntry[],
+  first: { abi: string; name: string } | null,
+): readonly BankListEntry[] {
+  const isFirst = ({ bank_abi, name }: BankListEntry) => bank_abi === first?.abi && name === first.name;
+  return banks.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+}
+
 /** Up to three letters that stand for a bank where there is no sign of it. */
 export function monogram(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -30,7 +30,10 @@ const isConnected = ({ source }: DocumentRecord): boolean => source !== 'upload'
 
 /** The bank whose statements came last, so that a reload need not ask again. */
 function lastBank(documents: readonly DocumentRecord[]): ChosenBank | null {
-  const last = documents.findLast(({ abi }) => abi !== null);
+  const last = documents
+    .filter(({ abi }) => abi !== null)
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+    .at(-1);
   return last?.abi ? { abi: last.abi, name: last.bank ?? '' } : null;
 }
 
@@ -45,7 +48,8 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
   const [isByPdf, setIsByPdf] = useState(false);
   const { phase, isUnderWay } = connection;
   const asked = 'pending' in phase ? phase.pending.bank : null;
-  const bank = asked ?? chosen ?? lastBank(documents);
+  const recognised = lastBank(documents);
+  const bank = asked ?? chosen ?? recognised;
   const entry = banks?.find(({ bank_abi, name }) => bank_abi === bank?.abi && name === bank.name) ?? null;
   const slot: UploadSlot = {
     group: 'bank_statement',
@@ -71,7 +75,7 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
   return (
     <>
       {bank && !isUnderWay && head?.(add)}
-      {isOpen && <BankChoice value={bank} onChoose={choose} />}
+      {isOpen && <BankChoice value={bank} recognised={recognised} onChoose={choose} />}
       {!isOpen && !isUnderWay && (
         <SelectableCard
           kind="none"

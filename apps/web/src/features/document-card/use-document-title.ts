@@ -7,6 +7,9 @@ import { factOf, textFact } from '../documents/fact-of.ts';
 import { useFactText } from '../documents/use-fact-text.ts';
 import { wholeMonth } from './whole-month.ts';
 
+/** What says no more than that it is a paper. */
+const NAMELESS: readonly string[] = ['unknown', 'other'];
+
 export interface DocumentTitle {
   title: string;
   sub: string | null;
@@ -80,13 +83,21 @@ export function useDocumentTitle() {
     return { title: sides && !isOnePage ? t('IdUpload.FoundSides', { paper, sides }) : paper, sub: null };
   }
 
+  /** What the paper was found to be, where nothing on it names this one among its like. */
+  function found(reading: DocumentReading | undefined): string | null {
+    const key = `PaperTypes.${reading?.document_type}` as 'PaperTypes.payslip';
+    return reading?.document_type && !NAMELESS.includes(reading.document_type) && t.has(key) ? t(key) : null;
+  }
+
   return (document: DocumentRecord, reading: DocumentReading | undefined): DocumentTitle => {
-    const found =
+    const named =
       document.type === 'national_id'
         ? identity(document)
         : reading && (byType[document.type]?.(reading, document) ?? null);
-    if (found) return { ...found, fileName: found.title === document.name ? undefined : document.name };
-    if (document.description) return { title: document.description, sub: null, fileName: document.name };
+    if (named) return { ...named, fileName: named.title === document.name ? undefined : document.name };
+    const kind = found(reading);
+    if (document.description) return { title: document.description, sub: kind, fileName: document.name };
+    if (kind) return { title: kind, sub: null, fileName: document.name };
     return { title: document.name, sub: null, fileName: undefined };
   };
 }

@@ -10,6 +10,7 @@ import { judgeFile } from './judge-file.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { newUploadKey } from './new-upload-key.ts';
 import { sendFile } from './send-file.ts';
+import { isUnderWay } from './upload-entry.ts';
 import { uploadForm } from './upload-form.ts';
 import { type UploadDoors, UploadQueue } from './upload-queue.ts';
 
@@ -51,8 +52,16 @@ export function useUploadQueue(): UploadQueue {
   );
   useEffect(() => {
     const again = () => queue.sendLostOnes();
+    // A tab that is closed or loaded anew takes them with it: the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (queue.entries().some((entry) => isUnderWay(entry) || entry.phase === 'lost')) event.preventDefault();
+    };
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('online', again);
+      window.removeEventListener('beforeunload', ask);
+    };
   }, [queue]);
   return queue;
 }

@@ -19,7 +19,10 @@ export function FlowProvider({ children }: { children: ReactNode }) {
     dress ?? route.listingId ?? state?.application.listing_id ?? (route.page === 'step' ? draft.listingId : null);
   const { data: loaded, isLoading: listingLoading } = useListingQuery(listingId);
   const occupation = state?.application.employment_status ?? (stateLoading ? null : draft.employmentStatus);
-  const { data: workflow } = useWorkflowQuery(route.page === 'step' ? occupation : null, listingId);
+  const { data: workflow, isLoading: workflowLoading } = useWorkflowQuery(
+    route.page === 'step' ? occupation : null,
+    listingId,
+  );
 
   const flow = useMemo<Flow>(() => {
     const steps = workflow?.workflow ?? [];
@@ -29,6 +32,7 @@ export function FlowProvider({ children }: { children: ReactNode }) {
     const stepAt = (index: number | null) => (index === null ? undefined : steps[index]?.router);
     return {
       steps,
+      stepsLoading: stateLoading || workflowLoading,
       currentStep,
       listing: loaded?.listing ?? null,
       listingLoading,
@@ -47,7 +51,7 @@ export function FlowProvider({ children }: { children: ReactNode }) {
         else navigate(paths.occupation(route.language, route.typeInPath ? route.applicationType : null, listingId));
       },
     };
-  }, [workflow, route, navigate, loaded, listingLoading, state, stateLoading, listingId]);
+  }, [workflow, workflowLoading, route, navigate, loaded, listingLoading, state, stateLoading, listingId]);
 
   return <FlowContext value={flow}>{children}</FlowContext>;
 }

@@ -7,6 +7,8 @@ import { createContext, useContext } from 'react';
 /** Where the person stands in the flow, and the ways on and back. */
 export interface Flow {
   steps: readonly WorkflowStep[];
+  /** The steps are on their way; without an occupation there are none to come. */
+  stepsLoading: boolean;
   /** Index of the step on screen; -1 before the flow has begun. */
   currentStep: number;
   listing: Listing | null;

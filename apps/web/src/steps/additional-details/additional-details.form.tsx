@@ -23,13 +23,9 @@ import { refusedAdditional } from './additional-details.rules.ts';
 import { sectionsOf } from './additional-details.sections.ts';
 import { ConfirmationSection } from './confirmation-section.tsx';
 import { ContractSection } from './contract-section.tsx';
-import { GoodToKnowSection } from './good-to-know-section.tsx';
-import { GuarantorSection } from './guarantor-section.tsx';
 import { HouseholdSection } from './household-section.tsx';
-import { IncomeSection } from './income-section.tsx';
 import { InvitationsNote } from './invitations-note.tsx';
-import { LivingSection } from './living-section.tsx';
-import { TargetSection } from './target-section.tsx';
+import { OptionalParts } from './optional-parts.tsx';
 import { useHouseholdTips } from './use-household-tips.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
@@ -46,6 +42,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
   const formRef = useRef<HTMLFormElement>(null);
   const isMortgage = applicationType === 'mortgage';
   const { employment_status: employmentStatus, applicant_role: role } = state.application;
+  const isWithoutWork = livesWithoutWork(employmentStatus);
   const asksTarget = applicationType === 'rent' && role === 'main-applicant' && !flow.listing?.amountCents;
   const circumstances = { employmentStatus, applicationType, region, asksTarget };
   const sections = sectionsOf(occupation, applicationType);
@@ -64,7 +61,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       const values = form.getValues();
       try {
         await save(toPayload(values, circumstances));
-        if (livesWithoutWork(employmentStatus)) await saveSources(values.otherIncomes);
+        if (isWithoutWork) await saveSources(values.otherIncomes);
       } catch (failure) {
         markRefused(failure);
         throw failure;
@@ -109,29 +106,21 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
       )}
       {/* What has to be answered stands above what may be left out. */}
       {needsContract(employmentStatus) && <ContractSection form={form} region={region} />}
-      {sections.has('GUARANTOR') && (
-        <GuarantorSection
-          form={form}
-          user={state.user}
-          isMortgage={isMortgage}
-          onUnsaved={(add) => warning.report('guarantor', add)}
+      {sections.has('SOURCE_OF_INCOME') && isWithoutWork && (
+        <LivesFrom
+          options={occupation.other_incomes}
+          chosen={form.watch('otherIncomes')}
+          onChange={(chosen) => form.setValue('otherIncomes', chosen, { shouldDirty: true })}
         />
       )}
-      {sections.has('LIVING_SITUATION') && <LivingSection form={form} region={region} isMortgage={isMortgage} />}
-      {asksTarget && <TargetSection form={form} region={region} />}
-      {sections.has('SOURCE_OF_INCOME') &&
-        (livesWithoutWork(employmentStatus) ? (
-          <LivesFrom
-            options={occupation.other_incomes}
-            chosen={form.watch('otherIncomes')}
-            onChange={(chosen) => form.setValue('otherIncomes', chosen, { shouldDirty: true })}
-          />
-        ) : (
-          <IncomeSection form={form} options={occupation.other_incomes} />
-        ))}
-      {(sections.has('ACCESSIBLE_HOUSE') || sections.has('PET_OWNER')) && (
-        <GoodToKnowSection form={form} sections={sections} needsPetsDetails={employmentStatus === 'Student'} />
-      )}
+      <OptionalParts
+        form={form}
+        user={state.user}
+        occupation={occupation}
+        sections={sections}
+        circumstances={circumstances}
+        onUnsaved={(add) => warning.report('guarantor', add)}
+      />
       {sections.has('CONFIRMATION') && <ConfirmationSection />}
       {(isHousehold || sections.has('GUARANTOR')) && <InvitationsNote form={form} role={role} />}
       {warning.isShown && <ShownMessage tone="warning" text={t('Error.UnsavedValues')} />}

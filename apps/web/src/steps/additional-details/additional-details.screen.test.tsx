@@ -66,7 +66,7 @@ async function addMember(who?: Parameters<typeof fillMember>[0]) {
 }
 
 describe('sections', () => {
-  const titles = ['Your household', 'Guarantor Optional', 'How do you live today?', 'Your income', 'Good to know'];
+  const titles = ['Your household', 'Guarantor', 'How do you live today?', 'Your income', 'Good to know'];
 
   test('ADD-01 every section that the occupation names is there, and a loading state before', async () => {
     const pending = show({ fields: all });
@@ -81,7 +81,7 @@ describe('sections', () => {
     ['ACCESSIBLE_HOUSE', 'Good to know', 'We need a step-free, accessible home'],
     ['PET_OWNER', 'Good to know', 'We have pets'],
     ['LIVING_SITUATION', 'How do you live today?', null],
-    ['GUARANTOR', 'Guarantor Optional', null],
+    ['GUARANTOR', 'Guarantor', null],
     ['CONFIRMATION', 'Before you go on', null],
   ];
 
@@ -112,6 +112,49 @@ describe('sections', () => {
       },
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('what may be left out', () => {
+  const foldOf = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id} > details`);
+  const ids = ['guarantor', 'living', 'target', 'income', 'good-to-know'];
+  const employed = (saved: Record<string, unknown> = {}) =>
+    stateWith({ application: { employment_status: 'Employed' }, answers: { additional_details: saved } });
+
+  test('ADD-01 takes a line each, below what has to be answered', async () => {
+    await show({ fields: all, state: employed() });
+    expect(ids.map((id) => foldOf(id)?.open)).toEqual(ids.map(() => false));
+    expect(headings().slice(0, 2)).toEqual(['Your household', 'Your work contract']);
+    for (const id of ['household', 'contract']) expect(document.getElementById(id)?.closest('details')).toBeNull();
+  });
+
+  test('ADD-08 says in its line what was answered', async () => {
+    const saved = { livingSituation: 'Family', hasPets: true, petsDetails: 'One cat', otherIncomes: 'Pension' };
+    await show({ fields: all, state: employed(saved) });
+    const lines = ['living', 'income', 'good-to-know'].map((id) => foldOf(id)?.querySelector('summary')?.textContent);
+    expect(lines).toEqual([
+      'How do you live today?With family or friends',
+      'Your incomePension',
+      'Good to knowOne cat',
+    ]);
+  });
+
+  test('ADD-10 opens by itself where an answer in it is refused, and is what the summary leads to', async () => {
+    const saved = {
+      livingSituation: 'Tenant',
+      currentRent: 'a lot',
+      typeOfContract: 'open-ended',
+      paychecksPerYear: 13,
+    };
+    const { sent } = await show({ fields: all, state: employed(saved) });
+    expect(foldOf('living')?.open).toBe(false);
+    await press('Continue');
+    await waitFor(() => expect(foldOf('living')?.open).toBe(true));
+    expect(sent(PATH)).toHaveLength(0);
+    (foldOf('living') as HTMLDetailsElement).open = false;
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('link'));
+    expect(foldOf('living')?.open).toBe(true);
+    expect(document.activeElement?.id).toBe('currentRent');
   });
 });
 
@@ -228,7 +271,7 @@ describe('invitations that are on their way', () => {
     application: { employment_status: 'Unemployed' },
     answers: { additional_details: { guarantors: [renate] } },
   });
-  const line = { email: renate.email, role: 'guarantor', sent_at: '2026-11-10T10:00:00Z' };
+  const line = { email: renate.email, role: 'guarantor', sent_at: '2026-11-10T10:00:00Z', reminded_at: null };
   const withState = (of: string) => ({
     '/v1/invitations': () => ({ success: true, invitations: [{ ...line, state: of }] }),
     '/v1/invitations/remind': () => ({ success: true }),
@@ -240,6 +283,40 @@ describe('invitations that are on their way', () => {
     await press('Remind');
     expect(await screen.findByText('We have written again.')).toBeTruthy();
     expect(sent('/v1/invitations/remind')[0]?.body).toEqual({ email: renate.email });
+  });
+
+  test.each([
+    ['opened', 'Has opened the invitation of 10 Nov 2026', 'Remind'],
+    ['expired', 'The invitation of 10 Nov 2026 has expired', 'Send again'],
+    ['failed', 'The e-mail did not arrive', 'Send again'],
+    ['joined', 'Has begun', null],
+    ['finished', 'Has finished', null],
+  ])('ADD-11 an invitation that is %s says “%s” and offers what helps', async (of, words, act) => {
+    await show({ fields: ['GUARANTOR'], state, answers: withState(of) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    for (const name of ['Remind', 'Send again'])
+      expect(screen.queryByRole('button', { name }) !== null).toBe(name === act);
+    expect(screen.queryByText('Please check the address.') !== null).toBe(of === 'failed');
+    expect(screen.queryByRole('button', { name: /^Change the address/ }) !== null).toBe(act !== null);
+  });
+
+  test('ADD-11 a reminder that is one too many says until when, and the last one is dated', async () => {
+    const refusal = 'We have reminded this person several times today.';
+    await show({
+      fields: ['GUARANTOR'],
+      state,
+      answers: {
+        '/v1/invitations': () => ({
+          success: true,
+          invitations: [{ ...line, state: 'sent', reminded_at: '2026-11-12T10:00:00Z' }],
+        }),
+        '/v1/invitations/remind': () => Promise.reject(new Error(refusal)),
+      },
+    });
+    expect(await screen.findByText('Reminded on 12 Nov 2026')).toBeTruthy();
+    await press('Remind');
+    expect(await screen.findByText(refusal)).toBeTruthy();
+    screen.getByRole('button', { name: 'Remind' });
   });
 
   test('ADD-11 the address can be changed until the person has begun', async () => {

@@ -1,12 +1,12 @@
 import type { IncomeCheckField } from '@vesta/domain/occupation';
 import { tidy } from '@vesta/domain/validation/tidy';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import styles from './good-to-know.module.css';
+import { OptionalPart } from './optional-part.tsx';
 
 interface GoodToKnowProps {
   form: UseFormReturn<AdditionalValues>;
@@ -17,16 +17,22 @@ interface GoodToKnowProps {
 
 export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKnowProps) {
   const t = useTranslations('AdditionalDetails.GoodToKnow');
+  const format = useFormatter();
   const optional = useTranslations('General')('Optional');
-  const hasPets = form.watch('hasPets');
+  const [hasPets, petsDetails, accessible] = form.watch(['hasPets', 'petsDetails', 'accessibleHouse']);
+  const answers = [...(accessible ? [t('AccessibleShort')] : []), ...(hasPets ? [petsDetails || t('PetsShort')] : [])];
   return (
-    <section className="section" aria-labelledby="good-to-know">
-      <PageHeader sub id="good-to-know" header={t('Title')} />
+    <OptionalPart
+      id="good-to-know"
+      title={t('Title')}
+      answer={answers.length > 0 ? format.list(answers) : null}
+      mustShow={Boolean(form.formState.errors.petsDetails) || (needsPetsDetails && hasPets && petsDetails === '')}
+    >
       <div>
         {sections.has('ACCESSIBLE_HOUSE') && (
           <div className={styles.row}>
             <Toggle
-              checked={form.watch('accessibleHouse')}
+              checked={accessible}
               aria-describedby="accessible-hint"
               onChange={({ currentTarget }) =>
                 form.setValue('accessibleHouse', currentTarget.checked, { shouldDirty: true })
@@ -64,6 +70,6 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
           input={{ autoComplete: 'off' }}
         />
       )}
-    </section>
+    </OptionalPart>
   );
 }

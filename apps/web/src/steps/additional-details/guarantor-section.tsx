@@ -1,12 +1,12 @@
 import { isSameName } from '@vesta/domain/validation/same-name';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import { GuarantorForm } from './guarantor-form.tsx';
 import styles from './household.module.css';
 import { useInvitations } from './invitations.api.ts';
+import { OptionalPart } from './optional-part.tsx';
 import type { ReportUnsaved } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleList } from './use-people-list.ts';
@@ -21,18 +21,18 @@ interface GuarantorSectionProps {
 /** Whoever steps in when the money does not come; nobody has to name one. */
 export function GuarantorSection({ form, user, isMortgage, onUnsaved }: GuarantorSectionProps) {
   const t = useTranslations();
+  const format = useFormatter();
   const invitations = useInvitations();
   const guarantors = form.watch('guarantors');
   const list = usePeopleList(guarantors, (people) => form.setValue('guarantors', people, { shouldDirty: true }));
   return (
-    <section className="section" aria-labelledby="guarantor">
-      <PageHeader
-        sub
-        id="guarantor"
-        header={t('AdditionalDetails.Guarantor.Title')}
-        optional={t('General.Optional')}
-        description={t(`AdditionalDetails.Guarantor.${isMortgage ? 'HintMortgage' : 'Hint'}`)}
-      />
+    <OptionalPart
+      id="guarantor"
+      title={t('AdditionalDetails.Guarantor.Title')}
+      answer={guarantors.length > 0 ? format.list(guarantors.map(({ fullname }) => fullname)) : null}
+      mustShow={guarantors.length > 0 || list.isAdding}
+    >
+      <p className="small quiet">{t(`AdditionalDetails.Guarantor.${isMortgage ? 'HintMortgage' : 'Hint'}`)}</p>
       {guarantors.length > 0 && (
         <ul className={`card ${styles.people}`} aria-label={t('AdditionalDetails.Guarantor.People')}>
           {guarantors.map(({ fullname, email }, index) => (
@@ -60,6 +60,6 @@ export function GuarantorSection({ form, user, isMortgage, onUnsaved }: Guaranto
       <p className="visually-hidden" role="status">
         {list.spoken}
       </p>
-    </section>
+    </OptionalPart>
   );
 }

@@ -1,9 +1,10 @@
+import { isIncomeSource } from '@vesta/domain/income/sources';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { SourceTicks } from '../../features/income-sources/source-ticks.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
+import { OptionalPart } from './optional-part.tsx';
 
 interface IncomeSectionProps {
   form: UseFormReturn<AdditionalValues>;
@@ -11,11 +12,15 @@ interface IncomeSectionProps {
   options: readonly string[];
 }
 
+/** What somebody receives beside work, and the word that there is an income at all. */
 export function IncomeSection({ form, options }: IncomeSectionProps) {
   const t = useTranslations('AdditionalDetails.Income');
+  const format = useFormatter();
+  const others = form.watch('otherIncomes');
+  const named = others.map((source) => (isIncomeSource(source) ? t(`Options.${source}`) : source));
+  const answer = named.length > 0 ? format.list(named) : form.watch('hasIncome') ? t('Declared') : null;
   return (
-    <section className="section" aria-labelledby="income">
-      <PageHeader sub id="income" header={t('Title')} />
+    <OptionalPart id="income" title={t('Title')} answer={answer}>
       <Tick
         checked={form.watch('hasIncome')}
         onChange={({ currentTarget }) => form.setValue('hasIncome', currentTarget.checked, { shouldDirty: true })}
@@ -27,9 +32,9 @@ export function IncomeSection({ form, options }: IncomeSectionProps) {
         label={t('Others')}
         hint={t('OthersHint')}
         options={options}
-        chosen={form.watch('otherIncomes')}
+        chosen={others}
         onChange={(chosen) => form.setValue('otherIncomes', chosen, { shouldDirty: true })}
       />
-    </section>
+    </OptionalPart>
   );
 }

@@ -1,23 +1,35 @@
-import type { InvitationLine } from '@vesta/domain/invitation';
+import { type InvitationLine, type InvitationState, isUnanswered } from '@vesta/domain/invitation';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
-import { Chip } from '../../ui/chip/chip.tsx';
+import { Chip, type ChipTone } from '../../ui/chip/chip.tsx';
 import styles from './household.module.css';
 import { useReminder } from './invitations.api.ts';
 
-const tones = { sent: 'unsure', joined: 'unsure', finished: 'good' } as const;
+const tones: Record<InvitationState, ChipTone> = {
+  sent: 'unsure',
+  opened: 'unsure',
+  joined: 'unsure',
+  finished: 'good',
+  expired: 'warn',
+  failed: 'bad',
+};
 
 /** How far somebody is who was invited, and the way to write to them once more. */
-export function InvitationStatus({ invitation: { email, state, sent_at: at } }: { invitation: InvitationLine }) {
+export function InvitationStatus({ invitation }: { invitation: InvitationLine }) {
+  const { email, state, sent_at: sentAt, reminded_at: remindedAt } = invitation;
   const t = useTranslations('AdditionalDetails.Invitation');
   const format = useFormatter();
   const reminder = useReminder();
+  const dayOf = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
+  const isWaiting = isUnanswered(state);
   return (
     <div className={styles.invitation}>
-      <Chip tone={tones[state]}>{t(state, { day: format.dateTime(new Date(at), { dateStyle: 'medium' }) })}</Chip>
-      {state === 'sent' && !reminder.isSuccess && (
+      <Chip tone={tones[state]}>{t(state, { day: dayOf(sentAt) })}</Chip>
+      {isWaiting && remindedAt && !reminder.isSuccess && <span>{t('RemindedOn', { day: dayOf(remindedAt) })}</span>}
+      {state === 'failed' && <span>{t('FailedHint')}</span>}
+      {isWaiting && !reminder.isSuccess && (
         <Button kind="ghost" size="mini" icon="send" busy={reminder.isPending} onClick={() => reminder.mutate(email)}>
-          {t('Remind')}
+          {t(state === 'expired' || state === 'failed' ? 'Again' : 'Remind')}
         </Button>
       )}
       <span role="status">{reminder.isSuccess ? t('Reminded') : (reminder.error?.message ?? '')}</span>

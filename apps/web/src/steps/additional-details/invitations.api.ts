@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InvitationLine } from '@vesta/domain/invitation';
 import { useApi } from '../../lib/use-api.ts';
 import { useRoute } from '../../lib/use-route.ts';
@@ -17,5 +17,10 @@ export function useInvitations(): readonly InvitationLine[] {
 
 export function useReminder() {
   const api = useApi();
-  return useMutation({ mutationFn: (email: string) => api.post('/v1/invitations/remind', { body: { email } }) });
+  const queries = useQueryClient();
+  const { applicationId } = useRoute();
+  return useMutation({
+    mutationFn: (email: string) => api.post('/v1/invitations/remind', { body: { email } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['invitations', applicationId] }),
+  });
 }

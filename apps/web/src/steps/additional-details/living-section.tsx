@@ -6,12 +6,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
 import type { IconName } from '../../ui/icon/icon-names.ts';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
+import { OptionalPart } from './optional-part.tsx';
 import { TenancyFields } from './tenancy-fields.tsx';
 
 const icons: Record<LivingSituation, IconName> = { Tenant: 'key', Owner: 'home', Family: 'users', Other: 'more' };
+
+const tenancyNames = ['currentRent', 'currentDeposit', 'landlordName', 'tenancyEndDate', 'extraTenancyInfo'] as const;
 
 interface LivingSectionProps {
   form: UseFormReturn<AdditionalValues>;
@@ -25,14 +27,13 @@ export function LivingSection({ form, region, isMortgage }: LivingSectionProps) 
   const chosen = form.watch('livingSituation');
   const words = useCardWords();
   return (
-    <section className="section" aria-labelledby="living">
-      <PageHeader
-        sub
-        id="living"
-        header={t('AdditionalDetails.Living.Title')}
-        description={t('AdditionalDetails.Living.Hint')}
-      />
-      <div className="options" role="radiogroup" aria-labelledby="living">
+    <OptionalPart
+      id="living"
+      title={t('AdditionalDetails.Living.Title')}
+      answer={chosen ? t(`AdditionalDetails.Living.${chosen}.Title`) : null}
+      mustShow={tenancyNames.some((name) => form.formState.errors[name])}
+    >
+      <div className="options" role="radiogroup" aria-labelledby="living-title">
         {livingSituations.map((situation) => (
           <Fragment key={situation}>
             <SelectableCard
@@ -51,6 +52,6 @@ export function LivingSection({ form, region, isMortgage }: LivingSectionProps) 
           </Fragment>
         ))}
       </div>
-    </section>
+    </OptionalPart>
   );
 }

@@ -1,4 +1,4 @@
-import type { InvitationLine } from '@vesta/domain/invitation';
+import { type InvitationLine, isUnanswered } from '@vesta/domain/invitation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -32,7 +32,7 @@ export function PersonRow({ fullname, lines, onRemove, email, invitation, isName
   const t = useTranslations('AdditionalDetails');
   const [isChanging, setIsChanging] = useState(false);
   // Whoever has begun an application is known by the address of the invitation.
-  const mayChange = email && (!invitation || invitation.state === 'sent');
+  const mayChange = email && (!invitation || isUnanswered(invitation.state));
   return (
     <li className={styles.person}>
       <span className={styles.initials} aria-hidden="true">

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { FieldPair } from '../../features/checked-form/field-pair.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
+import { OptionalPart } from './optional-part.tsx';
 
 const labels = {
   it: { targetRent: 'Rent', targetCharges: 'Charges', targetWarmRent: 'WarmRent' },
@@ -17,11 +17,18 @@ const labels = {
 export function TargetSection({ form, region }: { form: UseFormReturn<AdditionalValues>; region: RegionCode }) {
   const t = useTranslations('AdditionalDetails.Target');
   const optional = useTranslations('General')('Optional');
+  const names = targetRentNames[region];
+  const amount = form.watch([...names]).find(Boolean);
   return (
-    <section className="section" aria-labelledby="target">
-      <PageHeader sub id="target" header={t('Title')} description={t('Hint')} />
+    <OptionalPart
+      id="target"
+      title={t('Title')}
+      answer={amount ? `${amount} €` : null}
+      mustShow={names.some((name) => form.formState.errors[name])}
+    >
+      <p className="small quiet">{t('Hint')}</p>
       <FieldPair>
-        {targetRentNames[region].map((name) => (
+        {names.map((name) => (
           <CheckedInput
             key={name}
             form={form}
@@ -34,6 +41,6 @@ export function TargetSection({ form, region }: { form: UseFormReturn<Additional
           />
         ))}
       </FieldPair>
-    </section>
+    </OptionalPart>
   );
 }

@@ -50,6 +50,7 @@ function open(
     host?: string;
     state?: ReturnType<typeof stateWith>;
     answers?: Record<string, () => unknown>;
+    send?: (entry: UploadEntry) => Promise<UploadReply>;
   } = {},
 ) {
   const { papers = employed, documents = [], type, host = 'localhost', state = stateWith({}), answers = {} } = scene;
@@ -61,7 +62,7 @@ function open(
     return { document_id: document.id, document } as UploadReply;
   });
   const view = stage(
-    <UploadDoorsContext value={{ send, look: async () => [], judge: async () => null }}>
+    <UploadDoorsContext value={{ send: scene.send ?? send, look: async () => [], judge: async () => null }}>
       <IncomeCheckScreen />
     </UploadDoorsContext>,
     {
@@ -161,6 +162,26 @@ test('INC-02 with every paper there nobody is asked, and what is in order is fol
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
+test('INC-06 any other paper is called by what it is, its file comes second', async () => {
+  const [lease, letter, odd] = [
+    documentRecord({ type: 'other', name: 'IMG_0042.pdf' }),
+    documentRecord({ type: 'other', name: 'scan.pdf', description: 'Letter from my landlord' }),
+    documentRecord({ type: 'other', name: 'page.pdf' }),
+  ];
+  const as = (document: typeof lease, document_type: string) => ({
+    [`/v1/other-documents/${document.id}/reading`]: () => ({ ...readingOf(document), document_type }),
+  });
+  open({
+    documents: [lease, letter, odd],
+    answers: { ...as(lease, 'rental_contract'), ...as(letter, 'invoice'), ...as(odd, 'unknown') },
+  });
+  await closeList();
+  const cards = () => [...document.querySelectorAll('#other article')].map((card) => card.textContent);
+  await waitFor(() => expect(cards()[0]).toMatch(/^Rental contract.*IMG_0042\.pdf/));
+  await waitFor(() => expect(cards()[1]).toMatch(/^Letter from my landlord.*Invoice/));
+  expect(cards()[2]).toMatch(/^page\.pdf/);
 });
 
 const choose = (files: File[]) =>
@@ -386,6 +407,50 @@ test('INC-02 a guarantor on a salary is asked for the contract and how they live
     currentRent: null,
     housingLoan: '450,00',
   });
+});
+
+test('INC-02 what a guarantor answers on this page is still there after a reload, and gone once it is saved', async () => {
+  const scene = {
+    state: guarantor('Employed'),
+    answers: { [`${CALLS}/employed-additional`]: ok, [`${CALLS}/own-home`]: ok },
+  };
+  open(scene);
+  await closeList();
+  await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
+  await userEvent.click(screen.getByRole('radio', { name: '14' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'In a home of your own' }));
+  await userEvent.type(screen.getByLabelText(/^What you still pay off each month/), '450');
+  cleanup();
+  const { flow } = open(scene);
+  const loan = await screen.findByLabelText<HTMLInputElement>(/^What you still pay off each month/);
+  expect(loan.value).toBe('450');
+  for (const name of ['Open-ended', '14', 'In a home of your own'])
+    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true);
+  await goOnWithout();
+  await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
+  expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('the browser asks before a page is closed that still sends files, and only then', async () => {
+  const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const documents = [documentRecord({ type: 'payslip' })];
+  const send = async (entry: UploadEntry) => {
+    await held;
+    const document = documentRecord({ type: entry.slot.type, name: entry.file.name });
+    documents.push(document);
+    return { document_id: document.id, document } as UploadReply;
+  };
+  open({ documents, send });
+  await closeList();
+  expect(asksToStay()).toBe(false);
+  await choose([new File(['%PDF-'], 'october.pdf')]);
+  await waitFor(() => expect(asksToStay()).toBe(true));
+  arrive();
+  await waitFor(() => expect(asksToStay()).toBe(false));
 });
 
 test('INC-02 a retired guarantor says what they live from, is shown the letter and not payslips', async () => {

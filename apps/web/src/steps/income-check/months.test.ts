@@ -1,6 +1,6 @@
 import type { DocumentReading } from '@vesta/domain/documents/reading';
 import { expect, test } from 'vitest';
-import { byMonth, monthsOf, stripOf } from './months.ts';
+import { currentFirst, monthsOf, stripOf } from './months.ts';
 
 const reading = (facts: Record<string, string>) =>
   ({
@@ -17,13 +17,24 @@ test('INC-03 a payslip shows its month, BANK-02 a statement every month that it 
   expect(monthsOf('payslip', reading({}))).toEqual([]);
 });
 
-test('papers stand in the order of their months, those without one at the end as they came', () => {
-  const papers = ['october', 'being read', 'august', 'unknown'].map((id) => ({ id }));
+test('what is to be mended stands first, then what is being read, then the newest month before older ones', () => {
+  const papers = ['august', 'being read', 'october', 'unknown', 'july'].map((id) => ({
+    id,
+    hasError: false,
+    hasWarning: id === 'july',
+  }));
   const months = new Map([
     ['october', '2026-10'],
     ['august', '2026-08'],
+    ['july', '2026-07'],
   ]);
-  expect(byMonth(papers, months).map(({ id }) => id)).toEqual(['august', 'october', 'being read', 'unknown']);
+  expect(currentFirst(papers, months).map(({ id }) => id)).toEqual([
+    'july',
+    'being read',
+    'unknown',
+    'october',
+    'august',
+  ]);
 });
 
 const wanted = ['2026-08', '2026-09', '2026-10'];

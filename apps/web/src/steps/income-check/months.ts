@@ -21,13 +21,25 @@ export function monthsOf(type: DocumentType, reading: DocumentReading): Month[] 
   return from && to ? between(from.slice(0, 7), to.slice(0, 7)) : [];
 }
 
-const LAST = '9999';
+interface Sorted {
+  id: string;
+  hasError: boolean;
+  hasWarning: boolean;
+}
 
-/** In the order of their months, however they arrived; what has none yet stays at the end as it came. */
-export const byMonth = <T extends { id: string }>(
+/**
+ * What needs the person now comes first: papers with something to mend, then those that tell no month yet, as they came.
+ * The others follow from the newest month to the oldest, however they arrived.
+ */
+export function currentFirst<T extends Sorted>(
   papers: readonly T[],
   months: ReadonlyMap<string, Month | undefined>,
-): T[] => papers.toSorted((one, other) => (months.get(one.id) ?? LAST).localeCompare(months.get(other.id) ?? LAST));
+): T[] {
+  const rank = ({ id, hasError, hasWarning }: T) => (hasError || hasWarning ? 0 : months.get(id) ? 2 : 1);
+  return papers.toSorted(
+    (one, other) => rank(one) - rank(other) || (months.get(other.id) ?? '').localeCompare(months.get(one.id) ?? ''),
+  );
+}
 
 /** The months that the server misses of one kind of paper. */
 export const missingMonths = (missing: readonly MissingDocument[], type: DocumentType): Month[] =>

@@ -6,9 +6,8 @@ import { uploadCall } from '../../features/documents/document-calls.ts';
 import { PickFiles } from '../../features/uploads/pick-files.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
+import { FoldedSection } from '../../ui/folded-section/folded-section.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
-import styles from './income-check.module.css';
 import type { IncomePage } from './income-page.ts';
 import { chipLooks } from './use-section-words.ts';
 
@@ -29,38 +28,32 @@ export function OtherSection({ page }: { page: IncomePage }) {
     page.queue.add(files, slot);
     setDescription('');
   };
-  const title = (
-    <>
-      {t('IncomeCheck.More')} <span className="quiet">{t('General.Optional')}</span>
-    </>
-  );
   return (
-    <section className={`section ${styles.line}`} id="other">
-      <Fold
-        title={title}
-        aside={isSettled && <Chip {...chipLooks.done}>{t('IncomeCheck.States.done')}</Chip>}
-        open={isShown}
-        bare
-      >
-        <div className="stack-s">
-          <p className="small quiet">{t('IncomeCheck.MoreHint')}</p>
-          <Field
-            id="other-description"
-            label={t('IncomeCheck.Description')}
-            hint={t('IncomeCheck.DescriptionHint')}
-            error={isAsked && said === '' ? t('IncomeCheck.DescriptionNeeded') : null}
-          >
-            <TextInput
-              value={description}
-              maxLength={MAX_DESCRIPTION_LENGTH}
-              onChange={(event) => setDescription(event.currentTarget.value)}
-            />
-          </Field>
-          <PaperList documents={own} queue={page.queue} slot={slot}>
-            <PickFiles type="other" label={t('IncomeCheck.Add.other')} onFiles={add} />
-          </PaperList>
-        </div>
-      </Fold>
-    </section>
+    <FoldedSection
+      id="other"
+      title={t('IncomeCheck.More')}
+      optional={t('General.Optional')}
+      aside={isSettled && <Chip {...chipLooks.done}>{t('IncomeCheck.States.done')}</Chip>}
+      open={isShown}
+    >
+      <div className="stack-s">
+        <p className="small quiet">{t('IncomeCheck.MoreHint')}</p>
+        <Field
+          id="other-description"
+          label={t('IncomeCheck.Description')}
+          hint={t('IncomeCheck.DescriptionHint')}
+          error={isAsked && said === '' ? t('IncomeCheck.DescriptionNeeded') : null}
+        >
+          <TextInput
+            value={description}
+            maxLength={MAX_DESCRIPTION_LENGTH}
+            onChange={(event) => setDescription(event.currentTarget.value)}
+          />
+        </Field>
+        <PaperList documents={own} queue={page.queue} slot={slot}>
+          <PickFiles type="other" label={t('IncomeCheck.Add.other')} onFiles={add} />
+        </PaperList>
+      </div>
+    </FoldedSection>
   );
 }

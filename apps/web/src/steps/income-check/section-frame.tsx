@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip/chip.tsx';
-import { Fold } from '../../ui/fold/fold.tsx';
+import { FoldedSection } from '../../ui/folded-section/folded-section.tsx';
 import type { TallyState } from '../../ui/tally/tally.tsx';
 import styles from './income-check.module.css';
 import { chipLooks } from './use-section-words.ts';
@@ -24,24 +24,21 @@ interface SectionFrameProps {
  */
 export function SectionFrame(props: SectionFrameProps) {
   const { id, title, hint, state, stateText, folds = true, isOptional = false, children } = props;
-  const heading = <h2 id={`${id}-title`}>{title}</h2>;
   const chip = <Chip {...chipLooks[state]}>{stateText}</Chip>;
   if ((state === 'done' && folds) || (isOptional && state === 'todo'))
     return (
-      <section className={`section ${styles.line}`} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-        <Fold bare title={heading} aside={chip}>
-          <div className="stack-s">
-            <p className="small quiet">{hint}</p>
-            {children}
-          </div>
-        </Fold>
-      </section>
+      <FoldedSection id={id} title={title} aside={chip}>
+        <div className="stack-s">
+          <p className="small quiet">{hint}</p>
+          {children}
+        </div>
+      </FoldedSection>
     );
   return (
     <section className="section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <header>
         <div className={styles.heading}>
-          {heading}
+          <h2 id={`${id}-title`}>{title}</h2>
           {chip}
         </div>
         <p className="small quiet">{hint}</p>

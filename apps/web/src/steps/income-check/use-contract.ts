@@ -1,9 +1,9 @@
 import type { ToldContract } from '@vesta/domain/documents/income-check';
 import { isSalaried } from '@vesta/domain/employment';
 import type { ApplicationState } from '@vesta/domain/state';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { savedText } from '../../features/checked-form/saved-text.ts';
+import { useKept } from '../../features/draft/use-kept.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { type Contract, useSaveContract } from './income-check.api.ts';
 
@@ -18,7 +18,11 @@ export function useContract({ application, answers }: ApplicationState, told: To
   const isAsked =
     isSalaried(application.employment_status) &&
     (applicationType === 'rapid' || application.applicant_role === 'guarantor');
-  const [given, change] = useState<Contract>({
+  const {
+    value: given,
+    change,
+    clear,
+  } = useKept<Contract>('income-check/contract', {
     typeOfContract: savedText(answers.additional_details, 'typeOfContract'),
     paychecksPerYear: String(answers.additional_details?.paychecksPerYear ?? ''),
   });
@@ -36,6 +40,7 @@ export function useContract({ application, answers }: ApplicationState, told: To
     why: isAsked && !isComplete ? t('Why') : null,
     save: async (): Promise<void> => {
       if (isAsked) await saveContract(value);
+      clear();
     },
   };
 }

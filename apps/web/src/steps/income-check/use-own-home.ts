@@ -4,9 +4,9 @@ import { type LivingSituation, livingSituations } from '@vesta/domain/validation
 import { normaliseMoney, validateMoney } from '@vesta/domain/validation/money';
 import { asksAboutRent } from '@vesta/domain/validation/tenancy-fields';
 import { optional } from '@vesta/domain/validation/validator';
-import { useState } from 'react';
 import { savedText } from '../../features/checked-form/saved-text.ts';
 import { useSaveAnswers } from '../../features/checked-form/use-save-answers.ts';
+import { useKept } from '../../features/draft/use-kept.ts';
 import { useRoute } from '../../lib/use-route.ts';
 
 export interface OwnHomeValues {
@@ -21,7 +21,7 @@ export function useOwnHome({ application, answers }: ApplicationState) {
   const saved = answers.additional_details;
   const isAsked = application.applicant_role === 'guarantor' && applicationType !== 'rapid';
   const save = useSaveAnswers('/v1/personal-details/submit/own-home', 'additional_details');
-  const [value, change] = useState<OwnHomeValues>({
+  const { value, change, clear } = useKept<OwnHomeValues>('income-check/own-home', {
     livingSituation: livingSituations.find((one) => one === saved?.livingSituation) ?? null,
     currentRent: savedText(saved, 'currentRent'),
     housingLoan: savedText(saved, 'housingLoan'),
@@ -48,6 +48,7 @@ export function useOwnHome({ application, answers }: ApplicationState) {
         currentRent: amount(asksRent, value.currentRent),
         housingLoan: amount(asksLoan, value.housingLoan),
       });
+      clear();
     },
   };
 }

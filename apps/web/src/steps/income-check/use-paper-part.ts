@@ -8,7 +8,7 @@ import { readingQuery } from '../../features/documents/use-reading.ts';
 import { useUploads } from '../../features/uploads/use-upload-queue.ts';
 import { useApi } from '../../lib/use-api.ts';
 import type { IncomePage } from './income-page.ts';
-import { byMonth, missingMonths, monthsOf, stripOf } from './months.ts';
+import { currentFirst, missingMonths, monthsOf, stripOf } from './months.ts';
 import { sectionState } from './section-state.ts';
 
 /** What is known about the papers of some kinds: those at hand, their months, and how far the part is. */
@@ -32,7 +32,7 @@ export function usePaperPart(
     }),
   });
   const there = monthsRead.flat();
-  const own = byMonth(asHandedIn, new Map(usable.map(({ id }, place) => [id, monthsRead[place]?.[0]])));
+  const own = currentFirst(asHandedIn, new Map(usable.map(({ id }, place) => [id, monthsRead[place]?.[0]])));
   const isReading = isFetching || own.some(({ isParsed }) => !isParsed);
   const strip =
     months === null || !type

@@ -86,13 +86,15 @@ describe('while there is no report', () => {
       isCovered: false,
     });
     const { flow } = await stage(<ResultScreen />, { ...scene(refused), steps });
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to “Declaration”' }));
+    expect(await screen.findByRole('heading', { level: 1, name: Result.OpenTitle })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to “Declaration”' }));
     expect(flow.goTo).toHaveBeenCalledWith('confirmation');
   });
 
   test('REP-11 without papers it says so', async () => {
     await stage(<ResultScreen />, scene(answerWith({ report: null })));
     expect(await screen.findByText(Result.NoFiles)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: Result.Title })).toBeTruthy();
   });
 });
 
