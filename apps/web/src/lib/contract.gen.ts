@@ -2345,11 +2345,12 @@ export type components = {
             answer: {
                 invitations: {
                     email: string;
+                    reminded_at: string | null;
                     /** @enum {string} */
                     role: "co-applicant" | "guarantor";
                     sent_at: string;
                     /** @enum {string} */
-                    state: "sent" | "joined" | "finished";
+                    state: "sent" | "opened" | "joined" | "finished" | "expired" | "failed";
                 }[];
                 /** @enum {boolean} */
                 success: true;
