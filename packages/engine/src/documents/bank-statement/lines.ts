@@ -29,8 +29,16 @@ const typicalSize = (words: readonly Word[]): number => {
   return Math.max(1, sizes[Math.floor(sizes.length / 2)] ?? 1);
 };
 
-/** All lines of the paper in reading order. */
-export function linesOf(pages: readonly Page[]): Line[] {
+const kept = new WeakMap<readonly Page[], readonly Line[]>();
+
+/** All lines of the paper in reading order; of the same pages they are made once. */
+export function linesOf(pages: readonly Page[]): readonly Line[] {
+  const known = kept.get(pages) ?? readLines(pages);
+  kept.set(pages, known);
+  return known;
+}
+
+function readLines(pages: readonly Page[]): Line[] {
   const decimals: Decimals = decimalsOf(pages.flatMap((page) => page.words));
   const lines: Line[] = [];
   for (const page of pages) {

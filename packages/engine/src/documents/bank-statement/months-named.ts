@@ -25,8 +25,9 @@ const spanOf = (year: number, first: number, endYear: number, last: number): Spa
 };
 
 function quarterIn(folded: string): Span | null {
-  const { quarter, year } = quarters.flatMap((shape) => shape.exec(folded)?.groups ?? [])[0] ?? {};
-  const place = ordinals.findIndex((names) => names.includes(quarter ?? ''));
+  const groups = quarters.map((shape) => shape.exec(folded)?.groups).find((found) => found !== undefined);
+  const [quarter, year] = [groups?.quarter ?? '', groups?.year];
+  const place = ordinals.findIndex((names) => names.includes(quarter));
   return place < 0 ? null : spanOf(Number(year), place * 3 + 1, Number(year), place * 3 + 3);
 }
 

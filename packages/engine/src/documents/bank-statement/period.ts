@@ -119,7 +119,7 @@ function endIn(line: Line): Period | null {
   if (!day?.day || line.moneys.length > 0) return null;
   if (!endWords.test(line.folded) && !(paperDay.test(line.folded) && isMonthEnd(day.day))) return null;
   const first = firstOfTerm(line.folded, day.day);
-  return { start: first && foundDay(line, day, first, 0.7), end: foundDay(line, day, day.day, 0.85) };
+  return { start: first === null ? null : foundDay(line, day, first, 0.7), end: foundDay(line, day, day.day, 0.85) };
 }
 
 const title = /\b(?:kontoauszug|estratto conto|statement|umsatze|movimenti|auszug)\b/;
