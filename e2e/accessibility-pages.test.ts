@@ -1,3 +1,4 @@
+import { isAboutReports } from './harness/about-reports.ts';
 import { walkShots } from './harness/walk-shots.ts';
 
-walkShots(({ page }) => page !== 'Step');
+walkShots((shot) => shot.page !== 'Step' && !isAboutReports(shot));

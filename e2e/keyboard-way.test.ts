@@ -6,7 +6,7 @@ import { personas } from '../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from './harness/applicant.ts';
 import { codeFor, newPerson } from './harness/new-person.ts';
 import { papersOf } from './harness/papers.ts';
-import { spokenIn } from './harness/spoken.ts';
+import { spoken } from './harness/spoken.ts';
 import { standsAtIds } from './harness/stands-at-ids.ts';
 import { expect, soon, test } from './harness/test.ts';
 
@@ -48,7 +48,7 @@ const inWords = (language: Language) => {
   return { ...core, ...intakeStart, ...intakeDetails, ...evidence };
 };
 
-for (const language of spokenIn(1)) {
+for (const language of spoken()) {
   test(`FLOW-02 from the start to the card with the keyboard alone, ${language}`, { timeout: PATIENCE_MS }, async ({
     applicant,
     house,

@@ -2,12 +2,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more. Left to the end, one of them would run alone while the other core waits. */
 const LONG = [
-  'apps/server/src/db/embedded/start-embedded-database.test.ts',
-  'e2e/accessibility-steps.test.ts',
-  'e2e/accessibility-pages.test.ts',
-  'apps/web/src/features/report-view/report-view.test.tsx',
+  'apps/server/src/modules/documents/error-catalogue.test.ts',
   'apps/server/src/modules/my-data/erasure.test.ts',
+  'apps/server/src/db/embedded/start-embedded-database.test.ts',
+  'apps/server/src/modules/release/release.test.ts',
   'apps/server/src/modules/report/report.test.ts',
+  'apps/web/src/features/report-view/report-view.test.tsx',
+  'e2e/accessibility-reports.test.ts',
+  'e2e/bad-input.test.ts',
+  'e2e/journey.test.ts',
+  'e2e/result.test.ts',
+  'e2e/payment.test.ts',
+  'e2e/accessibility-pages.test.ts',
+  'e2e/invitation.test.ts',
+  'e2e/accessibility-steps.test.ts',
+  'e2e/guard.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {
