@@ -66,14 +66,37 @@ export function ibansIn(line: Line): PrintedIban[] {
   return found;
 }
 
-/** Numbers of accounts that are named beside the statement's own: where salary is paid from, where savings go. */
-const otherAccount = /\b(?:referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario)\b/;
+/** Numbers of accounts that are named beside the statement's own: where salary is paid from, where savings go, the bank's. */
+const otherAccount =
+  /\b(?:referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario|an die bank|an uns|alla banca)\b/;
 
-/** The account of the statement: what is printed outside the bookings, most often, and labelled as such. */
+/** A foot is printed on every page: more often than this tells nothing more. */
+const OFTEN = 3;
+
+/** Forms print the caption above its number. */
+const isCaptioned = ({ box, line }: PrintedIban, lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ index, words }) =>
+      (index === line - 1 || index === line - 2) &&
+      words.some((word) => /^\W*iban\W*$/i.test(word.text) && word.box.left < box.right && word.box.right > box.left),
+  );
+
+/**
+ * The account of the statement: what is printed outside the bookings, most often, and labelled as such. Whose paper it is
+ * stands first on it; the bank's own number stands in its foot.
+ */
 export function ownIban(lines: readonly Line[]): PrintedIban | null {
   const found = lines.filter((line) => !otherAccount.test(line.folded)).flatMap(ibansIn);
-  const score = (iban: PrintedIban): number =>
-    found.filter((other) => other.value === iban.value).length + (iban.labelled ? 2 : 0) + (iban.valid ? 4 : 0);
+  const score = (iban: PrintedIban): number => {
+    const same = found.filter((other) => other.value === iban.value);
+    const isLabelled = same.some((other) => other.labelled || isCaptioned(other, lines));
+    return (
+      Math.min(OFTEN, same.length) +
+      (isLabelled ? 2 : 0) +
+      (iban.valid ? 2 : 0) +
+      (found[0]?.value === iban.value ? 2 : 0)
+    );
+  };
   return found.reduce<PrintedIban | null>((best, iban) => (best && score(best) >= score(iban) ? best : iban), null);
 }
 

@@ -41,6 +41,22 @@ describe('the account', () => {
     expect(found).toMatchObject({ value: 'DE89370400440532013000', valid: true });
   });
 
+  test.each([
+    ['its foot', 'Bankhaus Muster AG  IBAN DE12 5001 0517 0648 4898 90'],
+    ['a line of its own', 'Zahlungen an die Bank: IBAN DE12 5001 0517 0648 4898 90'],
+  ])('is not that of the bank, which stands in %s on every page', (_where, foot) => {
+    const page = ['x', foot];
+    const found = ownIban(
+      lines('Kontoinhaber    IBAN', 'Erika Muster    DE89 3704 0044 0532 0130 00', ...page, ...page, ...page, ...page),
+    );
+    expect(found?.value).toBe('DE89370400440532013000');
+  });
+
+  test('stays the account’s where its digits were changed, though those of the bank are right', () => {
+    const page = ['IBAN DE89 3704 0044 0532 0130 01', 'x', 'Bankhaus Muster AG  IBAN DE12 5001 0517 0648 4898 90'];
+    expect(ownIban(lines(...page, ...page))).toMatchObject({ value: 'DE89370400440532013001', valid: false });
+  });
+
   test('may be printed in its parts, which count only when the check digits are right', () => {
     expect(ownIban(lines('COORDINATE IBAN', 'IT 60 X 05428 11101 000000123456'))?.value).toBe(
       'IT60X0542811101000000123456',
