@@ -125,6 +125,7 @@ export const intakeDetails: Shape<typeof en> = {
       People: 'Menschen in Ihrem Haushalt',
       You: 'Sie',
       MainApplicant: 'Hauptbewerbung',
+      CoApplicant: 'Mitbewerbung',
       Born: 'geboren am {date}',
       Remove: '{name} entfernen',
       Removed: '{name} wurde entfernt.',

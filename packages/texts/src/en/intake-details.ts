@@ -119,6 +119,7 @@ export const intakeDetails = {
       People: 'People in your household',
       You: 'You',
       MainApplicant: 'Main applicant',
+      CoApplicant: 'Co-applicant',
       Born: 'born {date}',
       Remove: 'Remove {name}',
       Removed: '{name} was removed.',

@@ -123,6 +123,7 @@ export const intakeDetails: Shape<typeof en> = {
       People: 'Persone del tuo nucleo',
       You: 'Tu',
       MainApplicant: 'Richiedente principale',
+      CoApplicant: 'Co-richiedente',
       Born: 'data di nascita: {date}',
       Remove: 'Togli {name}',
       Removed: '{name} non è più nell’elenco.',

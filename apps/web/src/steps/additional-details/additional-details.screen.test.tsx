@@ -244,6 +244,17 @@ describe('household', () => {
     expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
   });
 
+  test('ADD-05 a co-applicant is called one, and need not add whoever asked them', async () => {
+    const coApplicant = stateWith({ application: { applicant_role: 'co-applicant', employment_status: 'Unemployed' } });
+    await show({ state: coApplicant });
+    await press('One person more');
+    expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
+    await press('One person more');
+    await addMember();
+    expect(people()[0]?.textContent).toContain('Co-applicant');
+    expect(people()[0]?.textContent).not.toContain('Main applicant');
+  });
+
   test('ADD-06 somebody with the name of the applicant is noticed while typing and in the list', async () => {
     await show();
     await press('One person more');

@@ -3,10 +3,10 @@ import { tidy } from '@vesta/domain/validation/tidy';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import styles from './good-to-know.module.css';
-import { OptionalPart } from './optional-part.tsx';
 
 interface GoodToKnowProps {
   form: UseFormReturn<AdditionalValues>;
