@@ -227,6 +227,7 @@ export const intakeDetails = {
       Pets: 'We have pets',
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
+      PetsHint: 'An honest word helps. Small animals are usually allowed anyway.',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },
@@ -241,7 +242,6 @@ export const intakeDetails = {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',
       },
-      Pets: { Title: 'Pets', Text: 'An honest word helps. Small animals are usually allowed anyway.' },
     },
   },
 };

@@ -291,6 +291,8 @@ describe('invitations that are on their way', () => {
   test('ADD-11 say how far they are, and somebody who has not answered can be reminded', async () => {
     const { sent } = await show({ fields: ['GUARANTOR'], state, answers: withState('sent') });
     expect(await screen.findByText('Invited on 10 Nov 2026, no answer yet')).toBeTruthy();
+    // Continue writes to nobody a second time, and does not say that it would.
+    expect(screen.queryByText(/will get an invitation by e-mail/)).toBeNull();
     await press('Remind');
     expect(await screen.findByText('We have written again.')).toBeTruthy();
     expect(sent('/v1/invitations/remind')[0]?.body).toEqual({ email: renate.email });

@@ -49,6 +49,7 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
           <div className={styles.row}>
             <Toggle
               checked={hasPets}
+              aria-describedby="pets-hint"
               onChange={({ currentTarget }) => {
                 form.setValue('hasPets', currentTarget.checked, { shouldDirty: true });
                 form.clearErrors('petsDetails');
@@ -56,6 +57,9 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
             >
               {t('Pets')}
             </Toggle>
+            <p className="small quiet" id="pets-hint">
+              {t('PetsHint')}
+            </p>
           </div>
         )}
       </div>
