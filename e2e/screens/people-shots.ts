@@ -90,10 +90,13 @@ export const peopleShots: readonly Shot[] = [
     state: 'income check, guarantor',
     as: 'renate',
     path: `/rent/fill/${personas.renate.applicationId}/income-check`,
-    after: async ({ page }) => {
-      await page.locator('dialog[open] button').first().click();
-      await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    },
+    // The list of what to bring was seen before.
+    before: ({ page }) =>
+      page.addInitScript(
+        (id) => sessionStorage.setItem(`vesta.seen.required-documents.${id}`, '1'),
+        personas.renate.applicationId,
+      ),
+    after: ({ page }) => page.locator('#own-home').waitFor(),
   },
   {
     page: 'Invitation',

@@ -174,6 +174,16 @@ test('INC-02 papers that are read and in order do not stand open while their mon
   expect(fold?.querySelector('summary')?.textContent).toContain('Being read');
 });
 
+test('BANK-01 whoever chooses among the banks again finds that of the statement on top, named as such', async () => {
+  const documents = [documentRecord({ type: 'bank_statement', abi: '02008', bank: 'UniCredit' })];
+  open({ documents });
+  await closeList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another bank' }));
+  const rows = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+  expect(rows[0]).toMatch(/UniCredit.*On your statement/);
+  expect(rows[1]).toMatch(/FinecoBank/);
+});
+
 test('INC-06 any other paper is called by what it is, its file comes second', async () => {
   const [lease, letter, odd] = [
     documentRecord({ type: 'other', name: 'IMG_0042.pdf' }),
