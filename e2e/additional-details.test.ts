@@ -178,6 +178,10 @@ test('ADD-01 the page is at most three phone screens long in any language before
     await applicant.page.locator('#good-to-know').waitFor();
     expect(await applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
   }
+  await applicant.signsInAs('giulia');
+  await applicant.opensStep('giulia', 'additional-details', { language: 'it' });
+  await applicant.page.locator('#target').waitFor();
+  expect(await applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
 });
 
 // English and German are walked with every page (accessibility-steps).

@@ -4,10 +4,12 @@ import type { Applicant } from './harness/applicant.ts';
 import { expectNoAxeViolations } from './harness/axe.ts';
 import { chooses, papersOf, withoutPapers } from './harness/papers.ts';
 import { expect, PHONE, test } from './harness/test.ts';
+import { giuliaHasPapers } from './screens/scenes.ts';
 
 /** Reading takes the machine a while, and others work on it too. */
 const READING_MS = 120_000;
 const PATIENCE_MS = 400_000;
+const MOST_SCREENS = 2.5;
 const { IncomeCheck, ParsingStatus, Banks, BankConnection } = words;
 
 async function stands(applicant: Applicant): Promise<void> {
@@ -70,4 +72,25 @@ test('INC-01 INC-02 BANK-01 PARSE-01 Giulia hands in payslips and a statement, a
   await page.getByRole('button', { name: ParsingStatus.Errors.ToIncome }).waitFor();
   await page.getByRole('button', { name: ParsingStatus.BackToReview }).click();
   await applicant.seesHeading(IncomeCheck.Title);
+});
+
+test('INC-02 with every paper read the page is at most two and a half phone screens long, each part a line that opens', {
+  timeout: PATIENCE_MS,
+}, async ({ meet, house }) => {
+  await giuliaHasPapers(house);
+  const applicant = await meet({ viewport: PHONE });
+  const { page } = applicant;
+  await applicant.signsInAs('giulia');
+  for (const language of ['en', 'it', 'de'] as const) {
+    await applicant.opensStep('giulia', 'income-check', { language });
+    for (const part of ['payslip', 'fiscal', 'bank_statement']) {
+      const fold = page.locator(`#${part} > details`);
+      await fold.waitFor();
+      expect([part, await fold.evaluate((element) => (element as HTMLDetailsElement).open)]).toEqual([part, false]);
+    }
+    await expect.poll(() => applicant.screensLong()).toBeLessThanOrEqual(MOST_SCREENS);
+  }
+  await page.locator('#bank_statement summary').click();
+  await page.locator('#bank_statement article').first().waitFor();
+  await expectNoAxeViolations(page);
 });

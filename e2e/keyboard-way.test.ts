@@ -126,5 +126,12 @@ for (const language of spoken()) {
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('radio', { name: '13', exact: true }).isChecked()).toBe(true);
+    // What may be left out opens by key, and the next key is inside of it.
+    await tabsTo(applicant, page.locator('#living summary'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const isInside = () =>
+      page.locator('#living [role=radiogroup]').evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(isInside, soon).toBe(true);
   });
 }

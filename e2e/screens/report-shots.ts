@@ -46,6 +46,8 @@ export const reportShots: readonly Shot[] = [
     as: 'giulia',
     path: `${path}/income-check`,
     before: ({ house }) => giuliaHasPapers(house),
+    // What was read from each paper comes a moment after the list of them.
+    after: ({ page }) => page.locator('#bank_statement [class*=good]').first().waitFor(),
   },
   {
     page: 'Evidence',

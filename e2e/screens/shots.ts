@@ -3,6 +3,7 @@ import { demo } from '../../apps/server/src/db/seed/demo-ids.ts';
 import { type PersonaName, personas } from '../../apps/server/src/db/seed/personas.ts';
 import type { Applicant } from '../harness/applicant.ts';
 import type { Words } from '../harness/words.ts';
+import { peopleShots } from './people-shots.ts';
 import { reportShots } from './report-shots.ts';
 import type { Shot } from './shot.ts';
 
@@ -144,5 +145,6 @@ export const shots: readonly Shot[] = [
     },
   },
   ...reportShots,
+  ...peopleShots,
   { page: 'Workbench', state: 'all widgets', oneLanguage: true, path: '/workbench', busy: true, dark: true },
 ];

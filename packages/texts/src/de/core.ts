@@ -139,6 +139,7 @@ export const core: Shape<typeof en> = {
   },
   Invitation: {
     LoadFailed: 'Fehler beim Laden der Einladung',
+    Means: 'Was das für Sie heißt',
     Time: 'Etwa 15 Minuten. Sie können unterbrechen und später weitermachen.',
     Yours: 'Nichts davon erreicht {name} oder andere, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
     GuarantorDoes:

@@ -125,6 +125,7 @@ export const intakeDetails: Shape<typeof en> = {
       People: 'Menschen in Ihrem Haushalt',
       You: 'Sie',
       MainApplicant: 'Hauptbewerbung',
+      CoApplicant: 'Mitbewerbung',
       Born: 'geboren am {date}',
       Remove: '{name} entfernen',
       Removed: '{name} wurde entfernt.',
@@ -239,6 +240,7 @@ export const intakeDetails: Shape<typeof en> = {
       Pets: 'Wir haben Haustiere',
       AccessibleShort: 'Barrierefreie Wohnung',
       PetsShort: 'Haustiere',
+      PetsHint: 'Eine ehrliche Antwort hilft. Kleintiere sind in der Regel erlaubt.',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },
@@ -256,7 +258,6 @@ export const intakeDetails: Shape<typeof en> = {
         Title: '{reader, select, lender {Was die Bank sieht} other {Was die Vermieterseite sieht}}',
         Text: 'Wie viele einziehen, und die Namen der Erwachsenen. Alter und E-Mail-Adressen bleiben bei uns.',
       },
-      Pets: { Title: 'Haustiere', Text: 'Eine ehrliche Antwort hilft. Kleintiere sind in der Regel erlaubt.' },
     },
   },
 };

@@ -132,6 +132,7 @@ export const core = {
   },
   Invitation: {
     LoadFailed: 'Error loading invitation',
+    Means: 'What this means for you',
     Time: 'About 15 minutes. You can stop and come back.',
     Yours:
       'Nothing of yours reaches {name} or anybody else before you release it yourself, on the page with your result.',

@@ -119,6 +119,7 @@ export const intakeDetails = {
       People: 'People in your household',
       You: 'You',
       MainApplicant: 'Main applicant',
+      CoApplicant: 'Co-applicant',
       Born: 'born {date}',
       Remove: 'Remove {name}',
       Removed: '{name} was removed.',
@@ -226,6 +227,7 @@ export const intakeDetails = {
       Pets: 'We have pets',
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
+      PetsHint: 'An honest word helps. Small animals are usually allowed anyway.',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },
@@ -240,7 +242,6 @@ export const intakeDetails = {
         Title: '{reader, select, lender {What the lender sees} other {What the landlord sees}}',
         Text: 'How many people move in, and the names of the grown-ups. Ages and e-mail addresses stay with us.',
       },
-      Pets: { Title: 'Pets', Text: 'An honest word helps. Small animals are usually allowed anyway.' },
     },
   },
 };

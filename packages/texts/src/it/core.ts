@@ -132,6 +132,7 @@ export const core: Shape<typeof en> = {
   },
   Invitation: {
     LoadFailed: 'Errore nel caricamento dell’invito',
+    Means: 'Che cosa significa per te',
     Time: 'Circa 15 minuti. Puoi fermarti e riprendere dopo.',
     Yours: 'Nulla di tuo arriva a {name} o ad altri prima che tu dia il via libera, nella pagina con il tuo risultato.',
     GuarantorDoes:

@@ -123,6 +123,7 @@ export const intakeDetails: Shape<typeof en> = {
       People: 'Persone del tuo nucleo',
       You: 'Tu',
       MainApplicant: 'Richiedente principale',
+      CoApplicant: 'Co-richiedente',
       Born: 'data di nascita: {date}',
       Remove: 'Togli {name}',
       Removed: '{name} non è più nell’elenco.',
@@ -235,6 +236,7 @@ export const intakeDetails: Shape<typeof en> = {
       Pets: 'Abbiamo animali',
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
+      PetsHint: 'Una parola sincera aiuta. I piccoli animali di solito sono ammessi.',
       PetsDetails: 'Quali animali sono?',
       PetsDetailsHint: 'Per esempio: un gatto di sei anni.',
     },
@@ -249,7 +251,6 @@ export const intakeDetails: Shape<typeof en> = {
         Title: '{reader, select, lender {Che cosa vede la banca} other {Che cosa vede il proprietario}}',
         Text: 'Quante persone entrano in casa e i nomi degli adulti. Età e indirizzi e-mail restano da noi.',
       },
-      Pets: { Title: 'Animali', Text: 'Una parola sincera aiuta. I piccoli animali di solito sono ammessi.' },
     },
   },
 };

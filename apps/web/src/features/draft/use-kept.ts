@@ -7,17 +7,17 @@ import { isSame, restoreDraft } from './restore-draft.ts';
 export function useKept<T extends object>(key: string, saved: T, store = drafts) {
   const { applicationId } = useRoute();
   const place = `${applicationId ?? 'new'}/${key}`;
-  const [base] = useState<Values>(() => ({ ...saved }) as Values);
+  const [base] = useState<Values>(() => ({ ...(saved as Values) }));
   const [value, setValue] = useState<T>(() => {
     const kept = store.read(place);
-    return kept ? (restoreDraft({ ...saved } as Values, kept) as T) : saved;
+    return kept ? (restoreDraft(base, kept) as T) : saved;
   });
   return {
     value,
     change(next: T): void {
       setValue(next);
-      if (isSame(base, next as Values)) store.forget(place);
-      else store.write(place, { base, values: { ...next } as Values });
+      if (isSame(base, next)) store.forget(place);
+      else store.write(place, { base, values: next as Values });
     },
     clear: () => store.forget(place),
   };

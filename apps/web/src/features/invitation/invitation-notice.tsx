@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import styles from './invitation-notice.module.css';
 import { InvitationTerms } from './invitation-terms.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** Who invited the person and what for, or why the invitation cannot be used. Nothing without one. */
-export function InvitationNotice() {
+/**
+ * Who invited the person and what for, or why the invitation cannot be used. Nothing without one. What it means for them
+ * is told where they begin; `brief` folds it where they have begun.
+ */
+export function InvitationNotice({ brief = false }: { brief?: boolean }) {
   const t = useTranslations();
   const { invitation, problem, retryable, loading, retry, dismiss } = useInvitation();
   if (!invitation && !problem) return null;
@@ -25,7 +29,13 @@ export function InvitationNotice() {
       ) : (
         invitation && (
           <MessageBox tone="info" text={t(`Invitation.From.${invitation.role}`, { name: invitation.invitedBy })}>
-            <InvitationTerms {...invitation} />
+            {brief ? (
+              <Fold bare title={t('Invitation.Means')}>
+                <InvitationTerms {...invitation} />
+              </Fold>
+            ) : (
+              <InvitationTerms {...invitation} />
+            )}
           </MessageBox>
         )
       )}

@@ -100,7 +100,7 @@ export function AdditionalDetailsForm({ state, occupation }: AdditionalDetailsFo
         <HouseholdSection
           form={form}
           user={state.user}
-          mayAdd={role !== 'guarantor'}
+          role={role}
           onUnsaved={(add) => warning.report('member', add)}
         />
       )}

@@ -244,6 +244,17 @@ describe('household', () => {
     expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
   });
 
+  test('ADD-05 a co-applicant is called one, and need not add whoever asked them', async () => {
+    const coApplicant = stateWith({ application: { applicant_role: 'co-applicant', employment_status: 'Unemployed' } });
+    await show({ state: coApplicant });
+    await press('One person more');
+    expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull();
+    await press('One person more');
+    await addMember();
+    expect(people()[0]?.textContent).toContain('Co-applicant');
+    expect(people()[0]?.textContent).not.toContain('Main applicant');
+  });
+
   test('ADD-06 somebody with the name of the applicant is noticed while typing and in the list', async () => {
     await show();
     await press('One person more');
@@ -280,6 +291,8 @@ describe('invitations that are on their way', () => {
   test('ADD-11 say how far they are, and somebody who has not answered can be reminded', async () => {
     const { sent } = await show({ fields: ['GUARANTOR'], state, answers: withState('sent') });
     expect(await screen.findByText('Invited on 10 Nov 2026, no answer yet')).toBeTruthy();
+    // Continue writes to nobody a second time, and does not say that it would.
+    expect(screen.queryByText(/will get an invitation by e-mail/)).toBeNull();
     await press('Remind');
     expect(await screen.findByText('We have written again.')).toBeTruthy();
     expect(sent('/v1/invitations/remind')[0]?.body).toEqual({ email: renate.email });

@@ -3,10 +3,10 @@ import { tidy } from '@vesta/domain/validation/tidy';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import { Toggle } from '../../ui/toggle/toggle.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import styles from './good-to-know.module.css';
-import { OptionalPart } from './optional-part.tsx';
 
 interface GoodToKnowProps {
   form: UseFormReturn<AdditionalValues>;
@@ -49,6 +49,7 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
           <div className={styles.row}>
             <Toggle
               checked={hasPets}
+              aria-describedby="pets-hint"
               onChange={({ currentTarget }) => {
                 form.setValue('hasPets', currentTarget.checked, { shouldDirty: true });
                 form.clearErrors('petsDetails');
@@ -56,6 +57,9 @@ export function GoodToKnowSection({ form, sections, needsPetsDetails }: GoodToKn
             >
               {t('Pets')}
             </Toggle>
+            <p className="small quiet" id="pets-hint">
+              {t('PetsHint')}
+            </p>
           </div>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { isSameName } from '@vesta/domain/validation/same-name';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
 import { GuarantorForm } from './guarantor-form.tsx';
 import styles from './household.module.css';
 import { useInvitations } from './invitations.api.ts';
-import { OptionalPart } from './optional-part.tsx';
 import type { ReportUnsaved } from './person-form.tsx';
 import { PersonRow } from './person-row.tsx';
 import { usePeopleList } from './use-people-list.ts';

@@ -1,4 +1,5 @@
 import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
+import type { ApplicantRole } from '@vesta/domain/roles';
 import {
   canAddMember,
   type HouseholdCount,
@@ -23,8 +24,7 @@ import { usePeopleList } from './use-people-list.ts';
 interface HouseholdSectionProps {
   form: UseFormReturn<AdditionalValues>;
   user: { first_name: string; last_name: string };
-  /** Guarantors vouch for a household; they do not add to it. */
-  mayAdd: boolean;
+  role: ApplicantRole;
   onUnsaved: ReportUnsaved;
 }
 
@@ -44,7 +44,7 @@ function useMemberLines(): (member: Member) => string[] {
 }
 
 /** How many people will live in the home, and who they are. */
-export function HouseholdSection({ form, user, mayAdd, onUnsaved }: HouseholdSectionProps) {
+export function HouseholdSection({ form, user, role, onUnsaved }: HouseholdSectionProps) {
   const t = useTranslations('AdditionalDetails.Household');
   const linesOf = useMemberLines();
   const invitations = useInvitations();
@@ -53,14 +53,20 @@ export function HouseholdSection({ form, user, mayAdd, onUnsaved }: HouseholdSec
   const list = usePeopleList(members, (people) =>
     form.setValue('hhMembers', people, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   );
-  const hasRoom = mayAdd && canAddMember(count, members.length);
+  // Whoever was invited knows that the person who asked them lives there too, and need not name them.
+  const others = members.length + (role === 'co-applicant' ? 1 : 0);
+  // Guarantors vouch for a household; they do not add to it.
+  const hasRoom = role !== 'guarantor' && canAddMember(count, others);
   return (
     <section className="section" aria-labelledby="household">
       <PageHeader sub id="household" header={t('Title')} />
       <HouseholdCounts form={form} count={count} />
       {(members.length > 0 || hasRoom || list.isAdding) && (
         <ul className={`card ${styles.people}`} aria-label={t('People')}>
-          <PersonRow fullname={`${user.first_name} ${user.last_name}`} lines={[t('MainApplicant')]} />
+          <PersonRow
+            fullname={`${user.first_name} ${user.last_name}`}
+            lines={[t(role === 'co-applicant' ? 'CoApplicant' : 'MainApplicant')]}
+          />
           {members.map((member, index) => (
             <PersonRow
               key={`${member.fullname} ${member.date_of_birth}`}

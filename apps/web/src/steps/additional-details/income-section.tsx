@@ -1,10 +1,10 @@
 import { isIncomeSource } from '@vesta/domain/income/sources';
 import type { UseFormReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from 'use-intl';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import { SourceTicks } from '../../features/income-sources/source-ticks.tsx';
 import { Tick } from '../../ui/tick/tick.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
-import { OptionalPart } from './optional-part.tsx';
 
 interface IncomeSectionProps {
   form: UseFormReturn<AdditionalValues>;

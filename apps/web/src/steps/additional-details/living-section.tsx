@@ -5,10 +5,10 @@ import { Fragment } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
-import { OptionalPart } from './optional-part.tsx';
 import { TenancyFields } from './tenancy-fields.tsx';
 
 const icons: Record<LivingSituation, IconName> = { Tenant: 'key', Owner: 'home', Family: 'users', Other: 'more' };

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
 import { FieldPair } from '../../features/checked-form/field-pair.tsx';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import type { AdditionalValues } from './additional-details.mapping.ts';
-import { OptionalPart } from './optional-part.tsx';
 
 const labels = {
   it: { targetRent: 'Rent', targetCharges: 'Charges', targetWarmRent: 'WarmRent' },

@@ -12,6 +12,5 @@ export function useHouseholdTips(sections: ReadonlySet<IncomeCheckField>): HelpT
     tips.push({ icon: 'users', title: t('Count.Title'), text: t('Count.Text') });
     tips.push({ icon: 'shield', title: t('Seen.Title', reader), text: t('Seen.Text') });
   }
-  if (sections.has('PET_OWNER')) tips.push({ icon: 'paw', title: t('Pets.Title'), text: t('Pets.Text') });
   return tips;
 }

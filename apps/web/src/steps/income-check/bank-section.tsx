@@ -15,7 +15,7 @@ const LEAST_MONTHS = 3;
 export function BankSection({ page, months }: { page: IncomePage; months: number | null }) {
   const t = useTranslations();
   const words = useStateWords();
-  const { own, strip, gaps, state } = usePaperPart(page, ['bank_statement'], months);
+  const { own, strip, gaps, state, isSettling } = usePaperPart(page, ['bank_statement'], months);
   return (
     <SectionFrame
       id="bank_statement"
@@ -23,6 +23,7 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
       hint={t('IncomeCheck.Sections.bank_statement.Hint')}
       state={state}
       stateText={words(state, gaps)}
+      isSettling={isSettling}
       folds={own.every(({ source }) => source === 'upload')}
     >
       <NotNeeded papers={page.validation?.not_needed ?? []} />

@@ -164,6 +164,26 @@ test('INC-02 with every paper there nobody is asked, and what is in order is fol
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
 });
 
+test('INC-02 papers that are read and in order do not stand open while their months are on the way', async () => {
+  const documents = [documentRecord({ type: 'bank_statement', abi: '02008', bank: 'UniCredit' })];
+  const never = () => new Promise(() => {});
+  open({ documents, answers: { [`/v1/other-documents/${documents[0]?.id}/reading`]: never } });
+  await closeList();
+  const fold = document.querySelector<HTMLDetailsElement>('#bank_statement > details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.querySelector('summary')?.textContent).toContain('Being read');
+});
+
+test('BANK-01 whoever chooses among the banks again finds that of the statement on top, named as such', async () => {
+  const documents = [documentRecord({ type: 'bank_statement', abi: '02008', bank: 'UniCredit' })];
+  open({ documents });
+  await closeList();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose another bank' }));
+  const rows = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+  expect(rows[0]).toMatch(/UniCredit.*On your statement/);
+  expect(rows[1]).toMatch(/FinecoBank/);
+});
+
 test('INC-06 any other paper is called by what it is, its file comes second', async () => {
   const [lease, letter, odd] = [
     documentRecord({ type: 'other', name: 'IMG_0042.pdf' }),

@@ -1,11 +1,11 @@
 import { type LivingSituation, livingSituations } from '@vesta/domain/validation/household-vocabulary';
 import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { OptionalPart } from '../../features/checked-form/optional-part.tsx';
 import { useSentence } from '../../features/checked-form/use-sentence.ts';
 import { Field } from '../../ui/field/field.tsx';
 import type { IconName } from '../../ui/icon/icon-names.ts';
 import { InputGroup } from '../../ui/input-group/input-group.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { SelectableCard } from '../../ui/selectable-card/selectable-card.tsx';
 import { TextInput } from '../../ui/text-input/text-input.tsx';
 import type { useOwnHome } from './use-own-home.ts';
@@ -41,14 +41,14 @@ export function OwnHome({ home }: { home: ReturnType<typeof useOwnHome> }) {
     );
   };
   return (
-    <section className="section" aria-labelledby="own-home">
-      <PageHeader
-        sub
-        id="own-home"
-        header={t('IncomeCheck.OwnHome.Title')}
-        description={t('IncomeCheck.OwnHome.Hint')}
-      />
-      <div className="options" role="radiogroup" aria-labelledby="own-home">
+    <OptionalPart
+      id="own-home"
+      title={t('IncomeCheck.OwnHome.Title')}
+      answer={value.livingSituation ? t(`AdditionalDetails.Living.${value.livingSituation}.Title`) : null}
+      mustShow={Boolean(errors.currentRent || errors.housingLoan)}
+    >
+      <p className="small quiet">{t('IncomeCheck.OwnHome.Hint')}</p>
+      <div className="options" role="radiogroup" aria-labelledby="own-home-title">
         {livingSituations.map((situation) => (
           <SelectableCard
             key={situation}
@@ -65,6 +65,6 @@ export function OwnHome({ home }: { home: ReturnType<typeof useOwnHome> }) {
       </div>
       {asksRent && money('currentRent', t('AdditionalDetails.Living.CurrentRent'), null)}
       {asksLoan && money('housingLoan', t('IncomeCheck.OwnHome.Loan'), t('IncomeCheck.OwnHome.LoanHint'))}
-    </section>
+    </OptionalPart>
   );
 }

@@ -29,7 +29,7 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
   const words = useStateWords();
   const asked = monthsAsked(page, type, months);
   const isOneEnough = asked === null && months !== null;
-  const { own, strip, gaps, state } = usePaperPart(page, [type], asked);
+  const { own, strip, gaps, state, isSettling } = usePaperPart(page, [type], asked);
   const slot = { group: type, path: uploadCall(type), type, fields: {} };
   const add = (files: File[]) => page.queue.add(files, slot);
   return (
@@ -44,6 +44,7 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
       state={state}
       stateText={words(state, gaps, isOptional)}
       isOptional={isOptional}
+      isSettling={isSettling}
     >
       {strip.length > 0 && <MonthsGap type={type} strip={strip} onFiles={add} />}
       <PaperList documents={own} queue={page.queue} slot={slot}>

@@ -13,6 +13,8 @@ interface SectionFrameProps {
   stateText: string;
   /** What it says about a connected account stays in view. */
   folds?: boolean;
+  /** Most likely all in order: it does not stand open until that is certain. */
+  isSettling?: boolean;
   /** Nobody waits for it: while it is empty, it takes one line. */
   isOptional?: boolean;
   children: ReactNode;
@@ -23,9 +25,9 @@ interface SectionFrameProps {
  * opens: others need the person now.
  */
 export function SectionFrame(props: SectionFrameProps) {
-  const { id, title, hint, state, stateText, folds = true, isOptional = false, children } = props;
+  const { id, title, hint, state, stateText, folds = true, isSettling = false, isOptional = false, children } = props;
   const chip = <Chip {...chipLooks[state]}>{stateText}</Chip>;
-  if ((state === 'done' && folds) || (isOptional && state === 'todo'))
+  if (((state === 'done' || isSettling) && folds) || (isOptional && state === 'todo'))
     return (
       <FoldedSection id={id} title={title} aside={chip}>
         <div className="stack-s">

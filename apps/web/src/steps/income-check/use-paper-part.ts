@@ -44,5 +44,8 @@ export function usePaperPart(
           isReading,
         });
   const gaps = strip.filter(({ state }) => state === 'gap').length;
-  return { own, strip, gaps, state: isFetching ? ('working' as const) : sectionState(own, uploads, gaps) };
+  const state = sectionState(own, uploads, gaps);
+  // Read and in order as far as is known; only which months it shows is still on its way.
+  const isSettling = isFetching && state === 'done';
+  return { own, strip, gaps, isSettling, state: isFetching ? ('working' as const) : state };
 }

@@ -28,7 +28,7 @@ export default function SignUpScreen() {
     <div className="cols">
       <div className="form">
         <PageHeader header={t(isInvited ? 'SignUp.TitleInvited' : 'SignUp.Title')} description={t('SignUp.Lead')} />
-        <InvitationNotice />
+        <InvitationNotice brief />
         {listingUnknown && <UnknownListing />}
         {waits ? (
           <LoadingArea label={t('General.Loading')}>

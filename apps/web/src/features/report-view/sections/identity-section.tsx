@@ -50,7 +50,10 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
     );
   // Without a paper it is the bank's word that counts, and it is named as such.
   const isByBank = papers === 0 && confirmedByBank(person);
-  const fields = person.fields.map(({ translation_key: key, value, valid, papers }) => ({
+  // Others are told the name alone, and it stands above.
+  const told = isOwner ? person.fields : person.fields.filter(({ translation_key: key }) => key !== 'name');
+  const named = person.fields.find(({ translation_key: key }) => key === 'name');
+  const fields = told.map(({ translation_key: key, value, valid, papers }) => ({
     label: words(`PersonFields.${key}` as never),
     value: (
       <>
@@ -71,7 +74,9 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
         <article className={styles.person}>
-          <h3>{person.name}</h3>
+          <h3>
+            {person.name} {!isOwner && <PaperKeys keys={named?.papers ?? []} />}
+          </h3>
           <p>{isByBank ? <Chip tone="good">{t('ByBank')}</Chip> : state(person.verified || null)}</p>
           <Details
             columns={2}

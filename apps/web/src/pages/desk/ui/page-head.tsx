@@ -18,8 +18,10 @@ export function PageHead({ title, crumb, lead, actions }: PageHeadProps) {
       <div className={styles.words}>
         {crumb && (
           <p className={styles.crumb}>
+            {/* With a title it is the place above it, without one the way back. */}
+            {title === null && <Icon name="arrow-l" size={14} />}
             <Link to={crumb.to}>{crumb.label}</Link>
-            <Icon name="right" size={14} />
+            {title !== null && <Icon name="right" size={14} />}
           </p>
         )}
         {title !== null && <h1 className={styles.title}>{title}</h1>}
