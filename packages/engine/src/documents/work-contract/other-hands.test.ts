@@ -236,6 +236,22 @@ test('INC-05 captions of a form are nobody, and the party stands beside its own'
 });
 
 test.each([
+  'Arbeitgeber                                       Arbeitnehmer/in',
+  'Arbeitgeber                                       Arbeitnehmer(in)',
+  'Arbeitgeber:                                      Der Arbeitnehmer',
+  'Arbeitgeber                                       Mitarbeiter:in',
+])('INC-05 what stands below the signatures is nobody: %s', async (row) => {
+  const reading = await read(
+    'Optik Morgen GmbH',
+    'Arbeitsvertrag',
+    'Der Vertrag ist unbefristet.',
+    'Kiel, 02.01.2025',
+    row,
+  );
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'Optik Morgen GmbH', person_name: null });
+});
+
+test.each([
   ["Cantina Sociale Colle d'Oro Soc. Coop.", "Cantina Sociale Colle d'Oro Soc. Coop."],
   ['Con la presente la Casa di Cura Sant’Elia S.p.A. La assume', 'Casa di Cura Sant’Elia S.p.A.'],
   ['Cooperativa Sociale Il Faro Onlus', 'Cooperativa Sociale Il Faro Onlus'],
