@@ -67,13 +67,24 @@ export function ibansIn(line: Line): PrintedIban[] {
 }
 
 /** Numbers of accounts that are named beside the statement's own: where salary is paid from, where savings go. */
-const otherAccount = /\b(?:referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario)\b/;
+const otherAccount =
+  /\b(?:(?:ein)?zahlungen (?:an|auf)|(?:ein)?zahlung an die|uberweisungen an|versament[io] (?:a|su)|pagament[io] (?:alla|a favore della) banca|referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario)\b/;
+
+/** Whether the word stands right above, as over a cell of a form. */
+function isUnderCaption(lines: readonly Line[], { box, line, page }: PrintedIban): boolean {
+  const above = lines.findLast((one) => one.index < line && one.page === page);
+  return (above?.words ?? []).some(
+    (word) => /^IBAN:?$/i.test(word.text) && word.box.left < box.right && word.box.right > box.left,
+  );
+}
 
 /** The account of the statement: what is printed outside the bookings, most often, and labelled as such. */
 export function ownIban(lines: readonly Line[]): PrintedIban | null {
   const found = lines.filter((line) => !otherAccount.test(line.folded)).flatMap(ibansIn);
   const score = (iban: PrintedIban): number =>
-    found.filter((other) => other.value === iban.value).length + (iban.labelled ? 2 : 0) + (iban.valid ? 4 : 0);
+    found.filter((other) => other.value === iban.value).length +
+    (iban.labelled || isUnderCaption(lines, iban) ? 2 : 0) +
+    (iban.valid ? 4 : 0);
   return found.reduce<PrintedIban | null>((best, iban) => (best && score(best) >= score(iban) ? best : iban), null);
 }
 
