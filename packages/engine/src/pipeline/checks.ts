@@ -4,7 +4,14 @@ import { type Expected, fits } from '../documents/recognise/expected.ts';
 import type { CheckLevel, InspectedCheck } from './inspection.ts';
 
 /** Sums that the law or the bank lets differ for reasons of its own: worth a look, not a refusal. */
-const lookAtIt = ['pension_shares', 'cu_gross_tax', 'irpef_brackets', 'income_tax_tariff', 'euer_profit'];
+const lookAtIt = [
+  'pension_shares',
+  'cu_gross_tax',
+  'irpef_brackets',
+  'income_tax_tariff',
+  'euer_profit',
+  'payslip_insured_pay',
+];
 
 /** Letters read from pixels may be wrong themselves, so that a sum which does not come out proves less. */
 const levelOf = ({ rule, outcome }: Confirmation, isPictured: boolean): CheckLevel => {

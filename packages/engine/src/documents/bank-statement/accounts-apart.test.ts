@@ -54,6 +54,14 @@ describe('BANK-02 a second account in one paper', () => {
     expect(readings.map((reading) => value(reading, 'period_start'))).toEqual(['2026-10-01', '2026-10-01']);
   });
 
+  test('is part of the whole paper, which counts its sheets once', async () => {
+    const readings = await read([...head, ...giro('Girokonto')], savings());
+    expect(readings.map(({ pages }) => pages)).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
   test('is left aside where it does not come out by itself', async () => {
     expect(told(await read([...head, ...giro('Girokonto'), ...savings('+5.300,00')]))).toEqual([first]);
   });

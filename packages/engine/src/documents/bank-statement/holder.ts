@@ -6,7 +6,7 @@ import { ibansIn, ownIban } from './iban.ts';
 import type { Line } from './lines.ts';
 
 const oneLabel =
-  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?:in)?|inhaber(?:in)?|account (?:holder|name|owner)|kontobezeichnung';
+  'intestat(?:o|a|i) ai?|(?:intestatari[oa]?|titolare)(?: (?:del(?:la)? )?(?:conto|carta))?|intestazione(?: (?:del )?conto(?: corrente)?)?|conto corrente intestato ai?|conto intestato ai?|(?:konto|karten)inhaber(?: ?in(?:nen)?)?|inhaber(?: ?in(?:nen)?)?|account (?:holder|name|owner)|kontobezeichnung';
 /** Where two languages are spoken the caption stands in both. */
 const label = new RegExp(`^(?:${oneLabel})(?: (?:${oneLabel}))?$`);
 /** Words that sentences use as well: captions only where they begin and end as one. */

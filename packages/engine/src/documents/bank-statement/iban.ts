@@ -68,7 +68,7 @@ export function ibansIn(line: Line): PrintedIban[] {
 
 /** Numbers of accounts that are named beside the statement's own: where salary is paid from, where savings go, the bank's. */
 const otherAccount =
-  /\b(?:referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario|an die bank|an uns|alla banca)\b/;
+  /\b(?:(?:ein)?zahlungen (?:an|auf)|(?:ein)?zahlung an die|uberweisungen an|an die bank|versament[io] (?:a|su)|pagament[io] (?:alla|a favore della) banca|referenzkonto|gegenkonto|conto di appoggio|glaubiger|creditore|ordinante|beneficiario)\b/;
 
 /** A foot is printed on every page: more often than this tells nothing more. */
 const OFTEN = 3;

@@ -263,7 +263,36 @@ test('BANK-02 two accounts whose days say no year are kept apart', async () => {
   expect(value(reading, 'closing_balance')).toBe(59_605);
 });
 
+describe('BANK-02 the account of the paper and that of the bank', () => {
+  const pages = (foot: string) =>
+    [1, 2, 3].map((number) => ({
+      ...textPage([
+        ...(number === 1
+          ? ['Kontoauszug Oktober 2026', 'Kontoinhaber              IBAN', `Anna Muster               ${iban}`]
+          : []),
+        'Datum       Vorgang                          Betrag',
+        `0${number}.10.2026  Einkauf                          -10,00`,
+        '',
+        foot,
+      ]),
+      number,
+    }));
+
+  test.each([
+    'Zahlungen an die Bank: IBAN DE02120300000000202051',
+    'Einzahlungen auf IBAN DE02120300000000202051',
+    'Versamenti a favore della banca: IBAN DE02120300000000202051',
+  ])('%s', async (foot) => {
+    expect(value(await readPages(...pages(foot)), 'iban')).toBe(iban);
+  });
+});
+
 describe('BANK-02 holder', () => {
+  test('a caption for either', async () => {
+    const lines = ['Kontoauszug Oktober 2026', 'Kontoinhaber/in: BEATE VOLKMANN', 'Neuer Saldo 1,00'];
+    expect(value(await readPages(textPage(lines)), 'holder')).toBe('BEATE VOLKMANN');
+  });
+
   const read = async (...lines: readonly string[]): Promise<unknown> =>
     value(
       await readPages(textPage(['Kontoauszug Oktober 2026', ...lines, '', '', 'Neuer Saldo 1,00', '', ''])),

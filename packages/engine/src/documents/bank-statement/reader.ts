@@ -84,7 +84,9 @@ function besides(pages: readonly Page[], recognition: Recognition, context: Read
   const accountOf = ({ fields }: Reading): unknown => fields.iban?.value ?? null;
   const isMain = (one: Reading): boolean =>
     accountOf(one) === accountOf(main) && one.transactions.length === main.transactions.length;
-  return apart.every(isProved) && apart.some(isMain) ? apart.filter((one) => !isMain(one)) : [];
+  const others = apart.every(isProved) && apart.some(isMain) ? apart.filter((one) => !isMain(one)) : [];
+  // They are told on the sheets of one paper, which counts them all.
+  return others.map((one) => ({ ...one, pages: main.pages }));
 }
 
 export const bankStatementReader: DocumentReader = {

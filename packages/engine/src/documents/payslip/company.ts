@@ -15,7 +15,7 @@ const stamps =
   /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank|sparkasse|kasse/i;
 const address = /^(?:via|viale|piazza|corso|largo|strada|loc\.?|c\.?so|p\.?zza|v\.le|cap|\d{5})$/i;
 const publicBody =
-  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
+  /^(?:ministero|comune di|regione|provincia|universit|istituto|scuola|asl|azienda (?:usl|ospedaliera|sanitaria)|agenzia delle|stadt |(?:stadt|gemeinde|kreis|samtgemeinde)verwaltung|landkreis|landeshauptstadt|freistaat|universit|klinikum|gemeinde|bundes|landesamt)/i;
 const TOP = 0.38;
 /** Words of one name stand no further apart, in letter sizes. */
 const NEXT_WORD = 0.6;
@@ -24,7 +24,9 @@ const BLOCK_ROWS = 6;
 
 /** The words of a company's name: from the last separator or caption up to its legal form and what belongs to it. */
 function companyIn(words: readonly Word[]): Word[] | null {
-  const place = words.findIndex(({ text }, index) => index > 0 && isLegalForm(text));
+  // "EG 9a" is a group of pay.
+  const isGroup = (at: number): boolean => words[at]?.text === 'EG' && /^\d/.test(words[at + 1]?.text ?? '');
+  const place = words.findIndex(({ text }, index) => index > 0 && isLegalForm(text) && !isGroup(index));
   if (place < 0) return null;
   const end = endOfCompany(
     words.map(({ text }) => text),

@@ -152,10 +152,42 @@ function withClaims(sums: readonly Sum[]): Sum[] {
   });
 }
 
+/** Sums of a year so far are at least so many times those of the month. */
+const YEARLY = 1.5;
+const FEWEST_OF_YEAR = 2;
+const NEAR = 1.3;
+
+/** Whether a row repeats what other rows of the page say of the month, each figure larger: the year in one line. */
+function isYearInOneRow(row: readonly Sum[], all: readonly Sum[]): boolean {
+  const compared = row.flatMap((sum) => {
+    const others = all.filter(
+      ({ label, page, cost, yearly }) =>
+        label.name === sum.label.name && page === sum.page && label.row !== sum.label.row && cost <= NEAR && !yearly,
+    );
+    return sum.cost <= NEAR && others.length > 0 && sum.value > 0
+      ? [others.every(({ value }) => sum.value >= Math.abs(value) * YEARLY)]
+      : [];
+  });
+  return compared.length >= FEWEST_OF_YEAR && compared.every(Boolean);
+}
+
+function withYearInOneRow(sums: readonly Sum[]): Sum[] {
+  const rows = [...new Set(sums.map(({ page, label }) => `${page} ${label.row}`))];
+  const yearly = new Set(
+    rows.filter((key) =>
+      isYearInOneRow(
+        sums.filter(({ page, label, side }) => side === 'right' && `${page} ${label.row}` === key),
+        sums.filter(({ side }) => side === 'right'),
+      ),
+    ),
+  );
+  return sums.map((sum) => (yearly.has(`${sum.page} ${sum.label.row}`) ? { ...sum, yearly: true } : sum));
+}
+
 /** All amounts by the field that their label announces, the likeliest first. */
 export function sumsOf(sheets: readonly Sheet[], options: SumOptions): Sums {
   const byField = new Map<string, Sum[]>();
-  for (const sum of sheets.flatMap((sheet) => withClaims(sumsOn(sheet, options)))) {
+  for (const sum of withYearInOneRow(sheets.flatMap((sheet) => withClaims(sumsOn(sheet, options))))) {
     byField.set(sum.label.name, [...(byField.get(sum.label.name) ?? []), sum]);
   }
   for (const list of byField.values()) list.sort((a, b) => a.cost - b.cost);

@@ -15,9 +15,14 @@ const partsOfGross = [
   'unemployment',
 ];
 
+/** What tax and insurance are reckoned from may hold more than is paid, but not so many times as much. */
+const bases = ['tax_gross', 'taxable', 'social_gross'];
+const MOST_OF_GROSS = 2;
+
 /** Leaves open what cannot be the month's. */
 export function dropBeyondGross(draft: Draft): void {
   const gross = amountIn(draft, 'gross');
   if (gross === null || gross <= 0) return;
   for (const field of partsOfGross) if ((amountIn(draft, field) ?? 0) >= gross) draft.fields.delete(field);
+  for (const field of bases) if ((amountIn(draft, field) ?? 0) > gross * MOST_OF_GROSS) draft.fields.delete(field);
 }

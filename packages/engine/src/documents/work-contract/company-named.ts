@@ -88,7 +88,7 @@ export function untilLegalForm(text: string): string {
 
 /** What forms call the parties before they name them. */
 const role =
-  /^(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|datore|lavorator|unterzeichn|sottoscritt)\p{L}*$/iu;
+  /^(?:(?:il|la|der|die|l') ?)?(?:ausbildend|auszubildend|arbeitgeber|arbeitnehmer|dienstgeber|dienstnehmer|mitarbeiter|besch[aä]ftigt|datore(?: di lavoro)?|lavorator|dipendent|unterzeichn|sottoscritt)[\p{L}/():-]*$|^(?:der|die|das|il|la|lo)$/iu;
 
 const hasForm = (name: string): boolean => isLegalForm(name.split(' ').at(-1) ?? '');
 /** Words of a name that its legal form ends. */

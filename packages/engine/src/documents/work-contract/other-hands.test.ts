@@ -223,6 +223,24 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
   ],
 ];
 
+test.each([
+  ['Sehr geehrte Frau Wittenbrink,', 'Rieke Wittenbrink'],
+  // Somebody else is greeted than the window names.
+  ['Sehr geehrter Herr Maier,', null],
+])('INC-05 a letter goes to whom it greets: %s', async (greeting, name) => {
+  const reading = await read(
+    'Bau Terhorst mbH',
+    'An der Aue 3 · 90443 Nürnberg',
+    'Rieke Wittenbrink',
+    'Weg 94',
+    '76133 Karlsruhe',
+    'Anstellungsvertrag',
+    greeting,
+    'wir freuen uns, Sie unbefristet zu beschäftigen.',
+  );
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'Bau Terhorst mbH', person_name: name });
+});
+
 test('INC-05 captions of a form are nobody, and the party stands beside its own', async () => {
   const reading = await read(
     'UNILAV - Comunicazione obbligatoria di assunzione',
@@ -233,6 +251,22 @@ test('INC-05 captions of a form are nobody, and the party stands beside its own'
     'Tipologia contrattuale             LAVORO A TEMPO DETERMINATO',
   );
   expect(valuesOf(reading)).toMatchObject({ payer_name: 'FONDERIA SAN MARCO SRL', person_name: 'VIOLA BARCO' });
+});
+
+test.each([
+  'Arbeitgeber                                       Arbeitnehmer/in',
+  'Arbeitgeber                                       Arbeitnehmer(in)',
+  'Arbeitgeber:                                      Der Arbeitnehmer',
+  'Arbeitgeber                                       Mitarbeiter:in',
+])('INC-05 what stands below the signatures is nobody: %s', async (row) => {
+  const reading = await read(
+    'Optik Morgen GmbH',
+    'Arbeitsvertrag',
+    'Der Vertrag ist unbefristet.',
+    'Kiel, 02.01.2025',
+    row,
+  );
+  expect(valuesOf(reading)).toMatchObject({ payer_name: 'Optik Morgen GmbH', person_name: null });
 });
 
 test.each([

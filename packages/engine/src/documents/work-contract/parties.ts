@@ -1,5 +1,7 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
+import { germanAddressee } from '../fiscal/ground/german-addressee.ts';
 import type { Found } from '../found.ts';
+import { folded } from '../recognise/folded.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord, type RunningText } from '../recognise/page-text.ts';
 import { addresseeOf } from './addressee.ts';
@@ -49,6 +51,13 @@ const overEmployer =
 const overEmployee =
   /^(?:arbeitnehmer(?:\/-?in|\(in\)|in)?|besch[aä]ftigte[rn]?|dienstnehmer(?:in)?|mitarbeiter(?:in)?|auszubildende[rn]?|lavoratore|lavoratrice|dipendente|employee):?$/;
 
+/** Whom a letter goes to by its window, where it greets somebody of that surname. */
+function greeted(lines: readonly Line[], prose: RunningText): Found<string> | null {
+  const surname = /sehr geehrter? (?:herr|frau) (?:(?:dr|prof)\. )*([a-z\u00df-\u024f' -]+?),/.exec(prose.text)?.[1];
+  const name = surname ? germanAddressee(lines, null) : null;
+  return name && surname && folded(name.value).endsWith(surname) ? name : null;
+}
+
 const overParty = new RegExp(`${overEmployer.source}|${overEmployee.source}`);
 
 const inAnyOrder = (name: string): string => plainWordsOf(name).split(' ').sort().join(' ');
@@ -66,6 +75,7 @@ export function partiesOf(prose: RunningText, lines: readonly Line[], wording: W
     search(prose, wording.employee, (_, raw, words) => person(raw, words), 0.8) ??
     rowBelow(lines, /^(?:und|e|ed|and)$/, personIn) ??
     addresseeOf(lines, personIn) ??
+    (wording.language === 'de' ? greeted(lines, prose) : null) ??
     blockBeside(lines, overEmployee, personIn) ??
     blockBelow(upper, overEmployee, personIn, overParty);
   const isEmployee = (name: string): boolean => employee !== null && inAnyOrder(name) === inAnyOrder(employee.value);

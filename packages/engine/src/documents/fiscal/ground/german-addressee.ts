@@ -1,3 +1,4 @@
+import { isLegalForm } from '../../../extraction/legal-forms.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
@@ -60,7 +61,8 @@ export function germanAddressee(lines: readonly Line[], not: Found<string> | nul
       : [];
     for (const [at, row] of rows.entries()) {
       const text = textOf(row);
-      if ((not && text.startsWith(not.value)) || notAName.test(text.toLowerCase())) break;
+      const isFirm = row.some((word, place) => place > 0 && isLegalForm(word.text));
+      if ((not && text.startsWith(not.value)) || isFirm || notAName.test(text.toLowerCase())) break;
       const name = nameAtStart(row);
       if (name.length === 0 || isStreet(text.toLowerCase().split(',')[0] ?? '')) continue;
       // Below the word for an office, capitals are where it is, as in Finanzamt, Leipzig II.

@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { wordNear } from '../../person/near-caption.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { contiguous, type Line, type PagedWord } from '../../recognise/page-text.ts';
+import { companyOf } from '../../work-contract/company-named.ts';
 import { captionsLike } from '../ground/captions.ts';
 
 export interface Period {
@@ -94,6 +95,9 @@ function employerBelowCaption(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
+/** Rows in which a certificate without captions names who made it out. */
+const HEAD_ROWS = 8;
+
 const employerHead = /(?:anschrift|name).{0,40}arbeitgebers:?|^arbeitgeber(?:in)?:?$/;
 
 /** The employer under `Anschrift und Steuernummer des Arbeitgebers`: the first row that is a name and no address. */
@@ -101,7 +105,8 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
   const index = lines.findIndex((line) => employerHead.test(line.text));
   const line = lines[index];
   const match = line && employerHead.exec(line.text);
-  if (!line || !match) return employerBesideCaption(lines) ?? employerBelowCaption(lines);
+  if (!line || !match)
+    return employerBesideCaption(lines) ?? employerBelowCaption(lines) ?? companyOf(lines.slice(0, HEAD_ROWS));
   const label = line.wordsAt(match.index, match.index + match[0].length);
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);

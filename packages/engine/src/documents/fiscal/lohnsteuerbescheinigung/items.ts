@@ -20,7 +20,10 @@ const FEWEST_NUMBERS = 4;
 
 /** The numbers that stand under each other in the margin of the form. */
 function marginOf(words: readonly PagedWord[]): PagedWord[] {
-  const numbers = words.filter((word) => numberShape.test(word.text));
+  // "ohne 9. und 10." may begin a row of its caption, and numbers nothing.
+  const numbers = words.filter(
+    (word, at) => numberShape.test(word.text) && !/^(?:und|bis|oder)$/.test(words[at + 1]?.text ?? ''),
+  );
   const columns = numbers.map((word) =>
     numbers.filter((other) => Math.abs(other.box.left - word.box.left) < word.size),
   );

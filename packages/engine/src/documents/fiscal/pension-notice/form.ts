@@ -78,7 +78,7 @@ const germanLabels: Labels = [
 const italianLabels: Labels = [
   [
     /(?:totale |importo )lordo(?: mensile)?|pensione lorda|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo|(?:importo )?pensione lorda|importo mensile lordo)/,
+    /^(?:(?:totale |importo )lordo|lordo mensile|(?:importo )?pensione lorda|importo mensile lordo)/,
   ],
   [
     /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,

@@ -28,7 +28,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   hire: `
     data assunzione, data di assunzione, dt assunzione, dt ass, data ass, assunto il, assunta il, assunzione, data
     assunz, data inizio rapporto, inizio rapporto, data inizio, d assunzione, data ass ne,
-    decorrenza economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
+    decorrenza economica, decorrenza giuridica, decorrenza giuridica ed economica, decorrenza rapporto, decorrenza del rapporto, inizio servizio, data inizio servizio, in servizio dal,
     data di inizio servizio, data ingresso, dipendente dal, socio lavoratore dal, socio dal, immissione in ruolo, assunto dal, assunta dal`,
   seniority: `
     data assunzione convenzionale, data ass conv, assunzione convenzionale, anzianità convenzionale, data anzianità,
