@@ -50,12 +50,17 @@ function judgeRows(
   return { right, of: truth.length, read: read.length };
 }
 
-/** Every booking of a file, which may hold several statements, with the day that the truth tells. */
+/** Every booking of a file, which may hold several statements of the account in view, with the day that the truth tells. */
 function rowsIn(
   { documents }: Inspection,
   { kind, days }: KnownPaper['truth'],
 ): Pick<Transaction, 'date' | 'amount'>[] {
-  const rows = documents.filter((document) => document.kind === kind).flatMap(({ transactions }) => transactions);
+  const own = documents.filter((document) => document.kind === kind);
+  const account = own[0]?.fields.iban?.value ?? null;
+  const isInView = (iban: unknown): boolean => account === null || iban === null || iban === account;
+  const rows = own
+    .filter(({ fields }) => isInView(fields.iban?.value ?? null))
+    .flatMap(({ transactions }) => transactions);
   return days === 'value' ? rows.map((row) => ({ date: row.value_date ?? row.date, amount: row.amount })) : rows;
 }
 

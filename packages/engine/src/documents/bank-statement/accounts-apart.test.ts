@@ -49,6 +49,20 @@ describe('BANK-02 a second account in one paper', () => {
     expect(told(await read([...head, ...savings(), ...giro('Girokonto')]))).toEqual([first, second]);
   });
 
+  test('may be named in cells, its number below the caption and its balances beside it', async () => {
+    const cells = [
+      'Tagesgeldkonto',
+      'IBAN                     Alter Saldo   Neuer Saldo',
+      `${SAVINGS}     5.000,00      5.100,00`,
+      ...savings().slice(2),
+    ];
+    const named = ['Kontoinhaber       IBAN', `Erika Muster       ${GIRO}`, ...giro('Girokonto').slice(2)];
+    const readings = await read([...head, ...named, ...cells]);
+    expect(told(readings)).toEqual([first, second]);
+    // Whose paper it is stands once.
+    expect(readings.map((reading) => value(reading, 'holder'))).toEqual(['Erika Muster', 'Erika Muster']);
+  });
+
   test('keeps the time that stands above both', async () => {
     const readings = await read([...head, ...giro('Girokonto'), ...savings()]);
     expect(readings.map((reading) => value(reading, 'period_start'))).toEqual(['2026-10-01', '2026-10-01']);

@@ -1,5 +1,5 @@
 import type { Page } from '../../evidence/page.ts';
-import { ibansIn } from './iban.ts';
+import { ibansIn, isCaptioned, type PrintedIban } from './iban.ts';
 import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
 
@@ -9,18 +9,21 @@ interface Block {
   readonly lines: readonly Line[];
 }
 
-/** The account that a line names as that of what follows; bookings name others. */
-function accountIn(line: Line): string | null {
-  const [only, ...more] = ibansIn(line).filter(({ valid, labelled }) => valid && labelled);
-  return only && more.length === 0 && line.moneys.length === 0 && line.days.length < 2 ? only.value : null;
+/** The account that a line names as that of what follows, behind its caption or below it; bookings name others. */
+function accountIn(line: Line, above: readonly Line[]): string | null {
+  const isNamed = (iban: PrintedIban): boolean => iban.valid && (iban.labelled || isCaptioned(iban, above));
+  const [only, ...more] = ibansIn(line).filter(isNamed);
+  if (!only || more.length > 0 || line.days.length > 1) return null;
+  // A cell of a form may have balances beside it; behind a word "IBAN" and with an amount it is the text of a booking.
+  return line.moneys.length === 0 || !only.labelled ? only.value : null;
 }
 
 const isBooking = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
 
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { iban: string; lines: Line[] }[] = [];
-  for (const line of lines) {
-    const iban = accountIn(line);
+  for (const [place, line] of lines.entries()) {
+    const iban = accountIn(line, lines.slice(Math.max(0, place - 2), place));
     const open = blocks.at(-1);
     if (iban && iban !== open?.iban) blocks.push({ iban, lines: [line] });
     else open?.lines.push(line);

@@ -74,7 +74,7 @@ const otherAccount =
 const OFTEN = 3;
 
 /** Forms print the caption above its number. */
-const isCaptioned = ({ box, line }: PrintedIban, lines: readonly Line[]): boolean =>
+export const isCaptioned = ({ box, line }: PrintedIban, lines: readonly Line[]): boolean =>
   lines.some(
     ({ index, words }) =>
       (index === line - 1 || index === line - 2) &&

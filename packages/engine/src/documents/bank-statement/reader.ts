@@ -75,23 +75,45 @@ const isProved = ({ confirmations }: Reading): boolean =>
   confirmations.some(({ rule, outcome }) => rule === 'statement_balance' && outcome === 'passed');
 
 /**
- * The other accounts of a report over several. They are told only where each of them comes out by itself and the one that
- * was read is among them as it was read: else a booking might be told twice or of the wrong account.
+ * The accounts of a report over several, in their order. They are told apart only where each of them comes out by itself:
+ * else a booking might be told twice or of the wrong account. Each is told on the sheets of the one paper.
  */
+function readApart(pages: readonly Page[], recognition: Recognition, context: ReadContext): Reading[] {
+  const apart = accountsApart(pages).map((own) => read(own, recognition, context));
+  if (!apart.every(isProved)) return [];
+  // Whose paper it is stands once, above the first.
+  const holder = apart[0]?.fields.holder ?? null;
+  return apart.map((one) => ({
+    ...one,
+    pages: pagesOf(pages),
+    fields: { ...one.fields, holder: one.fields.holder ?? holder },
+    unread: one.unread.filter((name) => name !== 'holder' || holder === null),
+  }));
+}
+
+const accountOf = ({ fields }: Reading): unknown => fields.iban?.value ?? null;
+
 function besides(pages: readonly Page[], recognition: Recognition, context: ReadContext, main: Reading): Reading[] {
   if (main.type !== 'account_statement') return [];
-  const apart = accountsApart(pages).map((own) => read(own, recognition, context));
-  const accountOf = ({ fields }: Reading): unknown => fields.iban?.value ?? null;
-  const isMain = (one: Reading): boolean =>
-    accountOf(one) === accountOf(main) && one.transactions.length === main.transactions.length;
-  const others = apart.every(isProved) && apart.some(isMain) ? apart.filter((one) => !isMain(one)) : [];
-  // They are told on the sheets of one paper, which counts them all.
-  return others.map((one) => ({ ...one, pages: main.pages }));
+  const apart = readApart(pages, recognition, context);
+  return apart.some((one) => accountOf(one) === accountOf(main))
+    ? apart.filter((one) => accountOf(one) !== accountOf(main))
+    : [];
+}
+
+/** A report over several accounts is about the one that money is paid from every day: it has the most bookings. */
+function readMain(pages: readonly Page[], recognition: Recognition, context: ReadContext): Reading {
+  const apart = readApart(pages, recognition, context);
+  const most = Math.max(...apart.map(({ transactions }) => transactions.length));
+  const [busiest, ...others] = apart.filter(({ transactions }) => transactions.length === most);
+  if (busiest && others.length === 0) return busiest;
+  const whole = read(pages, recognition, context);
+  return apart.find((one) => accountOf(one) === accountOf(whole)) ?? busiest ?? whole;
 }
 
 export const bankStatementReader: DocumentReader = {
   kind: 'bank_statement',
   recognise: recogniseStatement,
-  read: async (pages, recognition, context) => read(pages, recognition, context),
+  read: async (pages, recognition, context) => readMain(pages, recognition, context),
   besides,
 };
