@@ -6,6 +6,7 @@ import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
 import { columnTotals, isProvedByColumn } from './column-totals.ts';
+import { netsInCell } from './net-in-cell.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
@@ -59,8 +60,10 @@ function contradict(draft: Draft, expected: number): void {
 
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
-  const month = (field: string): readonly Sum[] =>
+  const printed = (field: string): readonly Sum[] =>
     (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
+  const nets = printed('net').length === 0 && !draft.noisy ? netsInCell(sheets) : [];
+  const month = (field: string): readonly Sum[] => (field === 'net' && nets.length > 0 ? nets : printed(field));
   const tolerance = draft.noisy ? 0 : TOLERANCE;
   const together = solve(whole, month, tolerance);
   const separate = together ? null : solve(apart, month, tolerance);
