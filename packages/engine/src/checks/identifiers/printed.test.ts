@@ -53,6 +53,11 @@ test('UPL-05 the account in the head of a statement is told where the reader had
 
 describe('a fiscal code whose name is nowhere', () => {
   const code = { fiscal_id: 'RSSMRA80A01H501U' };
+  test('may be named on another sheet of the file, as the front of a return is', () => {
+    const pages = [pageOf(['RSSMRA80A01H501U QUADRO RN']), pageOf(['ROSSI MARIO'], { number: 2 })];
+    expect(sayOf(codeVersusName, readPaper({ fields: code, pages: [1] }, { pages }))).toBe('inconclusive');
+  });
+
   test.each([
     ['somebody else is named', ['Dipendente BIANCHI LUCA', 'RSSMRA80A01H501U'], 'failed warning'],
     ['the name stands somewhere', ['Dipendente ROSSI MARIO'], 'inconclusive'],

@@ -55,7 +55,9 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
   // A name that stands where names stand is held against the code by itself.
   const isNamed = (namesOn(reading)?.confidence ?? 0) >= LEGIBLE;
   if (!code || !hasRightCheckCharacter(code) || isNamed || pages.some(({ origin }) => origin !== 'text')) return [];
-  return showsNameOf(code, pages) ? [] : [code];
+  // The sheets of a return name their person once, on a sheet that may be bound with them as a paper of its own.
+  const printed = all.filter(({ words, origin }) => words.length > 0 && origin === 'text');
+  return showsNameOf(code, printed) ? [] : [code];
 }
 
 /** One that stands among the bookings is that of somebody who was paid, taken where the paper's own cannot exist. */

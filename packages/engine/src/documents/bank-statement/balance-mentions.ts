@@ -81,6 +81,19 @@ const LINES_BELOW = 2;
 const moneysUnder = (below: Line, box: Box, size: number): Money[] =>
   below.moneys.filter(({ box: { left, right } }) => left < box.right + size * 2 && right > box.left - size);
 
+/** Captions of a row with one amount to each below them, set to the other end of its cell: their order tells. */
+function inCell(line: Line, label: Placed | undefined, below: Line): Money | undefined {
+  const starts = line.words.flatMap(({ box }, index) => {
+    const before = line.words[index - 1];
+    return !before || box.left - before.box.right > line.size * CELL_GAP ? [index] : [];
+  });
+  const cell = label ? starts.findLastIndex((start) => start <= label.firstWord) : -1;
+  return starts.length > 1 && starts.length === below.moneys.length ? below.moneys[cell] : undefined;
+}
+
+/** Letter sizes between the captions of two cells. */
+const CELL_GAP = 2;
+
 /** Whether a line begins with these labels, one behind the other. */
 const isRowOf = (line: Line, labels: readonly Placed[]): boolean =>
   labels.every((label, index) => onlyBeside(line, (labels[index - 1]?.lastWord ?? -1) + 1, label.firstWord));
@@ -100,7 +113,9 @@ function valueBelow(
     if (balanceLabels(below.folded).length > 0 && below.moneys.length > 0) return null;
     const under = labels.map((label) => moneysUnder(below, wholeBox(line, label), line.size));
     const isLoose = labels.length > 1 && under.some((moneys) => moneys.length > 1);
-    const money = isLoose && isRowOf(line, labels.slice(0, at + 1)) ? below.moneys[at] : under[at]?.[0];
+    const money =
+      (isLoose && isRowOf(line, labels.slice(0, at + 1)) ? below.moneys[at] : under[at]?.[0]) ??
+      inCell(line, labels[at], below);
     if (money) return { money, line: below };
   }
   return null;

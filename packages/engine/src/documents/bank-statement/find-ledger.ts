@@ -120,6 +120,25 @@ const better = (a: Reconciled, b: Reconciled): Reconciled => {
   return second > first ? b : a;
 };
 
+const has = ({ confirmations }: Reconciled, rule: string): boolean =>
+  confirmations.some((one) => one.rule === rule && one.outcome === 'passed');
+
+const FEWEST_MARKS = 3;
+
+/** Figures without a sign that are taken off, in a list that prints its signs: amounts out of texts, which fit any sum. */
+function takesOffUnsigned({ ledger: { rows } }: Reconciled): boolean {
+  const marks = rows.filter(({ row: { money } }) => money.marked && money.cents < 0);
+  return marks.length >= FEWEST_MARKS && rows.some(({ row, cents }) => !row.money.marked && (cents ?? 0) < 0);
+}
+
+/**
+ * Whether another manner may take the place of the one before. Where the balances beside the bookings already follow each
+ * other, only both balances of the paper prove more: else a row too many would hide that they do not come out.
+ */
+const mayReplace = (best: Reconciled, read: Reconciled): boolean =>
+  !takesOffUnsigned(read) &&
+  (!has(best, 'statement_running_balance') || best.ledger.rows.length === 0 || has(read, 'statement_balance'));
+
 const preferred = { card: 0, savings: 1, current: 2 } as const;
 
 /** Income arrives in the account that money is paid from every day: savings and cards only where nothing else is listed. */
@@ -198,9 +217,11 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
     // Without columns, or days of its own, nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
     const isPlain = manner.amounts === 'by-place' && manner.days === 'each';
+    if (!mayReplace(best, read)) continue;
     if (isPlain || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }
   const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
-  const proved = best.rank === 2 ? withDaysInOrder(best, solve) : (solve() ?? best);
+  const solved = best.rank === 2 ? null : solve();
+  const proved = best.rank === 2 ? withDaysInOrder(best, solve) : solved && mayReplace(best, solved) ? solved : best;
   return { ...withPrintedBalances(proved, reads), layout };
 }

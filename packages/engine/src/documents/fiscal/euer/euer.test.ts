@@ -44,3 +44,14 @@ test.each([
   const [title = '', ...rest] = statement('48.249   60');
   expect(valuesOf(await readPages([title, row, ...rest])).person_name).toBe(name);
 });
+
+test('INC-04 whose business it is, behind a caption that begins with another one', async () => {
+  const reading = await readPages([
+    'Anlage EÜR    Einnahmenüberschussrechnung nach § 4 Abs. 3 EStG für das Kalenderjahr 2025',
+    'Name des Steuerpflichtigen: Wanda Quast',
+    'Summe Betriebseinnahmen          72.180,00',
+    'Summe Betriebsausgaben           31.037,40',
+    'Steuerpflichtiger Gewinn/Verlust 41.142,60',
+  ]);
+  expect(valuesOf(reading).person_name).toBe('Wanda Quast');
+});

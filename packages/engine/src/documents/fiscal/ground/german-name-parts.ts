@@ -12,7 +12,7 @@ function nameIn(words: readonly PagedWord[]): readonly PagedWord[] {
   return end < 0 ? words : words.slice(0, end);
 }
 
-const whole = /^(?:name|vor- und (?:nach|zu)name|name des steuerpflichtigen|steuerpflichtiger?):? (?<name>.+)/d;
+const whole = /^(?:name des steuerpflichtigen|vor- und (?:nach|zu)name|name|steuerpflichtiger?):? (?<name>.+)/d;
 
 /** The whole name behind one caption at the beginning of a row. */
 export function germanNameInOne(lines: readonly Line[]): Found<string> | null {

@@ -39,8 +39,11 @@ function withoutTotal(rungs: readonly Rung[]): readonly Rung[] {
  */
 function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): Told | null {
   const ofSheet = (sums: readonly Sum[]): Sum | null => likely(sums.filter(({ page }) => page === sheet.page.number));
-  const [gross, net] = [ofSheet(grosses), ofSheet(nets)];
-  if (!gross || !net) return null;
+  const [likeliest, net] = [ofSheet(grosses), ofSheet(nets)];
+  if (!likeliest || !net) return null;
+  // The rows of the parts may repeat the gross as what they are reckoned from: it is told where its own row stands.
+  const same = grosses.filter(({ page, value }) => page === sheet.page.number && value === likeliest.value);
+  const gross = same.find((sum) => (rungsBetween(sheet, sum, net) ?? []).length > 0) ?? likeliest;
   const inColumn = rungsBetween(sheet, gross, net);
   const all = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
   const rungs = all && withoutTotal(all);

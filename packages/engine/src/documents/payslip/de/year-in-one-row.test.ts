@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
 
 const head = [
   'Stadtverwaltung Moosbach',
@@ -26,6 +26,37 @@ describe('INC-03 the year so far in one row', () => {
   test('a row that repeats the month is the month', async () => {
     const row = 'Gesamt-Brutto 4.994,90 Steuer-Brutto 4.994,90 Lohnsteuer 584,66';
     expect(await read(row)).toEqual({ ...told, tax_gross: 499_490 });
+  });
+});
+
+describe('INC-03 rows that repeat the gross as what they are reckoned from', () => {
+  const slip = (net: string): string[] => [
+    ...head,
+    'Bezeichnung                                                             Betrag EUR',
+    'Tabellenentgelt                                                            3.983,70',
+    'Gesamtbrutto                                                               3.983,70',
+    'Lohnsteuer                                                                   527,83-',
+    'Krankenversicherung                             Brutto 3.983,70              348,57-',
+    'Rentenversicherung                              Brutto 3.983,70              370,48-',
+    'Arbeitslosenversicherung                        Brutto 3.983,70               51,79-',
+    'Pflegeversicherung                              Brutto 3.983,70               71,71-',
+    `Gesetzliches Netto                                                         ${net}`,
+    `Auszahlungsbetrag                                                          ${net}`,
+  ];
+
+  test('are told as they stand', async () => {
+    const reading = await readLines(slip('2.613,32'));
+    expect(valuesOf(reading, 'gross', 'wage_tax', 'social_security_deductions', 'net')).toEqual({
+      gross: 398_370,
+      wage_tax: 52_783,
+      social_security_deductions: 84_255,
+      net: 261_332,
+    });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('passed');
+  });
+
+  test('say when the net does not follow', async () => {
+    expect(outcomeOf(await readLines(slip('3.063,32')), 'payslip_net')).toBe('failed');
   });
 });
 

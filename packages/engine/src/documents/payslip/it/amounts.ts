@@ -1,11 +1,12 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import { confirm, type Draft } from '../draft.ts';
+import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { putProven, putUnproven } from '../unproven.ts';
-import { columnTotals, isProvedByColumn } from './column-totals.ts';
+import { columnTotals, isProvedByColumn, type Totals, totalsOf } from './column-totals.ts';
+import { netsInCell } from './net-in-cell.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
@@ -57,19 +58,46 @@ function contradict(draft: Draft, expected: number): void {
   confirm(draft, 'payslip_net', 'failed', { expected, found, page, box });
 }
 
+/**
+ * The net follows from the rows of both columns and not from the printed sum of one of them: that sum was not always what
+ * it is now. It is told as it stands.
+ */
+function putWrongTotal(draft: Draft, totals: readonly Totals[], nets: readonly Sum[]): boolean {
+  const net = likely(nets);
+  const wrong = totals.find(
+    ({ gross, taken, earned, isTakenFooted }) =>
+      isTakenFooted && earned !== null && earned !== gross.value && earned - taken.value === net?.value,
+  );
+  if (draft.noisy || !wrong || !net) return false;
+  const { gross, taken } = wrong;
+  for (const [field, sum] of [
+    ['gross', gross],
+    ['total_deductions', taken],
+    ['net', net],
+  ] as const)
+    putCandidate(draft, field, sum, certainty.labelled);
+  const { page, box, value: found } = net;
+  confirm(draft, 'payslip_net', 'failed', { expected: gross.value - taken.value, found, page, box });
+  return true;
+}
+
 /** Earnings, deductions and net: chosen so that they add up, in either of the ways in which slips are laid out. */
 export function readItalianAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
-  const month = (field: string): readonly Sum[] =>
+  const printed = (field: string): readonly Sum[] =>
     (sums.get(field) ?? []).filter((sum) => !sum.yearly && (field !== 'net' || sum.value >= 0));
+  const nets = printed('net').length === 0 && !draft.noisy ? netsInCell(sheets) : [];
+  const month = (field: string): readonly Sum[] => (field === 'net' && nets.length > 0 ? nets : printed(field));
   const tolerance = draft.noisy ? 0 : TOLERANCE;
   const together = solve(whole, month, tolerance);
   const separate = together ? null : solve(apart, month, tolerance);
-  const columns = columnTotals(sheets);
+  const totals = totalsOf(sheets);
+  const columns = columnTotals(totals);
   const inColumns = (field: string): readonly Sum[] => [...(columns.get(field) ?? []), ...month(field)];
   const byColumns = together || separate ? null : solve(whole, inColumns, tolerance);
   // Print says what it says: only what was recognised from pixels may be put right.
   const mended = together || separate || byColumns || !draft.noisy ? null : solveRepaired(sheets, month);
   const solution = together ?? separate ?? byColumns ?? mended ?? solveRounded(sums, month);
+  if (!solution && putWrongTotal(draft, totals, month('net'))) return;
   if (!solution && putToldRows(draft, sheets, sums)) return;
   if (!solution) {
     const footed = (field: string): readonly Sum[] => (columns.get(field) ?? []).filter(isProvedByColumn);

@@ -36,14 +36,15 @@ const edgeOf = ({ words }: RowAmount): number => {
   return last ? digitEdge(last) : 0;
 };
 
-/** Whether the figures above a total, in its column and below its heads, add up to it. */
-function isFooted(rows: readonly Row[], total: RowAmount): boolean {
+/** What the figures above a total, in its column and below its heads, add up to; null where there are too few of them. */
+function footOf(rows: readonly Row[], total: RowAmount): number | null {
   const edge = edgeOf(total);
   const slack = ALIGNED * Math.max(...total.words.map(sizeOf));
   const own = rows.flatMap((row) => amountsIn(row.words).filter((one) => Math.abs(edgeOf(one) - edge) <= slack));
-  const sum = own.reduce((all, { value }) => all + Math.abs(value), 0);
-  return own.length >= FEWEST_ROWS && sum === Math.abs(total.value);
+  return own.length < FEWEST_ROWS ? null : own.reduce((all, { value }) => all + Math.abs(value), 0);
 }
+
+const isFooted = (rows: readonly Row[], total: RowAmount): boolean => footOf(rows, total) === Math.abs(total.value);
 
 const sumOf = (sheet: Sheet, label: Label, { value, words }: RowAmount, cost: number): Sum => ({
   value: Math.abs(value),
@@ -58,9 +59,17 @@ const sumOf = (sheet: Sheet, label: Label, { value, words }: RowAmount, cost: nu
   ruled: false,
 });
 
+/** Both totals of a slip, and what the column of the earnings really adds up to. */
+export interface Totals {
+  readonly gross: Sum;
+  readonly taken: Sum;
+  readonly earned: number | null;
+  readonly isTakenFooted: boolean;
+}
+
 /** A row that only says "totale", with one amount in the column of what is paid and one in that of what is taken off. */
-export function columnTotals(sheets: readonly Sheet[]): Sums {
-  const found = sheets.flatMap((sheet) =>
+export function totalsOf(sheets: readonly Sheet[]): Totals[] {
+  return sheets.flatMap((sheet) =>
     sheet.rows.flatMap((row, place) => {
       const heads = isTotalRow(row) ? headsOver(sheet, place) : null;
       const amounts = amountsIn(row.words);
@@ -74,16 +83,20 @@ export function columnTotals(sheets: readonly Sheet[]): Sums {
       return [
         {
           gross: sumOf(sheet, earnings, paid, cost),
-          total_deductions: sumOf(sheet, deductions, taken, cost),
+          taken: sumOf(sheet, deductions, taken, cost),
+          earned: footOf(body, paid),
+          isTakenFooted: isFooted(body, taken),
         },
       ];
     }),
   );
-  return new Map([
-    ['gross', found.map(({ gross }) => gross)],
-    ['total_deductions', found.map(({ total_deductions: taken }) => taken)],
-  ]);
 }
+
+export const columnTotals = (totals: readonly Totals[]): Sums =>
+  new Map([
+    ['gross', totals.map(({ gross }) => gross)],
+    ['total_deductions', totals.map(({ taken }) => taken)],
+  ]);
 
 /** Those of them whose columns add up: they are told as they stand, whatever the net says. */
 export const isProvedByColumn = ({ cost }: Sum): boolean => cost <= COST_OF_FOOTED;

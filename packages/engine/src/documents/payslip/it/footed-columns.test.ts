@@ -35,6 +35,13 @@ describe('INC-03 a table of earnings and deductions that adds up', () => {
     expect(outcomeOf(await readLines(slip('1.858,70', '1.610,00')), 'payslip_net')).not.toBe('failed');
   });
 
+  test('a sum that its rows contradict, and the net with them, is told as it stands and was changed', async () => {
+    const raised = slip('1.558,70').map((line) => line.replace('2.000,00', '2.400,00'));
+    const reading = await readLines(raised);
+    expect(valuesOf(reading, 'gross', 'net')).toEqual({ gross: 240_000, net: 155_870 });
+    expect(outcomeOf(reading, 'payslip_net')).toBe('failed');
+  });
+
   test('contributions that the worker bears are those of the slip', async () => {
     expect(valuesOf(await readLines(slip('1.558,70')), 'social_contributions')).toEqual({
       social_contributions: 18_380,

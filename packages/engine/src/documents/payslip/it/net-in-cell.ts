@@ -1,0 +1,37 @@
+import { around } from '../../../evidence/geometry.ts';
+import { type Sheet, sizeOf } from '../../../extraction/labels.ts';
+import { amountsIn } from '../row-amounts.ts';
+import type { Sum } from '../sums.ts';
+
+/** Rows below its caption in which the net may stand. */
+const ROWS_BELOW = 3;
+/** Told by its cell alone, it needs the other sums to confirm it. */
+const COST = 0.9;
+
+/** The net at the far end of a cell whose caption stands in the near one: the only amount below and right of it. */
+export function netsInCell(sheets: readonly Sheet[]): Sum[] {
+  return sheets.flatMap((sheet) =>
+    (sheet.byName.get('net') ?? []).flatMap((label): Sum[] => {
+      const left = label.box.left - Math.max(...label.words.map(sizeOf));
+      const rows = sheet.rows.slice(label.row, label.row + 1 + ROWS_BELOW);
+      const isOther = rows.slice(1).some(({ labels }) => labels.some(({ box }) => box.left >= left));
+      const found = rows.flatMap(({ words }) => amountsIn(words.filter(({ box }) => box.left >= left)));
+      const [only, ...more] = found;
+      if (!only || more.length > 0 || isOther || only.value <= 0) return [];
+      return [
+        {
+          value: only.value,
+          raw: only.words.map(({ text }) => text).join(' '),
+          words: only.words,
+          box: around(only.words.map(({ box }) => box)),
+          page: sheet.page.number,
+          side: 'below',
+          cost: COST,
+          label,
+          yearly: false,
+          ruled: false,
+        },
+      ];
+    }),
+  );
+}
