@@ -104,6 +104,8 @@ for (const language of spokenIn(1)) {
     const file = page.getByRole('button', { name: w.Uploads.ChooseFile, exact: true });
     await file.waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    // What was handed in before is asked for as well, and draws the buttons anew.
+    await page.waitForLoadState('networkidle');
     await tabsTo(applicant, file);
     const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await dialog.setFiles(cards.slice(0, 1));

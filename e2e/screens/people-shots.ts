@@ -91,11 +91,12 @@ export const peopleShots: readonly Shot[] = [
     as: 'renate',
     path: `/rent/fill/${personas.renate.applicationId}/income-check`,
     // The list of what to bring was seen before.
-    before: ({ page }) =>
-      page.addInitScript(
+    before: async ({ page }) => {
+      await page.addInitScript(
         (id) => sessionStorage.setItem(`vesta.seen.required-documents.${id}`, '1'),
         personas.renate.applicationId,
-      ),
+      );
+    },
     after: ({ page }) => page.locator('#own-home').waitFor(),
   },
   {
