@@ -104,10 +104,11 @@ for (const language of spokenIn(1)) {
     const file = page.getByRole('button', { name: w.Uploads.ChooseFile, exact: true });
     await file.waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
-    // What was handed in before is asked for as well, and draws the buttons anew.
-    await page.waitForLoadState('networkidle');
+    // Waited for from now on: a key is faster than the browser, which has to be told that the dialog is ours.
+    const opened = page.waitForEvent('filechooser');
     await tabsTo(applicant, file);
-    const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await page.keyboard.press('Enter');
+    const dialog = await opened;
     await dialog.setFiles(cards.slice(0, 1));
     await page.locator('article').first().waitFor();
 
