@@ -104,8 +104,11 @@ for (const language of spoken()) {
     const file = page.getByRole('button', { name: w.Uploads.ChooseFile, exact: true });
     await file.waitFor();
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+    // Waited for from now on: a key is faster than the browser, which has to be told that the dialog is ours.
+    const opened = page.waitForEvent('filechooser');
     await tabsTo(applicant, file);
-    const [dialog] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await page.keyboard.press('Enter');
+    const dialog = await opened;
     await dialog.setFiles(cards.slice(0, 1));
     await page.locator('article').first().waitFor();
 

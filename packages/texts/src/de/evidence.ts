@@ -375,7 +375,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionHint: 'Ein paar Worte, zum Beispiel „Rentenbescheid“.',
     DescriptionNeeded: 'Bitte sagen Sie in ein paar Worten, was das Dokument ist.',
     Contract: {
-      Title: 'Ihr Arbeitsvertrag',
+      Title: 'Vertragsdauer und Gehälter',
       Read: 'Aus Ihren Unterlagen gelesen. Bitte prüfen Sie, ob es stimmt.',
       Type: 'Vertrag',
       Types: { 'open-ended': 'Unbefristet', 'close-ended': 'Befristet' },

@@ -357,7 +357,7 @@ export const evidence = {
     DescriptionHint: 'A few words, for example “pension notice”.',
     DescriptionNeeded: 'Please say in a few words what the document is.',
     Contract: {
-      Title: 'Your work contract',
+      Title: 'Term and salaries',
       Read: 'Read from your papers. Please check that it is right.',
       Type: 'Contract',
       Types: { 'open-ended': 'Open-ended', 'close-ended': 'Fixed term' },

@@ -373,7 +373,7 @@ export const evidence: Shape<typeof en> = {
     DescriptionHint: 'Poche parole, per esempio «lettera della pensione».',
     DescriptionNeeded: 'Scrivi in poche parole di che documento si tratta.',
     Contract: {
-      Title: 'Il tuo contratto di lavoro',
+      Title: 'Durata e mensilità',
       Read: 'Letto dai tuoi documenti: controlla che sia giusto.',
       Type: 'Contratto',
       Types: { 'open-ended': 'A tempo indeterminato', 'close-ended': 'A tempo determinato' },
