@@ -11,7 +11,7 @@ import { workingClock } from './lib/working-clock.ts';
 
 const TODAY = '2026-11-15';
 /** Other people than those whom the reader was written with: a new name before it is measured again. */
-const PEOPLE = 'scanned-6';
+const PEOPLE = 'scanned-7';
 /** Another strength, or only one layout, for a closer look. */
 const grade = (): Grade => {
   const asked = process.env.VESTA_SCAN_GRADE ?? 'light';

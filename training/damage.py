@@ -8,6 +8,8 @@ import torch.nn.functional as F
 from lines import HEIGHT
 
 OUT = 32
+# Coarser than this is print of six or seven points on a scan of 100 to 150 dots an inch.
+FINE_PRINT = 2.0
 # How often each harm comes, against the full measure: most papers are better off than the worst.
 measure = 1.0
 
@@ -144,15 +146,25 @@ def jpeg(picture):
     return picture + (seen - picture) * mask
 
 
+def plain(picture):
+    """Small print in few pixels, which further harm would make illegible: a little noise, and another contrast."""
+    b, dev = picture.shape[0], picture.device
+    picture = picture + torch.randn_like(picture) * rand(b, 0.0, 0.03, dev) * some(b, 0.6, dev)
+    picture = (picture - 0.5) * rand(b, 0.7, 1.25, dev) + 0.5 + rand(b, -0.1, 0.1, dev)
+    return (picture.clamp(0, 1) * 2 - 1).unsqueeze(1)
+
+
 def damaged(ink, squeeze, coarseness):
     """ink: uint8 [B, 48, W]. squeeze and coarseness hold for the whole batch, so that it stays one tensor."""
     b, _, width = ink.shape
     dev = ink.device
     out_width = max(32, int(width * OUT / HEIGHT * squeeze) // 8 * 8)
     cover = thickness(warped(ink.float() / 255, out_width)).clamp(0, 1)
-    # Thermal and worn print: the ink itself is uneven.
+    # Thermal and worn print: the ink itself is uneven, and a dead point of the head leaves a stripe.
     worn = (0.75 + 0.6 * noise_field(b, OUT, out_width, 3, dev)).clamp(0, 1)
     cover = cover * (1 + (worn - 1) * some(b, 0.12, dev))
+    stripes = (torch.rand(b, 1, out_width, device=dev) > 0.06).float()
+    cover = cover * (1 + (stripes - 1) * rand(b, 0.3, 0.9, dev) * some(b, 0.03, dev))
     ground = paper(b, OUT, out_width, dev)
     dark = ground * rand(b, 0.0, 0.62, dev)
     picture = ground + (dark - ground) * cover
@@ -160,6 +172,8 @@ def damaged(ink, squeeze, coarseness):
     picture = blurred(picture)
     if coarseness > 1.05:
         picture = coarse(picture.clamp(0, 1), coarseness)
+        if coarseness > FINE_PRINT:
+            return plain(picture)
     picture = picture + torch.randn_like(picture) * rand(b, 0.0, 0.07, dev) * some(b, 0.6, dev)
     picture = jpeg(picture.clamp(0, 1))
     # Fax and photocopy: black or white.

@@ -1,5 +1,9 @@
-"""How many lines in fonts that were never learned from are read to the last sign."""
+"""How many lines in fonts that were never learned from are read to the last sign.
 
+python3 judge.py reader.pt other.onnx …     each on the same lines
+"""
+
+import functools
 import random
 import re
 
@@ -37,14 +41,19 @@ def kind_of(text):
     return "figures" if re.fullmatch(r"[\d\s.,€+\-/%]+", text) else "plain words"
 
 
+@functools.cache
+def lines_to_judge_by(pack, count):
+    return Lines(pack, SEED, "judge").shard(count)
+
+
 def judged(model, pack, device, count=6000):
     damage.measure = 1.0
     model = model.eval()
     torch.manual_seed(SEED)
     random.seed(SEED)
-    right, total, signs_wrong, signs = {}, {}, 0, 0
+    right, total = {}, {}
     shown = []
-    for width, (pixels, classes, _) in Lines(pack, SEED, "judge").shard(count).items():
+    for width, (pixels, classes, _) in lines_to_judge_by(pack, count).items():
         for at in range(0, len(pixels), 200):
             ink = torch.from_numpy(pixels[at : at + 200]).to(device)
             with torch.no_grad():
@@ -65,6 +74,16 @@ def judged(model, pack, device, count=6000):
 if __name__ == "__main__":
     import sys
 
-    reader = Reader()
-    reader.load_state_dict(torch.load(sys.argv[1], map_location="cpu"))
-    judged(reader, ".cache/pack", "cpu", 600)
+    from from_onnx import unfolded
+
+    def opened(path):
+        if path.endswith(".onnx"):
+            return unfolded(path)
+        reader = Reader()
+        reader.load_state_dict(torch.load(path, map_location="cpu"))
+        return reader
+
+    there = "cuda" if torch.cuda.is_available() else "cpu"
+    for path in sys.argv[1:]:
+        print(path)
+        judged(opened(path).to(there), ".cache/pack", there, 6000 if there == "cuda" else 600)

@@ -14,9 +14,17 @@ from texts import Texts
 
 HEIGHT = 48
 WIDTHS = (128, 256, 448, 768, 1280)
-SIZES = (25, 27, 29, 31, 33, 36)
+SIZES = (26, 30, 35)
 LONGEST = 96
-ZONE_FONTS = ("OCR-B", "OCRB", "OCR-A", "OCRA", "ocrb", "ocra")
+# Letters drawn once are kept: drawing them is most of the work. A share is drawn as a whole, with its kerning.
+KEPT_LETTERS = 500_000
+DRAWN_WHOLE = 0.2
+BASELINE = 34
+EDGE = 16
+# A zone's own fonts and how often each comes: passports and cards print OCR-B. Two cuts of it are drawn for other ends:
+# white on black, and its outlines alone.
+ZONE_FONTS = {"OCRB.otf": 8, "OCRBS.otf": 3, "OCRBL.otf": 1, "OCRA.ttf": 1, "OCRACondensed.ttf": 1}
+OTHER_CUTS = ("OCRBE.otf", "OCRBF.otf", "OCRBX.otf")
 
 
 class Lines:
@@ -27,10 +35,10 @@ class Lines:
         with open(os.path.join(pack, "missing.json"), encoding="utf-8") as file:
             missing = json.load(file)
         # The zone's own fonts are the same everywhere: they are judged by, too.
-        self.zone_fonts = [p for p in missing if any(name in p for name in ZONE_FONTS) and "OCRBX" not in p]
-        self.fonts = [path for path in missing if path.startswith(kind) and path not in self.zone_fonts]
+        self.zone_fonts = [path for path in missing for _ in range(ZONE_FONTS.get(os.path.basename(path), 0))]
+        self.fonts = [path for path in missing if path.startswith(kind) and os.path.basename(path) not in OTHER_CUTS]
         self.missing = {path: set(signs) for path, signs in missing.items()}
-        self.pack, self.opened = pack, {}
+        self.pack, self.opened, self.letters = pack, {}, {}
 
     def font(self, path, size):
         key = (path, size)
@@ -48,27 +56,52 @@ class Lines:
                 return path
         return None
 
+    def letter(self, path, size, stroke, sign):
+        """The ink of one letter, how far its first row and column are from where the pen stands, and how far the pen goes."""
+        key = (path, size, stroke, sign)
+        if key not in self.letters:
+            if len(self.letters) > KEPT_LETTERS:
+                self.letters.clear()
+            font = self.font(path, size)
+            goes = font.getlength(sign)
+            canvas = Image.new("L", (int(goes) + 2 * EDGE, HEIGHT))
+            ImageDraw.Draw(canvas).text((EDGE, BASELINE), sign, font=font, fill=255, anchor="ls", stroke_width=stroke)
+            left, top, right, bottom = canvas.getbbox() or (EDGE, BASELINE, EDGE, BASELINE)
+            self.letters[key] = np.asarray(canvas)[top:bottom, left:right].copy(), top - BASELINE, left - EDGE, goes
+        return self.letters[key]
+
+    def set_letters(self, text, path, size, stroke, baseline, gap=0.0):
+        """A text set letter by letter, and where each began."""
+        letters = [self.letter(path, size, stroke, sign) for sign in text]
+        at = [4.0]
+        for _, _, _, goes in letters:
+            at.append(at[-1] + goes + gap)
+        ink = np.zeros((HEIGHT, int(at[-1]) + EDGE), np.uint8)
+        for (drawn, down, across, _), x in zip(letters, at):
+            top, left = baseline + down, max(0, int(x + 0.5) + across)
+            drawn = drawn[max(0, -top) : max(0, HEIGHT - top), : ink.shape[1] - left]
+            place = ink[max(0, top) : max(0, top) + drawn.shape[0], left : left + drawn.shape[1]]
+            np.maximum(place, drawn, out=place)
+        return Image.fromarray(ink), at
+
     def draw_text(self, text, path, size):
         """The ink of a text, with the baseline a little below the middle."""
-        r, font = self.random, self.font(path, size)
+        r = self.random
         baseline = int(HEIGHT * (0.72 + 0.05 * (r.random() - 0.5)))
         stroke = 1 if r.random() < 0.06 else 0
+        gap = 0.0
         if r.random() < 0.18:
             gap = r.choice((-1, 1, 1, 2, 3, 5, 8, 14)) * size / 32
             if "   " in text and gap > 4:
-                gap = 1
-            at = [4.0]
-            for sign in text:
-                at.append(at[-1] + font.getlength(sign) + gap)
-            canvas = Image.new("L", (int(at[-1]) + 8, HEIGHT))
-            pen = ImageDraw.Draw(canvas)
-            for sign, x in zip(text, at):
-                pen.text((x, baseline), sign, font=font, fill=255, anchor="ls", stroke_width=stroke)
-            if gap > 4 and r.random() < 0.5:
-                self.comb(pen, at, canvas.width)
+                gap = 1.0
+        if gap == 0 and r.random() < DRAWN_WHOLE:
+            font = self.font(path, size)
+            canvas = Image.new("L", (int(font.getlength(text)) + 10, HEIGHT))
+            ImageDraw.Draw(canvas).text((4, baseline), text, font=font, fill=255, anchor="ls", stroke_width=stroke)
             return canvas
-        canvas = Image.new("L", (int(font.getlength(text)) + 10, HEIGHT))
-        ImageDraw.Draw(canvas).text((4, baseline), text, font=font, fill=255, anchor="ls", stroke_width=stroke)
+        canvas, at = self.set_letters(text, path, size, stroke, baseline, gap)
+        if gap > 4 and r.random() < 0.5:
+            self.comb(ImageDraw.Draw(canvas), at, canvas.width)
         return canvas
 
     def comb(self, pen, at, width):
@@ -88,10 +121,9 @@ class Lines:
             path = self.font_for(text, False)
             if path is None:
                 continue
-            canvas = Image.new("L", ink.size)
             y = HEIGHT * 0.72 + sign * size * (0.98 + 0.35 * r.random())
-            ImageDraw.Draw(canvas).text((-20 * r.random(), y), text, font=self.font(path, size), fill=255, anchor="ls")
-            ink.paste(255, (0, 0), canvas)
+            canvas, _ = self.set_letters(text, path, size, 0, int(y))
+            ink.paste(255, (-int(20 * r.random()), 0), canvas)
 
     def rules(self, ink):
         r, pen = self.random, ImageDraw.Draw(ink)
@@ -107,8 +139,21 @@ class Lines:
             for x in ((1 + 2 * r.random(),) if r.random() < 0.5 else (1, width - 2)):
                 pen.line((x, 0, x, HEIGHT), fill=shade, width=thick)
 
+    def pins(self, ink):
+        """Print of needles: letters of so many rows of dots, each dot round and a little apart."""
+        rows = self.random.choice((16, 16, 24))
+        step = HEIGHT // rows
+        small = ink.resize((max(2, ink.width // step), rows), Image.BOX)
+        struck = (np.asarray(small) > 90).astype(np.float32)
+        dot = np.full((step, step), 1.0, np.float32)
+        if step > 2:
+            dot[[0, 0, -1, -1], [0, -1, 0, -1]] = 0.2 + 0.5 * self.random.random()
+        else:
+            dot[-1, :] = dot[:, -1] = 0.4 + 0.5 * self.random.random()
+        return Image.fromarray((np.kron(struck, dot) * 255).astype(np.uint8))
+
     def dotted(self, ink):
-        """Dot matrix print."""
+        """Dots of a screen over whole letters."""
         pitch = self.random.choice((2, 2, 3))
         pixels = np.asarray(ink).astype(np.float32)
         y, x = np.mgrid[0:HEIGHT, 0 : ink.width]
@@ -159,8 +204,10 @@ class Lines:
             self.neighbours(wide, size)
         if r.random() < 0.14:
             self.rules(wide)
-        if r.random() < 0.05:
+        if r.random() < 0.04:
             wide = self.dotted(wide)
+        elif r.random() < 0.04 and size >= 29:
+            wide = self.pins(wide)
         return wide, classes_of(" ".join(text.split()))
 
     def shard(self, count):

@@ -17,6 +17,9 @@ STATES = "ITA D<< DEU AUT ROU POL ESP FRA HRV TUR UTO GBR NLD BEL CHE MAR ALB UK
 # How often each country's words come; the two languages of the house most often.
 WEIGHT = {"italian": 10, "ngerman": 10, "british-english": 3, "french": 2, "spanish": 2, "polish": 2, "tr_TR.dic": 2, "ro_RO.dic": 2}
 OTHER = ("bg_BG.dic", "el_GR.dic")
+FINAL_ACCENTS = str.maketrans("ÀÈÉÌÒÙ", "AEEIOU")
+# Numbers of German and Italian papers, and of any other.
+SERIALS = ("CFGHJKLMNPRTVWXYZ0123456789", UPPER + DIGITS * 3, DIGITS)
 
 
 class Texts:
@@ -38,6 +41,10 @@ class Texts:
             names = [name for name in file.read().split("\n") if name]
         self.names = [name for name in names if all(ord(sign) < 0x250 or sign in TYPOGRAPHY for sign in name)]
         self.accented = [word for words in (*self.lists, self.names) for word in words if any(s in LETTERS for s in word)]
+        # Words that end in an accent, which registers write as an apostrophe; and what German compounds are made of.
+        self.ending = [word for words in (*self.lists, self.names) for word in words if word[-1] in "àèéìòù"]
+        with open(os.path.join(pack, "words", "ngerman.txt"), encoding="utf-8") as file:
+            self.german = [word for word in file.read().split("\n") if 3 < len(word) < 14 and word.isalpha()]
         here = os.path.dirname(os.path.abspath(__file__))
         with open(os.path.join(here, "trade.txt"), encoding="utf-8") as file:
             self.trade = [line for line in file.read().split("\n") if line]
@@ -60,7 +67,8 @@ class Texts:
         if roll < 0.62:
             return self.cased(self.pick(self.random.choices(self.lists, self.weights)[0]))
         if roll < 0.75:
-            return self.cased(self.pick(self.accented))
+            word = self.pick(self.accented)
+            return word.upper().replace("ẞ", "SS") if self.chance(0.3) else self.cased(word)
         return self.cased(self.pick(self.names))
 
     def words(self, most):
@@ -88,11 +96,51 @@ class Texts:
         text = text.upper() if roll < 0.25 else text.lower() if roll < 0.3 else text
         return text + self.pick(("", "", "", ":", ".", " €", " EUR", " (EUR)", " %", " *")) 
 
+    def short_caption(self):
+        """A capital or a few letters, a colon, and what it announces: the colon is as thin as an I."""
+        roll = self.random.random()
+        if roll < 0.4:
+            head = self.pick(UPPER)
+        elif roll < 0.65:
+            head = "".join(self.pick(UPPER) for _ in range(2 + int(self.random.random() * 2)))
+        else:
+            head = self.pick([line for line in (self.pick(self.trade) for _ in range(4)) if len(line) < 10] or ["Nr"])
+        head = head if self.chance(0.7) else head.capitalize()
+        kind = self.pick((self.amount, self.day, self.quantity, self.identifier, self.word, lambda: self.pick(UPPER), lambda: self.digits(2), lambda: ""))
+        text = head + self.pick((":", ":", ":", ":", " :", ".:", "."))
+        return (text + self.pick((" ", " ", "")) + kind()).strip()
+
+    def apostrophe(self):
+        """Registers and typewriters set an apostrophe where a capital's accent would be: CITTA', PERCHE', NICOLO'."""
+        if self.chance(0.7):
+            word = self.pick(self.ending).upper()
+            word = word[:-1] + word[-1].translate(FINAL_ACCENTS) + "'"
+        else:
+            names = [name for name in (self.pick(self.names) for _ in range(6)) if name[-1] in "aeiou"]
+            word = (names[0] if names else "Nicolo").upper() + "'"
+        if self.chance(0.15):
+            word = self.pick(("D'", "L'", "DELL'", "ALL'", "SANT'")) + self.pick(self.names).upper()
+        other = self.pick((self.pick(self.names), self.word())).upper()
+        return self.pick((word, word, f"{word} {other}", f"{other} {word}", f"{word}, {other}", word.capitalize()))
+
+    def compound(self):
+        """German words grow: Sozialversicherungsbeitragsnachweis."""
+        text = self.pick(self.german).capitalize()
+        for _ in range(1 + int(self.random.random() * 2)):
+            joint = self.pick(("", "", "", "s", "s", "-", "/"))
+            part = self.pick(self.german)
+            text += joint + (part.capitalize() if joint in ("-", "/") else part.lower())
+        text = text.upper().replace("ẞ", "SS") if self.chance(0.15) else text
+        return text + self.pick(("", "", "", "-", ":", " " + self.word(), " " + self.amount()))
+
     def amount(self):
         whole = self.digits(self.pick((1, 2, 3, 3, 4, 4, 5, 6))).lstrip("0") or "0"
         point, comma = self.pick(((".", ","), (".", ","), (".", ","), (",", "."), ("", ","), (" ", ","), ("'", "."), ("’", ".")))
         grouped = whole if len(whole) < 4 else whole[:-3] + point + whole[-3:]
         text = grouped + comma + self.digits(self.pick((2, 2, 2, 2, 2, 3, 5, 1)))
+        if self.chance(0.08):
+            # Forms with a column for cents, and lists that leave them out.
+            text = grouped + self.pick(("  ", "   ", " ", " , ", ", ")) + self.digits(2) if self.chance(0.7) else grouped + self.pick((",--", ",-", ",–", ",="))
         roll = self.random.random()
         if roll < 0.12:
             text = self.pick(("-", "- ", "+", "+ ", "–")) + text
@@ -111,6 +159,23 @@ class Texts:
             day + "." + month + ".", day + "/" + month, f"{year}-{month}-{day}", f"{int(day)}. {self.pick(MONTHS)} {year}",
             f"{int(day)} {self.pick(MONTHS)} {year}", f"{self.pick(MONTHS)} {year}", f"{month}/{year}", f"{month}.{year}",
             f"{day} {self.pick(MONTHS)}", f"{self.pick(MONTHS)}/{year}",
+        ))
+
+    def period(self):
+        """From one day to another, as statements and payslips head their pages."""
+        first, last = f"{1 + int(self.random.random() * 28):02d}", f"{1 + int(self.random.random() * 31):02d}"
+        one, two = f"{1 + int(self.random.random() * 12):02d}", f"{1 + int(self.random.random() * 12):02d}"
+        year = "20" + self.digits(2)
+        year = year if self.chance(0.6) else year[2:]
+        dash = self.pick((" - ", " – ", "-", "–", " bis ", " al ", " - "))
+        mark = self.pick((".", ".", "/", "/", "-"))
+        end = mark.join((last, two, year))
+        begin = mark.join((first, one, year))
+        if mark == "." and self.chance(0.35):
+            return self.pick(("", "", "Zeitraum ", "vom ", "Zeitraum: ")) + self.pick((f"{first}.{one}.", f"{first}.")) + dash + end
+        return self.pick((
+            begin + dash + end, begin + dash + end, f"dal {begin} al {end}", f"DAL {begin} AL {end}", f"vom {begin} bis {end}",
+            f"Periodo dal {begin} al {end}", f"dal {begin} al {end} - N. {self.digits(2)}", f"{begin} - {end} - Nr. {self.digits(1)}",
         ))
 
     def identifier(self):
@@ -136,18 +201,36 @@ class Texts:
         return "".join(self.pick(UPPER + DIGITS + "-/. ") for _ in range(4 + int(r.random() * 16))).strip() or "0"
 
     def zone(self):
-        name = "<".join("".join(s for s in self.pick(self.names).upper() if s in UPPER) for _ in range(2)).replace("<", "<<", 1)
-        long = self.pick((30, 36, 44))
-        kind, state = self.pick(("P<", "I<", "ID", "C<", "AR", "AO")), self.pick(STATES)
-        number = "".join(self.pick(UPPER + DIGITS * 3) for _ in range(9))
-        birth, expiry = self.digits(6), self.digits(6)
-        lines = (
-            kind + state + name, name, number + self.digits(1) + state + birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1),
-            kind + state + number + self.digits(1), birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1) + state,
-            number + self.digits(1) + state + birth + self.digits(1) + self.pick("MF<") + expiry + self.digits(1) + "".join(self.pick(UPPER + DIGITS + "<") for _ in range(14)),
-        )
-        line = self.pick(lines)[:long].ljust(long, "<")
-        return line[:-1] + self.digits(1) if self.chance(0.4) else line
+        """A line of a machine-readable zone of three, two or two lines (30, 36 or 44 signs), at times a piece of one."""
+        def plain(name):
+            return "".join(sign if sign in UPPER else "<" if sign in " -" else "" for sign in name.upper()).strip("<")
+
+        given = "<".join(plain(self.pick(self.names)) for _ in range(self.pick((1, 1, 2, 2, 3))))
+        name = plain(self.pick(self.names)) + "<<" + given
+        long = self.pick((30, 30, 36, 44))
+        kind, state = self.pick(("P<", "P<", "I<", "ID", "C<", "AR", "AO", "IR", "CI", "PO")), self.pick(STATES)
+        among = self.pick(SERIALS)
+        number = "".join(self.pick(among) for _ in range(self.pick((9, 9, 9, 9, 8, 7)))).ljust(9, "<") + self.digits(1)
+        days = self.digits(6) + self.digits(1) + self.pick("MF<") + self.digits(6) + self.digits(1)
+
+        def free(room):
+            """What a state may fill as it likes: most leave it empty."""
+            roll = self.random.random()
+            if roll < 0.55:
+                return "<" * room
+            if roll < 0.75:
+                return "".join(self.pick(DIGITS) for _ in range(room))[: 4 + int(self.random.random() * room)].ljust(room, "<")[:room]
+            return "".join(self.pick(UPPER + DIGITS) for _ in range(min(room, 16))).ljust(room, "<")
+
+        if long == 30:
+            line = self.pick((kind + state + number + free(15), days + state + free(11) + self.digits(1), name))
+        else:
+            line = self.pick((kind + state + name, number + state + days + free(long - 30) + self.digits(1) * 2))
+        line = line[:long].ljust(long, "<")
+        if self.chance(0.1):
+            at = int(self.random.random() * (long - 6))
+            line = line[at : at + 5 + int(self.random.random() * long)]
+        return line
 
     def time(self):
         hour, minute = f"{int(self.random.random() * 24):02d}", f"{int(self.random.random() * 60):02d}"
@@ -215,13 +298,14 @@ class Texts:
 
     def any(self, long):
         """A text, and whether it is a zone; long ones fill the width of a page."""
-        kinds = (
-            (0.19, self.amount), (0.27, self.day), (0.36, self.identifier), (0.45, self.zone), (0.56, self.caption),
-            (0.63, self.person), (0.70, self.row), (0.71, self.foreign), (0.735, self.sprinkled), (0.755, self.time),
-            (0.77, self.page), (0.785, self.company), (0.80, self.web), (0.82, self.address), (0.835, self.quantity),
-        )
         roll = self.random.random()
-        for share, kind in kinds:
+        for kind, share in (
+            (self.amount, 0.155), (self.day, 0.06), (self.period, 0.03), (self.identifier, 0.08), (self.zone, 0.14),
+            (self.caption, 0.09), (self.short_caption, 0.035), (self.apostrophe, 0.025), (self.compound, 0.02),
+            (self.person, 0.06), (self.row, 0.06), (self.foreign, 0.01), (self.sprinkled, 0.02), (self.time, 0.02),
+            (self.page, 0.015), (self.company, 0.015), (self.web, 0.015), (self.address, 0.02), (self.quantity, 0.02),
+        ):
             if roll < share:
                 return kind(), kind == self.zone
+            roll -= share
         return self.words(long), False

@@ -23,6 +23,7 @@ import torch.nn.functional as F
 
 import damage
 from damage import damaged
+from from_onnx import settle, unfolded
 from lines import HEIGHT, LONGEST, WIDTHS, Lines
 from network import CLASSES, Reader, parameters
 from judge import judged
@@ -31,8 +32,10 @@ SHARD = 512
 WAITING = 60
 SHARE = dict(zip(WIDTHS, (0.14, 0.28, 0.25, 0.18, 0.15)))
 # Few sizes of batch: the first step of each costs seconds of choosing algorithms.
-SQUEEZES = (0.95, 1.25)
-COARSE = (1.0, 1.0, 1.0, 1.25, 1.5, 1.8)
+SQUEEZES = (0.85, 1.2)
+COARSE = (1.0, 1.0, 1.0, 1.0, 1.25, 1.25, 1.5, 1.8, 2.2, 2.6)
+FINE_PRINT_MEASURE = 0.3
+SETTLING = 60
 PEAK, DECAY, SMOOTH = 2.5e-3, 0.02, 0.9995
 SAVE_EVERY = 240
 
@@ -118,6 +121,7 @@ def main():
     ask.add_argument("--seed", type=int, default=20261117)
     ask.add_argument("--peak", type=float, default=PEAK, help="the highest learning rate")
     ask.add_argument("--go-on", action="store_true", help="begin with the weights of an earlier training")
+    ask.add_argument("--from-onnx", help="begin with exported weights, where no checkpoint was kept")
     ask.add_argument("--measures", type=float, nargs="+", default=[1.0], help="how often harm comes, per batch by chance")
     told = ask.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -141,14 +145,12 @@ def main():
     pool, ended = Pool(device, told.pool), threading.Event()
     threading.Thread(target=pool.fill, args=(shards, ended), daemon=True).start()
 
-    model = Reader().to(device).to(memory_format=torch.channels_last)
-    smooth = copy.deepcopy(model)
+    model = (unfolded(told.from_onnx) if told.from_onnx else Reader()).to(device).to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(model.parameters(), lr=told.peak, betas=(0.9, 0.98), weight_decay=DECAY)
     kept, steps, seen = f"{told.work}/checkpoint.pt", 0, 0
     if told.start > 0 or told.go_on:
         # The optimiser's memory is too large to travel between machines; without it the next piece starts it anew.
         model.load_state_dict(torch.load(f"{told.work}/model.pt", map_location=device))
-        smooth.load_state_dict(torch.load(f"{told.work}/reader.pt", map_location=device))
         if os.path.exists(kept):
             state = torch.load(kept, map_location=device)
             optimiser.load_state_dict(state["optimiser"])
@@ -156,6 +158,21 @@ def main():
     print(parameters(model), "parameters on", device, flush=True)
     while any(ring[3] < 600 for ring in pool.rings.values()):
         time.sleep(0.1)
+    names, shares = list(SHARE), list(SHARE.values())
+
+    @torch.no_grad()
+    def batch():
+        width, coarseness = random.choices(names, shares)[0], random.choice(COARSE)
+        ink, classes = pool.batch(width, told.pixels // width)
+        damage.measure = FINE_PRINT_MEASURE if coarseness > damage.FINE_PRINT else random.choice(told.measures)
+        return damaged(ink, random.choice(SQUEEZES), coarseness).to(memory_format=torch.channels_last), classes
+
+    if told.from_onnx:
+        settle(model, (batch()[0] for _ in range(SETTLING)))
+    smooth = copy.deepcopy(model)
+    if told.start > 0 or told.go_on:
+        smooth.load_state_dict(torch.load(f"{told.work}/reader.pt", map_location=device))
+    model.train()
 
     def save():
         torch.save({"optimiser": optimiser.state_dict(), "steps": steps, "seen": seen}, kept)
@@ -165,16 +182,11 @@ def main():
     begun, losses = time.time(), []
     told_at = saved_at = begun
     first = (steps, seen, pool.drawn)
-    names, shares = list(SHARE), list(SHARE.values())
     while (elapsed := time.time() - begun) < told.end - told.start:
         lr = rate(told.start + elapsed, told.total, told.peak)
         for group in optimiser.param_groups:
             group["lr"] = lr
-        width = random.choices(names, shares)[0]
-        ink, classes = pool.batch(width, told.pixels // width)
-        damage.measure = random.choice(told.measures)
-        with torch.no_grad():
-            picture = damaged(ink, random.choice(SQUEEZES), random.choice(COARSE)).to(memory_format=torch.channels_last)
+        picture, classes = batch()
         lengths = (classes > 0).sum(1)
         with torch.autocast(device, dtype=torch.bfloat16):
             scores = model(picture)
@@ -209,7 +221,8 @@ def main():
         drawer.terminate()
     save()
     print(f"{steps} steps, {seen} lines learned from, {pool.drawn} drawn in this piece", flush=True)
-    judged(smooth, told.pack, device)
+    if told.end >= told.total:
+        judged(smooth, told.pack, device)
 
 
 if __name__ == "__main__":

@@ -28,13 +28,20 @@ function everySide(seed: string, today: Day): IdentitySide[] {
   ];
 }
 
+export interface IdentityPicture extends KnownPaper {
+  /** The lines of its machine-readable zone; none where it has none. */
+  readonly zone: readonly string[];
+}
+
 /** Photographs of all of them, one at a time: they are large. */
 export async function* identityPictures(
   today: Day,
   seeds: readonly string[],
   grade: Grade,
-): AsyncGenerator<KnownPaper> {
+): AsyncGenerator<IdentityPicture> {
   for (const seed of seeds)
-    for (const side of everySide(seed, today))
-      yield await identityPicture(side, grade, today, chanceOf(`${seed}/${side.name}`));
+    for (const side of everySide(seed, today)) {
+      const picture = await identityPicture(side, grade, today, chanceOf(`${seed}/${side.name}`));
+      yield { ...picture, zone: side.zone ?? [] };
+    }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../geometry.ts';
-import { joined, parted, wholeLabels } from './joined.ts';
+import { joined, parted } from './joined.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
 
@@ -18,16 +18,6 @@ describe('lines that were seen in pieces', () => {
 
 describe('a label above its value', () => {
   const value = box(100, 40, 260, 70);
-
-  test('is made whole of its pieces, and begins where the value begins', () => {
-    const lines = wholeLabels([value, box(150, 18, 180, 38), box(220, 19, 300, 38)]);
-    expect(lines).toEqual([value, box(100, 18, 300, 38)]);
-  });
-
-  test('is left alone where it belongs to another column, or is as large as the value', () => {
-    const others = [value, box(300, 18, 380, 38), box(120, 5, 260, 35)];
-    expect(wholeLabels(others)).toEqual(others);
-  });
 
   test('ends where the value begins, which keeps its own accents', () => {
     const [label, below] = parted([box(100, 15, 300, 45), value]);

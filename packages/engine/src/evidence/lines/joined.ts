@@ -31,30 +31,6 @@ export function joined(boxes: readonly Box[]): Box[] {
   return lines;
 }
 
-/** A label stands this close above what it announces, in heights of that, and is smaller. */
-const ABOVE = 0.6;
-const SMALLER = 0.95;
-
-const isAbove = (label: Box, value: Box): boolean =>
-  heightOf(label) < heightOf(value) * SMALLER &&
-  label.bottom < value.top + heightOf(value) * 0.5 &&
-  label.bottom > value.top - heightOf(value) * ABOVE &&
-  label.left < value.right &&
-  label.right > value.left;
-
-/** A label begins where its value begins: pieces of a faint one right above a value are one, its first letters too. */
-export function wholeLabels(lines: readonly Box[]): Box[] {
-  let known = [...lines];
-  for (const value of lines) {
-    const [first, ...others] = known.filter((line) => isAbove(line, value)).toSorted((a, b) => b.bottom - a.bottom);
-    if (!first) continue;
-    const pieces = [first, ...others.filter((other) => sharedHeight(first, other) >= 0.5)];
-    const label = around(pieces);
-    known = known.filter((line) => !pieces.includes(line)).concat({ ...label, left: Math.min(label.left, value.left) });
-  }
-  return known;
-}
-
 /** The letters of a line reach this far down in it: what is below may be the next one's accents. */
 const DOWN_TO = 0.8;
 

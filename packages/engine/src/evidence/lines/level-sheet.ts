@@ -3,7 +3,7 @@ import type { Box } from '../geometry.ts';
 import type { Raster } from '../raster/raster.ts';
 import { warped } from '../raster/warp.ts';
 import { pieceOf } from './direction.ts';
-import { joined, parted, wholeLabels } from './joined.ts';
+import { joined, parted } from './joined.ts';
 import { type Lie, lieOf } from './lie-of-lines.ts';
 import type { Stroke } from './strokes.ts';
 
@@ -70,7 +70,7 @@ export function levelSheet(raster: Raster, strokes: readonly Stroke[], place: nu
   const [us, vs] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
   const [left, top] = [Math.round(Math.min(...us)), Math.round(Math.min(...vs))];
   const [width, height] = [Math.round(Math.max(...us)) - left, Math.round(Math.max(...vs)) - top];
-  const boxes = parted(joined(wholeLabels(joined(lines)))).map((box) => shifted(box, left, top));
+  const boxes = parted(joined(lines)).map((box) => shifted(box, left, top));
   if (isLevel) return { raster, frame: null, lines: boxes };
   const [cos, sin] = [Math.cos(lie.turn), Math.sin(lie.turn)];
   const onto: Frame = [cos, -sin, raster.width / 2, sin, cos, raster.height / 2, 0, 0, 1];

@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import type { Raster } from '../raster/raster.ts';
 import { type Weights, weightsFile } from './weights.ts';
 import { weightsAside } from './weights-aside.ts';
 
@@ -32,16 +30,4 @@ export async function lookAtLine(pixels: Float32Array, width: number): Promise<L
   const { data, dims } = await weights({ data: pixels, dims: [1, 1, LINE_HEIGHT, width] });
   const [, count = 0, classes = 0] = dims;
   return { count, classes, chances: data, signs };
-}
-
-/** A part of a sheet as these weights want a line: this wide, 32 high, from -1 to 1. */
-export async function lineOf({ pixels, width, height }: Raster, wide: number): Promise<Float32Array> {
-  const gray = await sharp(pixels, { raw: { width, height, channels: 1 } })
-    .resize(wide, LINE_HEIGHT, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const line = new Float32Array(gray.length);
-  for (let at = 0; at < gray.length; at += 1) line[at] = (gray[at] ?? 0) / 127.5 - 1;
-  return line;
 }

@@ -1,7 +1,8 @@
 import { heightOf } from '../geometry.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
 import { cropped } from '../raster/raster.ts';
-import { LINE_HEIGHT, lineOf, lookAtLine } from './line-weights.ts';
+import { drawnLine } from './drawn-line.ts';
+import { LINE_HEIGHT, lookAtLine } from './line-weights.ts';
 import { signsInLine } from './signs-in-line.ts';
 import { wordsIn } from './words-of-signs.ts';
 
@@ -20,7 +21,7 @@ export const readPrint: ReadLine = async (sheet, box) => {
   const long = part.width / part.height;
   const wanted = Math.round(long * LINE_HEIGHT * NARROWER);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const seen = await lookAtLine(await lineOf(part, width), width);
+  const seen = await lookAtLine(drawnLine(part, width), width);
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * (box.right - box.left);
   return wordsIn(signsInLine(seen), long).map((word) => {

@@ -1,6 +1,7 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
-import { LINE_HEIGHT, lineOf, lookAtLine } from './line-weights.ts';
+import { drawnLine } from './drawn-line.ts';
+import { LINE_HEIGHT, lookAtLine } from './line-weights.ts';
 import { signsInLine } from './signs-in-line.ts';
 
 /** The longest lines tell best, and few are enough. */
@@ -22,7 +23,7 @@ async function onItsHead(raster: Raster, box: Box): Promise<number> {
   const part = cropped(raster, { ...box, right: Math.min(box.right, box.left + heightOf(box) * LONGEST_PART) });
   if (part.width < 2 || part.height < 2) return 0;
   const width = Math.max(LINE_HEIGHT, Math.round((part.width / part.height) * LINE_HEIGHT));
-  const line = await lineOf(part, width);
+  const line = drawnLine(part, width);
   const upright = await sureSigns(line, width);
   // The last pixel first: the same line turned by half.
   const turned = await sureSigns(line.toReversed(), width);

@@ -1,8 +1,6 @@
 import type { Raster } from '../raster/raster.ts';
 
 export interface Ink {
-  /** Pixels below are ink. */
-  readonly dark: number;
   /** How much darker the ink is than its ground; on blank paper no more than grain is. */
   readonly contrast: number;
   readonly columns: Uint16Array;
@@ -35,5 +33,5 @@ export function inkIn({ width, height, pixels }: Raster): Ink {
       rows[y] = (rows[y] ?? 0) + 1;
     }
   }
-  return { columns, rows, dark, contrast: ground - darkest };
+  return { columns, rows, contrast: ground - darkest };
 }

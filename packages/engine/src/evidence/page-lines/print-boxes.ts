@@ -4,7 +4,6 @@ import { type Stroke, strokesOf } from '../lines/strokes.ts';
 import type { Raster } from '../raster/raster.ts';
 import { apart } from './apart.ts';
 import { lineByLine } from './line-by-line.ts';
-import { wholeWords } from './whole-words.ts';
 
 /** The weights show the middle of print; this much of its area per round is around it. */
 const AROUND = 1.5;
@@ -35,5 +34,5 @@ function boxOf({ xs, ys }: Stroke, { across, down }: PrintMap): Box {
 export async function printBoxes(page: Raster): Promise<Box[]> {
   const map = await printMapOf(page);
   const boxes = strokesOf(map).map((stroke) => boxOf(stroke, map));
-  return wholeWords(page, apart(boxes)).flatMap((box) => lineByLine(page, box));
+  return apart(boxes).flatMap((box) => lineByLine(page, box));
 }

@@ -1,5 +1,6 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
-import { LINE_HEIGHT, lineOf, lookAtLine } from '../lines/line-weights.ts';
+import { drawnLine } from '../lines/drawn-line.ts';
+import { LINE_HEIGHT, lookAtLine } from '../lines/line-weights.ts';
 import { signsInLine } from '../lines/signs-in-line.ts';
 import type { Sign } from '../lines/words-of-signs.ts';
 import type { ReadLine } from '../ocr/ocr.ts';
@@ -72,7 +73,7 @@ export const readLine: ReadLine = async (page, found) => {
   if (part.width < 2 || part.height < 2) return [];
   const wanted = Math.round((part.width / part.height) * LINE_HEIGHT * NARROWER);
   const width = Math.min(WIDEST, Math.max(NARROWEST, wanted));
-  const signs = signsInLine(await lookAtLine(await lineOf(part, width), width));
+  const signs = signsInLine(await lookAtLine(drawnLine(part, width), width));
   const height = heightOf(box);
   const x = (at: number): number => box.left + at * widthOf(box);
   return wordsIn(signs).map((word) => ({

@@ -37,8 +37,11 @@ export function evenLight(raster: Raster): Raster {
       paper[row * columns + column] = paperOf(raster, column * SQUARE, row * SQUARE);
     }
   }
+  const source = raster.pixels;
   const pixels = new Uint8Array(width * height);
   const gains = new Float64Array(width);
+  // How far from the middle of one square to that of the next, by column of pixels.
+  const parts = Float64Array.from({ length: width }, (_, x) => x / SQUARE - 0.5 - Math.floor(x / SQUARE - 0.5));
   for (let y = 0; y < height; y += 1) {
     const v = y / SQUARE - 0.5;
     const row = Math.floor(v);
@@ -56,14 +59,16 @@ export function evenLight(raster: Raster): Raster {
       const from = Math.ceil((column + 0.5) * SQUARE);
       const to = Math.min(width, Math.ceil((column + 1.5) * SQUARE));
       for (let x = Math.max(0, from); x < to; x += 1) {
-        const fx = x / SQUARE - 0.5 - column;
+        const fx = parts[x] ?? 0;
         gains[x] = Math.min(LARGEST_GAIN, PAPER / Math.max(1, left * (1 - fx) + right * fx));
       }
       left = right;
     }
     const from = y * width;
-    for (let x = 0; x < width; x += 1)
-      pixels[from + x] = Math.min(255, (raster.pixels[from + x] ?? 0) * (gains[x] ?? 1));
+    for (let x = 0; x < width; x += 1) {
+      const gray = (source[from + x] ?? 0) * (gains[x] ?? 1);
+      pixels[from + x] = gray < 255 ? gray : 255;
+    }
   }
   return { width, height, pixels };
 }

@@ -8,11 +8,15 @@ export function warped(raster: Raster, frame: Frame, width: number, height: numb
   const { pixels: source, width: w, height: h } = raster;
   const [a, b, c, d, e, f, g, i, j] = frame;
   const pixels = new Uint8Array(width * height).fill(PAPER);
+  // What is turned only lies nowhere deeper.
+  const isFlat = g === 0 && i === 0 && j === 1;
   for (let y = 0; y < height; y += 1) {
-    let [across, down, depth] = [b * y + c, e * y + f, i * y + j];
+    let across = b * y + c;
+    let down = e * y + f;
+    let depth = i * y + j;
     for (let x = 0; x < width; x += 1) {
-      const sx = across / depth;
-      const sy = down / depth;
+      const sx = isFlat ? across : across / depth;
+      const sy = isFlat ? down : down / depth;
       across += a;
       down += d;
       depth += g;

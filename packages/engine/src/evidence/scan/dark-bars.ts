@@ -26,9 +26,11 @@ function squaresOf({ width, height, pixels }: Raster): Squares {
   const sums = new Uint32Array(columns * rows);
   for (let y = 0; y < rows * SQUARE; y += 1) {
     const row = Math.floor(y / SQUARE) * columns;
-    for (let x = 0; x < columns * SQUARE; x += 1) {
-      const at = row + Math.floor(x / SQUARE);
-      sums[at] = (sums[at] ?? 0) + (pixels[y * width + x] ?? 255);
+    let from = y * width;
+    for (let column = 0; column < columns; column += 1) {
+      let sum = 0;
+      for (const end = from + SQUARE; from < end; from += 1) sum += pixels[from] ?? 255;
+      sums[row + column] = (sums[row + column] ?? 0) + sum;
     }
   }
   return { columns, rows, dark: Uint8Array.from(sums, (sum) => (sum < DARK * SQUARE * SQUARE ? 1 : 0)) };

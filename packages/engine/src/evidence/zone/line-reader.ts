@@ -19,13 +19,19 @@ export interface LineReader {
 const SHORTEST = 26;
 const LONGEST = 48;
 const LEAST_SURE = 0.5;
+/** Permits fill their first line to the end: without fillers a line must be as long as zones are, and beyond doubt. */
+const SURE_WITHOUT_FILLERS = 0.85;
 const hasFiller = (letters: Letters): boolean => letters.some(({ letter }) => letter === '<');
+const isFull = (letters: Letters): boolean => isWholeLine(letters.length) && sureness(letters) >= SURE_WITHOUT_FILLERS;
 
 /** Weights that know many fonts: slow, and good where letters are blurred or not quite of the standard's shape. */
 export const recognisingReader = (recognise: LineRecogniser): LineReader => ({
   read: (drawing, box) => readLine(drawing, box, recognise),
   isPlausible: (letters) =>
-    letters.length >= SHORTEST && letters.length <= LONGEST && sureness(letters) >= LEAST_SURE && hasFiller(letters),
+    letters.length >= SHORTEST &&
+    letters.length <= LONGEST &&
+    sureness(letters) >= LEAST_SURE &&
+    (hasFiller(letters) || isFull(letters)),
 });
 
 /** On their heads letters are like other letters, but not this much. */

@@ -61,6 +61,13 @@ export function austrianCard(person: Person): IdentitySide[] {
       fields: printedFields(person, facts),
       draw: front,
     },
-    { ...base, name: 'personalausweis-at-rueckseite', side: 'back', fields: zoneFields(person, facts), draw: back },
+    {
+      ...base,
+      name: 'personalausweis-at-rueckseite',
+      side: 'back',
+      fields: zoneFields(person, facts),
+      zone,
+      draw: back,
+    },
   ];
 }

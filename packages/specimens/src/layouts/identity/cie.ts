@@ -81,6 +81,7 @@ export function cie(person: Person): IdentitySide[] {
       name: 'carta-identita-retro',
       side: 'back',
       fields: zoneFields(person, facts, { fiscal_code: person.fiscalCode }),
+      zone,
       draw: back,
     },
   ];

@@ -10,6 +10,8 @@ export interface IdentitySide {
   readonly side: 'front' | 'back';
   readonly size: readonly [number, number];
   readonly fields: Truth['fields'];
+  /** What its machine-readable zone says, line by line, where it has one. */
+  readonly zone?: readonly string[];
   readonly draw: (paper: Paper) => void;
 }
 

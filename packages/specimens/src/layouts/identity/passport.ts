@@ -180,6 +180,7 @@ export function passport(person: Person): IdentitySide[] {
       country,
       layout,
       side: 'front',
+      zone,
       size: PASSPORT_PAGE,
       fields: printedFields(person, facts),
       draw,

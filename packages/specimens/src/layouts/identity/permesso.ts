@@ -129,6 +129,7 @@ export function residencePermit(person: Person): IdentitySide[] {
       name: `${words.name}-back`,
       side: 'back',
       fields: zoneFields(person, facts, { birth_place: upper(person.birthPlace.name) }),
+      zone,
       draw: back,
     },
   ];

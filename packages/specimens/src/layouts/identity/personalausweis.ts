@@ -67,6 +67,7 @@ export function personalausweis(person: Person): IdentitySide[] {
       name: 'personalausweis-rueckseite',
       side: 'back',
       fields: zoneFields(person, facts, { sex: null }),
+      zone,
       draw: back,
     },
   ];
