@@ -81,9 +81,11 @@ function isUnderCaption(lines: readonly Line[], { box, line, page }: PrintedIban
 /** The account of the statement: what is printed outside the bookings, most often, and labelled as such. */
 export function ownIban(lines: readonly Line[]): PrintedIban | null {
   const found = lines.filter((line) => !otherAccount.test(line.folded)).flatMap(ibansIn);
+  // An overview has a caption over all of its accounts: only the first that is named so is the paper's own.
+  const first = found[0]?.line;
   const score = (iban: PrintedIban): number =>
     found.filter((other) => other.value === iban.value).length +
-    (iban.labelled || isUnderCaption(lines, iban) ? 2 : 0) +
+    (iban.labelled || (iban.line === first && isUnderCaption(lines, iban)) ? 2 : 0) +
     (iban.valid ? 4 : 0);
   return found.reduce<PrintedIban | null>((best, iban) => (best && score(best) >= score(iban) ? best : iban), null);
 }
