@@ -23,6 +23,9 @@ interface InvitationLoad {
   retryable: boolean;
 }
 
+/** Under which the code of an invitation is kept that the server has refused, until the person has read so. */
+const REFUSED = ['invitation-refused'];
+
 const none: InvitationLoad = { invitation: null, problem: null, retryable: false };
 
 /** A server that is busy or out of reach says nothing about the invitation. */
@@ -36,9 +39,10 @@ export function useInvitation() {
   const t = useTranslations('Invitation');
   const kept = stored.code();
   const seen = useRef(kept);
-  // The code of a refused invitation is thrown away, but the page still has to say what became of it.
+  // The code of a refused invitation is thrown away, but the page still has to say what became of it; so does one that
+  // was loaded only after the refusal.
   if (kept) seen.current = kept;
-  const code = seen.current;
+  const code = seen.current ?? queries.getQueryData<string>(REFUSED) ?? null;
   const queryKey = ['invitation', code];
   const { data, isFetching, refetch } = useQuery({
     queryKey,
@@ -52,7 +56,10 @@ export function useInvitation() {
         return { ...none, invitation: { role, email, invitedBy, paidBy } };
       } catch (failure) {
         if (signal.aborted) throw failure;
-        if (isRefusal(failure)) stored.forget();
+        if (isRefusal(failure)) {
+          stored.forget();
+          queries.setQueryData(REFUSED, code);
+        }
         const problem = (failure instanceof Error && failure.message) || t('LoadFailed');
         return { invitation: null, problem, retryable: !isRefusal(failure) };
       }
@@ -69,6 +76,9 @@ export function useInvitation() {
       stored.forget();
       queries.setQueryData<InvitationLoad>(queryKey, { invitation: null, problem, retryable: false });
     },
-    dismiss: () => queries.setQueryData<InvitationLoad>(queryKey, none),
+    dismiss(): void {
+      queries.removeQueries({ queryKey: REFUSED });
+      queries.setQueryData<InvitationLoad>(queryKey, none);
+    },
   };
 }
