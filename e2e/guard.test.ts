@@ -50,7 +50,7 @@ describe('ROUTE-05', () => {
       await route.continue();
     });
     await applicant.opens(`/en/rent/fill/${giulia.applicationId}/personal-details`);
-    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
     await applicant.seesNo(page.locator('main h1'));
     agree();
     await page.locator('main h1').waitFor();
