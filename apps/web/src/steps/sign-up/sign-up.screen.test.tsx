@@ -4,6 +4,8 @@ import { intakeStart } from '@vesta/texts/en/intake-start';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, stage } from '../../../test/intake-stage.tsx';
 import { emailProof } from '../../features/email-proof/email-proof.ts';
+import { InvitationNotice } from '../../features/invitation/invitation-notice.tsx';
+import { useInvitation } from '../../features/invitation/use-invitation.ts';
 import { signUpPrefill } from '../../features/sign-up-prefill/sign-up-prefill.ts';
 import { startDraft } from '../../lib/flow/start-draft.ts';
 import { invitation } from '../../lib/session.ts';
@@ -185,6 +187,26 @@ test('SIGN-05 an invalid invitation is removed and the server says why', async (
   expect((await screen.findByText('We do not know this invitation.')).closest('[role=alert]')).toBeTruthy();
   expect(invitation.code()).toBeNull();
   expect((await field(SignUp.Email)).readOnly).toBe(false);
+});
+
+/** One part of a page asks; the one that tells is loaded only afterwards. */
+function ToldLater() {
+  return useInvitation().problem && <InvitationNotice />;
+}
+
+test('SIGN-05 a refusal is told by a part of the page that comes after it, until it was read', async () => {
+  const user = userEvent.setup();
+  invitation.keep('code-1');
+  const problem = { status: 409, body: { success: false, message: 'This invitation has already been used.' } };
+  stage(<ToldLater />, {
+    path: '/en/rent/fill/occupation',
+    host: 'localhost',
+    answers: { 'GET /v1/signup/invitation-public-info': problem },
+  });
+  expect(await screen.findByText('This invitation has already been used.')).toBeTruthy();
+  expect(invitation.code()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('This invitation has already been used.')).toBeNull());
 });
 
 test('SIGN-05 without a word from the server the alert has a text of its own', async () => {
