@@ -5,7 +5,9 @@ export const personLabels: Readonly<Record<string, string>> = {
     lohnabrechnung, lohn und gehaltsabrechnung, lohn gehaltsabrechnung, bezügemitteilung, gehaltsmitteilung,
     bezügenachweis, verdienstnachweis, bezügeabrechnung, brutto netto abrechnung, abrechnung der bezüge,
     gehaltsnachweis, entgeltbescheinigung nach 108 abs 3 satz 1 der gewerbeordnung, mitteilung über ihre bezüge,
-    mitteilung über dienstbezüge, besoldungsmitteilung, besoldungsnachweis, bezügebescheinigung, bezügeblatt`,
+    mitteilung über dienstbezüge, besoldungsmitteilung, besoldungsnachweis, bezügebescheinigung, bezügeblatt,
+    entgeltmitteilung, entgeltbescheinigung, vergütungsmitteilung, vergütungsabrechnung, vergütungsnachweis,
+    lohnmitteilung, lohnnachweis, lohnzettel, gehaltszettel, abrechnung der entgelte`,
   period: `
     abrechnungsmonat, abrechnungsdaten für, abrechnungszeitraum, abrechnungsperiode, monat, zeitraum, abrechnung
     für, für monat, aktuelle abrechnungsperiode, monat jahr, abrechnung für den monat, für den monat, zahlmonat`,
