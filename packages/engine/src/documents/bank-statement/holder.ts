@@ -1,4 +1,5 @@
 import { plainWordsOf } from '@vesta/domain/text/fold';
+import { banks } from '../../banks/index.ts';
 import { around, heightOf, middleY } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
@@ -28,6 +29,11 @@ const SAME_LINE = 0.9;
 /** A name that the recogniser is not sure of is nobody's. */
 const SURE_NAME = 0.8;
 
+const bankNames = new Set(banks.flatMap(({ name, anchors }) => [plainWordsOf(name), ...anchors]));
+
+/** A bank whose name sounds like one of a person: the letterhead is nobody's account. */
+const isBank = (plain: string): boolean => bankNames.has(plain);
+
 /** Words that stand as close together as a name does, from a place on. */
 function runFrom(words: readonly Word[], from: number): Word[] {
   const taken: Word[] = [];
@@ -54,7 +60,8 @@ function nameOf(line: Line, words: readonly Word[], confidence: number): Found<s
     .join(' ')
     .replace(/,$/, '');
   const letters = rest.every((word) => /\p{L}/u.test(word.text) && word.confidence >= SURE_NAME);
-  if (rest.length < 2 || rest.length > 6 || !letters || notName.test(plainWordsOf(text)) || !capitals(rest))
+  const plain = plainWordsOf(text);
+  if (rest.length < 2 || rest.length > 6 || !letters || notName.test(plain) || isBank(plain) || !capitals(rest))
     return null;
   return { value: text, raw: text, page: line.page, box: around(rest.map((word) => word.box)), confidence };
 }

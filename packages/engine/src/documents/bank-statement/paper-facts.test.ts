@@ -22,6 +22,9 @@ describe('the holder', () => {
     [['Deutsche Kreditbank AG', 'Taubenstr. 7-9', '10117 Berlin'], null],
     [['Account name Giulia Bianchi'], 'Giulia Bianchi'],
     [['Ihr Konto im Überblick'], null],
+    // Banks that sound like people, above an address.
+    [['Intesa Sanpaolo', 'Piazza San Carlo 156', '10121 Torino'], null],
+    [['Crédit Agricole Italia', 'Via Università 1', '43121 Parma'], null],
     [['Intestatario / Kontoinhaber: ROSSI MARIO'], 'ROSSI MARIO'],
     [['Titolare della carta LO RUSSO ANNA          Disponibilità iniziale 2.527,09'], 'LO RUSSO ANNA'],
     [['Deniz Muster, Feldstraße 24, 28195 Bremen'], 'Deniz Muster'],
