@@ -4157,7 +4157,7 @@ export type components = {
                 error_msg: string | null;
                 expiration_date: string | null;
                 /** @enum {string} */
-                expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read";
+                expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read" | "not_shared";
                 key: string;
                 page: number | null;
                 type: string;
@@ -4872,7 +4872,7 @@ export type components = {
                 error_msg: string | null;
                 expiration_date: string | null;
                 /** @enum {string} */
-                expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read";
+                expiration_date_label: "valid_until" | "expired_on" | "no_expiry_read" | "not_shared";
                 key: string;
                 page: number | null;
                 type: string;

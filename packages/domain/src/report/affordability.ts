@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 /** Where the orange begins, and where the marker stays at the latest; both in percent of the slider. */
 export const SLIDER_ORANGE_ABOVE = 60;
 export const SLIDER_MARKER_MAX = 88;
+/** Where the ceiling stands for a rent beyond it: the marker never goes to the end, and has to lie behind the ceiling. */
+export const SLIDER_CEILING_BEFORE_RENT = 74;
 
 export const affordabilityLabels = ['sustainable', 'borderline', 'above', 'range_only', 'unknown'] as const;
 export type AffordabilityLabel = (typeof affordabilityLabels)[number];

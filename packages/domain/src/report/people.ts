@@ -51,7 +51,7 @@ export const nationalId = z.object({
   value: z.nullable(z.string()),
   country: z.nullable(z.string()),
   expiration_date: z.nullable(z.string()),
-  expiration_date_label: z.enum(['valid_until', 'expired_on', 'no_expiry_read']),
+  expiration_date_label: z.enum(['valid_until', 'expired_on', 'no_expiry_read', 'not_shared']),
   valid: z.nullable(z.boolean()),
   error_msg: z.nullable(z.string()),
   page: z.nullable(z.int()),

@@ -1,12 +1,16 @@
 import {
   type AffordabilityLabel,
   type MonthlyAffordability,
+  SLIDER_CEILING_BEFORE_RENT,
   SLIDER_MARKER_MAX,
   SLIDER_ORANGE_ABOVE,
 } from '@vesta/domain/report/affordability';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer, PaperSlider } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
+
+/** The ceiling stands at the end of the scale, unless the rent lies beyond it. */
+const END = 100;
 
 const tones: Record<AffordabilityLabel, Tone> = {
   sustainable: 'passed',
@@ -32,6 +36,7 @@ function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
     isOver,
     cautiousAt: (min / value) * SLIDER_ORANGE_ABOVE,
     recommendedAt: SLIDER_ORANGE_ABOVE,
+    ceilingAt: rent.rent !== null && rent.rent > max ? SLIDER_CEILING_BEFORE_RENT : END,
     rent: w.whole(rent.rent),
     rentLabel: kind,
     cautious: w.whole(min),

@@ -9,6 +9,7 @@ export interface PaperSlider {
   isOver: boolean;
   cautiousAt: number;
   recommendedAt: number;
+  ceilingAt: number;
   rent: string;
   rentLabel: string;
   cautious: string;

@@ -84,6 +84,7 @@ export const samplePaper = (link: string): ReportPaper => ({
       isOver: true,
       cautiousAt: 44.2,
       recommendedAt: 60,
+      ceilingAt: 74,
       rent: '700 €',
       rentLabel: 'canone richiesto',
       cautious: '442 €',

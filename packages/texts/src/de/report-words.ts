@@ -177,7 +177,12 @@ export const reportWords: Shape<typeof english> = {
       inconclusive: 'Herkunft nicht geklärt',
     },
     Used: { Yes: 'verwendet', No: 'nicht verwendet' },
-    Expiry: { valid_until: 'Gültig bis', expired_on: 'Abgelaufen am', no_expiry_read: 'Kein Ablauf gelesen' },
+    Expiry: {
+      valid_until: 'Gültig bis',
+      expired_on: 'Abgelaufen am',
+      no_expiry_read: 'Kein Ablauf gelesen',
+      not_shared: 'Ablauf nicht mitgeteilt',
+    },
     MemberNotes: {
       counted: 'zählt in der Zahl des Haushalts',
       pending: 'noch nicht fertig, nicht gezählt',

@@ -169,7 +169,12 @@ export const reportWords = {
       inconclusive: 'origin not settled',
     },
     Used: { Yes: 'used', No: 'left out' },
-    Expiry: { valid_until: 'Valid until', expired_on: 'Expired on', no_expiry_read: 'No expiry read' },
+    Expiry: {
+      valid_until: 'Valid until',
+      expired_on: 'Expired on',
+      no_expiry_read: 'No expiry read',
+      not_shared: 'Expiry not shared',
+    },
     MemberNotes: {
       counted: 'counts in the household figure',
       pending: 'not finished yet, not counted',

@@ -177,7 +177,12 @@ export const reportWords: Shape<typeof english> = {
       inconclusive: 'origine non accertata',
     },
     Used: { Yes: 'usato', No: 'escluso' },
-    Expiry: { valid_until: 'Valido fino al', expired_on: 'Scaduto il', no_expiry_read: 'Scadenza non letta' },
+    Expiry: {
+      valid_until: 'Valido fino al',
+      expired_on: 'Scaduto il',
+      no_expiry_read: 'Scadenza non letta',
+      not_shared: 'Scadenza non comunicata',
+    },
     MemberNotes: {
       counted: 'conta nella cifra del nucleo',
       pending: 'non ancora finito, non contato',

@@ -68,7 +68,7 @@ describe('what a landlord sees of a rent report', () => {
         value: null,
         country: null,
         expiration_date: null,
-        expiration_date_label: 'no_expiry_read',
+        expiration_date_label: 'not_shared',
         valid: true,
         error_msg: null,
         page: null,

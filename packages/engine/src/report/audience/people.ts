@@ -55,7 +55,7 @@ export function idSeen(id: NationalId, { identity }: Sight): NationalId {
     value: isMasked && id.value !== null ? masked(id.value) : null,
     country: null,
     expiration_date: isMasked ? id.expiration_date : null,
-    expiration_date_label: isMasked ? id.expiration_date_label : 'no_expiry_read',
+    expiration_date_label: isMasked ? id.expiration_date_label : 'not_shared',
     valid: id.valid,
     error_msg: id.error_msg,
     page: null,

@@ -1,4 +1,9 @@
-import { type MonthlyAffordability, SLIDER_MARKER_MAX, SLIDER_ORANGE_ABOVE } from '@vesta/domain/report/affordability';
+import {
+  type MonthlyAffordability,
+  SLIDER_CEILING_BEFORE_RENT,
+  SLIDER_MARKER_MAX,
+  SLIDER_ORANGE_ABOVE,
+} from '@vesta/domain/report/affordability';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
 import { useFigures } from '../parts/use-figures.ts';
@@ -11,9 +16,6 @@ const cautiousAt = (min: number, value: number): number => (value === 0 ? 0 : (S
 const CAUTIOUS_WORDS = { least: 24, most: 42 };
 
 const wordsAt = (percent: number): number => Math.min(Math.max(percent, CAUTIOUS_WORDS.least), CAUTIOUS_WORDS.most);
-
-/** The marker never goes to the end of the scale; a rent beyond the ceiling still has to lie beyond it. */
-const CEILING_BEFORE_RENT = 74;
 
 const atPercent = (percent: number) => ({ insetInlineStart: `${percent}%` });
 
@@ -55,7 +57,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           )}
           <span className={styles.tick} style={atPercent(cautiousAt(min, value))} />
           <span className={classNames(styles.tick, styles.main)} style={atPercent(SLIDER_ORANGE_ABOVE)} />
-          {isBeyond && <span className={styles.tick} style={atPercent(CEILING_BEFORE_RENT)} />}
+          {isBeyond && <span className={styles.tick} style={atPercent(SLIDER_CEILING_BEFORE_RENT)} />}
           {isAsked && <span className={styles.thumb} style={atPercent(marker)} />}
         </div>
         <p className={styles.scale}>
@@ -67,7 +69,7 @@ export function AffordabilitySlider({ value, min, max, percentage, rent, rent_ki
           </span>
           <span
             className={classNames(styles.ceiling, isBeyond && styles.passed)}
-            style={isBeyond ? atPercent(CEILING_BEFORE_RENT) : undefined}
+            style={isBeyond ? atPercent(SLIDER_CEILING_BEFORE_RENT) : undefined}
           >
             <b>{whole(max)}</b> {t('Ceiling')}
           </span>
