@@ -58,7 +58,7 @@ export const questions: Shape<typeof en> = {
   },
   Questionnaire: {
     Title: 'Was Unterlagen nicht sagen',
-    Lead: 'Diese Fragen stellen Vermieterinnen und Vermieter üblicherweise. Es dauert etwa drei Minuten, und Sie können jede offenlassen.',
+    Lead: 'Diese Fragen stellen Vermieterinnen und Vermieter üblicherweise. Es dauert etwa drei Minuten. Was Sie nicht sagen möchten, beantworten Sie mit „Keine Angabe“.',
     Section: 'Teil {part} von {total}',
     Sections: { '1': 'Zahlungen und Wohnen', '2': 'Die Mietzahlung' },
     Groups: {
@@ -89,7 +89,7 @@ export const questions: Shape<typeof en> = {
     },
     Help: {
       Free: {
-        Title: 'Sie dürfen etwas offenlassen',
+        Title: 'Sie müssen nicht alles sagen',
         Text: '„Keine Angabe“ ist eine vollwertige Antwort. Sie erscheint neutral, nie als Mangel.',
       },
       Figure: {

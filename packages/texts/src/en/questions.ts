@@ -50,7 +50,7 @@ export const questions = {
   },
   Questionnaire: {
     Title: 'What papers cannot say',
-    Lead: 'These are the questions that German landlords usually ask. It takes about three minutes, and you can leave any of them open.',
+    Lead: 'These are the questions that German landlords usually ask. It takes about three minutes. Where you would rather not answer, choose “Prefer not to say”.',
     Section: 'Part {part} of {total}',
     Sections: { '1': 'Payments and living', '2': 'Paying the rent' },
     Groups: {
@@ -81,7 +81,7 @@ export const questions = {
     },
     Help: {
       Free: {
-        Title: 'You may leave things open',
+        Title: 'You need not say everything',
         Text: '“Prefer not to say” is a full answer. It is shown neutrally and never as a fault.',
       },
       Figure: {

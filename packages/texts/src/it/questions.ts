@@ -54,7 +54,7 @@ export const questions: Shape<typeof en> = {
   },
   Questionnaire: {
     Title: 'Quello che i documenti non dicono',
-    Lead: 'Sono le domande che di solito fanno i proprietari tedeschi. Ci vogliono circa tre minuti e puoi lasciarle aperte.',
+    Lead: 'Sono le domande che di solito fanno i proprietari tedeschi. Ci vogliono circa tre minuti. A quello che non vuoi dire rispondi «Preferisco non rispondere».',
     Section: 'Parte {part} di {total}',
     Sections: { '1': 'Pagamenti e abitare', '2': 'Il pagamento del canone' },
     Groups: {
@@ -85,7 +85,7 @@ export const questions: Shape<typeof en> = {
     },
     Help: {
       Free: {
-        Title: 'Puoi lasciare in sospeso',
+        Title: 'Non devi dire tutto',
         Text: '«Preferisco non rispondere» è una risposta piena. Compare in modo neutro, mai come una mancanza.',
       },
       Figure: {
