@@ -25,3 +25,23 @@ test('a body that drips without end does not hold up the end of the process', { 
   await rm(dataDir, { recursive: true, force: true });
   expect(socket.destroyed).toBe(true);
 });
+
+test('a call that came in before the end is answered, not turned away', { timeout: 60_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vesta-serve-'));
+  const config = readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const server = await serve(config);
+  const socket = net.connect(Number(new URL(server.address ?? '').port), '127.0.0.1');
+  const said: Buffer[] = [];
+  socket.on('data', (bytes) => said.push(bytes));
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const stopped = server.stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  socket.write('Connection: close\r\n\r\n');
+  await closed;
+  await stopped;
+  await rm(dataDir, { recursive: true, force: true });
+  expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1\.1 200 /);
+});

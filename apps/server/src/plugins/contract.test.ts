@@ -1,8 +1,10 @@
 import OpenAPIClientAxios from 'openapi-client-axios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { contractTypes } from '../../test/contract-types.ts';
 import { createTestHouse, type TestHouse } from '../../test/house.ts';
 import { codeIn, lastMailTo } from '../../test/mails.ts';
+import { buildApp } from '../app.ts';
 
 interface Operation {
   operationId?: string;
@@ -46,6 +48,17 @@ test('API-02 every call has a name, says its flow in headers, and who may call i
   expect(state.parameters).toContainEqual(expect.objectContaining({ name: 'application_id', required: true }));
   expect(paths['/api/v1/signup/submit'].post.security).toEqual([{}, { session: [] }]);
   expect(paths['/api/v1/desk/me'].get.security).toEqual([{ desk: [] }]);
+});
+
+test('an answer holds what its schema names and nothing else', async () => {
+  const app = await buildApp(t.house);
+  const schema = { summary: 'x', response: { 200: z.object({ told: z.string() }) } };
+  app.get('/api/v1/more-than-told', { schema, config: { access: 'public' } }, async () => ({
+    told: 'this',
+    secret: 'that',
+  }));
+  expect((await app.inject({ url: '/api/v1/more-than-told' })).json()).toEqual({ told: 'this' });
+  await app.close();
 });
 
 test('API-02 a client that a tool makes of the description signs up, verifies, and reads its state', async () => {
