@@ -30,6 +30,15 @@ describe('disk store', () => {
     expect(await readdir(join(directory, '.incoming'))).toEqual([]);
   });
 
+  test('a body that breaks before its file is opened leaves none behind', async () => {
+    const store = createDiskStore({ directory });
+    for (let round = 0; round < 30; round += 1) {
+      await expect(store.put(KEY, breakingAfter(0, new Error('gone')))).rejects.toThrow('gone');
+    }
+    await new Promise((soon) => setTimeout(soon, 50));
+    expect(await readdir(join(directory, '.incoming'))).toEqual([]);
+  });
+
   test('a failed replacement keeps the file that was there', async () => {
     const store = createDiskStore({ directory });
     await store.put(KEY, streamOf(Buffer.from('kept')));

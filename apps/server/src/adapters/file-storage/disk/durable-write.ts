@@ -13,11 +13,14 @@ export async function makePrivateFolder(path: string): Promise<void> {
 
 /** The name appears only once the bytes are on the disk; a power cut leaves the whole file or none. */
 export async function durableWrite(body: Readable, temporary: string, target: string): Promise<void> {
+  const file = createWriteStream(temporary, { flags: 'wx', mode: OWNER_ONLY_FILE, flush: true });
   try {
-    await pipeline(body, createWriteStream(temporary, { flags: 'wx', mode: OWNER_ONLY_FILE, flush: true }));
+    await pipeline(body, file);
     await makePrivateFolder(dirname(target));
     await rename(temporary, target);
   } catch (error) {
+    // A body that breaks at once is told before the file is opened, and a file opened after its removal stays.
+    if (!file.closed) await new Promise<void>((closed) => file.once('close', closed));
     await rm(temporary, { force: true });
     throw error;
   }
