@@ -11,8 +11,8 @@ import { atMost, seconds } from './lib/verdict.ts';
 const ROUNDS = 3;
 const IDLE_MS = 10_000;
 const NEW_TARGET_MS = 15_000;
-const EXISTING_TARGET_MS = 5_000;
-const MEMORY_TARGET_MB = 600;
+const EXISTING_TARGET_MS = 2_500;
+const MEMORY_TARGET_MB = 350;
 
 const megabytes = (bytes: number): number => bytes / 1024 ** 2;
 
