@@ -1,7 +1,8 @@
 import { BrowserRouter } from 'react-router';
-import { FlowProvider } from '../lib/flow/flow-provider.tsx';
 import type { loadTexts } from '../lib/texts.ts';
 import { CrashGuard } from './crash-guard.tsx';
+import { FlowOfPage } from './flow-of-page.tsx';
+import { PageFocus } from './page-focus.tsx';
 import { Pages } from './pages.tsx';
 import { Providers } from './providers.tsx';
 import { Shell } from './shell.tsx';
@@ -11,11 +12,12 @@ export function App({ texts }: { texts: Awaited<ReturnType<typeof loadTexts>> })
     <BrowserRouter>
       <Providers texts={texts}>
         <CrashGuard>
-          <FlowProvider>
+          <FlowOfPage>
             <Shell>
               <Pages />
             </Shell>
-          </FlowProvider>
+          </FlowOfPage>
+          <PageFocus />
         </CrashGuard>
       </Providers>
     </BrowserRouter>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useRoute } from '../lib/use-route.ts';
 import { OccupationScreen } from '../steps/occupation/occupation.screen.tsx';
+import { fetchAskingFlow } from './flow-of-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { Redirect } from './redirect.tsx';
 
@@ -10,7 +11,7 @@ const OtherPages = lazy(loadOthers);
 /** Whoever touches the first page will want the next one. Nobody who only looks at it pays for the list of all others. */
 function useOthersAtHand() {
   useEffect(() => {
-    const fetchThem = () => void loadOthers().catch(() => undefined);
+    const fetchThem = () => void Promise.all([fetchAskingFlow(), loadOthers()]).catch(() => undefined);
     const signs = ['pointerdown', 'keydown'] as const;
     for (const sign of signs) window.addEventListener(sign, fetchThem, { once: true, passive: true });
     return () => {

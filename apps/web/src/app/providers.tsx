@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { localeOf } from '@vesta/domain/languages';
 import { isTree, merge } from '@vesta/texts/merge';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { withKeptFlags } from '../lib/kept-flags.ts';
 import { withKeptLanguage } from '../lib/kept-language.ts';
 import { logFailure } from '../lib/log.ts';
 import { paths } from '../lib/paths.ts';
+import { type KeptQueries, KeptQueriesContext } from '../lib/queries/kept-queries.ts';
 import { type Route, readRoute } from '../lib/route.ts';
 import { returnPath, session } from '../lib/session.ts';
 import { loadTexts } from '../lib/texts.ts';
@@ -16,10 +16,6 @@ import { ApiContext } from '../lib/use-api.ts';
 import { RouteContext } from '../lib/use-route.ts';
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>;
-
-/** A failed call is told, not repeated: the person decides, and codes or payments must not be sent twice. */
-const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
 /** English is fetched only when a word is missing, which a complete language never needs. */
 function useTextsWithFallback(texts: Texts) {
@@ -64,15 +60,15 @@ export function Providers({ texts, children }: { texts: Texts; children: ReactNo
   );
   const { messages, onError } = useTextsWithFallback(texts);
   const offlineText = useMemo(() => () => wordsOf(messages, 'General.Error.Offline'), [messages]);
-  const [queries] = useState(createQueryClient);
+  const [queries] = useState<KeptQueries>({ current: null });
   const api = useApiOfPage(route, offlineText);
   return (
     <IntlProvider locale={localeOf[route.language]} messages={messages} timeZone="Europe/Rome" onError={onError}>
-      <QueryClientProvider client={queries}>
+      <KeptQueriesContext value={queries}>
         <RouteContext value={route}>
           <ApiContext value={api}>{children}</ApiContext>
         </RouteContext>
-      </QueryClientProvider>
+      </KeptQueriesContext>
     </IntlProvider>
   );
 }

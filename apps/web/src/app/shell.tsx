@@ -4,7 +4,6 @@ import { useHouseNotice } from '../lib/use-notice.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Inactivity } from './inactivity.tsx';
-import { PageFocus } from './page-focus.tsx';
 import { QueryFlags } from './query-flags.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { ShellFooter } from './shell-footer.tsx';
@@ -42,7 +41,6 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {parts.footer && <ShellFooter seals={notice.seals} continueLater={parts.continueLater} signOut={parts.signOut} />}
       <QueryFlags />
-      <PageFocus />
       <Inactivity />
     </>
   );

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { hostNamesRegion } from '@vesta/domain/regions/codes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { regionAddress } from '../../lib/paths.ts';
 import { useApi } from '../../lib/use-api.ts';
@@ -15,13 +14,19 @@ export default function RegionGuess() {
   const api = useApi();
   const { region, listingId } = useRoute();
   const [stays, setStays] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['region-guess'],
-    enabled: !hostNamesRegion(window.location.host) && listingId === null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) => api.get('/v1/openapis/region-guess', { signal }),
-  });
-  const guessed = data?.region;
+  const [guessed, setGuessed] = useState<'it' | 'de' | null>(null);
+  const isOpen = !hostNamesRegion(window.location.host) && listingId === null;
+  // Asked without the store of answers: it would weigh more than the page that this stands on.
+  useEffect(() => {
+    if (!isOpen) return;
+    const asked = new AbortController();
+    // No guess, no suggestion: the page is whole without it.
+    api.get('/v1/openapis/region-guess', { signal: asked.signal }).then(
+      (answer) => setGuessed(answer.region),
+      () => undefined,
+    );
+    return () => asked.abort();
+  }, [api, isOpen]);
   if (!guessed || guessed === region || stays) return null;
   return (
     <div className={styles.notice}>

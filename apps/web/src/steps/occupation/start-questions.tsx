@@ -1,4 +1,5 @@
 import type { Listing } from '@vesta/domain/listing';
+import { WithQueries } from '../../lib/queries/with-queries.tsx';
 import { ApplicationTypeQuestion } from './application-type-question.tsx';
 import { EmploymentStatusQuestion } from './employment-status-question.tsx';
 import { RapidStart } from './rapid-start.tsx';
@@ -12,9 +13,17 @@ type StartQuestionsProps = {
   go: (part: StartPart) => void;
 };
 
-/** What is asked after the first page; fetched when somebody starts. */
-export default function StartQuestions({ part, listing, beforeStatus, go }: StartQuestionsProps) {
+function Question({ part, listing, beforeStatus, go }: StartQuestionsProps) {
   if (part === 'rapid') return <RapidStart />;
   if (part === 'type') return <ApplicationTypeQuestion onBack={() => go('intro')} onChosen={() => go('status')} />;
   return <EmploymentStatusQuestion listing={listing} onBack={() => go(listing ? 'intro' : beforeStatus)} />;
+}
+
+/** What is asked after the first page; fetched when somebody starts. */
+export default function StartQuestions(props: StartQuestionsProps) {
+  return (
+    <WithQueries>
+      <Question {...props} />
+    </WithQueries>
+  );
 }
