@@ -7,7 +7,6 @@ import { FALLBACK_LANGUAGE } from '@vesta/domain/languages';
 import type { ContentPage } from '@vesta/domain/routes';
 import type { Operator } from '../../config/operator.ts';
 import { serverFolder } from '../../lib/worker-url.ts';
-import { parseContent } from './parse-content.ts';
 
 const DEFAULT_CONTENT = join(serverFolder, '..', '..', 'packages', 'texts', 'content');
 
@@ -37,5 +36,8 @@ export async function loadContent(
   page: ContentPage,
   language: Language,
 ): Promise<ContentDocument> {
-  return parseContent(fillOperator(await readFile(fileOf(contentDir, page, language), 'utf8'), operator));
+  const source = await readFile(fileOf(contentDir, page, language), 'utf8');
+  // The reader of Markdown is slow to load, and a start need not wait for it.
+  const { parseContent } = await import('./parse-content.ts');
+  return parseContent(fillOperator(source, operator));
 }

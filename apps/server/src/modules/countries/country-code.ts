@@ -1,4 +1,4 @@
-import worldCountries from 'world-countries';
+import { world } from './world.ts';
 
 let byName: ReadonlyMap<string, string> | null = null;
 
@@ -7,7 +7,7 @@ const folded = (text: string): string => text.trim().toLocaleLowerCase('en');
 /** Every name under which our lists and our people write a country, and its codes. */
 function names(): ReadonlyMap<string, string> {
   byName ??= new Map(
-    worldCountries.flatMap(({ name, cca2, cca3, translations }) =>
+    world().flatMap(({ name, cca2, cca3, translations }) =>
       [name.common, name.official, cca2, cca3, translations.ita?.common, translations.deu?.common].flatMap((known) =>
         known ? [[folded(known), cca2] as const] : [],
       ),

@@ -1,9 +1,9 @@
 import type { Language } from '@vesta/domain/languages';
 import type { Country } from '@vesta/domain/places';
 import { regionCodes } from '@vesta/domain/regions/codes';
-import worldCountries from 'world-countries';
 import { flagPath } from './flags.ts';
 import { phonePrefix } from './phone-prefix.ts';
+import { world } from './world.ts';
 
 type Names = Country['translations']['ita'];
 
@@ -21,7 +21,7 @@ export function listCountries(language: Language): Country[] {
   if (known) return known;
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(language);
-  const countries = worldCountries
+  const countries = world()
     .map(({ name, cca2, translations }): Country => {
       const english: Names = { common: name.common, official: name.official };
       return {

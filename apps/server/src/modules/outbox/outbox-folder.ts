@@ -1,10 +1,16 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { isOutboxFileName, outboxFileTime } from '../../adapters/mail/outbox/outbox-file-name.ts';
 
 // The list needs only the headers, and ours stand well within this.
 const HEADER_BYTES = 16 * 1024;
+
+/** Loaded with the first mail that somebody looks at: a start need not wait for it. */
+async function parseMail(raw: Buffer): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(raw);
+}
 
 export type OutboxEntry = { name: string; at: Date; to: string; subject: string };
 export type OutboxPage = { entries: OutboxEntry[]; total: number };
@@ -23,7 +29,7 @@ export async function listOutbox(
 export async function readOutboxMail(directory: string, name: string): Promise<{ raw: Buffer; mail: Email } | null> {
   if (!isOutboxFileName(name)) return null;
   const raw = await orNull(readFile(join(directory, name)));
-  return raw && { raw, mail: await PostalMime.parse(raw) };
+  return raw && { raw, mail: await parseMail(raw) };
 }
 
 export function addressText(address: Address | undefined): string {
@@ -36,7 +42,7 @@ async function readEntry(directory: string, name: string): Promise<OutboxEntry |
   const at = outboxFileTime(name);
   const head = await orNull(readHead(join(directory, name)));
   if (!at || !head) return null;
-  const { to, subject } = await PostalMime.parse(head);
+  const { to, subject } = await parseMail(head);
   return { name, at, to: (to ?? []).map(addressText).join(', '), subject: subject ?? '' };
 }
 
