@@ -26,7 +26,7 @@ type Graded = Judged & { readonly grade: Grade; readonly zone: ZoneLines };
 function zoneNote(papers: readonly Graded[]): string {
   const sum = (of: keyof ZoneLines): number => papers.reduce((total, { zone }) => total + zone[of], 0);
   const share = sum('whole') / Math.max(1, sum('all'));
-  return `Lines of machine-readable zones read to the last sign before any check digit helps, ${ZONES_OF}: ${sum('whole')} of ${sum('all')}, ${percent(share)}, target ≥ ${percent(ZONES_TARGET)}: ${atLeast(share, ZONES_TARGET)}. Of the others ${sum('roundOnes')} have a letter O for a nought or the other way round.`;
+  return `Lines of machine-readable zones read to the last sign before any check digit helps, ${ZONES_OF}: ${sum('whole')} of ${sum('all')}, ${percent(share)}, target ≥ ${percent(ZONES_TARGET)}: ${atLeast(share, ZONES_TARGET)}. Without knowing what may stand where (days hold digits, German numbers no O) ${sum('bare')}. Of those still missing ${sum('roundOnes')} have a letter O for a nought or the other way round.`;
 }
 
 /** Right, left open and wrong, by how badly the pictures were taken. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster, Member } from './cluster.ts';
 
-const WITHOUT_DATABASE_MS = 5_000;
+const WITHOUT_DATABASE_MS = 60_000;
 const BETWEEN_MS = 4_000;
 
 const first = ({ members }: Cluster, role: Member['role']): Member => {
