@@ -103,6 +103,12 @@ const isTorn = (draft: Draft, words: readonly Word[]): boolean => draft.noisy &&
 /** A legal form, perhaps with a stray letter before it, that ran into the caption of the next field. */
 const gluedForm = /^\p{L}?s\.(?:r\.l|p\.a|n\.c|a\.s)\.?\p{L}{2}/iu;
 
+/** A word this unsure, a blank behind a name, may be the name's last with a caption printed over it. */
+const LEGIBLE = 0.7;
+
+const isBlot = (last: Word, next: Word): boolean =>
+  gluedForm.test(next.text) || (next.confidence < LEGIBLE && gapBetween(last, next) <= NEXT_WORD);
+
 /** Read from pixels, a name whose legal form ran into what stands behind it is not whole. */
 function isCutShort(
   draft: Draft,
@@ -113,7 +119,7 @@ function isCutShort(
   const row = sheets.find((sheet) => sheet.page.number === page)?.rows[label.row]?.words ?? [];
   const last = words.at(-1);
   const next = last && row[row.indexOf(last) + 1];
-  return draft.noisy && last !== undefined && row.includes(last) && gluedForm.test(next?.text ?? '');
+  return draft.noisy && last !== undefined && row.includes(last) && next !== undefined && isBlot(last, next);
 }
 
 /** Under a heading the block may have captions of its own; the employer is the first company or office in it. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { laidOutPage } from '../../../extraction/fixtures/laid-out-page.ts';
 import { italianLayouts } from '../fixtures/italian-layouts.ts';
 import { outcomeOf, readLines, valuesOf } from '../fixtures/read-lines.ts';
+import { payslipReader } from '../reader.ts';
 
 type Layout = keyof typeof italianLayouts;
 const changed = (layout: Layout, from: string | RegExp, to: string): string[] =>
@@ -277,4 +279,26 @@ test('INC-03 on a scan, an employer whose legal form ran into the next caption i
   const whole = lines.map((line) => line.replace('SS.R.LTIPO', 'S.R.L. TIPO'));
   const read = await readLines(whole, { origin: 'ocr', confidence: 0.95 });
   expect(read.fields.employer_name?.value).toBe('OFFICINE TREVISO S.R.L.');
+});
+
+test('INC-03 on a scan, an employer a blank before a word that nobody can read is not whole and is none', async () => {
+  const page = laidOutPage(
+    [
+      'ENTE DI APPARTENENZA: OFFICINE TREVISO S.N.GIPO RAPPORTO: TEMPO INDETERMINATO',
+      ...italianLayouts.adp.filter((line) => !/S\.?R\.?L|AZIENDA/i.test(line)),
+    ],
+    { origin: 'ocr', confidence: 0.95 },
+  );
+  const read = async (sure: number) => {
+    const words = page.words.map((word) => (word.text === 'S.N.GIPO' ? { ...word, confidence: sure } : word));
+    const recognition = payslipReader.recognise({ ...page, words });
+    if (!recognition) throw new Error('not recognised as a payslip');
+    const reading = await payslipReader.read([{ ...page, words }], recognition, {
+      today: '2026-11-10',
+      readZone: async () => [],
+    });
+    return reading.fields.employer_name?.value ?? null;
+  };
+  expect(await read(0.5)).toBeNull();
+  expect(await read(0.95)).not.toBeNull();
 });
