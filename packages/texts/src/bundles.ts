@@ -43,5 +43,7 @@ export interface Bundles {
   deskWork: Shape<typeof deskWork>;
   myData: Shape<typeof myData>;
 }
+/** The checks that have words. */
+export type CheckName = keyof Bundles['checks']['checks'];
 export type BundleName = keyof Bundles;
-export type TextLanguage = 'en' | 'it' | 'de';
+export type { TextLanguage } from './text-language.ts';

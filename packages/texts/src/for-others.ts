@@ -1,5 +1,6 @@
 /** Sentences by rule and outcome. */
 type Sayings<Rule extends string> = { readonly [R in Rule]: { readonly [variant: string]: string } };
+type Instead = { readonly [rule: string]: { readonly [variant: string]: string } };
 
 /** Ends of sentences that stand outside of every choice of a message. */
 function sentencesOf(message: string): string[] {
@@ -25,10 +26,13 @@ function sentencesOf(message: string): string[] {
 export function forOthers<Rule extends string, S extends Sayings<Rule>>(
   sayings: S,
   speaksToApplicant: RegExp,
-  instead: { readonly [R in keyof S]?: { readonly [V in keyof S[R]]?: string } },
+  instead: Instead,
 ): S {
   const turned = Object.entries(sayings as Sayings<string>).map(([rule, variants]) => {
-    const own: Readonly<Record<string, string | undefined>> = instead[rule as keyof S] ?? {};
+    const own = instead[rule] ?? {};
+    // Words for a saying that does not exist are a slip of the pen.
+    const stray = Object.keys(own).find((variant) => !(variant in variants));
+    if (stray !== undefined) throw new Error(`${rule}.${stray} is said to others and to nobody else`);
     const lines = Object.entries(variants).map(([variant, message]) => {
       const kept = sentencesOf(message).filter((sentence) => !speaksToApplicant.test(sentence));
       const text = own[variant] ?? kept.join(' ');

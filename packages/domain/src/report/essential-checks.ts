@@ -1,5 +1,5 @@
 /** What a report stands on, in the order in which a hurried reader asks: who, is it theirs, does it add up, is it real. */
-const essentials: readonly string[] = [
+export const essentials: readonly string[] = [
   'R_ID_NAME_MATCH',
   'R_X_PAYSLIP_NET_IN_BANK',
   'R_PDF_ORIGINAL',

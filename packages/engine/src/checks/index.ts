@@ -12,7 +12,7 @@ import { statementChecks } from './statement/index.ts';
 import type { KeptPaper } from './subject.ts';
 
 /** One line per chapter. The runner puts them in the order of the chapters. */
-const chapterChecks = [
+export const chapterChecks = [
   fileChecks,
   kindChecks,
   forensicChecks,
@@ -23,16 +23,16 @@ const chapterChecks = [
   fiscalChecks,
   statementChecks,
   acrossChecks,
-];
+] as const;
 
 /** Asked once, while the file is read. */
-export const evidenceChecks: readonly Check[] = chapterChecks.flatMap(({ evidence }) => evidence);
+export const evidenceChecks: readonly Check[] = chapterChecks.flatMap<Check>(({ evidence }) => evidence);
 
 /** Asked of each paper, as often as somebody wants to know. */
-export const paperChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap(({ paper }) => paper);
+export const paperChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap<Check<KeptPaper>>(({ paper }) => paper);
 
 /** Asked of all papers of one person. */
-export const setChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap(({ set }) => set);
+export const setChecks: readonly Check<KeptPaper>[] = chapterChecks.flatMap<Check<KeptPaper>>(({ set }) => set);
 
 /** Every check there is. */
 export const checks: readonly Check[] = [...evidenceChecks, ...paperChecks, ...setChecks];

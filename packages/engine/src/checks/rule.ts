@@ -1,5 +1,6 @@
 import type { ApplicantFact } from './applicant.ts';
 import type { Finding, Working } from './finding.ts';
+import type { Meaning, RuleName } from './meaning.ts';
 import type { Level, Outcome } from './outcome.ts';
 import type { CheckContext } from './subject.ts';
 
@@ -34,13 +35,19 @@ export interface Judgement {
   readonly papers?: readonly string[];
 }
 
-/** A check: a name that never changes, what it weighs, what it reads, and the judgement itself. */
-export interface Rule<Subject> {
-  readonly id: `R_${string}`;
+/** All that is known of a rule without asking it. */
+export interface Declaration<Id extends RuleName = RuleName> {
+  readonly id: Id;
   readonly chapter: Chapter;
   readonly level: Level;
   readonly blocking: boolean;
+  /** Left out where its level says it all. */
+  readonly means?: Meaning;
   readonly reads: readonly ApplicantFact[];
+}
+
+/** A check: a name that never changes, what it weighs, what it means, what it reads, and the judgement itself. */
+export interface Rule<Subject, Id extends RuleName = RuleName> extends Declaration<Id> {
   readonly judge: (subject: Subject, context: CheckContext) => Judgement | null;
 }
 

@@ -1,6 +1,5 @@
-import { checksFiles } from './checks-files.ts';
-import { checksPapers } from './checks-papers.ts';
-import { checksStatements } from './checks-statements.ts';
+import { checkTexts } from '../checks/all.ts';
+import { inLanguage } from '../checks/rule-texts.ts';
 
 /** What all checks say, under the keys that findings carry: `checks.<rule>.<outcome or variant>`. */
-export const checks = { checks: { ...checksFiles, ...checksPapers, ...checksStatements } } as const;
+export const checks = { checks: inLanguage(checkTexts, 'en') } as const;

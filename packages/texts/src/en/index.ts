@@ -1,8 +1,5 @@
 import { checks } from './checks.ts';
-import { checksFiles } from './checks-files.ts';
 import { checksForOthers } from './checks-for-others.ts';
-import { checksPapers } from './checks-papers.ts';
-import { checksStatements } from './checks-statements.ts';
 import { core } from './core.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
@@ -26,10 +23,7 @@ import { reportWords } from './report-words.ts';
 /** Everything that is said in English. */
 export const en = {
   checks,
-  checksFiles,
   checksForOthers,
-  checksPapers,
-  checksStatements,
   core,
   demo,
   desk,

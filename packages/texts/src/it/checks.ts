@@ -1,6 +1,5 @@
 import type { Bundles } from '../bundles.ts';
-import { checksFiles } from './checks-files.ts';
-import { checksPapers } from './checks-papers.ts';
-import { checksStatements } from './checks-statements.ts';
+import { checkTexts } from '../checks/all.ts';
+import { inLanguage } from '../checks/rule-texts.ts';
 
-export const checks: Bundles['checks'] = { checks: { ...checksFiles, ...checksPapers, ...checksStatements } };
+export const checks: Bundles['checks'] = { checks: inLanguage(checkTexts, 'it') };

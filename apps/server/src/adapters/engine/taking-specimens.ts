@@ -1,11 +1,11 @@
 import type { Finding } from '@vesta/engine/checks/finding';
+import { rulesBeing } from '@vesta/engine/checks/rules';
 import type { EvidenceEngine } from './port.ts';
 
-/** Rules that know a paper by its own word that it is a sample. */
-const aboutSamples: readonly string[] = ['R_PAYSLIP_MARKED_SAMPLE', 'R_FILE_MARKED_SAMPLE'];
+const aboutSamples = rulesBeing('sample');
 
 export const asDemonstrated = (finding: Finding): Finding =>
-  aboutSamples.includes(finding.rule) && finding.outcome === 'failed'
+  aboutSamples.has(finding.rule) && finding.outcome === 'failed'
     ? { ...finding, outcome: 'passed', blocking: false, message: `checks.${finding.rule}.demonstration` }
     : finding;
 

@@ -2,6 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import { dayIn } from '@vesta/domain/dates/day-in';
 import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
 import type { Finding } from '@vesta/engine/checks/finding';
+import type { RuleId } from '@vesta/engine/checks/rules';
 import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
 import type { House } from '../../house.ts';
 import { applyDecisions } from '../review/apply-decisions.ts';
@@ -32,10 +33,12 @@ function changedFacts(rows: readonly JudgedRow[], now: ApplicantData): Applicant
   );
 }
 
+const UNDECLARED: RuleId = 'R_BANK_UNDECLARED_INCOME';
+
 /** Who named a source of other income, without a sum, has declared it: nothing found there is a surprise. */
 const isSurprise = ({ answers }: LoadedApplicant) => {
   const isDeclared = Boolean(answers.additional_details?.otherIncomes);
-  return ({ rule }: Finding): boolean => !(isDeclared && rule === 'R_BANK_UNDECLARED_INCOME');
+  return ({ rule }: Finding): boolean => !(isDeclared && rule === UNDECLARED);
 };
 
 /** Asks the rules about all papers; `anew` asks all of them, else only those whose facts have changed speak again. */

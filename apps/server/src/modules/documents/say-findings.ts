@@ -1,14 +1,19 @@
 import type { Finding } from '@vesta/engine/checks/finding';
+import type { UploadWeight } from '@vesta/engine/checks/meaning';
+import { rules } from '@vesta/engine/checks/rules';
 import { isSaidBy, otherPersonRules, placeOf } from './causes.ts';
-import { monthRules, type Weight, weights } from './message-table.ts';
+import { monthRules, weights } from './message-table.ts';
 import type { Said } from './verdict.ts';
 
-const COMPANION = 'checks.R_ID_TYPE_ACCEPTED.companion_only';
+/** Wordings that a rule keeps from the upload. */
+const unsaid = new Set(
+  rules.flatMap(({ id, means }) => (means?.unsaid ?? []).map((variant) => `checks.${id}.${variant}`)),
+);
 
 /** The table's word, else the rule's own: what blocks, what is grave, and what only a reviewer needs to know. */
-export function weightOf({ rule, level, blocking, message }: Finding): Weight {
-  if (message === COMPANION || monthRules[rule] || rule.startsWith('R_X_')) return 'silent';
-  const own: Weight = blocking ? 'always' : level === 'critical' ? 'until_explained' : 'silent';
+export function weightOf({ rule, level, blocking, message }: Finding): UploadWeight {
+  if (unsaid.has(message) || monthRules[rule]) return 'silent';
+  const own: UploadWeight = blocking ? 'always' : level === 'critical' ? 'until_explained' : 'silent';
   const weight = weights[rule] ?? own;
   // The same rule may find something lighter: then it is worth a look and no more.
   return weight === 'until_explained' && level !== 'critical' ? 'never' : weight;
@@ -26,7 +31,7 @@ export const papersMeant = ({ working, papers }: Finding): readonly string[] => 
   return pointed.length > 0 ? pointed : papers;
 };
 
-const blocks = (weight: Weight, isExplained: boolean): boolean =>
+const blocks = (weight: UploadWeight, isExplained: boolean): boolean =>
   weight === 'always' || (weight === 'until_explained' && !isExplained);
 
 /** Who stands on the paper instead, as it prints the name. */

@@ -2,6 +2,7 @@ import { BANK_IDENTITY } from '@vesta/domain/documents/bank-identity';
 import type { RecognisedPaper } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Finding } from '@vesta/engine/checks/finding';
+import { rulesAnswering } from '@vesta/engine/checks/rules';
 import { problemKeys, unreadableKeys } from './message-table.ts';
 import { recognisedPaper } from './recognised-paper.ts';
 import { refusalOf } from './refusal.ts';
@@ -31,11 +32,11 @@ function sayForm({ paper: { evidence } }: StoredReading, type: DocumentType): Sa
 const sayRefiled = ({ refiled }: StoredReading): Said[] =>
   refiled ? [saying('BankAccts.Warning.Refiled', { blocker: false, data: { ...refiled } })] : [];
 
+const knownToBank = rulesAnswering('person.known_to_bank');
+
 /** An account whose bank knows the applicant by name says who they are. */
 const bankIdentity = (id: string, findings: readonly Finding[]): RecognisedPaper | null =>
-  findings.some(
-    ({ rule, outcome, papers }) => rule === 'R_FEED_IDENTITY' && outcome === 'passed' && papers.includes(id),
-  )
+  findings.some(({ rule, outcome, papers }) => knownToBank.has(rule) && outcome === 'passed' && papers.includes(id))
     ? { document_type: BANK_IDENTITY, id_type: null, sides: [] }
     : null;
 

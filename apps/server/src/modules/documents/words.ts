@@ -7,8 +7,8 @@ import { createTranslator } from 'use-intl/core';
 import type { Said } from './verdict.ts';
 
 const trees = inEveryLanguage((language): TextTree => {
-  const { documents, checksFiles, checksPapers, checksStatements } = allTexts[language];
-  return { ...documents, checks: { ...checksFiles, ...checksPapers, ...checksStatements } };
+  const { documents, checks } = allTexts[language];
+  return { ...documents, ...checks };
 });
 
 const translatorFor = (language: Language): Translate =>

@@ -1,10 +1,11 @@
 import type { DocumentMessage } from '@vesta/domain/documents/message';
+import type { CheckName } from '@vesta/texts/bundles';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
 import { OneTap } from './one-tap.tsx';
 import { usePapersAnew } from './use-papers-anew.ts';
 
-const OTHER_BANK = 'R_BANK_IS_CHOSEN_BANK';
+const OTHER_BANK: CheckName = 'R_BANK_IS_CHOSEN_BANK';
 
 interface RightBankProps {
   said: Pick<DocumentMessage, 'data'> & { rule?: string | null };

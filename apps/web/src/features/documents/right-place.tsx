@@ -1,13 +1,14 @@
 import type { DocumentMessage } from '@vesta/domain/documents/message';
 import { placeOfPaper } from '@vesta/domain/documents/place-of-paper';
 import type { DocumentType } from '@vesta/domain/documents/types';
+import type { CheckName } from '@vesta/texts/bundles';
 import { createContext, useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/use-api.ts';
 import { OneTap } from './one-tap.tsx';
 import { usePapersAnew } from './use-papers-anew.ts';
 
-const WRONG_PLACE = 'R_FILE_CLASSIFICATION';
+const WRONG_PLACE: CheckName = 'R_FILE_CLASSIFICATION';
 
 /** The places for papers that the page has; without any nothing can be moved. */
 export const ShownPlacesContext = createContext<readonly DocumentType[]>([]);

@@ -1,27 +1,15 @@
 import type { Finding } from '../../checks/finding.ts';
+import { leftOutReasons } from '../../checks/meaning.ts';
+import { rules } from '../../checks/rules.ts';
 import { textIn } from '../../checks/run/fields.ts';
 import type { KeptPaper } from '../../checks/subject.ts';
 
-export type LeftOutReason = 'forged' | 'other_person' | 'stale' | 'too_old' | 'foreign_currency';
+export type LeftOutReason = (typeof leftOutReasons)[number] | 'foreign_currency';
 
-interface Cause {
-  readonly rule: string;
-  readonly reason: LeftOutReason;
-  /** Only this wording of the rule. */
-  readonly variant?: string;
-}
-
-/** Findings after which no figure may rest on a paper. */
-const causes: readonly Cause[] = [
-  { rule: 'R_PDF_ORIGINAL', variant: 'fraud', reason: 'forged' },
-  { rule: 'R_PAYSLIP_NAME_MATCH', reason: 'other_person' },
-  { rule: 'R_BANK_HOLDER_MATCH', reason: 'other_person' },
-  { rule: 'R_TAX_NAMES', reason: 'other_person' },
-  { rule: 'R_TAX_CF_MATCH', reason: 'other_person' },
-  { rule: 'R_CONTRACT_PARTIES', reason: 'other_person' },
-  { rule: 'R_BANK_RECENT', reason: 'stale' },
-  { rule: 'R_TAX_YEAR', reason: 'too_old' },
-];
+/** Findings after which no figure may rest on a paper: the gravest reason is told. */
+const causes = leftOutReasons.flatMap((reason) =>
+  rules.flatMap(({ id, means }) => (means?.leavesOut?.reason === reason ? { rule: id, ...means.leavesOut } : [])),
+);
 
 const EURO = 'EUR';
 

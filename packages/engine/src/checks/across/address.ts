@@ -9,11 +9,16 @@ import { isSameHome } from './ground/address-words.ts';
  * The papers give the address that the applicant gives. People move before their papers do: one that differs is no more
  * than news, and a contract gives the home of the day on which it was signed.
  */
-export const addressAcross: Rule<PaperSet> = {
+export const addressAcross: Rule<PaperSet, 'R_X_ADDRESS'> = {
   id: 'R_X_ADDRESS',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    answers: ['person.address'],
+  },
   reads: ['address'],
   judge: (set, { applicant }) => {
     const told = readPapersOf(set).flatMap(({ paper, reading }) => {

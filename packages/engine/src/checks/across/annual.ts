@@ -81,11 +81,15 @@ function comparisons(set: PaperSet, context: CheckContext, slips: readonly Slip[
 }
 
 /** A year on the tax certificate is about twelve to fourteen months on payslips and on the account. */
-export const annualAcross: Rule<PaperSet> = {
+export const annualAcross: Rule<PaperSet, 'R_X_ANNUAL'> = {
   id: 'R_X_ANNUAL',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+  },
   reads: ['employer', 'first_name', 'last_name'],
   judge: (set, context) => {
     const slips = slipsIn(set);

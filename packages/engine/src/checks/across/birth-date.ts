@@ -30,11 +30,15 @@ function usualDay(told: readonly Told[]): Day | null {
  * Slips, certificates and contracts give the day of birth that the applicant gives. Whoever types it into a payroll
  * program may slip: worth a look, and no more.
  */
-export const birthDateAcross: Rule<PaperSet> = {
+export const birthDateAcross: Rule<PaperSet, 'R_X_BIRTH_DATE'> = {
   id: 'R_X_BIRTH_DATE',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+  },
   reads: ['birth_date'],
   judge: (set, { applicant }) => {
     const told = toldIn(set);

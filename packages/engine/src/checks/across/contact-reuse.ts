@@ -4,11 +4,16 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { PaperSet } from '../subject.ts';
 
 /** Whoever applies is reached under an address, a telephone and an account of their own. */
-export const contactReuse: Rule<PaperSet> = {
+export const contactReuse: Rule<PaperSet, 'R_X_DEVICE_OR_CONTACT_REUSE'> = {
   id: 'R_X_DEVICE_OR_CONTACT_REUSE',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    traits: ['internal'],
+  },
   reads: [],
   judge: (_set, { elsewhere }) => {
     if (!elsewhere) return inconclusive();

@@ -19,11 +19,16 @@ const isShareable = ({ readings }: KeptPaper): boolean =>
   readings.length > 0 && readings.every(({ kind }) => kind === 'bank_statement' || kind === 'fiscal_document');
 
 /** No paper was handed in under the name of somebody else as well. */
-export const crossApplicantCopy: Rule<KeptPaper> = {
+export const crossApplicantCopy: Rule<KeptPaper, 'R_FILE_CROSS_APPLICANT_COPY'> = {
   id: 'R_FILE_CROSS_APPLICANT_COPY',
   chapter: 'across',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whoever hands in another's paper shall not learn that we know it.
+    upload: 'silent',
+    traits: ['internal'],
+  },
   reads: [],
   judge: (paper, { elsewhere }) => {
     if (!elsewhere) return inconclusive();

@@ -17,11 +17,16 @@ const levelOf = (broken: readonly EmployerLink[]): Level =>
   broken.length > 1 || broken.some(({ source }) => levels[source] === 'critical') ? 'critical' : 'warning';
 
 /** Contract, payslip, tax certificate and the payer on the account name one employer. */
-export const employerChain: Rule<PaperSet> = {
+export const employerChain: Rule<PaperSet, 'R_X_EMPLOYER_CHAIN'> = {
   id: 'R_X_EMPLOYER_CHAIN',
   chapter: 'across',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    flags: [{ flag: 'payslip_employer_mismatch', source: 'payslips' }],
+  },
   reads: ['employer', 'first_name', 'last_name'],
   judge: (set, context) => {
     const slip = newestSlip(slipsIn(set));

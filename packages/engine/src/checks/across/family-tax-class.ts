@@ -11,11 +11,17 @@ const OF_SINGLE_PARENTS = '2';
  * The German tax class fits the household that was declared. Couples live apart and classes lag behind life: worth
  * knowing, never told to a landlord.
  */
-export const familyTaxClass: Rule<PaperSet> = {
+export const familyTaxClass: Rule<PaperSet, 'R_X_FAMILY_TAXCLASS'> = {
   id: 'R_X_FAMILY_TAXCLASS',
   chapter: 'across',
   level: 'info',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    traits: ['internal'],
+    tells: 'family',
+  },
   reads: ['has_partner', 'children'],
   judge: (set, { applicant }) => {
     const slip = newestSlip(slipsIn(set).filter(({ reading }) => reading.country === 'DE'));

@@ -47,11 +47,16 @@ const otherDays = (slips: readonly Slip[], newest: Slip, hired: Day | null): Sli
   });
 
 /** Contract, certificate and payslip give one day on which the work began. */
-export const hireDate: Rule<PaperSet> = {
+export const hireDate: Rule<PaperSet, 'R_X_HIRE_DATE'> = {
   id: 'R_X_HIRE_DATE',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    tells: 'seniority',
+  },
   reads: [],
   judge: (set) => {
     const slip = newestSlip(slipsIn(set));

@@ -28,8 +28,8 @@ export const acrossRules = [
   contactReuse,
 ] as const;
 
-export const acrossChecks: ChapterChecks = {
+export const acrossChecks = {
   evidence: [],
   paper: [],
   set: [...checksAbout(everyFile<KeptPaper>, copyRules), ...checksAbout(wholeSet, acrossRules)],
-};
+} satisfies ChapterChecks;

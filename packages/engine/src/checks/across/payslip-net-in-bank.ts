@@ -54,11 +54,21 @@ function strangePayers(right: readonly PayFound[], set: PaperSet): PayFound[] {
 }
 
 /** What the payslips say was paid arrived on the account. */
-export const payslipNetInBank: Rule<PaperSet> = {
+export const payslipNetInBank: Rule<PaperSet, 'R_X_PAYSLIP_NET_IN_BANK'> = {
   id: 'R_X_PAYSLIP_NET_IN_BANK',
   chapter: 'across',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    flags: [
+      { flag: 'salary_mismatch', source: 'payslips', except: ['other_account'] },
+      { flag: 'anomaly_innocent', source: 'payslips', except: ['other_account'], level: 'warning' },
+    ],
+    answers: ['payslip.bank_transfer_seen'],
+    traits: ['reckoning'],
+  },
   reads: ['employer', 'first_name', 'last_name'],
   judge: (set, context) => {
     const slips = slipsIn(set);

@@ -10,11 +10,16 @@ import { newestSlip, slipsIn } from './ground/slips.ts';
  * The wage certificate names the tax class of the slips of the same employer. Couples choose anew at a wedding or with
  * the year: somebody should know why, and no landlord need.
  */
-export const taxClassAcross: Rule<PaperSet> = {
+export const taxClassAcross: Rule<PaperSet, 'R_X_TAXCLASS'> = {
   id: 'R_X_TAXCLASS',
   chapter: 'across',
   level: 'warning',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    tells: 'family',
+  },
   reads: [],
   judge: (set) => {
     const slip = newestSlip(slipsIn(set).filter(({ reading }) => reading.country === 'DE'));

@@ -5,11 +5,14 @@ import { pageCountOf } from '../run/page-count.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const contractAllPages: Rule<ReadPaper<InspectedPaper>> = {
+export const contractAllPages: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_ALL_PAGES'> = {
   id: 'R_CONTRACT_ALL_PAGES',
   chapter: 'contract',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'insufficient', source: 'contract' }],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const count = pageCountOf(paper, reading);

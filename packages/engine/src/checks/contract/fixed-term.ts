@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A contract that ends before the home is moved into, or has ended already, pays no rent. */
-export const fixedTerm: Rule<ReadPaper> = {
+export const fixedTerm: Rule<ReadPaper, 'R_CONTRACT_FIXED_TERM'> = {
   id: 'R_CONTRACT_FIXED_TERM',
   chapter: 'contract',
   level: 'warning',

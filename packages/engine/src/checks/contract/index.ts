@@ -26,8 +26,8 @@ export const contractRules = [
   salaryVersusPayslip,
 ] as const;
 
-export const contractChecks: ChapterChecks = {
+export const contractChecks = {
   evidence: checksAbout(everyReading<InspectedPaper>('work_contract'), contractPageRules),
   paper: checksAbout(everyReading('work_contract'), contractRules),
   set: [],
-};
+} satisfies ChapterChecks;

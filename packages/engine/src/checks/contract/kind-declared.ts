@@ -12,11 +12,15 @@ const meant: Readonly<Record<string, ContractType>> = {
   collaboration: 'close-ended',
 };
 
-export const contractKindDeclared: Rule<ReadPaper> = {
+export const contractKindDeclared: Rule<ReadPaper, 'R_CONTRACT_KIND_DECLARED'> = {
   id: 'R_CONTRACT_KIND_DECLARED',
   chapter: 'contract',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [{ flag: 'contract_differs', source: 'contract' }],
+  },
   reads: ['contract_type'],
   judge: ({ reading }, { applicant }) => {
     if (!applicant) return null;

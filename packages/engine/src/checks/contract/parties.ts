@@ -10,11 +10,17 @@ const SAME_FROM = 0.6;
 const STRANGER_BELOW = 0.3;
 
 /** Both parties are named: the employee is the applicant, the employer the one that was given. */
-export const contractParties: Rule<ReadPaper> = {
+export const contractParties: Rule<ReadPaper, 'R_CONTRACT_PARTIES'> = {
   id: 'R_CONTRACT_PARTIES',
   chapter: 'contract',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'name_mismatch', source: 'contract' }],
+    leavesOut: { reason: 'other_person' },
+    answers: ['document.valid'],
+    traits: ['impersonal'],
+  },
   reads: ['first_name', 'last_name', 'employer'],
   judge: ({ paper, reading }, { applicant }) => {
     if (!applicant) return null;

@@ -4,7 +4,7 @@ import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
-export const contractPdf: Rule<ReadPaper> = {
+export const contractPdf: Rule<ReadPaper, 'R_CONTRACT_PDF'> = {
   id: 'R_CONTRACT_PDF',
   chapter: 'contract',
   level: 'critical',

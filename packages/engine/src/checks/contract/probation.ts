@@ -5,11 +5,14 @@ import type { ReadPaper } from '../run/subjects.ts';
 import { probationEnd } from './probation-end.ts';
 
 /** Whether the time in which either side may easily leave is over. */
-export const probationOver: Rule<ReadPaper> = {
+export const probationOver: Rule<ReadPaper, 'R_CONTRACT_PROBATION'> = {
   id: 'R_CONTRACT_PROBATION',
   chapter: 'contract',
   level: 'warning',
   blocking: false,
+  means: {
+    tells: 'seniority',
+  },
   reads: [],
   judge: ({ reading }, { today }) => {
     const end = probationEnd(reading);

@@ -35,11 +35,14 @@ function judgeYear(subject: ReadPaper<InspectedPaper>, year: number): Judgement 
 }
 
 /** A contract that tells pay by the month and by the year means one pay. */
-export const contractSalarySums: Rule<ReadPaper<InspectedPaper>> = {
+export const contractSalarySums: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_SALARY_SUMS'> = {
   id: 'R_CONTRACT_SALARY_SUMS',
   chapter: 'contract',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums'],
+  },
   reads: [],
   judge: (subject) => {
     const { reading } = subject;

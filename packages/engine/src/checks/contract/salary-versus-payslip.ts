@@ -28,7 +28,7 @@ const bestPaid = (slips: readonly ReadPaper[]): ReadPaper | null =>
 
 const paidBy = ({ reading }: ReadPaper): number => numberIn(reading, payField(reading)) ?? 0;
 
-export const salaryVersusPayslip: Rule<ReadPaper> = {
+export const salaryVersusPayslip: Rule<ReadPaper, 'R_CONTRACT_SALARY_VS_PAYSLIP'> = {
   id: 'R_CONTRACT_SALARY_VS_PAYSLIP',
   chapter: 'contract',
   level: 'warning',

@@ -14,11 +14,14 @@ function hasInk({ paper, reading }: ReadPaper<InspectedPaper>): boolean {
 }
 
 /** Ink drawn by a pen leaves nothing that we could see: only an empty field for a signature says that none is there. */
-export const contractSigned: Rule<ReadPaper<InspectedPaper>> = {
+export const contractSigned: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_SIGNED'> = {
   id: 'R_CONTRACT_SIGNED',
   chapter: 'contract',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'never',
+  },
   reads: [],
   judge: (subject) => {
     const { pdf } = subject.paper.evidence;

@@ -4,11 +4,14 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A job that has not begun promises an income; it does not pay one yet. */
-export const contractStarted: Rule<ReadPaper> = {
+export const contractStarted: Rule<ReadPaper, 'R_CONTRACT_START'> = {
   id: 'R_CONTRACT_START',
   chapter: 'contract',
   level: 'warning',
   blocking: false,
+  means: {
+    tells: 'seniority',
+  },
   reads: [],
   judge: ({ reading }, { today }) => {
     const start = dayIn(reading, 'employment_start');

@@ -28,7 +28,7 @@ function judgeFound({ running, launches, scripts, attachments, links }: Found): 
 }
 
 /** Nothing runs when the file is opened. Scripts that add up a form's fields are not meant. */
-export const fileActiveContent: Rule<InspectedPaper> = {
+export const fileActiveContent: Rule<InspectedPaper, 'R_FILE_ACTIVE_CONTENT'> = {
   id: 'R_FILE_ACTIVE_CONTENT',
   chapter: 'file',
   level: 'critical',

@@ -14,11 +14,15 @@ const isEmptyPage = ({ evidence }: InspectedPaper, number: number): boolean => {
   return page !== undefined && page.words.length === 0 && page.images.length === 0;
 };
 
-export const fileBlank: Rule<InspectedPaper> = {
+export const fileBlank: Rule<InspectedPaper, 'R_FILE_BLANK'> = {
   id: 'R_FILE_BLANK',
   chapter: 'file',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'never',
+    cause: { kind: 'blank', explains: ['content'] },
+  },
   reads: [],
   judge: (paper) => {
     const { evidence, traces } = paper;

@@ -9,11 +9,16 @@ const SHARP_FROM = 250;
 const READABLE_FROM = 0.4;
 
 /** Photos of identity documents defeat this measure: they are judged by whether they could be read. */
-export const fileBlurry: Rule<InspectedPaper> = {
+export const fileBlurry: Rule<InspectedPaper, 'R_FILE_BLURRY'> = {
   id: 'R_FILE_BLURRY',
   chapter: 'file',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    cause: { kind: 'blurry', explains: ['sums'] },
+    flags: [{ flag: 'unreadable' }],
+  },
   reads: [],
   judge: (paper) => {
     const { evidence, traces } = paper;

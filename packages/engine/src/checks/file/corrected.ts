@@ -14,7 +14,7 @@ function placesOf({ readings, corrections = {} }: KeptPaper): Place[] {
 }
 
 /** A correction is somebody's word and no evidence: the report says so, and whoever reviews it sees both values. */
-export const fileCorrected: Rule<KeptPaper> = {
+export const fileCorrected: Rule<KeptPaper, 'R_FILE_CORRECTED'> = {
   id: 'R_FILE_CORRECTED',
   chapter: 'file',
   level: 'info',

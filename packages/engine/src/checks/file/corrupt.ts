@@ -3,11 +3,14 @@ import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const fileCorrupt: Rule<InspectedPaper> = {
+export const fileCorrupt: Rule<InspectedPaper, 'R_FILE_CORRUPT'> = {
   id: 'R_FILE_CORRUPT',
   chapter: 'file',
   level: 'critical',
   blocking: true,
+  means: {
+    flags: [{ flag: 'corrupted' }],
+  },
   reads: [],
   judge: ({ evidence: { problem } }) => {
     const working = [ofFile('problem', null, problem)];

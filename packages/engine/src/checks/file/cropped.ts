@@ -29,11 +29,15 @@ function finestDpi({ images, width }: Page): number | null {
 }
 
 /** The whole sheet is in the picture, and large enough to be read. */
-export const fileCropped: Rule<InspectedPaper> = {
+export const fileCropped: Rule<InspectedPaper, 'R_FILE_CROPPED'> = {
   id: 'R_FILE_CROPPED',
   chapter: 'file',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    cause: { kind: 'cropped', explains: ['sums'] },
+  },
   reads: [],
   judge: (paper) => {
     const { format, pages, picture, pdf } = paper.evidence;

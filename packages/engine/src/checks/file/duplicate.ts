@@ -40,11 +40,14 @@ function judgeDifferent(papers: readonly KeptPaper[]): Judgement {
 }
 
 /** No paper was handed in twice, be it the same file or the same text saved again. */
-export const fileDuplicate: Rule<PaperSet> = {
+export const fileDuplicate: Rule<PaperSet, 'R_FILE_DUPLICATE'> = {
   id: 'R_FILE_DUPLICATE',
   chapter: 'file',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'twice', explains: ['R_PAYSLIP_DUPLICATE_MONTH'] },
+  },
   reads: [],
   judge: ({ papers }) => {
     const whole = papers.filter(({ evidence }) => evidence.problem === null);

@@ -4,11 +4,14 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** A file that opens without a password is fine, even if it forbids printing. */
-export const fileEncrypted: Rule<InspectedPaper> = {
+export const fileEncrypted: Rule<InspectedPaper, 'R_FILE_ENCRYPTED'> = {
   id: 'R_FILE_ENCRYPTED',
   chapter: 'file',
   level: 'critical',
   blocking: true,
+  means: {
+    flags: [{ flag: 'unreadable' }],
+  },
   reads: [],
   judge: ({ evidence: { format, problem, pdf } }) => {
     if (format !== 'pdf') return null;

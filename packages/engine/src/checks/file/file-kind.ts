@@ -30,11 +30,14 @@ export function makeOf({ evidence }: InspectedPaper): FileMake | null {
 }
 
 /** Told for whoever looks at the paper; every answer is a good one. */
-export const fileKind: Rule<InspectedPaper> = {
+export const fileKind: Rule<InspectedPaper, 'R_FILE_KIND'> = {
   id: 'R_FILE_KIND',
   chapter: 'file',
   level: 'info',
   blocking: false,
+  means: {
+    answers: ['document.valid'],
+  },
   reads: [],
   judge: (paper) => {
     const make = makeOf(paper);

@@ -31,8 +31,8 @@ export const fileRules = [
   fileMarkedSample,
 ] as const;
 
-export const fileChecks: ChapterChecks = {
+export const fileChecks = {
   evidence: checksAbout(everyFile<InspectedPaper>, fileRules),
   paper: checksAbout(everyFile<KeptPaper>, [fileCorrected]),
   set: checksAbout(wholeSet, [fileDuplicate]),
-};
+} satisfies ChapterChecks;

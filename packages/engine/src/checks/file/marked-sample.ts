@@ -36,11 +36,16 @@ function marksOn(page: Page): Place[] {
 const asked: readonly string[] = ['bank_statement', 'fiscal_document', 'work_contract'];
 
 /** A paper that says of itself that it is a sample proves nothing: whoever decides should see the words. */
-export const fileMarkedSample: Rule<InspectedPaper> = {
+export const fileMarkedSample: Rule<InspectedPaper, 'R_FILE_MARKED_SAMPLE'> = {
   id: 'R_FILE_MARKED_SAMPLE',
   chapter: 'file',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'until_explained',
+    cause: { kind: 'sample', explains: ['content', 'R_PDF_*', 'R_IMG_*'] },
+    traits: ['sample'],
+  },
   reads: [],
   judge: ({ readings, evidence }) => {
     if (!readings.some(({ kind }) => asked.includes(kind))) return null;

@@ -98,11 +98,16 @@ const strays = (paper: InspectedPaper): Place[] =>
     ]);
 
 /** One file, one origin. Papers that were put together by hand cannot be told from papers that were swapped. */
-export const fileMerged: Rule<InspectedPaper> = {
+export const fileMerged: Rule<InspectedPaper, 'R_FILE_MERGED'> = {
   id: 'R_FILE_MERGED',
   chapter: 'file',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    cause: { kind: 'merged', explains: ['R_FILE_OTHER_CONTENT'] },
+    flags: [{ flag: 'merged' }],
+  },
   reads: [],
   judge: (paper) => {
     const { format, pdf, pages } = paper.evidence;

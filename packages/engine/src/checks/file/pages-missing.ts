@@ -21,11 +21,16 @@ function seamAfter(pages: readonly Page[], before: number): Place[] {
 }
 
 /** A paper that counts its pages has all of them. */
-export const filePagesMissing: Rule<InspectedPaper> = {
+export const filePagesMissing: Rule<InspectedPaper, 'R_FILE_PAGES_MISSING'> = {
   id: 'R_FILE_PAGES_MISSING',
   chapter: 'file',
   level: 'critical',
   blocking: false,
+  means: {
+    upload: 'until_explained',
+    cause: { kind: 'incomplete', explains: ['sums', 'R_CONTRACT_ALL_PAGES', 'R_TAX_ALL_PAGES', 'R_CONTRACT_SIGNED'] },
+    flags: [{ flag: 'insufficient' }],
+  },
   reads: [],
   judge: (paper) => {
     const { readings, evidence } = paper;

@@ -7,7 +7,7 @@ import type { InspectedPaper } from '../subject.ts';
 const MEGABYTE = 1024 * 1024;
 const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10;
 
-export const fileSize: Rule<InspectedPaper> = {
+export const fileSize: Rule<InspectedPaper, 'R_FILE_SIZE'> = {
   id: 'R_FILE_SIZE',
   chapter: 'file',
   level: 'critical',

@@ -35,7 +35,7 @@ const endingOf = (fileName: string | null): string | null =>
   /\.(?=\d*[a-z])([a-z0-9]{1,5})$/i.exec((fileName ?? '').replace(ENVELOPE, ''))?.[1]?.toLowerCase() ?? null;
 
 /** A file is what its name says. Phones call every picture `.jpg`, which harms nobody. */
-export const fileType: Rule<InspectedPaper> = {
+export const fileType: Rule<InspectedPaper, 'R_FILE_TYPE'> = {
   id: 'R_FILE_TYPE',
   chapter: 'file',
   level: 'critical',

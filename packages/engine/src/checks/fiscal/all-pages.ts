@@ -5,11 +5,14 @@ import { pageCountOf } from '../run/page-count.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const taxAllPages: Rule<ReadPaper<InspectedPaper>> = {
+export const taxAllPages: Rule<ReadPaper<InspectedPaper>, 'R_TAX_ALL_PAGES'> = {
   id: 'R_TAX_ALL_PAGES',
   chapter: 'fiscal',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'insufficient', source: 'fiscal' }],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const count = pageCountOf(paper, reading);

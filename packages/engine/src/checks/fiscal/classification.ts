@@ -12,7 +12,7 @@ const isFiscal = (expected: Expected): boolean =>
   isKind(expected) ? expected === 'fiscal_document' : fiscalTypes.includes(expected);
 
 /** A file that was handed in as a tax paper is one. */
-export const taxClassification: Rule<KeptPaper> = {
+export const taxClassification: Rule<KeptPaper, 'R_TAX_CLASSIFICATION'> = {
   id: 'R_TAX_CLASSIFICATION',
   chapter: 'fiscal',
   level: 'critical',

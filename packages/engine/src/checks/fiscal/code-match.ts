@@ -38,11 +38,16 @@ function german({ reading, set }: ReadPaper): Judgement {
     : failed(working);
 }
 
-export const taxCodeMatch: Rule<ReadPaper> = {
+export const taxCodeMatch: Rule<ReadPaper, 'R_TAX_CF_MATCH'> = {
   id: 'R_TAX_CF_MATCH',
   chapter: 'fiscal',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'tax_id_mismatch', source: 'fiscal' }],
+    leavesOut: { reason: 'other_person' },
+    answers: ['document.valid'],
+  },
   reads: ['fiscal_code'],
   judge: (subject, context) => (subject.reading.country === 'DE' ? german(subject) : italian(subject, context)),
 };

@@ -29,7 +29,7 @@ const isOtherJob = (reading: ReadPaper['reading'], slips: readonly ReadPaper[]):
 };
 
 /** The year is about twelve to fourteen times the month. Extra payments and a change of year explain much. */
-export const incomeVersusPayslips: Rule<ReadPaper> = {
+export const incomeVersusPayslips: Rule<ReadPaper, 'R_TAX_INCOME_VS_PAYSLIPS'> = {
   id: 'R_TAX_INCOME_VS_PAYSLIPS',
   chapter: 'fiscal',
   level: 'warning',

@@ -39,11 +39,11 @@ export const fiscalRules = [
   businessFigures,
 ] as const;
 
-export const fiscalChecks: ChapterChecks = {
+export const fiscalChecks = {
   evidence: checksAbout(everyReading<InspectedPaper>('fiscal_document'), fiscalPageRules),
   paper: [
     ...checksAbout(everyFile<KeptPaper>, [taxClassification]),
     ...checksAbout(everyReading('fiscal_document'), fiscalRules),
   ],
   set: [],
-};
+} satisfies ChapterChecks;

@@ -8,11 +8,17 @@ import type { ReadPaper } from '../run/subjects.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
 /** The person of the paper is the applicant, or they declared together. */
-export const taxNames: Rule<ReadPaper> = {
+export const taxNames: Rule<ReadPaper, 'R_TAX_NAMES'> = {
   id: 'R_TAX_NAMES',
   chapter: 'fiscal',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'other_person', explains: ['content'], namedIn: 'person_name' },
+    flags: [{ flag: 'name_mismatch', source: 'fiscal' }],
+    leavesOut: { reason: 'other_person' },
+    answers: ['document.valid'],
+  },
   reads: ['first_name', 'last_name', 'fiscal_code'],
   judge: (subject, { applicant }) => {
     const { paper, reading } = subject;

@@ -20,11 +20,14 @@ const sums = [
   'pension_net',
 ];
 
-export const taxSums: Rule<ReadPaper> = {
+export const taxSums: Rule<ReadPaper, 'R_TAX_SUMS'> = {
   id: 'R_TAX_SUMS',
   chapter: 'fiscal',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums'],
+  },
   reads: [],
   judge: ({ reading, paper }) => {
     const tried = reading.confirmations.filter(({ rule }) => sums.includes(rule));

@@ -10,11 +10,16 @@ export const FISCAL_MAX_AGE_MONTHS = 18;
 /** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
 const withoutYear = ['naspi', 'pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
 
-export const taxYear: Rule<ReadPaper> = {
+export const taxYear: Rule<ReadPaper, 'R_TAX_YEAR'> = {
   id: 'R_TAX_YEAR',
   chapter: 'fiscal',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'tax_declaration_old', source: 'fiscal', except: ['future'] }],
+    leavesOut: { reason: 'too_old' },
+    answers: ['document.valid'],
+  },
   reads: [],
   judge: ({ reading }, { today }) => {
     if (withoutYear.includes(reading.type)) return null;

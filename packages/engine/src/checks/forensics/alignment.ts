@@ -13,11 +13,14 @@ const MOST_STRAYS = 3;
 const LARGEST_SHARE = 0.1;
 
 /** Figures keep to the lines and edges of their neighbours: a program prints them so, a hand rarely does. */
-export const pdfAlignment: Rule<InspectedPaper> = once({
+export const pdfAlignment: Rule<InspectedPaper, 'R_PDF_ALIGNMENT'> = once({
   id: 'R_PDF_ALIGNMENT',
   chapter: 'forensics',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages } }) => {
     if (!pdf) return null;

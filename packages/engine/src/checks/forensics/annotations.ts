@@ -97,11 +97,14 @@ const isSigning = ({ type }: Annotation, under: string): boolean =>
   (type === 'ink' || type === 'stamp') && !hasFigure(under);
 
 /** Nothing was laid over the paper afterwards. Marking a line for the reader is fine. */
-export const pdfAnnotations: Rule<InspectedPaper> = {
+export const pdfAnnotations: Rule<InspectedPaper, 'R_PDF_ANNOTATIONS'> = {
   id: 'R_PDF_ANNOTATIONS',
   chapter: 'forensics',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: (paper) => {
     const { pdf, pages, format } = paper.evidence;

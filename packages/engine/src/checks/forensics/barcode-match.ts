@@ -48,11 +48,14 @@ function isPrinted({ what, value }: Claim, pages: readonly Page[]): boolean {
 }
 
 /** A code on a paper says what is printed beside it. Rarely does whoever changes the one know how to change the other. */
-export const pdfBarcodeMatch: Rule<InspectedPaper> = {
+export const pdfBarcodeMatch: Rule<InspectedPaper, 'R_PDF_BARCODE_MATCH'> = {
   id: 'R_PDF_BARCODE_MATCH',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pages }, traces }) => {
     const barcodes = traces?.pdf?.barcodes ?? [];

@@ -35,7 +35,7 @@ function earliestOf(reading: Reading): Earliest | null {
 }
 
 /** A paper is made after the time that it tells of. Made long after is a copy fetched later, and fine. */
-export const pdfDateVersusPeriod: Rule<InspectedPaper> = {
+export const pdfDateVersusPeriod: Rule<InspectedPaper, 'R_PDF_DATE_VS_PERIOD'> = {
   id: 'R_PDF_DATE_VS_PERIOD',
   chapter: 'forensics',
   level: 'warning',

@@ -9,11 +9,14 @@ import { driftsOn } from './ground/rows.ts';
 const MOST_ODD = 4;
 
 /** Figures are printed in the letters of their neighbours. An odd font warns; one that is also out of line is worse. */
-export const pdfFontAnomaly: Rule<InspectedPaper> = once({
+export const pdfFontAnomaly: Rule<InspectedPaper, 'R_PDF_FONT_ANOMALY'> = once({
   id: 'R_PDF_FONT_ANOMALY',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages } }) => {
     if (!pdf) return null;

@@ -56,11 +56,14 @@ function judgeBelowScan({ pages }: PdfFacts, spots: readonly SpotCheck[] | null)
  * Nothing is hidden on a page that people read. Banks and payroll offices put white marks for their own machines on
  * papers, so only hidden figures count, and most where they lie under printed ones.
  */
-export const pdfHiddenText: Rule<InspectedPaper> = once({
+export const pdfHiddenText: Rule<InspectedPaper, 'R_PDF_HIDDEN_TEXT'> = once({
   id: 'R_PDF_HIDDEN_TEXT',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages }, traces }) => {
     if (!pdf) return null;

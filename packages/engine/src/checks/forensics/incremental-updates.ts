@@ -36,11 +36,14 @@ function isStamp({ page: number, box, before, after }: Edit, pages: readonly Pag
  * What was appended to a file after it was made. Signatures, filled-in forms, notes and changed metadata are appended
  * in good faith; a page that says something else than before is not.
  */
-export const pdfIncrementalUpdates: Rule<InspectedPaper> = {
+export const pdfIncrementalUpdates: Rule<InspectedPaper, 'R_PDF_INCREMENTAL_UPDATES'> = {
   id: 'R_PDF_INCREMENTAL_UPDATES',
   chapter: 'forensics',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;

@@ -39,8 +39,8 @@ export const forensicRules = [
   pdfBarcodeMatch,
 ] as const;
 
-export const forensicChecks: ChapterChecks = {
+export const forensicChecks = {
   evidence: checksAbout(everyFile<InspectedPaper>, [...forensicRules, ...imageRules]),
   paper: [],
   set: checksAbout(wholeSet, [pdfProducerProfile]),
-};
+} satisfies ChapterChecks;

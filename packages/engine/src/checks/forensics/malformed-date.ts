@@ -6,7 +6,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
 
 /** Programs write dates in one shape; hands do not. Dates to come were written by a clock that somebody had set. */
-export const pdfMalformedDate: Rule<InspectedPaper> = {
+export const pdfMalformedDate: Rule<InspectedPaper, 'R_PDF_MALFORMED_DATE'> = {
   id: 'R_PDF_MALFORMED_DATE',
   chapter: 'forensics',
   level: 'info',

@@ -22,11 +22,14 @@ const isBlackened = ({ written, by, isWhite, covered }: CoveredText): boolean =>
   written === null && by === 'fill' && !isWhite && !isAmount(covered);
 
 /** Nothing that was printed lies under a box, with or without something else written on it. */
-export const pdfMaskThenText: Rule<InspectedPaper> = {
+export const pdfMaskThenText: Rule<InspectedPaper, 'R_PDF_MASK_THEN_TEXT'> = {
   id: 'R_PDF_MASK_THEN_TEXT',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages }, traces, readings }) => {
     if (!pdf) return null;

@@ -5,7 +5,7 @@ import type { InspectedPaper } from '../subject.ts';
 import { DAY_LENGTH, instantOf, isTold } from './ground/moments.ts';
 
 /** A file that was saved again later may have been changed, or only signed, stamped or archived: a weak sign. */
-export const pdfModifiedAfterCreation: Rule<InspectedPaper> = {
+export const pdfModifiedAfterCreation: Rule<InspectedPaper, 'R_PDF_MODDATE_AFTER_CREATE'> = {
   id: 'R_PDF_MODDATE_AFTER_CREATE',
   chapter: 'forensics',
   level: 'info',

@@ -58,11 +58,21 @@ const workingOf = (signs: readonly Sign[], sums: readonly Confirmation[]): Place
  * One word on whether a file is the issuer's own. A faithful rebuild with the issuer's own program cannot be told from
  * an original, and this does not claim to.
  */
-export const pdfOriginal: Rule<InspectedPaper> = {
+export const pdfOriginal: Rule<InspectedPaper, 'R_PDF_ORIGINAL'> = {
   id: 'R_PDF_ORIGINAL',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    upload: 'until_explained',
+    cause: { kind: 'changed', explains: ['sums', 'R_PDF_*', 'R_IMG_*'] },
+    flags: [
+      { flag: 'not_original', except: ['merged'] },
+      { flag: 'merged', only: ['merged'] },
+    ],
+    leavesOut: { reason: 'forged', variant: 'fraud' },
+    answers: ['document.original', 'payslip.original_file'],
+  },
   reads: [],
   judge: (paper, context) => {
     const { format, pdf } = paper.evidence;

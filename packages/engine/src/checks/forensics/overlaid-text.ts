@@ -5,11 +5,14 @@ import { hasFigure } from './ground/figures.ts';
 import { fewest, placeOn } from './ground/places.ts';
 
 /** No two texts are printed in one place. */
-export const pdfOverlaidText: Rule<InspectedPaper> = {
+export const pdfOverlaidText: Rule<InspectedPaper, 'R_PDF_OVERLAID_TEXT'> = {
   id: 'R_PDF_OVERLAID_TEXT',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf }, traces }) => {
     if (!pdf) return null;

@@ -60,7 +60,7 @@ function oddOneOut(group: readonly Made[]): { readonly odd: Made; readonly usual
 }
 
 /** Papers of one employer or one bank are made by one program. */
-export const pdfProducerProfile: Rule<PaperSet> = {
+export const pdfProducerProfile: Rule<PaperSet, 'R_PDF_PRODUCER_PROFILE'> = {
   id: 'R_PDF_PRODUCER_PROFILE',
   chapter: 'forensics',
   level: 'warning',

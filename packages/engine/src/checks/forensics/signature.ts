@@ -77,11 +77,14 @@ function judgeSignatures(
 }
 
 /** A signature that holds proves that nothing was changed since; one that does not proves the opposite. */
-export const pdfSignature: Rule<InspectedPaper> = {
+export const pdfSignature: Rule<InspectedPaper, 'R_PDF_SIGNATURE'> = {
   id: 'R_PDF_SIGNATURE',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: (paper, context) => {
     const { evidence, traces } = paper;

@@ -47,11 +47,14 @@ function takenBack(now: readonly string[], earlier: readonly string[], trades: r
 }
 
 /** Statements, payslips and tax papers come out of somebody's accounting, not out of a program for editing. */
-export const pdfSoftwareBlocklist: Rule<InspectedPaper> = {
+export const pdfSoftwareBlocklist: Rule<InspectedPaper, 'R_PDF_SOFTWARE_BLOCKLIST'> = {
   id: 'R_PDF_SOFTWARE_BLOCKLIST',
   chapter: 'forensics',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: (paper) => {
     const { pdf } = paper.evidence;

@@ -35,11 +35,14 @@ function judgeAppended({ pages }: PdfTraces): Judgement {
 }
 
 /** Editing programs mark what they changed. Issuers edit their own blank forms, so words alone weigh less than figures. */
-export const pdfTouchedUpText: Rule<InspectedPaper> = {
+export const pdfTouchedUpText: Rule<InspectedPaper, 'R_PDF_TOUCHUP_TEXT'> = {
   id: 'R_PDF_TOUCHUP_TEXT',
   chapter: 'forensics',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ evidence: { pdf, pages }, traces }) => {
     if (!pdf) return null;

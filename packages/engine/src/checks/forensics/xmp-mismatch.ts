@@ -24,7 +24,7 @@ function isOfTemplate(told: string | null | undefined, drawn: string | null | un
 }
 
 /** A file keeps its making in two places. A program writes both alike; one that came later may forget one of them. */
-export const pdfXmpMismatch: Rule<InspectedPaper> = {
+export const pdfXmpMismatch: Rule<InspectedPaper, 'R_PDF_XMP_INFO_MISMATCH'> = {
   id: 'R_PDF_XMP_INFO_MISMATCH',
   chapter: 'forensics',
   level: 'info',

@@ -6,11 +6,16 @@ import type { ReadPaper } from '../run/subjects.ts';
 import { fiscalCodeOn } from './holder.ts';
 
 /** The last letter of an Italian fiscal code follows from the others. */
-export const codeCheckCharacter: Rule<ReadPaper> = {
+export const codeCheckCharacter: Rule<ReadPaper, 'R_CF_CHECKCHAR'> = {
   id: 'R_CF_CHECKCHAR',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'code_letter', explains: ['R_CF_VS_*'] },
+    answers: ['person.code'],
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const found = fiscalCodeOn(reading);

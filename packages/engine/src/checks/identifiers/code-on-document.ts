@@ -12,11 +12,16 @@ export const sameFiscalCode = (a: string, b: string): boolean =>
   toPlainCode(normaliseFiscalCode(a)) === toPlainCode(normaliseFiscalCode(b));
 
 /** Whether the paper bears the code that was given. Tax papers have a rule of their own, which knows of couples. */
-export const codeOnDocument: Rule<ReadPaper> = {
+export const codeOnDocument: Rule<ReadPaper, 'R_CF_ON_DOCUMENT_MATCH'> = {
   id: 'R_CF_ON_DOCUMENT_MATCH',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'code', explains: ['R_CF_*'] },
+    flags: [{ flag: 'tax_id_mismatch' }],
+    answers: ['person.code', 'payslip.fiscal_code_matches'],
+  },
   reads: ['fiscal_code'],
   judge: ({ reading }, { applicant }) => {
     const found = reading.kind === 'fiscal_document' ? null : fiscalCodeOn(reading);

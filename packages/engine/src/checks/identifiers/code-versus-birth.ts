@@ -15,11 +15,15 @@ function sexOf(reading: Reading, applicant: ApplicantData | null): 'M' | 'F' | n
 }
 
 /** The code names birthday and sex. A different birthday is another person's code; a different sex alone is a question. */
-export const codeVersusBirth: Rule<ReadPaper> = {
+export const codeVersusBirth: Rule<ReadPaper, 'R_CF_VS_DOB_SEX'> = {
   id: 'R_CF_VS_DOB_SEX',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'birth_date_mismatch', source: 'identity' }],
+    answers: ['person.birth'],
+  },
   reads: ['birth_date', 'sex'],
   judge: ({ reading }, { applicant }) => {
     const found = fiscalCodeOn(reading);

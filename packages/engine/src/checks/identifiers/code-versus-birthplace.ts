@@ -9,11 +9,15 @@ import { fiscalCodeOn } from './holder.ts';
 import { knownBirthplaceCodes } from './known-birthplaces.ts';
 
 /** Whether the place inside the code is the one that is told. A place whose code is not known cannot be held against. */
-export const codeVersusBirthplace: Rule<ReadPaper> = {
+export const codeVersusBirthplace: Rule<ReadPaper, 'R_CF_VS_BIRTHPLACE'> = {
   id: 'R_CF_VS_BIRTHPLACE',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'birth_place_mismatch', source: 'identity' }],
+    answers: ['person.birth_place'],
+  },
   reads: ['birth_place'],
   judge: ({ reading }, { applicant, birthplaceCodes }) => {
     const found = fiscalCodeOn(reading);

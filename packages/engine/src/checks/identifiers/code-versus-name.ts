@@ -20,11 +20,14 @@ const isShortened = ({ ways }: HolderNames): boolean =>
  * Whether the code was made of these names. A surname may have changed since, so one part that does not fit is a
  * question; a code of which no part fits belongs to somebody else.
  */
-export const codeVersusName: Rule<ReadPaper> = {
+export const codeVersusName: Rule<ReadPaper, 'R_CF_VS_NAME'> = {
   id: 'R_CF_VS_NAME',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'tax_id_mismatch', source: 'identity' }],
+  },
   reads: ['first_name', 'last_name'],
   judge: ({ paper, reading }, { applicant }) => {
     const found = fiscalCodeOn(reading);

@@ -12,11 +12,14 @@ const isBooked = ({ transactions }: Reading, iban: PrintedIban): boolean =>
   transactions.some((one) => isBeside(one, iban));
 
 /** Length, remainder and, in Italy, the letter before bank and branch. Whose bank it is, statements are asked for. */
-export const ibanCheck: Rule<ReadPaper> = {
+export const ibanCheck: Rule<ReadPaper, 'R_IBAN_MOD97'> = {
   id: 'R_IBAN_MOD97',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const iban = textIn(reading, 'iban');

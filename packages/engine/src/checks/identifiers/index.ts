@@ -22,8 +22,8 @@ export const identifierRules = [
   vatNumberCheckDigit,
 ] as const;
 
-export const identifierChecks: ChapterChecks = {
+export const identifierChecks = {
   evidence: [],
   paper: checksAbout(everyReading(), identifierRules),
   set: [],
-};
+} satisfies ChapterChecks;

@@ -4,11 +4,14 @@ import { confirmed, isRecognised, placeOf, placeOfConfirmation, textIn } from '.
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
-export const steuerIdCheckDigit: Rule<ReadPaper> = {
+export const steuerIdCheckDigit: Rule<ReadPaper, 'R_STEUERID_CHECKDIGIT'> = {
   id: 'R_STEUERID_CHECKDIGIT',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     if (reading.country !== 'DE' || reading.kind === 'identity_document') return null;

@@ -11,11 +11,14 @@ import type { ReadPaper } from '../run/subjects.ts';
  * The German pension number: its check digit, and the birthday inside it. The number is kept when a birthday is
  * corrected later, and its letter is that of the birth name, so neither alone says more than that somebody should ask.
  */
-export const svNumberCheckDigit: Rule<ReadPaper> = {
+export const svNumberCheckDigit: Rule<ReadPaper, 'R_SVNR_CHECKDIGIT'> = {
   id: 'R_SVNR_CHECKDIGIT',
   chapter: 'identifiers',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['trace'],
+  },
   reads: ['birth_date'],
   judge: ({ paper, reading }, { applicant, today }) => {
     const number = textIn(reading, 'sv_number');

@@ -12,7 +12,7 @@ const isRight = (id: string): boolean =>
   hasFiscalCodeShape(id.toUpperCase()) ? hasRightCheckCharacter(id.toUpperCase()) : isPartitaIva(id);
 
 /** The number of an Italian employer: eleven digits, or the code of a person who employs others. */
-export const vatNumberCheckDigit: Rule<ReadPaper> = {
+export const vatNumberCheckDigit: Rule<ReadPaper, 'R_VAT_CHECKDIGIT'> = {
   id: 'R_VAT_CHECKDIGIT',
   chapter: 'identifiers',
   level: 'warning',

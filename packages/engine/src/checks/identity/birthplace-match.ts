@@ -17,11 +17,15 @@ function mayHaveOtherNames(document: IdentityDocument, applicant: ApplicantData,
   return document.country !== 'IT' || (bornAbroad ?? false);
 }
 
-export const birthplaceMatch: Rule<IdentityDocument> = {
+export const birthplaceMatch: Rule<IdentityDocument, 'R_ID_BIRTHPLACE_MATCH'> = {
   id: 'R_ID_BIRTHPLACE_MATCH',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'birth_place_mismatch', source: 'identity' }],
+    answers: ['person.birth_place'],
+  },
   reads: ['birth_place', 'fiscal_code'],
   judge: (document, { applicant, today }) => {
     if (!applicant) return null;

@@ -4,11 +4,16 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { IdentityDocument } from './document.ts';
 import { twoSided } from './documents-in.ts';
 
-export const bothSides: Rule<IdentityDocument> = {
+export const bothSides: Rule<IdentityDocument, 'R_ID_BOTH_SIDES'> = {
   id: 'R_ID_BOTH_SIDES',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    // A side that is missing is asked for: that is no fault of the paper.
+    upload: 'silent',
+    flags: [{ flag: 'insufficient', source: 'identity' }],
+  },
   reads: [],
   judge: ({ type, parts }) => {
     const sides = new Set(parts.flatMap(({ reading }) => reading.side ?? []));

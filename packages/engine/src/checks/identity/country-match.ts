@@ -7,11 +7,15 @@ import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts
  * Whether the paper is one of the nationality that was chosen. A permit is issued by the country somebody lives in and
  * names the nationality inside; a fiscal card says nothing about it.
  */
-export const countryMatch: Rule<IdentityDocument> = {
+export const countryMatch: Rule<IdentityDocument, 'R_ID_COUNTRY_MATCH'> = {
   id: 'R_ID_COUNTRY_MATCH',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'nationality', explains: ['R_ID_TYPE_ACCEPTED'] },
+    tells: 'origin',
+  },
   reads: ['nationality'],
   judge: (document, { applicant }) => {
     if (!applicant || document.type === 'fiscal_card') return null;

@@ -19,11 +19,16 @@ function impossibleEnds(document: IdentityDocument): Place[] {
 }
 
 /** Whether the paper may be relied on today. Permits have a rule of their own, and a fiscal code outlives its card. */
-export const expired: Rule<IdentityDocument> = {
+export const expired: Rule<IdentityDocument, 'R_ID_EXPIRED'> = {
   id: 'R_ID_EXPIRED',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'id_expired', source: 'identity' }],
+    cardError: 'id_expired',
+    answers: ['identity.valid'],
+  },
   reads: [],
   judge: (document, context) => {
     if (document.type === 'residence_permit' || document.type === 'fiscal_card') return null;

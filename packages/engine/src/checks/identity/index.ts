@@ -38,8 +38,8 @@ export const identityRules = [
 /** What an application asks of an identity paper, besides that it is a true one. */
 export const identityTerms = [typeAccepted, bothSides] as const;
 
-export const identityChecks: ChapterChecks = {
+export const identityChecks = {
   evidence: [],
   paper: checksAbout(everyDocument, identityRules),
   set: [...checksAbout(everyDocument, identityTerms), ...checksAbout(wholeSet, [signedInHolder, namedByBank])],
-};
+} satisfies ChapterChecks;

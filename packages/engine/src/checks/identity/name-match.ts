@@ -21,11 +21,20 @@ function mayBeMisread(document: IdentityDocument, { first_name, last_name, birth
 }
 
 /** Whether the paper names the applicant. A doubtful likeness is no mismatch. */
-export const nameMatch: Rule<IdentityDocument> = {
+export const nameMatch: Rule<IdentityDocument, 'R_ID_NAME_MATCH'> = {
   id: 'R_ID_NAME_MATCH',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: {
+      kind: 'other_identity',
+      explains: ['R_ID_DOB_MATCH', 'R_ID_BIRTHPLACE_MATCH', 'R_ID_COUNTRY_MATCH', 'R_CF_*'],
+    },
+    flags: [{ flag: 'name_mismatch', source: 'identity' }],
+    cardError: 'name_mismatch',
+    answers: ['person.name'],
+  },
   reads: ['first_name', 'last_name', 'birth_date'],
   judge: (document, { applicant }) => {
     if (!applicant) return null;

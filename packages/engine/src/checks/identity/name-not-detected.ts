@@ -4,11 +4,14 @@ import { type IdentityDocument, placeOn, valueOn } from './document.ts';
 import { readCount } from './readable.ts';
 
 /** Says that the name was not found, so that people know; they may go on. */
-export const nameNotDetected: Rule<IdentityDocument> = {
+export const nameNotDetected: Rule<IdentityDocument, 'R_ID_NAME_NOT_DETECTED'> = {
   id: 'R_ID_NAME_NOT_DETECTED',
   chapter: 'identity',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'never',
+  },
   reads: [],
   judge: (document) => {
     const working = ['surname', 'given_names'].map((name) => placeOn(document, name));

@@ -13,11 +13,14 @@ const nameField = ({ reading }: ReadPaper): string => (textIn(reading, 'identity
  * Whether a bank knows the applicant by the name that they gave: banks have looked at an identity paper themselves. It
  * is no look at that paper, and says so. People use accounts of their families, so another name contradicts nothing.
  */
-export const namedByBank: Rule<PaperSet> = {
+export const namedByBank: Rule<PaperSet, 'R_FEED_IDENTITY'> = {
   id: 'R_FEED_IDENTITY',
   chapter: 'identity',
   level: 'info',
   blocking: false,
+  means: {
+    answers: ['person.known_to_bank'],
+  },
   reads: ['first_name', 'last_name'],
   judge: (set, { applicant }) => {
     const feeds = readPapersOf(set, 'bank_statement').filter(isSignedIn);

@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
 
 /** Whether the number is built like those of its issuer, where that is known. */
-export const numberFormat: Rule<IdentityDocument> = {
+export const numberFormat: Rule<IdentityDocument, 'R_ID_NUMBER_FORMAT'> = {
   id: 'R_ID_NUMBER_FORMAT',
   chapter: 'identity',
   level: 'warning',

@@ -7,7 +7,7 @@ const OF_AGE = 18;
 /** Beyond this the year was rather misread. */
 const OLDEST = 110;
 
-export const ofAge: Rule<IdentityDocument> = {
+export const ofAge: Rule<IdentityDocument, 'R_ID_AGE_18'> = {
   id: 'R_ID_AGE_18',
   chapter: 'identity',
   level: 'critical',

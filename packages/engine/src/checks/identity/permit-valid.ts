@@ -4,11 +4,18 @@ import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts
 import { validityOn } from './validity.ts';
 
 /** An expired permit is common while its renewal takes time: a reason to ask for the receipt. */
-export const permitValid: Rule<IdentityDocument> = {
+export const permitValid: Rule<IdentityDocument, 'R_ID_PERMIT_VALID'> = {
   id: 'R_ID_PERMIT_VALID',
   chapter: 'identity',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [{ flag: 'id_expired', source: 'identity' }],
+    cardError: 'id_expired',
+    answers: ['identity.valid'],
+    tells: 'origin',
+  },
   reads: [],
   judge: (document, context) => {
     if (document.type !== 'residence_permit') return null;

@@ -9,11 +9,16 @@ const FEWEST = 2;
 export const readCount = (document: IdentityDocument): number =>
   told.filter((name) => valueOn(document, name) !== null).length;
 
-export const readable: Rule<IdentityDocument> = {
+export const readable: Rule<IdentityDocument, 'R_ID_READABLE'> = {
   id: 'R_ID_READABLE',
   chapter: 'identity',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'always',
+    cause: { kind: 'unreadable', explains: ['R_ID_*', 'R_CF_*', 'R_FILE_BLURRY', 'R_FILE_CROPPED'] },
+    flags: [{ flag: 'unreadable', source: 'identity' }],
+  },
   reads: [],
   judge: (document) => {
     const count = readCount(document);

@@ -21,11 +21,15 @@ function conflictIn(set: PaperSet, document: IdentityDocument, number: string): 
 }
 
 /** A number belongs to one person. Without a memory of other applications only this one can be looked through. */
-export const sameNumber: Rule<IdentityDocument> = {
+export const sameNumber: Rule<IdentityDocument, 'R_ID_SAME_NUMBER_OTHER_PERSON'> = {
   id: 'R_ID_SAME_NUMBER_OTHER_PERSON',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whoever hands in another's paper shall not learn that we know it.
+    upload: 'silent',
+  },
   reads: [],
   judge: (document, { isNumberOfAnother }) => {
     const number = textOn(document, 'document_number');

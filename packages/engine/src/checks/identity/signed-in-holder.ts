@@ -27,11 +27,15 @@ function verdictOf(document: IdentityDocument, { reading }: ReadPaper): Verdict 
  * Whether the one who applies is the one on the identity paper, without looking at a face: whoever signs in to an
  * account in that name has been known to a bank. People use accounts of their families, so another name proves nothing.
  */
-export const signedInHolder: Rule<PaperSet> = {
+export const signedInHolder: Rule<PaperSet, 'R_ID_SELFIE_MATCH'> = {
   id: 'R_ID_SELFIE_MATCH',
   chapter: 'identity',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'silent',
+    traits: ['optional'],
+  },
   reads: [],
   judge: (set) => {
     const documents = documentsIn(set).filter(({ type }) => type !== 'fiscal_card');

@@ -14,11 +14,16 @@ const accepted: Readonly<Record<IdOptionSet, readonly DocumentType[]>> = {
 const bySomebody: readonly DocumentType[] = ['id_card', 'paper_id_card', 'passport', 'residence_permit', 'fiscal_card'];
 
 /** Whether this kind of paper can prove who somebody of this nationality is. */
-export const typeAccepted: Rule<IdentityDocument> = {
+export const typeAccepted: Rule<IdentityDocument, 'R_ID_TYPE_ACCEPTED'> = {
   id: 'R_ID_TYPE_ACCEPTED',
   chapter: 'identity',
   level: 'critical',
   blocking: true,
+  means: {
+    // The companion of a fiscal card is asked for: that is no fault of the paper.
+    unsaid: ['companion_only'],
+    tells: 'origin',
+  },
   reads: ['nationality'],
   judge: ({ type, beside }, { applicant }) => {
     const nationality = applicant?.nationality ?? null;

@@ -26,11 +26,15 @@ const wrongZoneOf = ({ paper, reading }: ReadPaper): Place => ({
 });
 
 /** A photographed digit that two readers saw alike may still be a scratch or a speck: worth a look, no more. */
-export const zoneDigits: Rule<IdentityDocument> = {
+export const zoneDigits: Rule<IdentityDocument, 'R_ID_MRZ_CHECKDIGITS'> = {
   id: 'R_ID_MRZ_CHECKDIGITS',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    cardError: 'unreadable',
+    answers: ['identity.zone'],
+  },
   reads: [],
   judge: (document) => {
     if (!withZone.includes(document.type)) return null;

@@ -37,11 +37,14 @@ function acrossSides(document: IdentityDocument): Told {
 }
 
 /** Whether the zone and the printed words tell the same, on one side or from one side to the other. */
-export const zoneVersusPrint: Rule<IdentityDocument> = {
+export const zoneVersusPrint: Rule<IdentityDocument, 'R_ID_MRZ_VS_VISUAL'> = {
   id: 'R_ID_MRZ_VS_VISUAL',
   chapter: 'identity',
   level: 'critical',
   blocking: false,
+  means: {
+    answers: ['identity.agrees'],
+  },
   reads: [],
   judge: (document) => {
     if (document.type === 'fiscal_card' || document.type === 'paper_id_card') return null;

@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** The picture does not call itself generated. That it does not say so proves little, so nothing better than silence. */
-export const imageAiGenerated: Rule<InspectedPaper> = {
+export const imageAiGenerated: Rule<InspectedPaper, 'R_IMG_AI_GENERATED'> = {
   id: 'R_IMG_AI_GENERATED',
   chapter: 'forensics',
   level: 'warning',

@@ -49,7 +49,7 @@ const areTwoInOnePlace = (signs: readonly Sign[]): boolean =>
   );
 
 /** The picture is of one piece: no part was put in later, none occurs twice. */
-export const imageElaPatch: Rule<InspectedPaper> = {
+export const imageElaPatch: Rule<InspectedPaper, 'R_IMG_ELA_PATCH'> = {
   id: 'R_IMG_ELA_PATCH',
   chapter: 'forensics',
   level: 'warning',

@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** A photo names its camera. Messengers strip that from every photo, so its absence says nothing; an editor's name does. */
-export const imageExifSoftware: Rule<InspectedPaper> = {
+export const imageExifSoftware: Rule<InspectedPaper, 'R_IMG_EXIF_SOFTWARE'> = {
   id: 'R_IMG_EXIF_SOFTWARE',
   chapter: 'forensics',
   level: 'warning',

@@ -42,11 +42,18 @@ const isScreenSize = (width: number, height: number): boolean =>
   screens.some(([short, long]) => Math.min(width, height) === short && Math.max(width, height) === long);
 
 /** The paper is shown as such, and not as a copy of a screen. Size alone is a hint; only what the picture says counts. */
-export const imageScreenshot: Rule<InspectedPaper> = {
+export const imageScreenshot: Rule<InspectedPaper, 'R_IMG_SCREENSHOT'> = {
   id: 'R_IMG_SCREENSHOT',
   chapter: 'forensics',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    cause: {
+      kind: 'screenshot',
+      explains: ['R_PDF_ORIGINAL', 'R_IMG_SCREEN_PHOTO', 'R_FILE_BLURRY', 'R_FILE_CROPPED'],
+    },
+  },
   reads: [],
   judge: ({ evidence: { format, picture }, traces }) => {
     if (!isPicture(format) || !picture) return null;

@@ -7,11 +7,15 @@ import type { KeptPaper } from '../subject.ts';
 const withAdvice = ['foreign_payslip', 'employer_confirmation'] as const;
 
 /** A paper is what it was handed in as. What nobody recognises is not called wrong. */
-export const fileClassification: Rule<KeptPaper> = {
+export const fileClassification: Rule<KeptPaper, 'R_FILE_CLASSIFICATION'> = {
   id: 'R_FILE_CLASSIFICATION',
   chapter: 'kind',
   level: 'critical',
   blocking: true,
+  means: {
+    cause: { kind: 'wrong_paper', explains: ['content'] },
+    traits: ['impersonal'],
+  },
   reads: [],
   judge: ({ expected, readings }) => {
     if (!expected) return null;

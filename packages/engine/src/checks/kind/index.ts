@@ -6,8 +6,8 @@ import { fileOtherContent } from './other-content.ts';
 
 export const kindRules = [fileClassification, fileOtherContent] as const;
 
-export const kindChecks: ChapterChecks = {
+export const kindChecks = {
   evidence: [],
   paper: checksAbout(everyFile<KeptPaper>, kindRules),
   set: [],
-};
+} satisfies ChapterChecks;

@@ -5,11 +5,15 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
 /** Pages that belong to something else. Terms and leaflets, which nobody recognises, are left open. */
-export const fileOtherContent: Rule<KeptPaper> = {
+export const fileOtherContent: Rule<KeptPaper, 'R_FILE_OTHER_CONTENT'> = {
   id: 'R_FILE_OTHER_CONTENT',
   chapter: 'kind',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    traits: ['impersonal'],
+  },
   reads: [],
   judge: ({ expected, readings }) => {
     const main = mainOf(readings, expected ?? null);

@@ -5,11 +5,14 @@ import { windowOf } from './expected-months.ts';
 import { monthOf, newestOf, type Slips } from './slips.ts';
 
 /** No end of the job on or before today. An end that lies ahead is told. */
-export const activeContract: Rule<Slips> = {
+export const activeContract: Rule<Slips, 'R_PAYSLIP_ACTIVE_CONTRACT'> = {
   id: 'R_PAYSLIP_ACTIVE_CONTRACT',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.contract_active'],
+  },
   reads: [],
   judge: (subject, { today }) => {
     const newest = newestOf(subject);

@@ -20,7 +20,7 @@ function ordinaryNet(slip: ReadPaper): number | null {
 }
 
 /** What was said to come in each month, against the average of the newest slips. */
-export const amountDeclared: Rule<Slips> = {
+export const amountDeclared: Rule<Slips, 'R_PAYSLIP_AMOUNT_VS_DECLARED'> = {
   id: 'R_PAYSLIP_AMOUNT_VS_DECLARED',
   chapter: 'payslip',
   level: 'warning',

@@ -7,11 +7,16 @@ import { monthsTold } from './months-told.ts';
 import { periodPlaces, type Slips } from './slips.ts';
 
 /** Slips that follow each other month by month; which are missing between them, and which are too old to count. */
-export const continuity: Rule<Slips> = {
+export const continuity: Rule<Slips, 'R_PAYSLIP_CONTINUITY'> = {
   id: 'R_PAYSLIP_CONTINUITY',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    months: { type: 'payslip', key: 'Payslips.Warning.DateRange', blocker: false },
+    flags: [{ flag: 'missing_records', source: 'payslips' }],
+    answers: ['payslip.months_consecutive'],
+  },
   reads: [],
   judge: (subject, { today }) => {
     const { months, unknown } = monthsTold(subject);

@@ -22,11 +22,14 @@ function isDuplicate(a: ReadPaper, b: ReadPaper): boolean {
   return a.paper.id !== b.paper.id || netOf(a) !== netOf(b);
 }
 
-export const duplicateMonth: Rule<Slips> = {
+export const duplicateMonth: Rule<Slips, 'R_PAYSLIP_DUPLICATE_MONTH'> = {
   id: 'R_PAYSLIP_DUPLICATE_MONTH',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'until_explained',
+  },
   reads: [],
   judge: ({ slips }) => {
     const twice = slips.filter((slip) => slips.some((other) => other !== slip && isDuplicate(slip, other)));

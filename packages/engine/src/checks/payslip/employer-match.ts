@@ -17,11 +17,16 @@ const placed = (slip: ReadPaper, expected: string | null): Place =>
   placeOf(slip.reading, 'employer_name', { expected, paper: slip.paper.id });
 
 /** The employer that was given, the newest slip, the contract and the older slips should be one. */
-export const employerMatch: Rule<Slips> = {
+export const employerMatch: Rule<Slips, 'R_PAYSLIP_EMPLOYER_MATCH'> = {
   id: 'R_PAYSLIP_EMPLOYER_MATCH',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    flags: [{ flag: 'payslip_employer_mismatch', source: 'payslips' }],
+    answers: ['payslip.employer_consistent'],
+    traits: ['impersonal'],
+  },
   reads: ['employer'],
   judge: (subject, { applicant }) => {
     const newest = newestOf(subject);

@@ -4,11 +4,14 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A creditor is paid out of the wage: by seizure, or for a loan that the wage repays. */
-export const garnishment: Rule<ReadPaper> = {
+export const garnishment: Rule<ReadPaper, 'R_PAYSLIP_GARNISHMENT'> = {
   id: 'R_PAYSLIP_GARNISHMENT',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.pay_seized'],
+  },
   reads: [],
   judge: ({ reading }) => {
     const seized = numberIn(reading, 'garnishment') ?? 0;

@@ -22,11 +22,15 @@ const isSettled = (slip: ReadPaper): boolean =>
 /**
  * Whether so much can be left of so much. Only too high a net speaks against a slip: a low one has many honest reasons.
  */
-export const grossToNet: Rule<ReadPaper> = {
+export const grossToNet: Rule<ReadPaper, 'R_PAYSLIP_GROSS_TO_NET'> = {
   id: 'R_PAYSLIP_GROSS_TO_NET',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.arithmetic'],
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: (slip) => {
     const { reading, paper } = slip;

@@ -63,8 +63,8 @@ export const slipsRules = [
   taxClassStable,
 ] as const;
 
-export const payslipChecks: ChapterChecks = {
+export const payslipChecks = {
   evidence: checksAbout(everyReading<InspectedPaper>('payslip'), slipWordRules),
   paper: checksAbout(everyReading('payslip'), slipRules),
   set: checksAbout(allSlips, slipsRules),
-};
+} satisfies ChapterChecks;

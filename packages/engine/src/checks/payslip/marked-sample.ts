@@ -4,11 +4,16 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A slip that says of itself that it is a sample has no legal value: whoever decides should see the words. */
-export const markedSample: Rule<ReadPaper> = {
+export const markedSample: Rule<ReadPaper, 'R_PAYSLIP_MARKED_SAMPLE'> = {
   id: 'R_PAYSLIP_MARKED_SAMPLE',
   chapter: 'payslip',
   level: 'info',
   blocking: false,
+  means: {
+    upload: 'until_explained',
+    cause: { kind: 'sample', explains: ['content', 'R_PDF_*', 'R_IMG_*'] },
+    traits: ['sample'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const working = [placeOf(reading, 'marked_sample')];

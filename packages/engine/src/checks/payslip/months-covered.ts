@@ -7,11 +7,16 @@ import { monthsTold } from './months-told.ts';
 import { newestOf, periodPlaces, type Slips } from './slips.ts';
 
 /** The last three months, the newest of which may be late in the first half of a month. */
-export const monthsCovered: Rule<Slips> = {
+export const monthsCovered: Rule<Slips, 'R_PAYSLIP_MONTHS'> = {
   id: 'R_PAYSLIP_MONTHS',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    months: { type: 'payslip', key: 'Payslips.Warning.DateRange', blocker: false },
+    flags: [{ flag: 'insufficient', source: 'payslips' }],
+    answers: ['payslip.months_consecutive'],
+  },
   reads: [],
   judge: (subject, { today }) => {
     const { months, unknown } = monthsTold(subject);

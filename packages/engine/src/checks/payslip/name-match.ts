@@ -6,11 +6,17 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
-export const payslipNameMatch: Rule<ReadPaper> = {
+export const payslipNameMatch: Rule<ReadPaper, 'R_PAYSLIP_NAME_MATCH'> = {
   id: 'R_PAYSLIP_NAME_MATCH',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    cause: { kind: 'other_person', explains: ['content'], namedIn: 'employee_name' },
+    flags: [{ flag: 'payslip_employee_mismatch', source: 'payslips' }],
+    leavesOut: { reason: 'other_person' },
+    answers: ['payslip.name_matches'],
+  },
   reads: ['first_name', 'last_name'],
   judge: (subject, { applicant }) => {
     const { paper, reading } = subject;

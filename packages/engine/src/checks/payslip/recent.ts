@@ -7,11 +7,16 @@ import { monthOf, newestOf, type Slips } from './slips.ts';
 const OLDEST_MONTHS = 3;
 
 /** The newest slip ended no more than three months ago. */
-export const recent: Rule<Slips> = {
+export const recent: Rule<Slips, 'R_PAYSLIP_RECENT'> = {
   id: 'R_PAYSLIP_RECENT',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [{ flag: 'payslip_old', source: 'payslips' }],
+    answers: ['payslip.recent'],
+  },
   reads: [],
   judge: (subject, { today }) => {
     const newest = newestOf(subject);

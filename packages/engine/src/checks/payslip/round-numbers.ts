@@ -7,7 +7,7 @@ import type { ReadPaper } from '../run/subjects.ts';
 const reckonedAmounts = ['income_tax', 'social_contributions', 'net'];
 const ROUND = 1000;
 
-export const roundNumbers: Rule<ReadPaper> = {
+export const roundNumbers: Rule<ReadPaper, 'R_PAYSLIP_ROUND_NUMBERS'> = {
   id: 'R_PAYSLIP_ROUND_NUMBERS',
   chapter: 'payslip',
   level: 'warning',

@@ -7,11 +7,15 @@ import { monthOf, newestOf, type Slips } from './slips.ts';
 const LEAST_MONTHS = 6;
 
 /** How long the job has been held by the end of the newest slip; an older date of seniority counts. */
-export const seniority: Rule<Slips> = {
+export const seniority: Rule<Slips, 'R_PAYSLIP_START_DATE_SENIORITY'> = {
   id: 'R_PAYSLIP_START_DATE_SENIORITY',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.seniority'],
+    tells: 'seniority',
+  },
   reads: [],
   judge: (subject) => {
     const newest = newestOf(subject);

@@ -23,11 +23,16 @@ function isMoreThanNet(reading: Reading, payout: Confirmation | null): boolean {
 }
 
 /** Earnings less deductions are the net, and the net with what is added and taken off is the payout. */
-export const sums: Rule<ReadPaper> = {
+export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
   id: 'R_PAYSLIP_SUMS',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    whenLost: 'unfollowed',
+    answers: ['payslip.arithmetic'],
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: (slip) => {
     const { paper, reading } = slip;

@@ -75,11 +75,14 @@ const placesOf = ({ later, earlier, expected, month: { field, grown } }: Step) =
  * From slip to slip the year's total grows by what the month brought. If it grew by less, the month on paper is higher
  * than the one that was reckoned; if by more, there may be a slip that was not handed in.
  */
-export const yearToDate: Rule<Slips> = {
+export const yearToDate: Rule<Slips, 'R_PAYSLIP_YTD_PROGRESSION'> = {
   id: 'R_PAYSLIP_YTD_PROGRESSION',
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: ({ slips }) => {
     const steps = slips.filter(isOrdinary).flatMap((slip) => stepOf(slips, slip) ?? []);

@@ -1,42 +1,14 @@
 import type { Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Finding } from '../finding.ts';
+import { rules, rulesBeing } from '../rules.ts';
 import type { KeptPaper } from '../subject.ts';
 import { isPictured } from './fields.ts';
 import { isUnderstood } from './understood.ts';
 
-/** Rules that rest on the figures of a paper: one that was misread, or not read, makes any of them fail. */
-const reckoning: ReadonlySet<string> = new Set([
-  'R_PAYSLIP_SUMS',
-  'R_PAYSLIP_GROSS_TO_NET',
-  'R_PAYSLIP_YTD_PROGRESSION',
-  'R_DE_LST_RECOMPUTE',
-  'R_DE_SV_RATES',
-  'R_BANK_RUNNING_BALANCE',
-  'R_BANK_UNREADABLE',
-  'R_BANK_BALANCES_CONTINUE',
-  'R_BANK_FEED_VS_PDF',
-  'R_X_PAYSLIP_NET_IN_BANK',
-]);
+const reckoning = rulesBeing('reckoning');
 
-/** Traces of a hand in the file itself: no misreading makes them. */
-const traces: ReadonlySet<string> = new Set([
-  'R_PDF_MASK_THEN_TEXT',
-  'R_PDF_OVERLAID_TEXT',
-  'R_PDF_TOUCHUP_TEXT',
-  'R_PDF_FONT_ANOMALY',
-  'R_PDF_ALIGNMENT',
-  'R_PDF_HIDDEN_TEXT',
-  'R_PDF_ANNOTATIONS',
-  'R_PDF_INCREMENTAL_UPDATES',
-  'R_PDF_SOFTWARE_BLOCKLIST',
-  'R_PDF_SIGNATURE',
-  'R_PDF_BARCODE_MATCH',
-  'R_CF_CHECKCHAR',
-  'R_STEUERID_CHECKDIGIT',
-  'R_SVNR_CHECKDIGIT',
-  'R_IBAN_MOD97',
-]);
+const traces = rulesBeing('trace');
 
 /** Below this a value on the photograph of a document was hardly legible, or put right by its check digit. */
 const LEGIBLE = 0.85;
@@ -79,15 +51,16 @@ function isMisreading(finding: Finding, papers: readonly KeptPaper[], all: reado
   );
 }
 
-/** What to say where the reader lost the thread: that sums do not come out would accuse. */
-const unfollowed: Readonly<Record<string, string>> = {
-  'checks.R_PAYSLIP_SUMS.failed': 'checks.R_PAYSLIP_SUMS.unfollowed',
-};
+/** The message in the words that the rule has for a reader who lost the thread, where it has some. */
+function unfollowed({ rule, message }: Finding): string {
+  const variant = rules.find(({ id }) => id === rule)?.means?.whenLost;
+  return variant && message === `checks.${rule}.failed` ? `checks.${rule}.${variant}` : message;
+}
 
 const lowered = (finding: Finding, isLost: boolean): Finding => ({
   ...finding,
   level: 'warning',
-  message: isLost ? (unfollowed[finding.message] ?? finding.message) : finding.message,
+  message: isLost ? unfollowed(finding) : finding.message,
 });
 
 /**

@@ -1,6 +1,7 @@
 import type { ApplicantFact } from '../applicant.ts';
 import type { Finding } from '../finding.ts';
-import { type Chapter, findingOf, type Rule } from '../rule.ts';
+import type { RuleName } from '../meaning.ts';
+import { type Chapter, type Declaration, findingOf, type Rule } from '../rule.ts';
 import type { CheckContext, InspectedPaper, KeptPaper, PaperSet } from '../subject.ts';
 
 /** One thing that a rule judges, with the papers that it is made of. */
@@ -13,10 +14,11 @@ export interface About<Subject> {
 export type OnBroken = (rule: string, error: unknown) => void;
 
 /** A rule that knows where in a set of papers its subjects are, and whether those must be at hand or only kept. */
-export interface Check<Paper extends KeptPaper = InspectedPaper> {
-  readonly id: string;
+export interface Check<Paper extends KeptPaper = InspectedPaper, Id extends string = string> {
+  readonly id: Id;
   readonly chapter: Chapter;
   readonly reads: readonly ApplicantFact[];
+  readonly rule: Declaration;
   readonly run: (set: PaperSet<Paper>, context: CheckContext, onBroken?: OnBroken) => Finding[];
 }
 
@@ -61,13 +63,14 @@ function runRule<Subject, Paper extends KeptPaper>(
 }
 
 /** Ties rules to the part of a set that they judge. */
-export const checksAbout = <Subject, Paper extends KeptPaper = KeptPaper>(
+export const checksAbout = <Subject, Paper extends KeptPaper = KeptPaper, Id extends RuleName = RuleName>(
   subjectsOf: SubjectsOf<Subject, Paper>,
-  rules: readonly Rule<Subject>[],
-): readonly Check<Paper>[] =>
+  rules: readonly Rule<Subject, Id>[],
+): readonly Check<Paper, Id>[] =>
   rules.map((rule) => ({
     id: rule.id,
     chapter: rule.chapter,
     reads: rule.reads,
+    rule,
     run: (...args) => runRule(rule, subjectsOf, args),
   }));

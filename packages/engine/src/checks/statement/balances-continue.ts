@@ -87,11 +87,15 @@ function withoutEnd({ statements }: Account): Statement[] {
 }
 
 /** Each statement opens with the balance that the one before it closed with. */
-export const bankBalancesContinue: Rule<PaperSet> = {
+export const bankBalancesContinue: Rule<PaperSet, 'R_BANK_BALANCES_CONTINUE'> = {
   id: 'R_BANK_BALANCES_CONTINUE',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    flags: [{ flag: 'missing_records', source: 'bank' }],
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: (set, { today }) => {
     const accounts = accountsIn(set, today);

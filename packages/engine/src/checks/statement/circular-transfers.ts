@@ -33,11 +33,15 @@ function cameRound(credit: Understood, debits: readonly Understood[]): boolean {
 }
 
 /** Pay comes from somebody else: it is not one's own money sent round, nor cash paid in under that name. */
-export const bankCircularTransfers: Rule<PaperSet> = {
+export const bankCircularTransfers: Rule<PaperSet, 'R_BANK_CIRCULAR_TRANSFERS'> = {
   id: 'R_BANK_CIRCULAR_TRANSFERS',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    // How money moves is for the report; no upload is wrong because of it.
+    upload: 'silent',
+  },
   reads: ['first_name', 'last_name', 'employer', 'employment_status'],
   judge: (set, context) => {
     const history = historyOf(set, context);

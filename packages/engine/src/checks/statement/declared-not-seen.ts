@@ -22,11 +22,14 @@ function seenBesidePay({ understood, ...history }: BankHistory): number {
 }
 
 /** Income beside pay that was declared arrives on an account. */
-export const bankDeclaredNotSeen: Rule<PaperSet> = {
+export const bankDeclaredNotSeen: Rule<PaperSet, 'R_BANK_DECLARED_NOT_SEEN'> = {
   id: 'R_BANK_DECLARED_NOT_SEEN',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+  },
   reads: [
     'declared_other_income',
     'names_other_income',

@@ -9,7 +9,7 @@ import { papersOf } from './ground/papers-of.ts';
 const RENTS_OF_A_DEPOSIT = 3;
 
 /** The deposit of three rents lay on the accounts over the last ninety days; good to know, never held against anybody. */
-export const deposit3xRent: Rule<PaperSet> = {
+export const deposit3xRent: Rule<PaperSet, 'R_DEPOSIT_3X_RENT'> = {
   id: 'R_DEPOSIT_3X_RENT',
   chapter: 'statement',
   level: 'info',

@@ -40,11 +40,14 @@ const withBalance = (row: Transaction): string | null =>
 const largeCredit = (row: Transaction): string | null => (row.amount >= LARGE_CREDIT ? sameWords(row) : null);
 
 /** No booking was copied within the list. */
-export const bankDuplicateLines: Rule<ReadPaper> = {
+export const bankDuplicateLines: Rule<ReadPaper, 'R_BANK_DUPLICATE_LINES'> = {
   id: 'R_BANK_DUPLICATE_LINES',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     if (isStructured(paper.evidence.format)) return null;

@@ -44,11 +44,15 @@ function comparisonsIn({ statements }: Account): Comparison[] {
 }
 
 /** Where the bank sent the account itself, its paper ends with a balance that the account had. */
-export const feedBalances: Rule<PaperSet> = {
+export const feedBalances: Rule<PaperSet, 'R_FEED_BALANCES'> = {
   id: 'R_FEED_BALANCES',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+  },
   reads: [],
   judge: (set, { today }) => {
     const both = accountsShownTwice(set, today);

@@ -51,11 +51,16 @@ function comparisonsIn({ statements }: Account): Comparison[] {
 }
 
 /** Where the bank sent the bookings itself, its paper shows the same ones. */
-export const bankFeedVsPdf: Rule<PaperSet> = {
+export const bankFeedVsPdf: Rule<PaperSet, 'R_BANK_FEED_VS_PDF'> = {
   id: 'R_BANK_FEED_VS_PDF',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    // Whether papers agree with each other is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    traits: ['reckoning'],
+  },
   reads: [],
   judge: (set, { today }) => {
     const both = accountsShownTwice(set, today);

@@ -10,11 +10,18 @@ import type { ReadPaper } from '../run/subjects.ts';
 const LEAST_TO_CONTRADICT = 0.7;
 
 /** The applicant is the holder of the account, or one of several. */
-export const bankHolderMatch: Rule<ReadPaper> = {
+export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
   id: 'R_BANK_HOLDER_MATCH',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    // Of an account that was connected a warning: whoever signed in to it need not be its holder.
+    upload: 'until_explained',
+    cause: { kind: 'other_person', explains: ['content'], namedIn: 'holder' },
+    flags: [{ flag: 'name_mismatch', source: 'bank' }],
+    leavesOut: { reason: 'other_person' },
+  },
   reads: ['first_name', 'last_name'],
   judge: (subject, { applicant }) => {
     const { paper, reading } = subject;

@@ -60,11 +60,11 @@ export const accountRules = [
   deposit3xRent,
 ] as const;
 
-export const statementChecks: ChapterChecks = {
+export const statementChecks = {
   evidence: [],
   paper: [
     ...checksAbout(everyFile<KeptPaper>, statementFileRules),
     ...checksAbout(everyReading('bank_statement'), singleStatementRules),
   ],
   set: checksAbout(wholeSet, accountRules),
-};
+} satisfies ChapterChecks;

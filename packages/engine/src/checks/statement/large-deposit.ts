@@ -23,7 +23,7 @@ function daysSeen({ accounts }: BankHistory, today: Day): number {
 }
 
 /** Savings were not lent for the day: no large sum of unknown origin arrived of late. */
-export const bankLargeDeposit: Rule<PaperSet> = {
+export const bankLargeDeposit: Rule<PaperSet, 'R_BANK_LARGE_DEPOSIT'> = {
   id: 'R_BANK_LARGE_DEPOSIT',
   chapter: 'statement',
   level: 'warning',

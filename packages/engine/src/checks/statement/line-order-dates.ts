@@ -87,11 +87,14 @@ const withNeighbours = (rows: readonly Transaction[], strays: readonly number[])
   });
 
 /** Bookings run in the order of their days, within the period, and none is still to come. */
-export const bankLineOrderDates: Rule<ReadPaper> = {
+export const bankLineOrderDates: Rule<ReadPaper, 'R_BANK_LINE_ORDER_DATES'> = {
   id: 'R_BANK_LINE_ORDER_DATES',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums'],
+  },
   reads: [],
   judge: ({ paper, reading }, { today }) => {
     // Data has no order that somebody could have disturbed.

@@ -12,11 +12,14 @@ const isStatement = ({ expected, readings }: KeptPaper): boolean =>
 const unopened: ReadonlySet<string | null> = new Set(['empty', 'corrupt', 'too_large', 'unsupported', 'timeout']);
 
 /** Banks send statements under a password; without it nobody can read them. */
-export const bankLocked: Rule<KeptPaper> = {
+export const bankLocked: Rule<KeptPaper, 'R_BANK_LOCKED'> = {
   id: 'R_BANK_LOCKED',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    upload: 'always',
+  },
   reads: [],
   judge: (paper) => {
     if (!isStatement(paper)) return null;

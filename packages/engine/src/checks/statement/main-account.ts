@@ -27,7 +27,7 @@ const FEWEST_A_MONTH = 4;
 const isEveryday = ({ category, transaction }: Understood): boolean => transaction.amount < 0 && everyday.has(category);
 
 /** The accounts shown are those that somebody lives from. */
-export const bankMainAccount: Rule<PaperSet> = {
+export const bankMainAccount: Rule<PaperSet, 'R_BANK_MAIN_ACCOUNT'> = {
   id: 'R_BANK_MAIN_ACCOUNT',
   chapter: 'statement',
   level: 'warning',

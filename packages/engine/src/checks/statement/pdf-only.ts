@@ -5,11 +5,14 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** A picture of a statement proves nothing: only the bank's own file can be looked into. */
-export const bankPdfOnly: Rule<ReadPaper> = {
+export const bankPdfOnly: Rule<ReadPaper, 'R_BANK_PDF_ONLY'> = {
   id: 'R_BANK_PDF_ONLY',
   chapter: 'statement',
   level: 'critical',
   blocking: true,
+  means: {
+    cause: { kind: 'picture_of_file', explains: ['R_PDF_ORIGINAL', 'R_IMG_*', 'R_FILE_BLURRY', 'R_FILE_CROPPED'] },
+  },
   reads: [],
   judge: ({ paper: { evidence } }) => {
     const place = ofFile('format', 'pdf', evidence.format);

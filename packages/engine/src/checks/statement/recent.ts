@@ -30,11 +30,16 @@ function newestOf({ statements, country }: Account, today: Day): Dated | null {
 }
 
 /** Every account reaches close to today; one that does not is left out of what somebody can afford. */
-export const bankRecent: Rule<PaperSet> = {
+export const bankRecent: Rule<PaperSet, 'R_BANK_RECENT'> = {
   id: 'R_BANK_RECENT',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [{ flag: 'statement_not_recent', source: 'bank' }],
+    leavesOut: { reason: 'stale' },
+  },
   reads: [],
   judge: (set, { today }) => {
     const accounts = accountsIn(set, today);

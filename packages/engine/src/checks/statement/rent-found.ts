@@ -37,11 +37,19 @@ const whereMissing = ({ bookings }: Account, declared: number): Place[] =>
   aroundAbsent(bookings, ({ transaction: { amount } }) => Math.abs(amount + declared) <= declared * SAME);
 
 /** The rent that somebody says they pay is paid, and no other. Who was not asked or left it open said nothing wrong. */
-export const bankRentFound: Rule<PaperSet> = {
+export const bankRentFound: Rule<PaperSet, 'R_BANK_RENT_FOUND'> = {
   id: 'R_BANK_RENT_FOUND',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [
+      { flag: 'no_rent_detected', source: 'recurrent_costs', only: ['missing'] },
+      { flag: 'rent_undeclared', source: 'recurrent_costs', only: ['undeclared'] },
+      { flag: 'rent_differs', source: 'recurrent_costs', only: ['differs'] },
+    ],
+  },
   reads: ['declared_rent', 'first_name', 'last_name'],
   judge: (set, context) => {
     const history = historyOf(set, context);

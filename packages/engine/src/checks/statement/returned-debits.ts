@@ -13,7 +13,7 @@ const ONCE = 1;
 const MOST_SHOWN = 10;
 
 /** Payments that bounced for want of money, and what creditors seized. What somebody plays or buys is not looked at. */
-export const bankReturnedDebits: Rule<PaperSet> = {
+export const bankReturnedDebits: Rule<PaperSet, 'R_BANK_RETURNED_DEBITS'> = {
   id: 'R_BANK_RETURNED_DEBITS',
   chapter: 'statement',
   level: 'warning',

@@ -47,11 +47,14 @@ function copies({ transactions }: Reading): Place[] {
 }
 
 /** Opening balance and bookings make the closing balance, and every balance in between. */
-export const bankRunningBalance: Rule<ReadPaper> = {
+export const bankRunningBalance: Rule<ReadPaper, 'R_BANK_RUNNING_BALANCE'> = {
   id: 'R_BANK_RUNNING_BALANCE',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: ({ paper, reading }) => {
     const told = sums.flatMap((name) => confirmed(reading, name) ?? []);

@@ -13,11 +13,15 @@ const ONE_PAYDAY = 35;
 const MOST_SHOWN = 6;
 
 /** Whoever is employed is paid, and the statements show it. */
-export const bankSalaryFound: Rule<PaperSet> = {
+export const bankSalaryFound: Rule<PaperSet, 'R_BANK_SALARY_FOUND'> = {
   id: 'R_BANK_SALARY_FOUND',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    upload: 'never',
+    flags: [{ flag: 'no_salary_detected', source: 'bank' }],
+  },
   reads: ['employment_status', 'employer', 'first_name', 'last_name'],
   judge: (set, context) => {
     const history = historyOf(set, context);

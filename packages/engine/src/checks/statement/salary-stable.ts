@@ -23,11 +23,16 @@ function daysSince({ accounts }: BankHistory, { account, transaction }: Understo
 }
 
 /** Pay comes on, and no less than before. */
-export const bankSalaryStable: Rule<PaperSet> = {
+export const bankSalaryStable: Rule<PaperSet, 'R_BANK_SALARY_STABLE'> = {
   id: 'R_BANK_SALARY_STABLE',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    // How money moves is for the report; no upload is wrong because of it.
+    upload: 'silent',
+    flags: [{ flag: 'anomaly_innocent', source: 'bank', only: ['reduced'] }],
+  },
   reads: ['employer', 'first_name', 'last_name'],
   judge: (set, context) => {
     const history = historyOf(set, context);

@@ -17,11 +17,14 @@ const FEWEST = 2;
 const ONE_MONTH = 35;
 
 /** Income that returns was declared; what was not counts for nothing until the applicant says what it is. */
-export const bankUndeclaredIncome: Rule<PaperSet> = {
+export const bankUndeclaredIncome: Rule<PaperSet, 'R_BANK_UNDECLARED_INCOME'> = {
   id: 'R_BANK_UNDECLARED_INCOME',
   chapter: 'statement',
   level: 'warning',
   blocking: false,
+  means: {
+    upload: 'never',
+  },
   reads: ['declared_other_income', 'income_sources', 'employment_status', 'first_name', 'last_name', 'employer'],
   judge: (set, context) => {
     const history = historyOf(set, context);

@@ -11,11 +11,17 @@ const bookings = (found: number, page: number | null): Place => ({
 });
 
 /** A statement of which no booking could be read; where only some are missing, the sums decide elsewhere. */
-export const bankUnreadable: Rule<ReadPaper> = {
+export const bankUnreadable: Rule<ReadPaper, 'R_BANK_UNREADABLE'> = {
   id: 'R_BANK_UNREADABLE',
   chapter: 'statement',
   level: 'critical',
   blocking: false,
+  means: {
+    upload: 'always',
+    cause: { kind: 'unreadable', explains: ['R_BANK_*', 'R_FILE_BLURRY', 'R_FILE_CROPPED'] },
+    flags: [{ flag: 'unreadable', source: 'bank' }],
+    traits: ['reckoning'],
+  },
   reads: [],
   judge: ({ reading }) => {
     const place = bookings(reading.transactions.length, reading.pages[0] ?? null);

@@ -1,4 +1,5 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
+import { rulesBeing } from '../../checks/rules.ts';
 import { withoutNumbers } from './mask.ts';
 
 type Data = CheckLine['data'];
@@ -11,16 +12,8 @@ const aboutFiles: ReadonlySet<string> = new Set(
   'named format size limit side least total pages program usual signer bank missing kinds'.split(' '),
 );
 
-/** Rules whose two values are employers, kinds of papers or figures; elsewhere they are names and numbers of people. */
-const bothSides: ReadonlySet<string> = new Set([
-  'R_PAYSLIP_EMPLOYER_MATCH',
-  'R_CONTRACT_PARTIES',
-  'R_IT_CU_EMPLOYER',
-  'R_IT_INPS_RATE',
-  'R_IT_13_14',
-  'R_FILE_CLASSIFICATION',
-  'R_FILE_OTHER_CONTENT',
-]);
+/** Rules whose two values are no names and numbers of people. */
+const bothSides = rulesBeing('impersonal');
 
 function isToldOf(rule: string, name: string, value: string | number): boolean {
   if (typeof value === 'number' || calendar.test(value) || aboutFiles.has(name)) return true;

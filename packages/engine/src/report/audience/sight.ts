@@ -1,5 +1,7 @@
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { Reader } from '@vesta/domain/report/audience';
+import type { PrivateMatter } from '../../checks/meaning.ts';
+import { rules } from '../../checks/rules.ts';
 
 /**
  * What somebody who is not the owner may see beside sums and outcomes. Everything else of a report is built up from
@@ -22,11 +24,14 @@ export interface Sight {
   readonly withheldRules: readonly string[];
 }
 
+const withheld = (matter: PrivateMatter): string[] =>
+  rules.filter(({ means }) => means?.tells === matter).map(({ id }) => id);
+
 /** A permit tells that somebody is foreign, a tax class how they live. */
-const aboutOrigin = ['R_ID_PERMIT_VALID', 'R_ID_COUNTRY_MATCH', 'R_ID_TYPE_ACCEPTED'];
-const aboutFamily = ['R_DE_TAXCLASS_STABLE', 'R_DE_LST_RECOMPUTE', 'R_X_FAMILY_TAXCLASS', 'R_X_TAXCLASS'];
+const aboutOrigin = withheld('origin');
+const aboutFamily = withheld('family');
 /** How long somebody has worked is no business of a German landlord. */
-const aboutSeniority = ['R_PAYSLIP_START_DATE_SENIORITY', 'R_X_HIRE_DATE', 'R_CONTRACT_PROBATION', 'R_CONTRACT_START'];
+const aboutSeniority = withheld('seniority');
 
 const landlord = (region: RegionCode): Sight => ({
   fields: ['name'],

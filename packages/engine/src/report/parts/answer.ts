@@ -6,8 +6,8 @@ export function answerOf(findings: readonly Finding[]): boolean | null {
   return findings.length > 0 && findings.every(({ outcome }) => outcome === 'passed') ? true : null;
 }
 
-export const ofRules = (findings: readonly Finding[], rules: readonly string[]): Finding[] =>
-  findings.filter(({ rule }) => rules.includes(rule));
+export const ofRules = (findings: readonly Finding[], rules: ReadonlySet<string>): Finding[] =>
+  findings.filter(({ rule }) => rules.has(rule));
 
 export const iconOf = (isGood: boolean | null): 'tick' | 'warning' | 'inconclusive' => {
   if (isGood === null) return 'inconclusive';

@@ -1,6 +1,7 @@
 import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Certainty, CertaintyReason } from '@vesta/domain/report/certainty';
 import type { Analysis } from '../../analysis/analyse.ts';
+import { rulesAnswering } from '../../checks/rules.ts';
 import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
 import { answerOf, ofRules } from './answer.ts';
 import { isSample } from './evidence-list.ts';
@@ -83,10 +84,10 @@ function ofContract(analysis: Analysis): Graded | null {
 function ofIdentity({ ground }: Analysis): Graded {
   const { findings } = ground.input;
   const papers = ground.keys.all.filter(({ reading }) => reading?.kind === 'identity_document').length;
-  const isKnownToBank = answerOf(ofRules(findings, ['R_FEED_IDENTITY'])) === true;
+  const isKnownToBank = answerOf(ofRules(findings, rulesAnswering('person.known_to_bank'))) === true;
   if (papers === 0) return isKnownToBank ? graded('good', 'identity_by_bank') : graded('thin', 'nothing_to_go_by');
-  const isNamed = answerOf(ofRules(findings, ['R_ID_NAME_MATCH'])) === true;
-  const digits = answerOf(ofRules(findings, ['R_ID_MRZ_CHECKDIGITS'])) === true;
+  const isNamed = answerOf(ofRules(findings, rulesAnswering('person.name'))) === true;
+  const digits = answerOf(ofRules(findings, rulesAnswering('identity.zone'))) === true;
   if (isNamed && digits) return graded('strong', 'identity_confirmed', { papers });
   return graded(isNamed ? 'good' : 'thin', 'identity_read', { papers });
 }

@@ -2,6 +2,7 @@ import type { CheckLine } from '@vesta/domain/report/check-line';
 import { essentialRank } from '@vesta/domain/report/essential-checks';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding, Working } from '../../checks/finding.ts';
+import { rulesBeing } from '../../checks/rules.ts';
 import { isUnasked } from '../../checks/unasked.ts';
 
 const outcomeRank = { failed: 0, inconclusive: 2, passed: 3 } as const;
@@ -15,11 +16,7 @@ function keyOf({ paper, page }: Working, keys: PaperKeys): string {
 }
 
 /** What concerns nobody but the house: whether the same paper or contact is known elsewhere. */
-const internal: readonly string[] = [
-  'R_FILE_CROSS_APPLICANT_COPY',
-  'R_X_DEVICE_OR_CONTACT_REUSE',
-  'R_X_FAMILY_TAXCLASS',
-];
+const internal = rulesBeing('internal');
 
 /** Failed ones first; then what a report stands on, however it came out; then the rest. */
 const rankOf = ({ rule, outcome }: CheckLine): number =>
@@ -33,7 +30,7 @@ const byWeight = (a: CheckLine, b: CheckLine): number =>
 /** The checks as the report tells them: failed first, then the essentials, then what stayed open, then the rest. */
 export function checkLines(findings: readonly Finding[], keys: PaperKeys): CheckLine[] {
   const told = findings.filter(
-    (finding) => (finding.outcome === 'failed' || !internal.includes(finding.rule)) && !isUnasked(finding),
+    (finding) => (finding.outcome === 'failed' || !internal.has(finding.rule)) && !isUnasked(finding),
   );
   return told
     .map(

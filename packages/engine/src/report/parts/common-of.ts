@@ -5,6 +5,7 @@ import type { Explanation } from '@vesta/domain/report/explain';
 import type { RapidReport } from '@vesta/domain/report/rapid-report';
 import { tellOnce } from '@vesta/domain/report/tell-once';
 import type { Analysis } from '../../analysis/analyse.ts';
+import type { RuleId } from '../../checks/rules.ts';
 import { raiseFlags } from '../flags/raise-flags.ts';
 import type { ReportInput } from '../input.ts';
 import { certaintyOf } from './certainty-of.ts';
@@ -28,6 +29,8 @@ export interface OwnFigures {
   readonly certainty?: readonly Certainty[];
 }
 
+const UNDECLARED: RuleId = 'R_BANK_UNDECLARED_INCOME';
+
 /** What every report has, whatever it is for. */
 export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFigures): Omit<RapidReport, 'kind'> {
   const messages = raiseFlags({ input, analysis, shortfall: figures.shortfall, fundsMissing: figures.fundsMissing });
@@ -35,7 +38,7 @@ export function commonOf(input: ReportInput, analysis: Analysis, figures: OwnFig
   // The rule compares sums; here every source was held against what was declared, and child benefit against the household.
   const isDeclared = messages.every(({ msg }) => msg !== 'other_income_undeclared');
   const told = input.findings.filter(
-    ({ rule, outcome }) => !(rule === 'R_BANK_UNDECLARED_INCOME' && outcome === 'failed' && isDeclared),
+    ({ rule, outcome }) => !(rule === UNDECLARED && outcome === 'failed' && isDeclared),
   );
   const checks = tellOnce(checkLines(told, analysis.ground.keys));
   return {

@@ -4,6 +4,7 @@ import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { sumOf } from '../../analysis/model/cents.ts';
 import { constants } from '../../analysis/model/constants.ts';
+import { rulesAnswering } from '../../checks/rules.ts';
 
 const balanceKey = ({ balance, required, covered }: Deposit) => {
   if (balance === null) return 'not_known' as const;
@@ -67,13 +68,15 @@ export function employmentPartOf(
   };
 }
 
+const aboutJob = rulesAnswering('payslip.contract_active');
+
 /** Begun and not ended; not known where no paper is recent enough to say. */
 function activeOf({ ground, employment }: Analysis): boolean | null {
   const contract = employment.jobs[0]?.contract;
   if (!contract) return null;
   if (!contract.hasBegun) return false;
   if (contract.end !== null) return contract.end > ground.input.today;
-  const found = ground.input.findings.filter(({ rule }) => rule === 'R_PAYSLIP_ACTIVE_CONTRACT');
+  const found = ground.input.findings.filter(({ rule }) => aboutJob.has(rule));
   if (found.some(({ outcome }) => outcome === 'failed')) return false;
   return found.some(({ outcome }) => outcome === 'passed') ? true : null;
 }

@@ -1,20 +1,20 @@
 import type { Evidence, Original } from '@vesta/domain/report/evidence';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Finding } from '../../checks/finding.ts';
+import { rulesAnswering, rulesBeing } from '../../checks/rules.ts';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { isStructured } from '../../evidence/format.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
-const samples: readonly string[] = ['R_PAYSLIP_MARKED_SAMPLE', 'R_FILE_MARKED_SAMPLE'];
+const samples = rulesBeing('sample');
+const aboutOriginals = rulesAnswering('document.original');
 
 export const isSample = (findings: readonly Finding[], paper: string): boolean =>
-  findings.some(
-    ({ rule, outcome, papers }) => samples.includes(rule) && outcome === 'failed' && papers.includes(paper),
-  );
+  findings.some(({ rule, outcome, papers }) => samples.has(rule) && outcome === 'failed' && papers.includes(paper));
 
 function originalOf(findings: readonly Finding[], paper: string): Original {
   if (isSample(findings, paper)) return 'not_original';
-  const own = findings.filter(({ rule, papers }) => rule === 'R_PDF_ORIGINAL' && papers.includes(paper));
+  const own = findings.filter(({ rule, papers }) => aboutOriginals.has(rule) && papers.includes(paper));
   if (own.some(({ outcome }) => outcome === 'failed')) return 'not_original';
   return own.length > 0 && own.every(({ outcome }) => outcome === 'passed') ? 'original' : 'inconclusive';
 }

@@ -1,7 +1,8 @@
 import { isWrittenContractKind } from '@vesta/domain/report/employment';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import type { Analysis } from '../../analysis/analyse.ts';
-import { answerOf } from './answer.ts';
+import { rulesAnswering } from '../../checks/rules.ts';
+import { answerOf, ofRules } from './answer.ts';
 
 type Info = OtherDocument['info'][number];
 
@@ -23,16 +24,15 @@ const shown: readonly (readonly [string, Info['unit']])[] = [
 ];
 
 /** Rules that say whether such a paper may be relied on. */
-const verdicts = ['R_TAX_YEAR', 'R_TAX_CF_MATCH', 'R_TAX_NAMES', 'R_CONTRACT_PARTIES', 'R_FILE_KIND', 'R_PDF_ORIGINAL'];
+const verdicts = rulesAnswering('document.valid', 'document.original');
+const validity = rulesAnswering('document.valid');
 
 /** Tax papers, contracts and whatever else was handed in: a card each. */
 export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Record<string, string>>): OtherDocument[] {
   return ground.keys.all.flatMap(({ key, paper, reading }): OtherDocument[] => {
     const kind = reading?.kind ?? 'other';
     if (!['fiscal_document', 'work_contract', 'other'].includes(kind)) return [];
-    const own = ground.input.findings.filter(
-      ({ rule, papers }) => verdicts.includes(rule) && papers.includes(paper.id),
-    );
+    const own = ground.input.findings.filter(({ rule, papers }) => verdicts.has(rule) && papers.includes(paper.id));
     const failed = own.find(({ outcome }) => outcome === 'failed');
     const type = reading?.type ?? 'unknown';
     const expected = paper.expected ?? null;
@@ -50,7 +50,7 @@ export function otherDocuments({ ground }: Analysis, descriptions: Readonly<Reco
           return typeof value === 'string' || typeof value === 'number' ? [{ translation_key: name, value, unit }] : [];
         }),
         notes: null,
-        valid: answerOf(own.filter(({ rule }) => rule !== 'R_PDF_ORIGINAL')),
+        valid: answerOf(ofRules(own, validity)),
         msg: failed?.message ?? null,
       },
     ];

@@ -2,30 +2,34 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import { REPORT_VALID_DAYS } from '@vesta/domain/limits';
 import type { PersonalDetails, PersonControl, PersonField } from '@vesta/domain/report/people';
 import type { Analysis } from '../../analysis/analyse.ts';
+import { rulesAnswering } from '../../checks/rules.ts';
 import type { ReportInput } from '../input.ts';
 import { answerOf, iconOf, ofRules } from './answer.ts';
 
-const NAME = ['R_ID_NAME_MATCH'];
-const BANK = ['R_FEED_IDENTITY'];
-const BIRTH = ['R_ID_DOB_MATCH', 'R_CF_VS_DOB_SEX'];
-const BIRTHPLACE = ['R_ID_BIRTHPLACE_MATCH', 'R_CF_VS_BIRTHPLACE'];
-const CODE = ['R_CF_ON_DOCUMENT_MATCH', 'R_CF_CHECKCHAR'];
-const VALID = ['R_ID_EXPIRED', 'R_ID_PERMIT_VALID'];
-const ADDRESS = ['R_X_ADDRESS'];
+const NAME = rulesAnswering('person.name');
+const BANK = rulesAnswering('person.known_to_bank');
+const BIRTH = rulesAnswering('person.birth');
+const BIRTHPLACE = rulesAnswering('person.birth_place');
+const CODE = rulesAnswering('person.code');
+const VALID = rulesAnswering('identity.valid');
+const ADDRESS = rulesAnswering('person.address');
+const NONE: ReadonlySet<string> = new Set();
+/** Whatever of these fails, the person is not verified. */
+const GRAVE = rulesAnswering('person.name', 'person.birth', 'identity.valid', 'identity.zone', 'identity.agrees');
 
 export const validUntil = (today: string): string => addDays(today, REPORT_VALID_DAYS) ?? today;
 
 function fieldsOf(input: ReportInput, analysis: Analysis): PersonField[] {
   const { applicant, person, findings } = input;
   const name = [applicant.first_name, applicant.last_name].filter(Boolean).join(' ');
-  const rows: readonly (readonly [string, string | null, readonly string[]])[] = [
+  const rows: readonly (readonly [string, string | null, ReadonlySet<string>])[] = [
     ['name', name || null, NAME],
     ['date_of_birth', applicant.birth_date, BIRTH],
     ['birth_place', applicant.birth_place, BIRTHPLACE],
     ['fiscal_code', applicant.fiscal_code, CODE],
     ['current_address', person.currentAddress, ADDRESS],
-    ['mobile', person.mobile, []],
-    ['email', person.email, []],
+    ['mobile', person.mobile, NONE],
+    ['email', person.email, NONE],
   ];
   return rows.map(([translation_key, value, rules]) => {
     const found = ofRules(findings, rules);
@@ -41,7 +45,7 @@ function fieldsOf(input: ReportInput, analysis: Analysis): PersonField[] {
 }
 
 function controlsOf({ findings }: ReportInput): PersonControl[] {
-  const rows: readonly (readonly [string, readonly string[]])[] = [
+  const rows: readonly (readonly [string, ReadonlySet<string>])[] = [
     ['name_matches', NAME],
     ['birth_date_matches', BIRTH],
     ['fiscal_code_matches', CODE],
@@ -58,7 +62,7 @@ function controlsOf({ findings }: ReportInput): PersonControl[] {
 /** A paper with the right name that is still valid, and none that says otherwise. */
 function isVerified({ findings }: ReportInput, analysis: Analysis): boolean {
   const hasPaper = analysis.ground.keys.all.some(({ reading }) => reading?.kind === 'identity_document');
-  const grave = ofRules(findings, [...NAME, ...BIRTH, ...VALID, 'R_ID_MRZ_CHECKDIGITS', 'R_ID_MRZ_VS_VISUAL']);
+  const grave = ofRules(findings, GRAVE);
   return hasPaper && answerOf(ofRules(findings, NAME)) === true && grave.every(({ outcome }) => outcome !== 'failed');
 }
 

@@ -1,6 +1,7 @@
 import type { CheckLine } from '@vesta/domain/report/check-line';
 import type { EmploymentPart } from '@vesta/domain/report/employment';
 import type { Explanation, FigureId } from '@vesta/domain/report/explain';
+import type { CheckName } from '@vesta/texts/bundles';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import { EvidenceKeys } from '../parts/evidence-keys.tsx';
@@ -9,9 +10,11 @@ import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
 import { Card, type Detail, Details } from './card.tsx';
 
+const PAYCHECKS: CheckName = 'R_IT_13_14';
+
 /** The number of salaries that the person gave; null where nobody compared it. */
 function statedPaychecks(checks: readonly CheckLine[]): number | null {
-  const stated = checks.find(({ rule }) => rule === 'R_IT_13_14')?.data.expected;
+  const stated = checks.find(({ rule }) => rule === PAYCHECKS)?.data.expected;
   return typeof stated === 'number' && stated > 0 ? stated : null;
 }
 

@@ -6,7 +6,7 @@ import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
 const ownFigures = ['bwa', 'euer'];
 
 /** Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. */
-export const businessFigures: Rule<ReadPaper> = {
+export const businessFigures: Rule<ReadPaper, 'R_DE_BUSINESS_FIGURES'> = {
   id: 'R_DE_BUSINESS_FIGURES',
   chapter: 'fiscal',
   level: 'warning',

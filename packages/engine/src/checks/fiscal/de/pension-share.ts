@@ -26,7 +26,7 @@ const aboveCeiling = (year: number, ceiling: number): number =>
  * The pension scheme takes a fixed share of the pay up to a ceiling, and the certificate tells both. Pay above it is
  * common, and so is more than the share: not everything that is insured is taxed. Less than the share is not.
  */
-export const certificatePensionShare: Rule<ReadPaper> = {
+export const certificatePensionShare: Rule<ReadPaper, 'R_DE_LSTB_PENSION_SHARE'> = {
   id: 'R_DE_LSTB_PENSION_SHARE',
   chapter: 'fiscal',
   level: 'warning',

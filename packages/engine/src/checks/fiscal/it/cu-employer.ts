@@ -9,11 +9,14 @@ import type { ReadPaper } from '../../run/subjects.ts';
 const INSTITUTE = '80078750587';
 
 /** Who certifies the year is who pays the months, unless the job changed in between. */
-export const cuEmployer: Rule<ReadPaper> = {
+export const cuEmployer: Rule<ReadPaper, 'R_IT_CU_EMPLOYER'> = {
   id: 'R_IT_CU_EMPLOYER',
   chapter: 'fiscal',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['impersonal'],
+  },
   reads: [],
   judge: ({ reading, paper, set }) => {
     const slips = slipsIn(set).filter((slip) => slip.reading.country === 'IT');

@@ -6,7 +6,7 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import type { ReadPaper } from '../../run/subjects.ts';
 
 /** No more than the most that the law pays in the year in which it began. */
-export const naspiAmount: Rule<ReadPaper> = {
+export const naspiAmount: Rule<ReadPaper, 'R_IT_NASPI_AMOUNT'> = {
   id: 'R_IT_NASPI_AMOUNT',
   chapter: 'fiscal',
   level: 'warning',

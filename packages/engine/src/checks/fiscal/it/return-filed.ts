@@ -1,4 +1,5 @@
 import type { Reading } from '../../../documents/reading.ts';
+import type { RuleName } from '../../meaning.ts';
 import type { Rule } from '../../rule.ts';
 import { flagIn, isPictured, numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
@@ -17,7 +18,7 @@ function isReceiptOf(receipt: Reading, form: Reading): boolean | null {
 }
 
 /** A return that nobody sent has no legal value: the receipt, or its number on the form, shows that it was sent. */
-const filedRule = (id: Rule<ReadPaper>['id'], type: Reading['type']): Rule<ReadPaper> => ({
+const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<ReadPaper, Id> => ({
   id,
   chapter: 'fiscal',
   level: 'warning',

@@ -1,8 +1,9 @@
+import type { RuleName } from '../../meaning.ts';
 import type { Judgement, Rule } from '../../rule.ts';
 import type { CheckContext } from '../../subject.ts';
 
 /** Judges each subject once: the rule that weighs all signs together asks the others again. */
-export function once<Subject extends object>(rule: Rule<Subject>): Rule<Subject> {
+export function once<Subject extends object, Id extends RuleName>(rule: Rule<Subject, Id>): Rule<Subject, Id> {
   const known = new WeakMap<Subject, { readonly context: CheckContext; readonly judgement: Judgement | null }>();
   return {
     ...rule,

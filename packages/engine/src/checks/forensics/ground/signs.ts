@@ -25,7 +25,12 @@ export interface Sign {
 }
 
 /** Dates are wrong for a hundred innocent reasons: they never weigh more than a little. */
-const dateRules = [pdfModifiedAfterCreation, pdfDateVersusPeriod, pdfMalformedDate, pdfXmpMismatch];
+const dateRules: readonly Rule<InspectedPaper>[] = [
+  pdfModifiedAfterCreation,
+  pdfDateVersusPeriod,
+  pdfMalformedDate,
+  pdfXmpMismatch,
+];
 const rules: readonly Rule<InspectedPaper>[] = [
   pdfIncrementalUpdates,
   pdfMaskThenText,

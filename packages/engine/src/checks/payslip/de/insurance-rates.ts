@@ -5,11 +5,15 @@ import type { ReadPaper } from '../../run/subjects.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 
 /** Pension, unemployment, health and care insurance take their known shares of the pay, up to the ceilings. */
-export const insuranceRates: Rule<ReadPaper> = {
+export const insuranceRates: Rule<ReadPaper, 'R_DE_SV_RATES'> = {
   id: 'R_DE_SV_RATES',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.contributions_plausible'],
+    traits: ['sums', 'reckoning'],
+  },
   reads: [],
   judge: (slip) => {
     const { reading, paper } = slip;

@@ -7,11 +7,14 @@ import { taxClassOn } from './tax-class.ts';
 const FEWEST = 2;
 
 /** Couples may change their classes; somebody should know why it happened within three months. */
-export const taxClassStable: Rule<Slips> = {
+export const taxClassStable: Rule<Slips, 'R_DE_TAXCLASS_STABLE'> = {
   id: 'R_DE_TAXCLASS_STABLE',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    tells: 'family',
+  },
   reads: [],
   judge: ({ slips }) => {
     const german = slips.filter(({ reading }) => reading.country === 'DE');

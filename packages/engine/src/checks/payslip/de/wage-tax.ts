@@ -13,11 +13,15 @@ const MOST = 1.6;
 const SLACK_CENTS = 5_000;
 
 /** The wage tax that the class gives for this pay, roughly. */
-export const wageTaxRecomputed: Rule<ReadPaper> = {
+export const wageTaxRecomputed: Rule<ReadPaper, 'R_DE_LST_RECOMPUTE'> = {
   id: 'R_DE_LST_RECOMPUTE',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums', 'reckoning'],
+    tells: 'family',
+  },
   reads: [],
   judge: (slip) => {
     const { reading, paper } = slip;

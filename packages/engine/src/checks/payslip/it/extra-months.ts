@@ -6,11 +6,14 @@ import { kindOf, oneOffsOf, type Slips } from '../slips.ts';
 const extras = ['tredicesima', 'quattordicesima'];
 
 /** A thirteenth and a fourteenth pay are known for what they are, and their number agrees with what was said. */
-export const extraMonths: Rule<Slips> = {
+export const extraMonths: Rule<Slips, 'R_IT_13_14'> = {
   id: 'R_IT_13_14',
   chapter: 'payslip',
   level: 'info',
   blocking: false,
+  means: {
+    traits: ['impersonal'],
+  },
   reads: ['paychecks_per_year'],
   judge: ({ slips }, { applicant }) => {
     const italian = slips.filter(({ reading }) => reading.country === 'IT');

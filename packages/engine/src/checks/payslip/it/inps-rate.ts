@@ -25,11 +25,15 @@ function isTaxedBeyond({ reading, paper }: ReadPaper): boolean {
 }
 
 /** The employee's part of the contributions against the base that is printed for it. */
-export const inpsRate: Rule<ReadPaper> = {
+export const inpsRate: Rule<ReadPaper, 'R_IT_INPS_RATE'> = {
   id: 'R_IT_INPS_RATE',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    answers: ['payslip.contributions_plausible'],
+    traits: ['sums', 'impersonal'],
+  },
   reads: [],
   judge: (slip) => {
     const { reading, paper } = slip;

@@ -24,11 +24,14 @@ function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonl
 }
 
 /** Income tax of the month between the tariff with every credit and the tariff with none. */
-export const irpef: Rule<ReadPaper> = {
+export const irpef: Rule<ReadPaper, 'R_IT_IRPEF'> = {
   id: 'R_IT_IRPEF',
   chapter: 'payslip',
   level: 'warning',
   blocking: false,
+  means: {
+    traits: ['sums'],
+  },
   reads: [],
   judge: (slip) => {
     const { reading, paper } = slip;

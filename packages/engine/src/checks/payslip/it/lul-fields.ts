@@ -28,7 +28,7 @@ const MOST_MISSING = 3;
 const withoutRegister =
   /\bnoipa\b|\bcpdel\b|\bctps\b|\binadel\b|\binpdap\b|\benti locali\b|(?:lavoro|datore di lavoro|rapporto) domestic[oi]/;
 
-export const lulFields: Rule<ReadPaper<InspectedPaper>> = {
+export const lulFields: Rule<ReadPaper<InspectedPaper>, 'R_IT_PAYSLIP_LUL_FIELDS'> = {
   id: 'R_IT_PAYSLIP_LUL_FIELDS',
   chapter: 'payslip',
   level: 'warning',

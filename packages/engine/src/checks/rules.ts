@@ -1,0 +1,21 @@
+import { chapterChecks } from './index.ts';
+import type { Question, Trait } from './meaning.ts';
+import type { Declaration } from './rule.ts';
+import type { ChapterChecks } from './run/check.ts';
+
+/** The name of every rule there is. Findings carry plain strings: one that was stored may name a rule of an earlier day. */
+export type RuleId = (typeof chapterChecks)[number][keyof ChapterChecks][number]['id'];
+
+/** Every rule as it declares itself, chapter by chapter: whoever speaks of certain rules asks here which they are. */
+export const rules: readonly Declaration[] = chapterChecks.flatMap(({ evidence, paper, set }) =>
+  [...evidence, ...paper, ...set].map(({ rule }) => rule),
+);
+
+const namesOf = (meant: (rule: Declaration) => boolean | undefined): ReadonlySet<string> =>
+  new Set(rules.filter(meant).map(({ id }) => id));
+
+export const rulesBeing = (trait: Trait): ReadonlySet<string> => namesOf(({ means }) => means?.traits?.includes(trait));
+
+/** The rules that answer a question together. */
+export const rulesAnswering = (...questions: readonly Question[]): ReadonlySet<string> =>
+  namesOf(({ means }) => questions.some((question) => means?.answers?.includes(question)));

@@ -1,0 +1,60 @@
+import { foundPaper as german } from '../de/paper-kinds.ts';
+import { foundPaper as english } from '../en/paper-kinds.ts';
+import { foundPaper as italian } from '../it/paper-kinds.ts';
+import type { RuleTexts } from './rule-texts.ts';
+
+/** What the checks of the kind of paper say. */
+export const kind = {
+  R_FILE_CLASSIFICATION: {
+    en: {
+      title: 'It is the paper we asked for',
+      passed: 'It is the paper we asked for.',
+      failed: `This looks like ${english}. Here we asked for another paper.`,
+      foreign_payslip:
+        'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
+      employer_confirmation:
+        'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
+      inconclusive: 'We could not recognise this paper.',
+    },
+    it: {
+      title: 'È il documento richiesto',
+      passed: 'È il documento che avevamo chiesto.',
+      failed: `Questo documento sembra ${italian}: qui ne serve un altro.`,
+      foreign_payslip:
+        'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
+      employer_confirmation:
+        'Sembra una dichiarazione del datore di lavoro. Non può sostituire i documenti veri e propri. Al suo posto carica il contratto di lavoro o le ultime buste paga.',
+      inconclusive: 'Non abbiamo riconosciuto questo documento.',
+    },
+    de: {
+      title: 'Es ist die gewünschte Unterlage',
+      passed: 'Es ist die Unterlage, um die wir gebeten haben.',
+      failed: `Das ist offenbar ${german}. Hier brauchen wir ein anderes Dokument.`,
+      foreign_payslip:
+        'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
+      employer_confirmation:
+        'Das ist offenbar eine Bescheinigung des Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen. Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
+      inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
+    },
+  },
+  R_FILE_OTHER_CONTENT: {
+    en: {
+      title: 'Nothing else is in the file',
+      passed: 'The file holds this paper and nothing else.',
+      failed: `The file also holds something else (${english}) on page {pages}. Please upload it by itself.`,
+      inconclusive: 'We could not recognise all pages.',
+    },
+    it: {
+      title: 'Nel file non c’è altro',
+      passed: 'Il file contiene questo documento e nient’altro.',
+      failed: `Il file contiene anche altro (${italian}) a pagina {pages}. Caricalo a parte.`,
+      inconclusive: 'Non abbiamo riconosciuto tutte le pagine.',
+    },
+    de: {
+      title: 'Sonst ist nichts in der Datei',
+      passed: 'Die Datei enthält diese Unterlage und sonst nichts.',
+      failed: `Die Datei enthält auf Seite {pages} noch etwas anderes (${german}). Bitte laden Sie es getrennt hoch.`,
+      inconclusive: 'Wir haben nicht alle Seiten erkannt.',
+    },
+  },
+} as const satisfies RuleTexts;

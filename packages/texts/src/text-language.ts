@@ -1,0 +1,1 @@
+export type TextLanguage = 'en' | 'it' | 'de';
