@@ -133,6 +133,10 @@ export const checksFiles: Shape<typeof english> = {
       'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
     employer_confirmation:
       'Das ist offenbar eine Bescheinigung des Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen. Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
+    child_benefit_notice:
+      'Das ist offenbar ein Bescheid über Kindergeld. Das Kindergeld zählen wir anhand der Kontoauszüge, auf denen es eingeht. Bitte laden Sie hier die gewünschte Unterlage hoch und für das Kindergeld Ihre Kontoauszüge.',
+    annual_accounts:
+      'Das ist offenbar ein Jahresabschluss. Er sagt, was der Betrieb verdient hat, nicht, was seinem Inhaber bleibt. Bitte laden Sie stattdessen Ihren letzten Steuerbescheid, eine EÜR oder eine BWA hoch.',
     inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
   },
   R_FILE_OTHER_CONTENT: {

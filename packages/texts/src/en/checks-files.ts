@@ -128,6 +128,10 @@ export const checksFiles = {
       'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
     employer_confirmation:
       'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
+    child_benefit_notice:
+      'This looks like a notice of child benefit. We count the benefit from the bank statements on which it arrives. Please upload the paper we asked for here, and your bank statements for the benefit.',
+    annual_accounts:
+      'This looks like the annual accounts of a business. They tell what the business earned, not its owner. Please upload your latest tax return or tax assessment instead; from Germany an EÜR or a BWA will do as well.',
     inconclusive: 'We could not recognise this paper.',
   },
   R_FILE_OTHER_CONTENT: {

@@ -127,6 +127,10 @@ export const checksFiles: Shape<typeof english> = {
       'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
     employer_confirmation:
       'Sembra una dichiarazione del datore di lavoro. Non può sostituire i documenti veri e propri. Al suo posto carica il contratto di lavoro o le ultime buste paga.',
+    child_benefit_notice:
+      'Sembra una comunicazione sull’assegno per i figli. L’assegno lo contiamo dagli estratti conto su cui arriva. Carica qui il documento richiesto e, per l’assegno, i tuoi estratti conto.',
+    annual_accounts:
+      'Sembra il bilancio di un’impresa, che dice quanto guadagna l’impresa e non chi la possiede. Al suo posto carica la tua ultima dichiarazione dei redditi.',
     inconclusive: 'Non abbiamo riconosciuto questo documento.',
   },
   R_FILE_OTHER_CONTENT: {
