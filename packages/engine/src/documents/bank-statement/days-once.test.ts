@@ -102,6 +102,31 @@ test('BANK-02 under the heading of a day a text belongs to the amount on its las
   expect(value(reading, 'iban')).toBe('DE89370400440532013000');
 });
 
+test('BANK-02 a transfer that is called like a carry is one where the sums say so, and has its text below it', async () => {
+  const list = (carry: readonly string[], sum: string) =>
+    textPage([
+      'Kontoauszug März 2026          IBAN DE89370400440532013000',
+      'Alter Saldo vom 28.02.2026                                      1.000,00',
+      'Verwendungszweck                                                 Umsatz',
+      '02.03.2026',
+      'Kartenzahlung REWE                                               25,00-',
+      ...carry,
+      '04.03.2026',
+      'Gutschrift Erstattung                                            30,00',
+      `Neuer Saldo vom 31.03.2026                                     ${sum}`,
+    ]);
+  const carried = 'Übertrag                                                        140,00-';
+  const transfer = await readPages(list([carried, 'Jonas Muster', 'Umbuchung Tagesgeld'], '  865,00'));
+  expect(bookings(transfer)).toEqual([
+    ['2026-03-02', -2_500],
+    ['2026-03-02', -14_000],
+    ['2026-03-04', 3_000],
+  ]);
+  expect(outcomes(transfer)).toMatchObject({ statement_balance: 'passed' });
+  const handedOn = await readPages(list([carried], '1.005,00'));
+  expect(bookings(handedOn)).toHaveLength(2);
+});
+
 test('BANK-02 a paper that calls itself monthly and lists a quarter keeps the day that it was drawn up to', async () => {
   const reading = await readPages(
     textPage([

@@ -169,6 +169,17 @@ function isTitle(cells: readonly HeaderCell[], { role, box }: HeaderCell): boole
   return cells.some(isNamed) && above.length > 0 && !above.some(isNamed);
 }
 
+/** Captions of days and texts whose amounts are named only in the line below, where the captions of all are broken over two. */
+export function headerOverTwo(line: Line, below: Line | undefined, phrases: Phrases): readonly HeaderCell[] | null {
+  if (!below || line.moneys.length > 0 || line.words.length > MOST_TOKENS || summaryWords.test(line.folded))
+    return null;
+  const { cells, share } = captionsOf(line, phrases);
+  const isNamed = (role: ColumnRole): boolean => cells.some((cell) => cell.role === role);
+  if (share < LEAST_SHARE || !isNamed('date') || !isNamed('description')) return null;
+  const more = withMoreCaptions(cells, below, phrases);
+  return more?.some(({ role }) => isMoney(role)) ? cells : null;
+}
+
 /** A second line of captions under (or over) a header adds the columns that the first did not name. */
 export function withMoreCaptions(
   cells: readonly HeaderCell[],

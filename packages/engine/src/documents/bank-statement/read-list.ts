@@ -99,7 +99,7 @@ class ListReader {
     if (
       this.layout.furniture.has(line.index) ||
       isSkipped(line, this.layout.bank) ||
-      (isCarry(line) && !this.opensWith(line)) ||
+      (isCarry(line) && !this.opensWith(line) && !this.isTransfer(line)) ||
       isHeading(line)
     ) {
       this.finish();
@@ -131,6 +131,13 @@ class ListReader {
   private opensWith(line: Line): boolean {
     const isFirst = !this.draft && !this.entries.some(({ kind }) => kind === 'row');
     return isFirst && balanceLabels(line.folded).some(({ kind }) => kind === 'opening');
+  }
+
+  /** A transfer between accounts is called like a carry, and tells below it whose they are. */
+  private isTransfer(line: Line): boolean {
+    const below = this.layout.lines[line.index + 1];
+    const isText = below !== undefined && below.page === line.page && below.days.length === 0 && this.isText(below);
+    return this.manner.carries === 'without-text' && line.moneys.length > 0 && isText;
   }
 
   /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */
@@ -224,12 +231,14 @@ class ListReader {
 
   /** Whether texts below the headings of days end with their amount: they follow a heading, and none stands before one. */
   private endsWithAmounts(first: Line): boolean {
-    const { lines } = this.layout;
+    const { lines, headers } = this.layout;
     const isHead = (line: Line): boolean => isLikeHeading(first, line) && groupDay(line, this.columns) !== null;
     const heads = lines.filter(isHead);
     const hasText = (head: Line, step: number): boolean => {
       const beside = lines[head.index + step];
-      return beside !== undefined && beside.page === head.page && this.isText(beside) && !isHead(beside);
+      // What stands right below the captions of the list is their unit.
+      const isUnit = beside !== undefined && headers.has(beside.index - 1);
+      return beside !== undefined && !isUnit && beside.page === head.page && this.isText(beside) && !isHead(beside);
     };
     return heads.some((head) => hasText(head, 1)) && !heads.slice(1).some((head) => hasText(head, -1));
   }
