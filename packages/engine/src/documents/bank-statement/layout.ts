@@ -7,6 +7,7 @@ import {
   headerOverTwo,
   LINES_ABOVE,
   phrasesFor,
+  stackedHeader,
   withMoneyAbove,
   withMoreCaptions,
 } from './header.ts';
@@ -54,9 +55,15 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
     let cells: readonly HeaderCell[] | null = line
       ? (headerOf(line, phrases) ?? headerOverTwo(line, next, phrases))
       : null;
+    const stacked = line && cells ? stackedHeader(line, next, phrases) : null;
+    if (stacked) {
+      headerLines.add(index);
+      index += 1;
+      cells = stacked;
+    }
     if (!line || !cells) continue;
     const above = lines[index - 1];
-    if (above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
+    if (!stacked && above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
       cells = withMoreCaptions(cells, above, phrases) ?? cells;
     const onPage = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter(({ page }) => page === line.page);
     headerLines.add(index);
