@@ -43,6 +43,8 @@ export const documentTypes = {
     'rental_contract',
     'foreign_payslip',
     'employer_confirmation',
+    'child_benefit_notice',
+    'annual_accounts',
     'unknown',
   ],
 } as const;

@@ -14,6 +14,10 @@ export const kind = {
         'This looks like a payslip from another country; we can read those from Italy and Germany. Please add the bank statements that show this pay.',
       employer_confirmation:
         'This looks like a confirmation by an employer. It cannot stand in for the papers themselves. Please upload your work contract or your latest payslips instead.',
+      child_benefit_notice:
+        'This looks like a notice of child benefit. We count the benefit from the bank statements on which it arrives. Please upload the paper we asked for here, and your bank statements for the benefit.',
+      annual_accounts:
+        'This looks like the annual accounts of a business. They tell what the business earned, not its owner. Please upload your latest tax return or tax assessment instead; from Germany an EÜR or a BWA will do as well.',
       inconclusive: 'We could not recognise this paper.',
     },
     it: {
@@ -24,6 +28,10 @@ export const kind = {
         'Sembra una busta paga di un altro paese: riusciamo a leggere quelle italiane e tedesche. Aggiungi gli estratti conto su cui arriva questo stipendio.',
       employer_confirmation:
         'Sembra una dichiarazione del datore di lavoro. Non può sostituire i documenti veri e propri. Al suo posto carica il contratto di lavoro o le ultime buste paga.',
+      child_benefit_notice:
+        'Sembra una comunicazione sull’assegno per i figli. L’assegno lo contiamo dagli estratti conto su cui arriva. Carica qui il documento richiesto e, per l’assegno, i tuoi estratti conto.',
+      annual_accounts:
+        'Sembra il bilancio di un’impresa, che dice quanto guadagna l’impresa e non chi la possiede. Al suo posto carica la tua ultima dichiarazione dei redditi.',
       inconclusive: 'Non abbiamo riconosciuto questo documento.',
     },
     de: {
@@ -34,6 +42,10 @@ export const kind = {
         'Das ist offenbar eine Gehaltsabrechnung aus einem anderen Land; lesen können wir italienische und deutsche. Bitte fügen Sie die Kontoauszüge hinzu, auf denen dieses Gehalt eingeht.',
       employer_confirmation:
         'Das ist offenbar eine Bescheinigung des Arbeitgebers. Die Unterlagen selbst kann sie nicht ersetzen. Bitte laden Sie stattdessen Ihren Arbeitsvertrag oder Ihre letzten Gehaltsabrechnungen hoch.',
+      child_benefit_notice:
+        'Das ist offenbar ein Bescheid über Kindergeld. Das Kindergeld zählen wir anhand der Kontoauszüge, auf denen es eingeht. Bitte laden Sie hier die gewünschte Unterlage hoch und für das Kindergeld Ihre Kontoauszüge.',
+      annual_accounts:
+        'Das ist offenbar ein Jahresabschluss. Er sagt, was der Betrieb verdient hat, nicht, was seinem Inhaber bleibt. Bitte laden Sie stattdessen Ihren letzten Steuerbescheid, eine EÜR oder eine BWA hoch.',
       inconclusive: 'Wir haben diese Unterlage nicht erkannt.',
     },
   },

@@ -31,6 +31,8 @@ const kinds = {
   rental_contract: 'ein Mietvertrag',
   foreign_payslip: 'eine Gehaltsabrechnung aus einem anderen Land',
   employer_confirmation: 'eine Bescheinigung des Arbeitgebers',
+  child_benefit_notice: 'ein Bescheid über Kindergeld',
+  annual_accounts: 'ein Jahresabschluss',
   other: 'ein anderes Dokument',
 };
 

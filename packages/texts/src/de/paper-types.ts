@@ -37,5 +37,7 @@ export const paperTypes: Shape<typeof english> = {
   rental_contract: 'Mietvertrag',
   foreign_payslip: 'Gehaltsabrechnung aus dem Ausland',
   employer_confirmation: 'Arbeitgeberbescheinigung',
+  child_benefit_notice: 'Kindergeldbescheid',
+  annual_accounts: 'Jahresabschluss',
   unknown: 'Anderes Dokument',
 };

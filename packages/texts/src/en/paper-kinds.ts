@@ -31,6 +31,8 @@ const kinds = {
   rental_contract: 'a rental contract',
   foreign_payslip: 'a payslip from another country',
   employer_confirmation: 'a confirmation by an employer',
+  child_benefit_notice: 'a notice of child benefit',
+  annual_accounts: 'the annual accounts of a business',
   other: 'another paper',
 };
 

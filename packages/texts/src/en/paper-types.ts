@@ -35,5 +35,7 @@ export const paperTypes = {
   rental_contract: 'Rental contract',
   foreign_payslip: 'Payslip from another country',
   employer_confirmation: 'Employer’s confirmation',
+  child_benefit_notice: 'Child benefit notice',
+  annual_accounts: 'Annual accounts',
   unknown: 'Other document',
 };

@@ -31,6 +31,8 @@ const kinds = {
   rental_contract: 'un contratto di affitto',
   foreign_payslip: 'una busta paga di un altro paese',
   employer_confirmation: 'una dichiarazione del datore di lavoro',
+  child_benefit_notice: 'una comunicazione sull’assegno per i figli',
+  annual_accounts: 'il bilancio di un’impresa',
   other: 'un altro documento',
 };
 

@@ -37,5 +37,7 @@ export const paperTypes: Shape<typeof english> = {
   rental_contract: 'Contratto di locazione',
   foreign_payslip: 'Busta paga estera',
   employer_confirmation: 'Dichiarazione del datore di lavoro',
+  child_benefit_notice: 'Comunicazione assegno figli',
+  annual_accounts: 'Bilancio d’esercizio',
   unknown: 'Altro documento',
 };

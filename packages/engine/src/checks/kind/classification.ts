@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { KeptPaper } from '../subject.ts';
 
 /** Papers of which we can say what to send instead. */
-const withAdvice = ['foreign_payslip', 'employer_confirmation'] as const;
+const withAdvice = ['foreign_payslip', 'employer_confirmation', 'child_benefit_notice', 'annual_accounts'] as const;
 
 /** A paper is what it was handed in as. What nobody recognises is not called wrong. */
 export const fileClassification: Rule<KeptPaper, 'R_FILE_CLASSIFICATION'> = {

@@ -16,7 +16,7 @@ test('foreign pages are told with their numbers', () => {
   });
 });
 
-test.each(['foreign_payslip', 'employer_confirmation'] as const)(
+test.each(['foreign_payslip', 'employer_confirmation', 'child_benefit_notice', 'annual_accounts'] as const)(
   'INC-01 %s is told as one, with what to send instead',
   (type) => {
     const paper = { ...paperOf('a', { kind: 'other', type, pages: [1] }), expected: 'payslip' as const };

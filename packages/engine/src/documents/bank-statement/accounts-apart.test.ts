@@ -49,6 +49,13 @@ describe('BANK-02 a second account in one paper', () => {
     expect(told(await read([...head, ...savings(), ...giro('Girokonto')]))).toEqual([first, second]);
   });
 
+  test('is none that a booking names in a line of its text', async () => {
+    const [name, iban, captions, opening, rent, ...rest] = giro('Girokonto');
+    const paid = [rent ?? '', '            Wohnbau eG', '            IBAN DE75512108001245126199', '            Miete'];
+    const own = [name, iban, captions, opening, ...paid, ...rest].map((line) => line ?? '');
+    expect(told(await read([...head, ...own, ...savings()]))).toEqual([first, second]);
+  });
+
   test('may be named in cells, its number below the caption and its balances beside it', async () => {
     const cells = [
       'Tagesgeldkonto',

@@ -1,7 +1,9 @@
 import type { Page } from '../../evidence/page.ts';
+import { balanceLabels } from './balance-labels.ts';
 import { ibansIn, isCaptioned, type PrintedIban } from './iban.ts';
 import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
+import { totalKinds } from './other-lines.ts';
 
 /** Lines of one account, from the one that names it on. */
 interface Block {
@@ -18,12 +20,28 @@ function accountIn(line: Line, above: readonly Line[]): string | null {
   return line.moneys.length === 0 || !only.labelled ? only.value : null;
 }
 
+const LONGEST_TEXT = 12;
+/** So far below each other, in letter sizes, stand the lines of one text. */
+const LINE_STEP = 2;
+
+/** Whether a line is part of the text of the booking above it, which may name the account of somebody else. */
+function isOfBooking(line: Line, above: readonly Line[]): boolean {
+  let below = line;
+  for (const one of above.toReversed()) {
+    if (one.page !== line.page || below.baseline - one.baseline > line.size * LINE_STEP) return false;
+    if (one.moneys.length > 0) return balanceLabels(one.folded).length === 0 && totalKinds(one).length === 0;
+    below = one;
+  }
+  return false;
+}
+
 const isBooking = (line: Line): boolean => line.moneys.length > 0 && leadingDays(line, null).length > 0;
 
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { iban: string; lines: Line[] }[] = [];
   for (const [place, line] of lines.entries()) {
-    const iban = accountIn(line, lines.slice(Math.max(0, place - 2), place));
+    const named = accountIn(line, lines.slice(Math.max(0, place - 2), place));
+    const iban = named && !isOfBooking(line, lines.slice(Math.max(0, place - LONGEST_TEXT), place)) ? named : null;
     const open = blocks.at(-1);
     if (iban && iban !== open?.iban) blocks.push({ iban, lines: [line] });
     else open?.lines.push(line);

@@ -51,4 +51,6 @@ export interface Manner {
   readonly sides: 'by-column' | 'by-mark';
   /** Whether every booking prints its day, or only the first of each day. */
   readonly days: 'each' | 'once';
+  /** Whether what is called a carry with a text below it is one, or a transfer between accounts. */
+  readonly carries: 'always' | 'without-text';
 }

@@ -4,9 +4,52 @@ import { bookings, outcomes, readPages } from './testing/read-pages.ts';
 
 const cell = (text: string): string => text.padStart(16);
 
+test('BANK-02 captions that mean something only together with the line below are told by both', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
+      `Data        Data        Descrizione      ${cell('Movimenti')}${cell('Movimenti')}${cell('Saldo')}`,
+      `valuta      reg.        operazione       ${cell('Dare in Euro')}${cell('Avere in Euro')}${cell('in Euro')}`,
+      `                        Saldo iniziale   ${cell('')}${cell('')}${cell('1.000,00')}`,
+      `01/03/2026  02/03/2026  PAGAMENTO POS    ${cell('50,00')}${cell('')}${cell('950,00')}`,
+      `04/03/2026  05/03/2026  STIPENDIO        ${cell('')}${cell('1.500,00')}${cell('2.450,00')}`,
+      `                        Saldo finale     ${cell('')}${cell('')}${cell('2.450,00')}`,
+    ]),
+  );
+  expect(reading.transactions.map(({ date, value_date: value, amount }) => [date, value, amount])).toEqual([
+    ['2026-03-02', '2026-03-01', -5_000],
+    ['2026-03-05', '2026-03-04', 150_000],
+  ]);
+});
+
+test('BANK-02 captions of both sides that are broken over two lines head their columns', async () => {
+  const reading = await readPages(
+    textPage([
+      'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
+      `Data        Descrizione              ${cell('A Vs.')}${cell('A Vs.')}`,
+      `                                     ${cell('debito')}${cell('credito')}`,
+      `            Saldo iniziale           ${cell('')}${cell('1.000,00')}`,
+      `02/03/2026  PAGAMENTO POS            ${cell('50,00')}${cell('')}`,
+      `            PRELIEVO                 ${cell('20,00')}${cell('')}`,
+      `05/03/2026  STIPENDIO                ${cell('')}${cell('1.500,00')}`,
+      `            Saldo finale             ${cell('')}${cell('2.430,00')}`,
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2026-03-02', -5_000],
+    ['2026-03-02', -2_000],
+    ['2026-03-05', 150_000],
+  ]);
+});
+
 test.each([
   ['Debito', 'Credito', 'Progressivo'],
   ['A Vs. debito', 'A Vs. credito', 'Saldo progressivo'],
+  ['Abgang', 'Zugang', 'Saldo'],
+  ['Auszahlungen', 'Einzahlungen', 'Kontostand'],
+  ['Geldabgang', 'Geldzugang', 'Saldo'],
+  ['Importo a debito', 'Importo a credito', 'Saldo'],
+  ['Prelievi', 'Versamenti', 'Saldo'],
 ])('BANK-02 the columns %s, %s and %s are told apart', async (debit, credit, balance) => {
   const reading = await readPages(
     textPage([

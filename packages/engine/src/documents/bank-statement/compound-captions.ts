@@ -7,6 +7,8 @@ const compounds: readonly (readonly [ColumnRole, RegExp])[] = [
   ['value_date', /^(?:wert|valuta|wertstellungs|valutierungs)(?:datum|tag|stellung)$/],
   ['date', new RegExp(`^${about}(?:datum|tag)$`)],
   ['amount', new RegExp(`^${about}(?:betrag|wert|hohe)$`)],
+  ['debit', /^(?:geld|zahlungs|konto)(?:abgange?|ausgange?)$/],
+  ['credit', /^(?:geld|zahlungs|konto)(?:zugange?|eingange?)$/],
   ['balance', /^(?:konto|buchungs|tages|rest|zwischen)(?:saldo|stand|guthaben)$/],
   ['description', new RegExp(`^${about}(?:details?|texte?|information(?:en)?|angaben|beschreibung|art|zweck|daten)$`)],
 ];

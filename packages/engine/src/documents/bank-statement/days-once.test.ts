@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textPage } from './testing/grid.ts';
-import { bookings, outcomes, readPages } from './testing/read-pages.ts';
+import { bookings, outcomes, readPages, value } from './testing/read-pages.ts';
 
 const head = [
   'Kontoauszug 3/2026                 IBAN DE89370400440532013000',
@@ -39,6 +39,109 @@ describe('BANK-02 a day that is printed once for all of its bookings', () => {
     const reading = await readPages(textPage([...head, ...list, line, ...foot]));
     expect(bookings(reading)).toEqual(wanted);
   });
+});
+
+test('BANK-02 a day stays with its booking however many lines lie between it and the amount', async () => {
+  const text = (line: string): string => `               ${line}`;
+  const long = [
+    '06.03.2026     Lastschrift',
+    ...[
+      'EREF+LIU6476433',
+      'SVWZ+RNr 76433',
+      'Festnetz',
+      'Vertragskonto',
+      'MREF+LIU6476433',
+      'CRED+DE93ZZZ',
+      'Ende',
+    ].map(text),
+    text(`Danke${'-45,00'.padStart(52)}`),
+    text('Kartenzahlung'),
+    text(`ALDI${'-10,00'.padStart(53)}`),
+  ];
+  const reading = await readPages(
+    textPage([
+      ...head,
+      '02.03.2026     Miete',
+      text(`Haus 3${'-600,00'.padStart(51)}`),
+      ...long,
+      'Neuer Saldo vom 31.03.2026                                        345,00',
+    ]),
+  );
+  expect(bookings(reading)).toEqual([
+    ['2026-03-02', -60_000],
+    ['2026-03-06', -4_500],
+    ['2026-03-06', -1_000],
+  ]);
+});
+
+test('BANK-02 under the heading of a day a text belongs to the amount on its last line, with the account that it names', async () => {
+  const row = (text: string, amount: string): string => `${text}${amount.padStart(78 - text.length)}`;
+  const reading = await readPages(
+    textPage([
+      'Kontoauszug März 2026',
+      'IBAN DE89370400440532013000',
+      row('Wir haben für Sie gebucht', 'Umsatz'),
+      row('Saldovortrag vom 01.03.2026', '1.000,00'),
+      '2. März 2026',
+      'Dauerauftrag Ingrid Meier IBAN DE02120300000000202051 Miete',
+      row('März 2026', '600,00-'),
+      row('Kartenzahlung REWE', '25,00-'),
+      '4. März 2026',
+      row('Gutschrift Erstattung', '30,00'),
+      'Lastschrift Stadtwerke Abschlag',
+      row('Strom', '50,00-'),
+      row('Neuer Saldo vom 31.03.2026', '355,00'),
+    ]),
+  );
+  expect(reading.transactions.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+    ['2026-03-02', -60_000, 'Dauerauftrag Ingrid Meier IBAN DE02120300000000202051 Miete März 2026'],
+    ['2026-03-02', -2_500, 'Kartenzahlung REWE'],
+    ['2026-03-04', 3_000, 'Gutschrift Erstattung'],
+    ['2026-03-04', -5_000, 'Lastschrift Stadtwerke Abschlag Strom'],
+  ]);
+  expect(value(reading, 'iban')).toBe('DE89370400440532013000');
+});
+
+test('BANK-02 a transfer that is called like a carry is one where the sums say so, and has its text below it', async () => {
+  const list = (carry: readonly string[], sum: string) =>
+    textPage([
+      'Kontoauszug März 2026          IBAN DE89370400440532013000',
+      'Alter Saldo vom 28.02.2026                                      1.000,00',
+      'Verwendungszweck                                                 Umsatz',
+      '02.03.2026',
+      'Kartenzahlung REWE                                               25,00-',
+      ...carry,
+      '04.03.2026',
+      'Gutschrift Erstattung                                            30,00',
+      `Neuer Saldo vom 31.03.2026                                     ${sum}`,
+    ]);
+  const carried = 'Übertrag                                                        140,00-';
+  const transfer = await readPages(list([carried, 'Jonas Muster', 'Umbuchung Tagesgeld'], '  865,00'));
+  expect(bookings(transfer)).toEqual([
+    ['2026-03-02', -2_500],
+    ['2026-03-02', -14_000],
+    ['2026-03-04', 3_000],
+  ]);
+  expect(outcomes(transfer)).toMatchObject({ statement_balance: 'passed' });
+  const handedOn = await readPages(list([carried], '1.005,00'));
+  expect(bookings(handedOn)).toHaveLength(2);
+});
+
+test('BANK-02 a paper that calls itself monthly and lists a quarter keeps the day that it was drawn up to', async () => {
+  const reading = await readPages(
+    textPage([
+      'Monatlicher Kontoauszug per 31.03.2026',
+      'IBAN DE89370400440532013000',
+      'Alter Saldo                                                     1.000,00',
+      'Buchungstag    Verwendungszweck                                   Betrag',
+      '05.01.2026     Lastschrift Stadtwerke                             -50,00',
+      '12.01.2026     Kartenzahlung REWE                                 -25,00',
+      '09.02.2026     Gutschrift Erstattung                               30,00',
+      '04.03.2026     Miete                                             -600,00',
+      'Neuer Saldo                                                       355,00',
+    ]),
+  );
+  expect(value(reading, 'period_end')).toBe('2026-03-31');
 });
 
 describe('BANK-02 balances beside the bookings', () => {

@@ -85,13 +85,18 @@ function periodByBalances(
 /** Bookings may lie so many days outside the time that a paper names. */
 const SLACK = 10;
 
-/** A time that most bookings lie outside of is not that of this list. */
+/** A first day below this is concluded from how a paper calls itself. */
+const PRINTED = 0.8;
+
+/** A time that most bookings lie outside of is not that of this list; a first day that was only concluded goes alone. */
 function trusted(period: Period, ledger: Ledger): Period {
   const days = ledger.rows.flatMap(({ row }) => row.booked.day ?? []);
   const first = period.start ? addDays(period.start.value, -SLACK) : null;
   const last = period.end ? addDays(period.end.value, SLACK) : null;
   const inside = days.filter((day) => (first === null || day >= first) && (last === null || day <= last));
-  return inside.length * 2 >= days.length ? period : { start: null, end: null };
+  if (inside.length * 2 >= days.length) return period;
+  const isConcluded = period.start !== null && period.start.confidence < PRINTED;
+  return isConcluded ? trusted({ ...period, start: null }, ledger) : { start: null, end: null };
 }
 
 const dated = /\b(?:datum|erstellt|auszug\w*|kontoauszug|vom|per|data|estratto|emesso|generated|kontostand|saldo)\b/;

@@ -20,6 +20,7 @@ const usual: Manner = {
   loose: 'above',
   sides: 'by-column',
   days: 'each',
+  carries: 'always',
 };
 const manners: readonly Manner[] = [
   usual,
@@ -33,6 +34,8 @@ const manners: readonly Manner[] = [
   { ...usual, days: 'once' },
   { ...usual, days: 'once', placing: 'nearest-caption' },
   { ...usual, days: 'once', sides: 'by-mark' },
+  { ...usual, carries: 'without-text' },
+  { ...usual, carries: 'without-text', days: 'once' },
 ];
 
 /**
@@ -216,7 +219,7 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
     reads.push(read);
     // Without columns, or days of its own, nearly any list can be read somehow: only sums prove it, or that there is nothing else.
     const isProved = read.rank === 2 || best.ledger.rows.length === 0;
-    const isPlain = manner.amounts === 'by-place' && manner.days === 'each';
+    const isPlain = manner.amounts === 'by-place' && manner.days === 'each' && manner.carries === 'always';
     if (!mayReplace(best, read)) continue;
     if (isPlain || (isProved && read.ledger.rows.length > 0)) best = better(best, read);
   }

@@ -133,7 +133,17 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'ausgaben',
     'ausgang',
     'ausgange',
-    'zahlungsausgang',
+    'abgang',
+    'abgange',
+    'abbuchung',
+    'abbuchungen',
+    'auszahlung',
+    'auszahlungen',
+    'prelievi',
+    'importo debito',
+    'importo a debito',
+    'importi a debito',
+    'movimenti in uscita',
     'money out',
     'debit',
     'debits',
@@ -175,7 +185,15 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
     'einnahmen',
     'eingang',
     'eingange',
-    'zahlungseingang',
+    'zugang',
+    'zugange',
+    'einzahlung',
+    'einzahlungen',
+    'versamenti',
+    'importo credito',
+    'importo a credito',
+    'importi a credito',
+    'movimenti in entrata',
     'money in',
     'credit',
     'credits',
@@ -229,7 +247,7 @@ export const headerPhrases: Readonly<Record<ColumnRole, readonly string[]>> = {
 
 /** Words that may stand between captions without being one. */
 export const headerFiller: ReadonlySet<string> = new Set(
-  'a vs vostro zu ihren ihre am n nr num lfd pos tag eur euro in di del von nach konto kto iban bic blz e und der die das referenz ref empfanger auftraggeber isin name nome ora prodotto borsa disponibile symbol'.split(
+  'a vs vostro suo tuo zu ihren ihre am n nr num lfd pos tag eur euro in di del von nach konto kto iban bic blz e und der die das referenz ref empfanger auftraggeber isin name nome ora prodotto borsa disponibile symbol'.split(
     ' ',
   ),
 );

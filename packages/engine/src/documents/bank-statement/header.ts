@@ -169,6 +169,67 @@ function isTitle(cells: readonly HeaderCell[], { role, box }: HeaderCell): boole
   return cells.some(isNamed) && above.length > 0 && !above.some(isNamed);
 }
 
+/** Words of a line that stand as close as those of one caption. */
+interface Run {
+  readonly tokens: readonly Token[];
+  readonly box: Box;
+}
+
+/** Widest gap, in letter sizes, between two words of a caption in a narrow column. */
+const BLANK = 0.9;
+
+function runsOf(line: Line): Run[] {
+  const runs: Token[][] = [];
+  for (const token of tokensOf(line)) {
+    const before = runs.at(-1)?.at(-1);
+    if (before && token.box.left - before.box.right <= line.size * BLANK) runs.at(-1)?.push(token);
+    else runs.push([token]);
+  }
+  return runs.map((tokens) => ({ tokens, box: around(tokens.map(({ box }) => box)) }));
+}
+
+/**
+ * Captions broken over two lines that mean something only together: "Data" over "valuta", "Movimenti" over "Dare". Null
+ * where the lines are captions of their own.
+ */
+export function stackedHeader(line: Line, below: Line | undefined, phrases: Phrases): readonly HeaderCell[] | null {
+  if (
+    !below ||
+    [line, below].some(({ moneys, days, words }) => moneys.length + days.length > 0 || words.length > MOST_TOKENS)
+  )
+    return null;
+  const roleOf = (tokens: readonly Token[]): ColumnRole | null => {
+    const said = tokens.filter(({ plain }) => !unit.test(plain));
+    const text = said.map(({ text: own }) => own).join(' ');
+    return phrases.get(text) ?? (said.length === 1 ? roleOfCompound(said[0]?.plain ?? '') : null);
+  };
+  const lower = runsOf(below);
+  const joined = runsOf(line).map((run) => {
+    const under = lower.filter(({ box }) => box.left < run.box.right && run.box.left < box.right);
+    const [one, ...more] = under;
+    const alone = roleOf(run.tokens);
+    const whole = one && more.length === 0 ? roleOf([...run.tokens, ...one.tokens]) : null;
+    return { run, one, alone, whole };
+  });
+  const isNew = joined.some(({ alone, whole }) => whole !== null && whole !== alone);
+  if (!isNew || joined.some(({ alone, whole }) => (whole ?? alone) === null)) return null;
+  return joined.flatMap(({ run, one, alone, whole }): HeaderCell[] => {
+    const role = whole ?? alone;
+    return role ? [{ role, box: whole && one ? around([run.box, one.box]) : run.box }] : [];
+  });
+}
+
+/** Captions of days and texts whose amounts are named only in the line below, where the captions of all are broken over two. */
+export function headerOverTwo(line: Line, below: Line | undefined, phrases: Phrases): readonly HeaderCell[] | null {
+  if (!below || line.moneys.length > 0 || line.words.length > MOST_TOKENS || summaryWords.test(line.folded))
+    return null;
+  const { cells, share } = captionsOf(line, phrases);
+  const isNamed = (role: ColumnRole): boolean => cells.some((cell) => cell.role === role);
+  if (share < LEAST_SHARE || !isNamed('date') || !isNamed('description')) return null;
+  const more = withMoreCaptions(cells, below, phrases);
+  return more?.some(({ role }) => isMoney(role)) ? cells : null;
+}
+
 /** A second line of captions under (or over) a header adds the columns that the first did not name. */
 export function withMoreCaptions(
   cells: readonly HeaderCell[],

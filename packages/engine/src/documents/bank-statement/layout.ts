@@ -1,7 +1,16 @@
 import type { Bank } from '../../banks/bank.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { furnitureOf } from './furniture.ts';
-import { type HeaderCell, headerOf, LINES_ABOVE, phrasesFor, withMoneyAbove, withMoreCaptions } from './header.ts';
+import {
+  type HeaderCell,
+  headerOf,
+  headerOverTwo,
+  LINES_ABOVE,
+  phrasesFor,
+  stackedHeader,
+  withMoneyAbove,
+  withMoreCaptions,
+} from './header.ts';
 import { withKeptColumns } from './kept-columns.ts';
 import type { Line } from './lines.ts';
 
@@ -29,6 +38,12 @@ function isSentence(cells: readonly HeaderCell[], { size }: Line): boolean {
   return endsWithMoney && cells.length >= FEWEST_OF_SENTENCE && gaps.every((gap) => Math.abs(gap) < size * WORD_GAP);
 }
 
+/** The line below as near as lines of one caption are. */
+function nextOf(lines: readonly Line[], line: Line): Line | undefined {
+  const next = lines[line.index + 1];
+  return next?.page === line.page && next.baseline - line.baseline <= line.size * CAPTION_STEP ? next : undefined;
+}
+
 export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
   const phrases = phrasesFor(bank);
   const headers = new Map<number, Columns>();
@@ -36,10 +51,19 @@ export function layoutOf(lines: readonly Line[], bank: Bank | null): Layout {
   let before: readonly HeaderCell[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
-    let cells: readonly HeaderCell[] | null = line ? headerOf(line, phrases) : null;
+    const next = line && nextOf(lines, line);
+    let cells: readonly HeaderCell[] | null = line
+      ? (headerOf(line, phrases) ?? headerOverTwo(line, next, phrases))
+      : null;
+    const stacked = line && cells ? stackedHeader(line, next, phrases) : null;
+    if (stacked) {
+      headerLines.add(index);
+      index += 1;
+      cells = stacked;
+    }
     if (!line || !cells) continue;
     const above = lines[index - 1];
-    if (above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
+    if (!stacked && above && above.page === line.page && line.baseline - above.baseline <= line.size * CAPTION_STEP)
       cells = withMoreCaptions(cells, above, phrases) ?? cells;
     const onPage = lines.slice(Math.max(0, index - LINES_ABOVE), index).filter(({ page }) => page === line.page);
     headerLines.add(index);

@@ -14,7 +14,8 @@ import { type Amounts, dayBeforeAmount, pickAmounts } from './pick-amounts.ts';
 import { addAbove, addLine, continues, draftOf, finished, type RowDraft } from './row-draft.ts';
 import { totalsIn } from './total-lines.ts';
 
-const LINES_AHEAD = 6;
+/** A text of so many lines may stand between the day of a booking and the amount on its last line. */
+const LINES_AHEAD = 12;
 
 /** A second date of a booking stands under its first one, not in its text. */
 const isBelow = ({ booked, lines }: RowDraft, [day]: readonly DayWord[]): boolean =>
@@ -32,6 +33,8 @@ class ListReader {
   /** Date over the bookings that follow, where they have none of their own. */
   private group: DayWord | null = null;
   private heading: Line | null = null;
+  /** Texts under such a date that wait for the amount on their last line; null where amounts stand on the first one. */
+  private waiting: Line[] | null = null;
   /** Lines of a booking whose date is still to come. */
   private undated: { amounts: Amounts; lines: Line[] } | null = null;
   /** Whether amounts stand on the last line of their text. */
@@ -88,6 +91,7 @@ class ListReader {
       if (group) {
         this.finish();
         this.group = group;
+        if (!this.heading && this.endsWithAmounts(line)) this.waiting = [];
         this.heading ??= line;
         return;
       }
@@ -95,7 +99,7 @@ class ListReader {
     if (
       this.layout.furniture.has(line.index) ||
       isSkipped(line, this.layout.bank) ||
-      (isCarry(line) && !this.opensWith(line)) ||
+      (isCarry(line) && !this.opensWith(line) && !this.isTransfer(line)) ||
       isHeading(line)
     ) {
       this.finish();
@@ -127,6 +131,13 @@ class ListReader {
   private opensWith(line: Line): boolean {
     const isFirst = !this.draft && !this.entries.some(({ kind }) => kind === 'row');
     return isFirst && balanceLabels(line.folded).some(({ kind }) => kind === 'opening');
+  }
+
+  /** A transfer between accounts is called like a carry, and tells below it whose they are. */
+  private isTransfer(line: Line): boolean {
+    const below = this.layout.lines[line.index + 1];
+    const isText = below !== undefined && below.page === line.page && below.days.length === 0 && this.isText(below);
+    return this.manner.carries === 'without-text' && line.moneys.length > 0 && isText;
   }
 
   /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */
@@ -205,11 +216,31 @@ class ListReader {
 
   private takeInGroup(line: Line, group: DayWord): boolean {
     const amounts = this.columns?.hasMoney ? pickAmounts(line, [], this.columns, this.manner) : null;
-    if (!amounts) return false;
+    if (!amounts && !this.waiting) return false;
     this.finish();
+    if (!amounts) {
+      this.waiting?.push(line);
+      return true;
+    }
     const value = valueDay(line, this.columns);
     this.draft = draftOf(line, value ? [group, value] : [group], amounts, this.columns);
+    if (this.draft) for (const text of this.waiting ?? []) addAbove(this.draft, text);
+    if (this.waiting) this.waiting = [];
     return true;
+  }
+
+  /** Whether texts below the headings of days end with their amount: they follow a heading, and none stands before one. */
+  private endsWithAmounts(first: Line): boolean {
+    const { lines, headers } = this.layout;
+    const isHead = (line: Line): boolean => isLikeHeading(first, line) && groupDay(line, this.columns) !== null;
+    const heads = lines.filter(isHead);
+    const hasText = (head: Line, step: number): boolean => {
+      const beside = lines[head.index + step];
+      // What stands right below the captions of the list is their unit.
+      const isUnit = beside !== undefined && headers.has(beside.index - 1);
+      return beside !== undefined && !isUnit && beside.page === head.page && this.isText(beside) && !isHead(beside);
+    };
+    return heads.some((head) => hasText(head, 1)) && !heads.slice(1).some((head) => hasText(head, -1));
   }
 
   /** Some programs set the amount a little higher than its row, or on the line before. */

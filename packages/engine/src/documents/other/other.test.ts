@@ -17,6 +17,15 @@ describe('papers that are none of ours', () => {
     ['foreign_payslip', ['NÓMINA octubre 2026', 'Total devengado 2.150,00', 'Líquido a percibir 1.702,11']],
     ['foreign_payslip', ['PAYSLIP', 'Tax code 1257L  National Insurance 210.40', 'Net pay 2,310.55']],
     ['foreign_payslip', ['Salarisspecificatie', 'Bruto salaris 3.100,00', 'Loonheffing -412,00']],
+    [
+      'child_benefit_notice',
+      ['Bundesagentur für Arbeit', 'Familienkasse Bayern Nord', 'Ihr Antrag', 'Kindergeld für Ida'],
+    ],
+    ['child_benefit_notice', ['Stadt Wiesen', 'Bescheid über die Festsetzung von Kindergeld', 'monatlich 255,00 EUR']],
+    ['child_benefit_notice', ['INPS', 'ASSEGNO UNICO E UNIVERSALE PER I FIGLI A CARICO', 'Importo mensile 201,00']],
+    ['child_benefit_notice', ['INPS', 'Oggetto: domanda di assegno unico per i figli', 'accolta, importo 201,00']],
+    ['annual_accounts', ['Jahresabschluss zum 31.12.2025', 'Tischlerei Kranz GmbH', 'Bilanzgewinn 41.200,00']],
+    ['annual_accounts', ["BILANCIO D'ESERCIZIO 2025", 'Officine Colli Srl', 'Utile dell’esercizio 41.200']],
     ['foreign_payslip', ['Lohnabrechnung', 'AHV-Beitrag 5.3%  ALV-Beitrag 1.1%', 'BVG-Beitrag 210.00']],
   ])('%s is known by name', (type, lines) => {
     expect(typeOf(...lines)).toBe(type);
@@ -28,6 +37,8 @@ describe('papers that are none of ours', () => {
     [['Payslip', 'Lohnsteuer / income tax 300,00', 'Net pay 2.310,55']],
     [['Kontoauszug', 'Gutschrift Net pay national insurance 2.310,55']],
     [['Cara Maria, ti mando la fattura domani']],
+    [['Jahresabschluss 2025', 'Gewinnermittlung nach § 4 Abs. 3 EStG', 'Einnahmen-Überschussrechnung']],
+    [['Bezügemitteilung', 'Kindergeld 255,00', 'Lohnsteuer 300,00']],
   ])('a mention is not the thing: %j', (lines) => {
     expect(typeOf(...lines)).toBeNull();
   });

@@ -39,7 +39,8 @@ export const otherReader: DocumentReader = {
   recognise: (page) => {
     const { head, text } = ownTextOf(page);
     const titled = titledAsOther(head);
-    if (titled === 'unknown') return { type: titled, country: null, layout: null, score: SURE_OF_TITLE, starts: false };
+    if (titled && titled !== 'employer_confirmation')
+      return { type: titled, country: null, layout: null, score: SURE_OF_TITLE, starts: false };
     if (titled)
       return {
         type: titled,

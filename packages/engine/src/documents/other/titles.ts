@@ -33,19 +33,31 @@ const titles: readonly RegExp[] = [
   /certificato di attribuzione del (?:numero di )?partita iva/,
   /visura (?:ordinaria|storica|camerale|catastale)/,
   /certificato di (?:residenza|stato di famiglia|nascita|matrimonio)/,
-  /assegno unico e universale/,
   /schufa-\w+|mietschuldenfreiheit|(?:betriebs|neben)kostenabrechnung/,
   /\b(?:arbeits|zwischen|dienst)zeugnis\b/,
   /gewerbeanmeldung|mitgliedsbescheinigung|renteninformation/,
-  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|kindergeld|wohngeld|burgergeld|arbeitslosengeld)/,
+  /(?:bescheid uber|bewilligung von) (?:die bewilligung von )?(?:elterngeld|wohngeld|burgergeld|arbeitslosengeld)/,
 ];
 
-export type OtherTitle = 'unknown' | 'employer_confirmation';
+/** What is paid for children is read from the account on which it arrives. */
+const childBenefit =
+  /assegno unico (?:e |ed )?universale|assegno unico (?:per|ai|a favore dei) (?:i )?figli|\bkindergeld-?bescheid\b|(?:bescheid|bescheinigung|nachweis|bewilligung|festsetzung) (?:uber |von |des |fur )?(?:(?:die |den )?(?:festsetzung|bewilligung|gewahrung|zahlung|bezug) (?:von |des )?)?kindergeld/;
+/** What a business earned in a year, unlike what its owner did: a surplus of receipts is read as such. */
+const accounts =
+  /\bjahresabschluss(?:es)?\b|\bbilanz (?:zum|per|auf den) \d|bilancio (?:d'esercizio|di esercizio|abbreviato|ordinario|d'impresa)|bilancio al 31/;
+const surplus =
+  /einnahmen-?\s?uberschuss|anlage eur|gewinnermittlung (?:nach|gemass)|betriebswirtschaftliche auswertung|kontoauszug|depot/;
+
+export type OtherTitle = 'unknown' | 'employer_confirmation' | 'child_benefit_notice' | 'annual_accounts';
 
 /** What a page is headed as that is none of ours; a mention further down is none. */
 export function titledAsOther(text: string): OtherTitle | null {
   const head = text.slice(0, HEAD);
   if (titles.some((title) => title.test(head))) return 'unknown';
+  // Behind the address of an office its letter says what it is about.
+  const isOffices = /familienkasse/.test(head) && /\bkindergeld/.test(text.slice(0, SENTENCE));
+  if (childBenefit.test(head) || isOffices) return 'child_benefit_notice';
+  if (accounts.test(head) && !surplus.test(text)) return 'annual_accounts';
   const isEmployers =
     employersWord.some((title) => title.test(head)) ||
     (sentence.test(text.slice(0, SENTENCE)) && employed.test(text) && !othersWord.test(text) && !contract.test(head));

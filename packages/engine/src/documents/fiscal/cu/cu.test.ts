@@ -232,6 +232,27 @@ describe('Certificazione Unica', () => {
   });
 });
 
+test('INC-04 in a list an empty point leaves the figure below it to that of its own row', async () => {
+  const row = (caption: string, value: string): string => `${caption}${value.padStart(100 - caption.length)}`;
+  const list = laidOutPage(
+    [
+      'CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE',
+      row('1 Redd. lav. dip. e assim. tempo indeterminato', ''),
+      row('2 Redd. lav. dip. e assim. tempo determinato', '18250,40'),
+      row('3 Redditi di pensione', ''),
+      row('6 Giorni lav. dip.', '365'),
+      row('21 Ritenute Irpef', '2016,77'),
+    ],
+    { number: 2 },
+  );
+  expect(valuesOf(await read([...filled.slice(0, 1), list]))).toMatchObject({
+    income_open_ended: null,
+    income_fixed_term: 1_825_040,
+    gross_income: 1_825_040,
+    employment_kind: 'fixed_term',
+  });
+});
+
 test('INC-01 dots that lead to a name are no part of it', async () => {
   const row = (caption: string, value: string): string => `${caption} ${'.'.repeat(80 - caption.length)}     ${value}`;
   const reading = await readPages([

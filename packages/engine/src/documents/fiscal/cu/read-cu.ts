@@ -12,7 +12,7 @@ import { agreedYear, yearFrom } from '../ground/year.ts';
 import { issueDay } from './issue-day.ts';
 import { payerOf, privatePayer } from './payer.ts';
 import { employmentPoints, selfEmployedPoints } from './points.ts';
-import { readPoint } from './read-points.ts';
+import { isBesideCaption, readPoint } from './read-points.ts';
 
 type Read = Record<string, Found<number | string> | null>;
 
@@ -36,13 +36,18 @@ const isSamePrint = (a: Found<number>, b: Found<number>): boolean =>
   a.page === b.page && a.value === b.value && sharedWidth(a.box, b.box) > 0.5 && sharedHeight(a.box, b.box) > 0.5;
 
 /** Where the number of a cell was misread, one figure answers to two points: it is one income, of either kind. */
-function incomesIn(read: Read): { readonly incomes: readonly Found<number>[]; readonly kinds: Read } {
+function incomesIn(
+  read: Read,
+  isBeside: (field: string) => boolean,
+): { readonly incomes: readonly Found<number>[]; readonly kinds: Read } {
   const all = incomeFields.flatMap((name) => {
     const found = amount(read[name]);
     return found ? [{ name, found }] : [];
   });
+  // In a list the figure stands beside the caption of its own row, and below that of an empty one.
+  const isOwn = (name: string, other: string): boolean => isBeside(name) && !isBeside(other);
   const isShared = ({ name, found }: (typeof all)[number]): boolean =>
-    all.some((other) => other.name !== name && isSamePrint(other.found, found));
+    all.some((other) => other.name !== name && isSamePrint(other.found, found) && !isOwn(name, other.name));
   const once = all.filter(({ found }, at) => !all.slice(0, at).some((other) => isSamePrint(other.found, found)));
   return {
     incomes: once.map(({ found }) => found),
@@ -52,7 +57,8 @@ function incomesIn(read: Read): { readonly incomes: readonly Found<number>[]; re
 
 function employed(pages: readonly Page[]): Read {
   const read: Read = Object.fromEntries(employmentPoints.map((point) => [point.field, readPoint(pages, point)]));
-  const { incomes, kinds } = incomesIn(read);
+  const beside = new Set(employmentPoints.filter((point) => isBesideCaption(pages, point)).map(({ field }) => field));
+  const { incomes, kinds } = incomesIn(read, (field) => beside.has(field));
   const fields: Read = { ...read, ...kinds };
   const gross =
     incomes.length > 0

@@ -3,7 +3,7 @@ import { parseDay } from '../../../extraction/day-text.ts';
 import type { Found } from '../../found.ts';
 import { foundFrom } from '../../recognise/found-from.ts';
 import { linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
-import { figureLike } from '../ground/captions.ts';
+import { captionsLike, figureAt, figureLike } from '../ground/captions.ts';
 import { moneyRuns } from '../ground/money-runs.ts';
 import { cellsNumbered } from '../ground/numbered-cells.ts';
 import { type Point, pointCaptions } from './points.ts';
@@ -63,6 +63,20 @@ function readCaptioned(pages: readonly Page[], { field, point, holds }: Point): 
   return caption
     ? figureLike(linesOfAll(printed), caption, read, ({ number }) => number === null || number === point)
     : null;
+}
+
+/** Whether a point has its figure in the row of its own caption. */
+export function isBesideCaption(pages: readonly Page[], { field, point, holds }: Point): boolean {
+  const caption = pointCaptions[field];
+  const lines = linesOfAll(pages.filter(({ origin }) => origin !== 'ocr'));
+  return (
+    caption !== undefined &&
+    captionsLike(lines, caption)
+      .filter(({ number }) => number === null || number === point)
+      .some(
+        (found) => figureAt<Found<number | string>>({ ...found, below: [] }, (words) => readers[holds](words)) !== null,
+      )
+  );
 }
 
 /** The value of a point on these pages; two different values for one point are no value. */

@@ -77,14 +77,18 @@ const germanLabels: Labels = [
 ];
 const italianLabels: Labels = [
   [
-    /(?:totale |importo )lordo(?: mensile)?|pensione lorda|importo mensile lordo/,
-    /^(?:(?:totale |importo )lordo|lordo mensile|(?:importo )?pensione lorda|importo mensile lordo)/,
+    /(?:totale |importo )lordo(?! annuo)(?: mensile)?|pensione lorda(?! annua)|importo mensile lordo/,
+    /^(?:(?:totale |importo )lordo(?! annuo)|lordo mensile|(?:importo )?pensione lorda(?! annua)|importo mensile lordo)/,
   ],
   [
     /(?:totale |importo (?:mensile )?)netto|netto (?:in pagamento|mensile|da pagare|pensione)|pensione netta/,
     /^(?:(?:totale |importo (?:mensile )?)?netto|(?:importo )?pensione netta)/,
   ],
 ];
+
+/** What the institute pays in the whole year, as its yearly letter sums it up. */
+const wholeYear =
+  /(?:totale|importo|lordo|pensione) (?:complessivo )?(?:annuo lordo|lordo annuo|annua lorda|lorda annua|annuo)(?! nett)/;
 
 function read(pages: readonly Page[], isGerman: boolean): FormReading {
   const lines = linesOfAll(pages);
@@ -106,7 +110,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
       fiscal_id: person.code,
       sv_number: isGerman ? pensionNumber(lines) : null,
-      gross_income: null,
+      gross_income: isGerman ? null : amountOf(lines, wholeYear),
       gross_monthly: gross ?? null,
       net_monthly: net ?? null,
       benefit_start: isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/),

@@ -69,6 +69,21 @@ test('an Italian pension slip says gross and net', async () => {
   expect(valuesOf(reading)).toMatchObject({ person_name: 'ROSSI MARIA', gross_monthly: 135_020, net_monthly: 112_080 });
 });
 
+test('INC-04 the yearly letter of the institute tells the gross of the year', async () => {
+  const reading = await readPages([
+    'INPS                                              Modello ObisM 2026',
+    'Oggetto: Certificato di pensione per l’anno 2026',
+    'Cognome             Nome           Codice fiscale',
+    'ROSSI               MARIA          RSSMRA80A41F205B',
+    'Periodo                        Lordo mensile     Trattenute IRPEF     Netto mensile',
+    'Gennaio - dicembre 2026             1.217,40               156,38          1.061,02',
+    'Tredicesima                         1.217,40               280,00            937,40',
+    'Totale annuo lordo                 15.826,20',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_income: 1_582_620 });
+  expect(valuesOf(reading).gross_monthly).not.toBe(1_582_620);
+});
+
 test('INC-04 a slip that names the account it is paid to is no German one for it', async () => {
   const reading = await readPages([
     'INPS   Cedolino della pensione   Categoria VO',

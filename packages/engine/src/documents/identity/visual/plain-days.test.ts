@@ -27,6 +27,11 @@ describe('a photographed card whose labels cannot be read', () => {
     expect(read(['PERSONALAUSWEIS', '03.03.2021']).slice(0, 2)).toEqual([null, null]);
   });
 
+  test('ends on the day to come, though that of its issue stands below the caption', () => {
+    expect(read(['PERSONALAUSWEIS', 'Gültig bis', '12.04.2025', 'Ausxxxxt', '11.04.2035'])[1]).toBe('2035-04-11');
+    expect(read(['PERSONALAUSWEIS', 'Gültig bis', '12.04.2025'])[1]).toBe('2025-04-12');
+  });
+
   test('is asked for labels where its words are no pixels', () => {
     expect(read(blurred, 1, 'text')).toEqual([null, null, null]);
   });

@@ -62,8 +62,10 @@ export function readDays(sheet: Sheet, today: Day): VisualDays {
   const issue =
     dayNamed(sheet, ['issue_date', 'issue_place_and_date'], 'other', today) ??
     dayBelow(sheet, 'issue_place_and_date', 'other', today);
-  const expiry =
-    dayNamed(sheet, ['expiry_date'], 'other', today) ?? (sheet.page.origin === 'ocr' ? dayToCome(sheet, today) : null);
+  const named = dayNamed(sheet, ['expiry_date'], 'other', today);
+  const toCome = sheet.page.origin === 'ocr' ? dayToCome(sheet, today) : null;
+  // No day is to come on a card that has run out: the past one below the caption belongs to the caption beside it.
+  const expiry = named && toCome && named.value <= today ? toCome : (named ?? toCome);
   const isBirth = birth && birth.value <= today && birth.value >= EARLIEST_BIRTH;
   const isIssue =
     issue && issue.value <= today && issue.value !== birth?.value && (!expiry || issue.value < expiry.value);

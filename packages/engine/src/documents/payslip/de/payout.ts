@@ -1,9 +1,12 @@
+import type { Word } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import type { Label, Sheet } from '../../../extraction/labels.ts';
+import type { Found } from '../../found.ts';
 import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
+import { amountsIn } from '../row-amounts.ts';
 import { TOLERANCE } from '../solve.ts';
-import type { Sums } from '../sums.ts';
+import type { Sum, Sums } from '../sums.ts';
 
 const MOST_ROWS = 16;
 /** A heading this far up belongs to the title. */
@@ -38,14 +41,32 @@ function itemsIn({ sheet, from }: Stretch): number[] {
     });
 }
 
+/** What stands in one row between net and payout, as in a form with cells. */
+function itemsBetween(sheets: readonly Sheet[], net: Found<unknown> | undefined, paid: Sum | null): readonly number[] {
+  if (!net || !paid || net.page !== paid.page) return [];
+  const isBetween = ({ box }: Word): boolean => box.left >= net.box.right && box.right <= paid.box.left;
+  const isBeside = ({ words }: Sheet['rows'][number]): boolean =>
+    [net, paid].every((end) => words.some(({ box }) => box.left >= end.box.left - 1 && box.right <= end.box.right + 1));
+  const rows = sheets
+    .filter(({ page }) => page.number === net.page)
+    .flatMap((sheet) => sheet.rows)
+    .filter(({ words }) => words.some(({ box }) => Math.abs(box.bottom - net.box.bottom) < 1))
+    .filter(isBeside);
+  return rows.flatMap(({ words }) => amountsIn(words.filter(isBetween))).map(({ value }) => value);
+}
+
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+const isProved = ({ confirmations }: Draft): boolean =>
+  confirmations.some(({ rule, outcome }) => rule === 'payslip_net' && outcome === 'passed');
 
 /** The amount that reaches the bank, tied to the net by what is added and taken off in between. */
 export function readPayout(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const net = amountIn(draft, 'net');
   const candidates = (sums.get('paid_amount') ?? []).filter((sum) => !sum.ruled && sum.value >= 0);
   const totals = (sums.get('other_deductions') ?? []).filter((sum) => !sum.ruled && !sum.yearly);
-  const items = stretches(sheets).map(itemsIn);
+  const between = itemsBetween(sheets, draft.fields.get('net'), likely(candidates));
+  const items = [...stretches(sheets).map(itemsIn), ...(between.length > 0 ? [between] : [])];
   const changes = [
     0,
     ...totals.flatMap((sum) => [sum.value, -Math.abs(sum.value)]),
@@ -74,7 +95,10 @@ export function readPayout(draft: Draft, sheets: readonly Sheet[], sums: Sums): 
   if (!clear || (draft.noisy && net !== null)) return;
   putCandidate(draft, 'paid_amount', clear, certainty.labelled);
   const stated = likely(totals);
-  const outcome = net !== null && stated ? 'failed' : 'inconclusive';
-  const expected = net !== null && stated ? net - Math.abs(stated.value) : null;
+  // What is taken off with its sign, and nothing else, stands between the two: they do not come out.
+  const isSigned = between.length > 0 && between.every((amount) => amount < 0) && isProved(draft);
+  const taken = stated ? Math.abs(stated.value) : isSigned ? -total(between) : null;
+  const outcome = net !== null && taken !== null ? 'failed' : 'inconclusive';
+  const expected = net !== null && taken !== null ? net - taken : null;
   confirm(draft, 'payslip_payout', outcome, { expected, found: clear.value, page: clear.page, box: clear.box });
 }

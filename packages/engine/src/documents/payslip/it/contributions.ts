@@ -56,8 +56,12 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
   if (taxable) putCandidate(draft, 'taxable', taxable, certainty.labelled);
   if (!draft.fields.has('social_contributions')) {
     const from = amountIn(draft, 'social_gross') ?? amountIn(draft, 'gross');
+    // Who employs at home pays so much by the hour and withholds no tax: then nothing else lies between gross and net.
+    const onlyTaken = (amountIn(draft, 'gross') ?? 0) - (amountIn(draft, 'net') ?? 0);
     const isShare = ({ amount }: Reckoning): boolean =>
-      from === null || (amount * 100 >= from * bounds.least && amount * 100 <= from * bounds.most);
+      from === null ||
+      (amount > 0 && amount === onlyTaken) ||
+      (amount * 100 >= from * bounds.least && amount * 100 <= from * bounds.most);
     const [total, box] = [likely(month('social_contributions')), likely(month('social_line'))];
     const proven = totals.length > 0 ? reckonings(draft, [...totals, ...lines], null, null) : [];
     const ways = [...proven, ...reckonings(draft, lines, total, box)].filter(isShare);

@@ -33,7 +33,10 @@ export const moneyLabels: Readonly<Record<string, string>> = {
     previdenziali, totale contributi dipendente, contributi sociali, totale ritenute sociali, ritenute sociali,
     contributi inps, totale contributi sociali, contributi c dip, tot contributi, trattenute previdenziali,
     contributi dipendente, ctr dipendente, contr dipendente, contributi a carico lavoratore, contributi a carico del lavoratore, contributi a carico
-    dipendente, contributi a carico del dipendente, contributi c lavoratore, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps`,
+    dipendente, contributi a carico del dipendente, contributi c lavoratore, tot contributi sociali, tot ritenute previdenziali, tot ritenute sociali, tot contributi inps,
+    quota lavoratore, contributi quota lavoratore, contributi inps quota lavoratore, contributi inps quota dipendente,
+    contributi inps a carico lavoratore, contributi inps a carico del lavoratore, contributi inps carico lavoratore,
+    quota contributi lavoratore, quota contributi a carico del lavoratore`,
   social_line: `
     contributo ivs, contributo ivs dipendente, ctr inps, contributo inps, contr inps, ivs, f a p, fap, contributo fap, ritenuta inps, ritenute
     inps, contributi ivs, ctr ivs, contr ivs, trattenuta inps, trattenute inps, inps c dip, fpld, contributo fpld, ritenuta inpdap,

@@ -83,6 +83,25 @@ describe('INC-03 Italian slips as their makers print them', () => {
     });
   });
 
+  test('INC-01 home help: a low contribution is told where it is all that is taken off', async () => {
+    const slip = [
+      'PROSPETTO PAGA LAVORO DOMESTICO',
+      'Datore di lavoro:                         BIANCHI LUCA',
+      'Lavoratore/lavoratrice:                   ROSSI MARIO',
+      'Codice fiscale:                           RSSMRA80A01H501U',
+      'Mese:                                     ottobre 2026',
+      'Retribuzione ore ordinarie            130,00         8,00         1.040,00',
+      'Totale lordo                                                      1.040,00',
+      'Contributi INPS quota lavoratore                                   - 40,30',
+      'NETTO DA PAGARE                                                 € 999,70',
+    ];
+    expect(valuesOf(await readLines(slip), 'gross', 'net', 'social_contributions')).toEqual({
+      gross: 104_000,
+      net: 99_970,
+      social_contributions: 4_030,
+    });
+  });
+
   test('the code of a shop owner is not that of the employee', async () => {
     const slip = [
       'FOGLIO PAGA                                Mensilità: OTTOBRE 2026',
