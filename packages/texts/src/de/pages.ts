@@ -15,6 +15,8 @@ export const pages: Shape<typeof en> = {
     VerifiedText: 'Vesta hat ihn für <b>{name}</b> am <b>{date}</b> erstellt.',
     NotVerifiedTitle: 'Wir konnten diesen Bericht nicht bestätigen',
     NotVerified: 'Leider konnten wir die Echtheit dieses QR-Codes nicht bestätigen',
+    FileNotVerifiedTitle: 'Wir konnten diese Datei nicht bestätigen',
+    FileNotVerified: 'Diese Datei trägt kein gültiges Siegel eines Vesta-Berichts.',
     Caution: 'Bitte verlassen Sie sich vorerst nicht auf das Papier.',
     Failed: 'Der QR-Code konnte nicht geprüft werden',
     Points: {
@@ -76,6 +78,7 @@ export const pages: Shape<typeof en> = {
       Choose: 'PDF auswählen',
       Drop: 'Loslassen, um das Siegel zu prüfen',
       Checking: 'Das Siegel wird geprüft',
+      Failed: 'Die Datei konnte nicht geprüft werden.',
       TooLarge: 'Diese Datei ist größer als 20 MB; unsere Berichte sind viel kleiner.',
       sealed: 'Das Siegel hält: Die Datei ist genau so, wie sie uns verlassen hat.',
       changed: 'Die Datei trägt unser Siegel, wurde aber danach verändert. Verlassen Sie sich nicht darauf.',

@@ -13,6 +13,8 @@ export const pages = {
     VerifiedText: 'It was made by Vesta for <b>{name}</b> on <b>{date}</b>.',
     NotVerifiedTitle: 'We could not confirm this report',
     NotVerified: 'Sorry, but we couldn’t verify the authenticity of this QR Code',
+    FileNotVerifiedTitle: 'This file could not be confirmed as a report',
+    FileNotVerified: 'This file carries no valid seal of a Vesta report.',
     Caution: 'Please do not rely on the paper in front of you yet.',
     Failed: 'Couldn’t verify QR Code',
     Points: {
@@ -70,6 +72,7 @@ export const pages = {
       Choose: 'Choose the PDF',
       Drop: 'Let go to check the seal',
       Checking: 'Checking the seal',
+      Failed: 'The file could not be checked.',
       TooLarge: 'This file is larger than 20 MB; our reports are far smaller.',
       sealed: 'The seal holds: this file is exactly as it left us.',
       changed: 'This file bears our seal, but it was changed afterwards. Do not rely on it.',

@@ -15,6 +15,8 @@ export const pages: Shape<typeof en> = {
     VerifiedText: 'È stato redatto da Vesta per <b>{name}</b> il <b>{date}</b>.',
     NotVerifiedTitle: 'Non è stato possibile confermare questo report',
     NotVerified: 'Spiacenti, non è stato possibile verificare l’autenticità di questo codice QR',
+    FileNotVerifiedTitle: 'Non abbiamo potuto confermare questo file',
+    FileNotVerified: 'Questo file non porta il sigillo valido di un report Vesta.',
     Caution: 'Per ora è meglio non fidarsi del documento.',
     Failed: 'Impossibile verificare il codice QR',
     Points: {
@@ -75,6 +77,7 @@ export const pages: Shape<typeof en> = {
       Choose: 'Scegli il PDF',
       Drop: 'Rilasciare per controllare il sigillo',
       Checking: 'Controllo del sigillo in corso',
+      Failed: 'Non è stato possibile verificare il file.',
       TooLarge: 'Questo file supera i 20 MB; i nostri report sono molto più piccoli.',
       sealed: 'Il sigillo è integro: il file è esattamente come è stato consegnato.',
       changed: 'Il file porta il nostro sigillo, ma è stato modificato dopo. Non va considerato valido.',

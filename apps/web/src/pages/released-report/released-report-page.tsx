@@ -56,7 +56,13 @@ export default function ReleasedReportPage() {
           <p>{t('GoneText')}</p>
         </>
       ) : gate.data ? (
-        <CodeForm token={token} gate={gate.data} onOpened={opened} onResend={() => gate.refetch()} />
+        <CodeForm
+          token={token}
+          gate={gate.data}
+          retryAt={gate.dataUpdatedAt + gate.data.retry_after_seconds * 1000}
+          onOpened={opened}
+          onResend={async () => (await gate.refetch()).isSuccess}
+        />
       ) : gate.isError ? (
         <>
           <PageHeader header={t('Title')} />
