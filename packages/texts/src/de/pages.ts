@@ -60,6 +60,10 @@ export const pages: Shape<typeof en> = {
         Title: 'Der Code ist vielleicht beschädigt',
         Text: 'Scannen Sie ihn noch einmal aus dem Original-PDF, nicht vom Foto eines Ausdrucks.',
       },
+      Resaved: {
+        Title: 'Die Datei wurde vielleicht neu gespeichert oder gescannt',
+        Text: 'Dann geht das Siegel verloren. Bitten Sie um das PDF, wie es von Vesta kam.',
+      },
       Withdrawn: {
         Title: 'Der Bericht wurde vielleicht zurückgezogen oder ersetzt',
         Text: 'Die antragstellende Person kann in einer Minute einen aktuellen freigeben.',

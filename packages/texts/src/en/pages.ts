@@ -57,6 +57,10 @@ export const pages = {
         Title: 'The code may be damaged',
         Text: 'Scan it again from the original PDF, not from a photo of a print.',
       },
+      Resaved: {
+        Title: 'The file may have been saved anew or scanned',
+        Text: 'That removes the seal. Ask for the PDF as it came from Vesta.',
+      },
       Withdrawn: {
         Title: 'The report may have been withdrawn or replaced',
         Text: 'The applicant can release a current one in a minute.',

@@ -42,7 +42,7 @@ export const pages: Shape<typeof en> = {
     Number: {
       Header: 'Questo report è autentico?',
       Lead: 'Chi ha in mano un report può controllarlo qui: con il numero o, meglio, con il PDF stesso. Non mostriamo cifre e non conserviamo nulla.',
-      Title: 'C’è il numero?',
+      Title: 'Verifica con il numero',
       Field: 'Numero del report',
       Hint: 'Si trova in alto sulla prima pagina, ad esempio VR-4K7M-91QX.',
       Check: 'Controlla il numero',
@@ -59,6 +59,10 @@ export const pages: Shape<typeof en> = {
         Title: 'Il codice potrebbe essere rovinato',
         Text: 'Conviene inquadrarlo di nuovo dal PDF originale, non dalla foto di una stampa.',
       },
+      Resaved: {
+        Title: 'Il file potrebbe essere stato salvato di nuovo o scansionato',
+        Text: 'Così il sigillo si perde. Conviene chiedere il PDF originale di Vesta.',
+      },
       Withdrawn: {
         Title: 'Il report potrebbe essere stato ritirato o sostituito',
         Text: 'Il richiedente può rilasciarne uno aggiornato in un minuto.',
@@ -72,7 +76,7 @@ export const pages: Shape<typeof en> = {
     NoFigures:
       'Questa pagina non mostra cifre. Il report va chiesto al richiedente; il lettore PDF deve mostrare il sigillo integro.',
     Paper: {
-      Title: 'C’è il PDF?',
+      Title: 'Verifica con il PDF',
       Text: 'Si può trascinare qui o scegliere. Leggiamo il sigillo e non conserviamo nulla.',
       Choose: 'Scegli il PDF',
       Drop: 'Rilasciare per controllare il sigillo',

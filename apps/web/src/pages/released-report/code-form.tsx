@@ -48,11 +48,10 @@ export function CodeForm({ token, gate, retryAt, onOpened, onResend }: CodeFormP
   };
   return (
     <form onSubmit={submit} noValidate>
-      <PageHeader header={t('Title')} description={t('Lead', { address: gate.email_hint })} />
+      <PageHeader header={t('Title')} description={t('What')} />
       <div className="stack">
-        <p>{t('What')}</p>
         {open.isError && <ShownMessage text={open.error.message} defaultText={t('Failed')} />}
-        <Field id="code" label={t('Code')} required>
+        <Field id="code" label={t('Code')} hint={t('Lead', { address: gate.email_hint })} required>
           <CodeInput value={code} onChange={setCode} onComplete={send} takesFocus />
         </Field>
         {resend === 'failed' && <ShownMessage text={null} defaultText={t('ResendFailed')} />}

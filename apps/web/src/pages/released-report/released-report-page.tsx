@@ -49,7 +49,7 @@ export default function ReleasedReportPage() {
   const isGone = token === null || (gate.error instanceof ApiFailure && gate.error.status === NOT_FOUND);
   return (
     <div className="form stack">
-      <Hearth lit={!isGone && !gate.isError} />
+      {!gate.data && <Hearth lit={!isGone && !gate.isError} />}
       {isGone ? (
         <>
           <PageHeader header={t('Gone')} />

@@ -4,8 +4,8 @@ import { CertificateCard } from './certificate-card.tsx';
 
 const points = ['Made', 'Person', 'Checked', 'InDate'] as const;
 const reasons = ['Damaged', 'Withdrawn', 'Expired', 'Foreign'] as const;
-/** A file is not scanned, and the state of its seal is told with it. */
-const reasonsOfFile = reasons.filter((name) => name !== 'Damaged');
+/** A file without our seal says nothing of a report that ran out. */
+const reasonsOfFile = ['Resaved', 'Foreign'] as const;
 
 type CodeSays = Pick<CodeVerdict, 'certificate' | 'refusal'>;
 
