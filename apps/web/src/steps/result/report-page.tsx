@@ -17,7 +17,7 @@ import { StartNew } from './start-new.tsx';
 
 /** The report as its owner sees it: with the way to the paper, to others and to a new one. */
 export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
-  const t = useTranslations('ReportSharing');
+  const t = useTranslations('ReportSharing.Panel');
   const { aggregated, changes, can_download: canDownload, report_id: reportId, household_release: share } = answer;
   // What somebody was invited for comes first, until it is done.
   const isAsked = share !== null && share.released_at === null;
@@ -31,13 +31,9 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
           <>
             {report.kind === 'rapid' && <StartNew />}
             {canDownload && reportId && <PdfButton reportId={reportId} />}
-            {isAsked ? (
-              <ButtonLink href="#household-release" className={styles.toRelease}>
-                {t('ToHousehold.Release')}
-              </ButtonLink>
-            ) : (
+            {!isAsked && (
               <ButtonLink kind="second" href="#release" className={styles.toRelease}>
-                {t('Panel.Release')}
+                {t('Release')}
               </ButtonLink>
             )}
             <CorrectPapers />

@@ -54,7 +54,7 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
         </Button>
       }
     >
-      <form id={formId} className="stack" onSubmit={send} noValidate>
+      <form id={formId} className="stack-s" onSubmit={send} noValidate>
         <p>{t('Lead')}</p>
         {release.isError && <ShownMessage text={release.error.message} defaultText={t('Failed')} />}
         {company && (
