@@ -100,7 +100,7 @@ test('SHELL-06 the region switch changes host and language, and is there only at
   house,
 }) => {
   const { page } = applicant;
-  const regions = page.getByRole('navigation', { name: 'You are applying in' });
+  const regions = page.getByRole('navigation', { name: 'A home in' });
   await applicant.opens('/en/mortgage/fill/occupation');
   expect(await regions.getByRole('link', { name: 'Italia' }).getAttribute('aria-current')).toBe('true');
   await regions.getByRole('link', { name: 'Deutschland' }).click();

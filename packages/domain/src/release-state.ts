@@ -11,3 +11,7 @@ export function releaseState(
   if (Date.parse(expires_at) <= now) return 'expired';
   return paused_at ? 'paused' : 'standing';
 }
+
+/** How often a released report was opened: pages alone, since whoever takes the PDF has opened it before. */
+export const openingsOf = ({ views }: Pick<ReleaseLine, 'views'>): ReleaseLine['views'] =>
+  views.filter(({ what }) => what === 'page');

@@ -4,6 +4,7 @@ import { myDataPath } from '@vesta/domain/my-data/path';
 import { regionCodes } from '@vesta/domain/regions/codes';
 import { useTranslations } from 'use-intl';
 import { paths, regionAddress } from '../lib/paths.ts';
+import { invitation } from '../lib/session.ts';
 import { useRoute } from '../lib/use-route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { useContinueLater } from './use-continue-later.ts';
@@ -15,7 +16,8 @@ const languageOfRegion: Record<(typeof regionCodes)[number], Language> = { it: '
 function useRegionSwitch() {
   const t = useTranslations();
   const { page, listingId, region } = useRoute();
-  if (page !== 'occupation' || listingId) return undefined;
+  // Whoever was invited is led to the country of the invitation.
+  if (page !== 'occupation' || listingId || invitation.code()) return undefined;
   const items = regionCodes.map((code) => ({
     label: t(`Regions.${code}`),
     href: regionAddress(window.location, code, languageOfRegion[code]),

@@ -6,6 +6,7 @@ import {
   joinMobile,
   mobileCodeOf,
   normaliseMobile,
+  readableMobile,
   splitMobile,
   validateMobile,
   validateMobileCode,
@@ -94,4 +95,14 @@ describe('SIGN-03 a mobile number on its way', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+49-015112345678', '+49 15112345678'],
+  ['+49-15112345678', '+49 15112345678'],
+  ['+39-3331234567', '+39 3331234567'],
+  ['+39-0612345678', '+39 0612345678'],
+  ['+39 333 1234567', '+39 333 1234567'],
+])('%s is read as %s', (kept, read) => {
+  expect(readableMobile(kept)).toBe(read);
 });

@@ -55,6 +55,16 @@ export function normaliseMobile(joined: string): string {
   return tidied === '-' ? '' : tidied;
 }
 
+/** Countries whose numbers keep a leading nought behind the prefix. */
+const KEEPS_NOUGHT = new Set(['+39', '+378', '+379']);
+
+/** '+49 15112345678': as somebody abroad would dial it, whichever way it was typed. What is not joined stays as it is. */
+export function readableMobile(joined: string): string {
+  if (!joined.includes('-')) return joined;
+  const { code, value } = splitMobile(normaliseMobile(joined));
+  return [code, KEEPS_NOUGHT.has(code) ? value : value.replace(/^0+/, '')].filter(Boolean).join(' ');
+}
+
 export function validateMobile(joined: string): ValidationCode | null {
   if (normaliseMobile(joined) === '') return 'required';
   const { code, value } = splitMobile(joined);

@@ -115,7 +115,7 @@ export const core: Shape<typeof en> = {
       Sent: 'Gesendet. Der Link liegt in Ihrem Postfach und gilt sieben Tage.',
       Failed: 'Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     },
-    Region: 'Sie bewerben sich in',
+    Region: 'Ein Zuhause in',
     RegionGuess: {
       it: 'Sie scheinen in Italien zu sein. Möchten Sie sich dort bewerben?',
       de: 'Sie scheinen in Deutschland zu sein. Möchten Sie sich dort bewerben?',
@@ -143,7 +143,7 @@ export const core: Shape<typeof en> = {
     Time: 'Etwa 15 Minuten. Sie können unterbrechen und später weitermachen.',
     Yours: 'Nichts davon erreicht {name} oder andere, bevor Sie es auf der Seite mit Ihrem Ergebnis selbst freigeben.',
     GuarantorDoes:
-      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten, und unterschreiben nichts.',
+      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten. Eine Bürgschaft unterschreiben Sie damit nicht.',
     GuarantorTitle: 'Was könnten Sie als Bürgin oder Bürge tragen?',
     GuarantorLead:
       '{name} hat Sie darum gebeten. Ausweis, Einkommensnachweise und Kontoauszug zeigen es, in einem Bericht, der Ihnen gehört.',

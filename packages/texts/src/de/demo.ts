@@ -18,5 +18,8 @@ export const demo: Shape<typeof english> = {
     Later: 'nach „{step}“',
     SentByPartner: 'Italien, angestellt, von einem Partner geschickt',
     PartnerLink: 'Mit einem neuen Partnerlink einsteigen',
+    DeskHeading: 'Auf der anderen Seite: die Vermietung',
+    DeskNotice: 'Dort stehen die Bewerbungen auf die eigenen Wohnungen. Der Code zum Anmelden liegt im Postausgang.',
+    DeskSignIn: '{name} ({place}): anmelden mit {email}',
   },
 };

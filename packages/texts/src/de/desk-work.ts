@@ -33,6 +33,8 @@ export const deskWork: Bundles['deskWork'] = {
       New: 'Neue Wohnung',
       Empty: 'Noch keine Wohnung',
       EmptyText: 'Legen Sie die erste Wohnung an und senden Sie den Link an alle, die sich bewerben möchten.',
+      ByLink:
+        'Hier stehen Bewerbungen auf Ihre Wohnungen. Ein Bericht, den Ihnen jemand unabhängig davon freigibt, öffnet sich mit dem Link in der E-Mail.',
       All: 'Alle',
       Open: 'Offen',
       Closed: 'Geschlossen',

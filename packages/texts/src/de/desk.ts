@@ -20,7 +20,7 @@ export const desk: Bundles['desk'] = {
       NotReleased: 'Das geht, sobald die Person Ihnen ihren Bericht freigegeben hat.',
     },
     SignIn: {
-      Title: 'Am Arbeitsplatz anmelden',
+      Title: 'Bitte melden Sie sich an',
       Lead: 'Für Vermietende, Agenturen und das Team von Vesta. Wir senden einen Code an Ihre geschäftliche Adresse.',
       Email: 'Geschäftliche E-Mail-Adresse',
       Send: 'Code senden',

@@ -135,7 +135,7 @@ export const intakeDetails: Shape<typeof en> = {
       Invite:
         'Wenn Sie auf Weiter drücken, {count, plural, one {erhält} other {erhalten}} {names} eine Einladung per E-Mail und {count, plural, one {reicht} other {reichen}} die eigenen Unterlagen ein.',
       InviteCost: {
-        'main-applicant': 'Für die Eingeladenen ist das kostenlos: Ihre Zahlung gilt für alle.',
+        'main-applicant': 'Wer eingeladen wird, zahlt nichts: Ihre Zahlung schließt diese Berichte ein.',
         each: 'Jede eingeladene Person zahlt ihren eigenen Bericht.',
         company: 'Für die Eingeladenen ist das kostenlos: {company} zahlt für alle.',
       },
@@ -240,7 +240,8 @@ export const intakeDetails: Shape<typeof en> = {
       Pets: 'Wir haben Haustiere',
       AccessibleShort: 'Barrierefreie Wohnung',
       PetsShort: 'Haustiere',
-      PetsHint: 'Eine ehrliche Antwort hilft. Kleintiere sind in der Regel erlaubt.',
+      PetsHint:
+        'Sie müssen das nicht angeben. Tun Sie es, liest es die Vermieterseite im Bericht. Kleintiere sind in der Regel erlaubt.',
       PetsDetails: 'Welche Tiere sind das?',
       PetsDetailsHint: 'Zum Beispiel: eine Katze, sechs Jahre alt.',
     },

@@ -34,7 +34,7 @@ export const mail: Shape<typeof en> = {
     IntroGuarantor:
       '{inviter} bewirbt sich um ein Zuhause und hat Sie als bürgende Person angegeben. Damit die Bewerbung vollständig wird, fehlen noch Ihre Angaben.',
     GuarantorDoes:
-      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten: Bei Vesta unterschreiben Sie nichts, eine Bürgschaft wird gesondert vereinbart.',
+      'Wer bürgt, springt ein, falls eine Zahlung einmal ausbleibt. Hier zeigen Sie nur, was Sie tragen könnten, und bestätigen am Ende, dass Ihre Angaben stimmen. Eine Bürgschaft unterschreiben Sie damit nicht; sie wird gesondert vereinbart.',
     Cost: {
       inviter: 'Für Sie ist das kostenlos: {inviter} zahlt für alle, die zur Bewerbung gehören.',
       company: 'Für Sie ist das kostenlos: Die Prüfung zahlt, wer die Wohnung oder das Darlehen anbietet.',

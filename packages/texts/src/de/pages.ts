@@ -15,6 +15,8 @@ export const pages: Shape<typeof en> = {
     VerifiedText: 'Vesta hat ihn für <b>{name}</b> am <b>{date}</b> erstellt.',
     NotVerifiedTitle: 'Wir konnten diesen Bericht nicht bestätigen',
     NotVerified: 'Leider konnten wir die Echtheit dieses QR-Codes nicht bestätigen',
+    FileNotVerifiedTitle: 'Wir konnten diese Datei nicht bestätigen',
+    FileNotVerified: 'Diese Datei trägt kein gültiges Siegel eines Vesta-Berichts.',
     Caution: 'Bitte verlassen Sie sich vorerst nicht auf das Papier.',
     Failed: 'Der QR-Code konnte nicht geprüft werden',
     Points: {
@@ -58,6 +60,10 @@ export const pages: Shape<typeof en> = {
         Title: 'Der Code ist vielleicht beschädigt',
         Text: 'Scannen Sie ihn noch einmal aus dem Original-PDF, nicht vom Foto eines Ausdrucks.',
       },
+      Resaved: {
+        Title: 'Die Datei wurde vielleicht neu gespeichert oder gescannt',
+        Text: 'Dann geht das Siegel verloren. Bitten Sie um das PDF, wie es von Vesta kam.',
+      },
       Withdrawn: {
         Title: 'Der Bericht wurde vielleicht zurückgezogen oder ersetzt',
         Text: 'Die antragstellende Person kann in einer Minute einen aktuellen freigeben.',
@@ -76,6 +82,7 @@ export const pages: Shape<typeof en> = {
       Choose: 'PDF auswählen',
       Drop: 'Loslassen, um das Siegel zu prüfen',
       Checking: 'Das Siegel wird geprüft',
+      Failed: 'Die Datei konnte nicht geprüft werden.',
       TooLarge: 'Diese Datei ist größer als 20 MB; unsere Berichte sind viel kleiner.',
       sealed: 'Das Siegel hält: Die Datei ist genau so, wie sie uns verlassen hat.',
       changed: 'Die Datei trägt unser Siegel, wurde aber danach verändert. Verlassen Sie sich nicht darauf.',

@@ -9,7 +9,7 @@ export const payment: Bundles['payment'] = {
     Lead: 'Eine Zahlung, und wir fangen sofort an.',
     LeadReady: 'Wir haben zuerst geprüft: Sie zahlen nur für einen Bericht, der die Frage beantwortet.',
     Once: 'einmalig',
-    One: 'Ein Bericht für eine Person. Kein Abonnement, inklusive Mehrwertsteuer.',
+    One: 'Für Ihren Bericht. Kein Abonnement, inklusive Mehrwertsteuer.',
     Gets: {
       Title: 'Was Sie bekommen',
       Rent: 'Die Monatsmiete, die Sie tragen können, und wie sicher wir sind',

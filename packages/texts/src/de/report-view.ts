@@ -49,7 +49,8 @@ export const reportView: Bundles['reportView'] = {
     Answer: {
       WhatRent: 'Welche Miete ist tragbar?',
       WhatRentTogether: 'Welche Miete ist zusammen tragbar?',
-      CountedOf: '{counted} von {all} Unterzeichnenden zählen mit einem Einkommen.',
+      CountedOf:
+        '{counted, plural, =0 {Niemand} other {#}} von {all} Unterzeichnenden {counted, plural, =0 {zählt} one {zählt} other {zählen}} mit einem Einkommen.',
       StillExpected: 'Noch nicht mitgezählt: {names}.',
       OwnAlone: '{name} allein: <amount></amount>.',
       SeeHousehold: 'Zum Haushalt',
@@ -87,6 +88,7 @@ export const reportView: Bundles['reportView'] = {
       Since: 'Beschäftigt seit',
       Seniority: 'Betriebszugehörigkeit',
       SeniorityValue: '{months, plural, one {1 Monat} other {# Monate}}',
+      SeniorityYears: '{years} Jahre{rest, plural, =0 {} one { und 1 Monat} other { und # Monate}}',
       SeniorityShort: 'Weniger als sechs Monate',
       Active: 'Laufender Vertrag',
       Yes: 'Ja',
@@ -94,6 +96,7 @@ export const reportView: Bundles['reportView'] = {
       RentPaid: 'Heutige Miete',
       RentDiffers: 'Weicht von der Angabe ab',
       HeadingFull: '{months, plural, =0 {Neu} one {Ein Monat} other {# Monate}} bei {employer}, {contract}',
+      HeadingYears: '{years} Jahre bei {employer}, {contract}',
     },
     Income: {
       Label: 'Einkommen',
@@ -215,9 +218,9 @@ export const reportView: Bundles['reportView'] = {
       NotSettled: 'Offen',
       Verified: 'Bestätigt',
       Differs: 'Stimmt nicht überein',
-      Papers: '{count, plural, one {1 Ausweis} other {# Ausweise}}',
+      Papers: '{count, plural, one {1 Bild} other {# Bilder}}',
       Heading:
-        '{count, plural, =0 {Kein Ausweis vorhanden} one {Ein Ausweis} other {# Ausweise}}{verified, select, true {, eine Person} other {}}',
+        '{count, plural, =0 {Kein Ausweis vorhanden} other {Ausweis {verified, select, true {vorgelegt und geprüft} other {vorgelegt}}}}',
       ByBank: 'Von der Bank bestätigt',
       HeadingByBank: 'Die Bank hat den Namen bestätigt',
       Housing: 'Heutige Wohnsituation',

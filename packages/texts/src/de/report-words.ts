@@ -92,8 +92,8 @@ export const reportWords: Shape<typeof english> = {
     },
     Guarantee: {
       NoGap: 'Für diese Miete ist keine Bürgschaft nötig.',
-      Covers: 'Die Bürgschaften schließen die Lücke.',
-      NotCovers: 'Die Bürgschaften schließen die Lücke nicht.',
+      Covers: 'Mit Bürgschaft ist die Lücke geschlossen.',
+      NotCovers: 'Auch mit Bürgschaft bleibt eine Lücke.',
       Strong: 'Eine einzige Bürgschaft könnte die ganze Miete tragen.',
       Pending: 'Eine Bürgschaft ist genannt, aber noch nicht fertig oder ihre Zahlen sind noch nicht freigegeben.',
     },

@@ -108,7 +108,7 @@ export const core = {
       Sent: 'Sent. The link is in your inbox and works for seven days.',
       Failed: 'The e-mail could not be sent. Please try again.',
     },
-    Region: 'You are applying in',
+    Region: 'A home in',
     RegionGuess: {
       it: 'It looks as if you are in Italy. Would you like to apply there?',
       de: 'It looks as if you are in Germany. Would you like to apply there?',
@@ -137,7 +137,7 @@ export const core = {
     Yours:
       'Nothing of yours reaches {name} or anybody else before you release it yourself, on the page with your result.',
     GuarantorDoes:
-      'As a guarantor you would step in should a payment ever stay away. Here you only show what you could carry, and sign nothing.',
+      'As a guarantor you would step in should a payment ever stay away. Here you only show what you could carry. You do not sign a guarantee by it.',
     GuarantorTitle: 'What could you carry as a guarantor?',
     GuarantorLead:
       '{name} has asked you. Your ID, your proof of income and your bank statement show it, in a report that is yours.',

@@ -16,5 +16,8 @@ export const demo = {
     Later: 'after “{step}”',
     SentByPartner: 'Italy, employed, sent by a partner',
     PartnerLink: 'Come in by a fresh partner link',
+    DeskHeading: 'On the other side: the landlords',
+    DeskNotice: 'They see the applications for their own homes. The code to sign in is in the outbox.',
+    DeskSignIn: '{name} ({place}): sign in as {email}',
   },
 } as const;

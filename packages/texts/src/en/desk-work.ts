@@ -32,6 +32,8 @@ export const deskWork = {
       New: 'New listing',
       Empty: 'No listing yet',
       EmptyText: 'Add the first home and send its link to those who want to apply.',
+      ByLink:
+        'Here stand the applications for your homes. A report that somebody released to your address without one of them opens with the link in its e-mail.',
       All: 'All',
       Open: 'Open',
       Closed: 'Closed',

@@ -129,7 +129,7 @@ export const intakeDetails = {
       Invite:
         'When you press Continue, {names} will {count, plural, one {get an invitation} other {each get an invitation}} by e-mail and hand in their own papers.',
       InviteCost: {
-        'main-applicant': 'Whoever you invite pays nothing: your payment covers everybody.',
+        'main-applicant': 'Whoever you invite pays nothing: your payment includes their reports.',
         each: 'Whoever you invite pays for their own report.',
         company: 'Whoever you invite pays nothing: {company} pays for everybody.',
       },
@@ -227,7 +227,8 @@ export const intakeDetails = {
       Pets: 'We have pets',
       AccessibleShort: 'Step-free home',
       PetsShort: 'Pets',
-      PetsHint: 'An honest word helps. Small animals are usually allowed anyway.',
+      PetsHint:
+        'You need not say. If you do, the landlord reads it in your report. Small animals are usually allowed anyway.',
       PetsDetails: 'Which animals are they?',
       PetsDetailsHint: 'For example: one cat, six years old.',
     },

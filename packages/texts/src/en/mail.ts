@@ -32,7 +32,7 @@ export const mail = {
     IntroGuarantor:
       '{inviter} is applying for a home and named you as guarantor. Your own details are needed to complete the application.',
     GuarantorDoes:
-      'A guarantor steps in should a payment ever stay away. Here you only show what you could carry: you sign nothing with Vesta, and a guarantee is agreed separately.',
+      'A guarantor steps in should a payment ever stay away. Here you only show what you could carry, and confirm at the end that what you said is true. You do not sign a guarantee by it; that is agreed separately.',
     Cost: {
       inviter: 'It costs you nothing: {inviter} pays for everybody in the application.',
       company: 'It costs you nothing: the check is paid by whoever offers the home or the loan.',

@@ -13,6 +13,8 @@ export const pages = {
     VerifiedText: 'It was made by Vesta for <b>{name}</b> on <b>{date}</b>.',
     NotVerifiedTitle: 'We could not confirm this report',
     NotVerified: 'Sorry, but we couldn’t verify the authenticity of this QR Code',
+    FileNotVerifiedTitle: 'This file could not be confirmed as a report',
+    FileNotVerified: 'This file carries no valid seal of a Vesta report.',
     Caution: 'Please do not rely on the paper in front of you yet.',
     Failed: 'Couldn’t verify QR Code',
     Points: {
@@ -55,6 +57,10 @@ export const pages = {
         Title: 'The code may be damaged',
         Text: 'Scan it again from the original PDF, not from a photo of a print.',
       },
+      Resaved: {
+        Title: 'The file may have been saved anew or scanned',
+        Text: 'That removes the seal. Ask for the PDF as it came from Vesta.',
+      },
       Withdrawn: {
         Title: 'The report may have been withdrawn or replaced',
         Text: 'The applicant can release a current one in a minute.',
@@ -70,6 +76,7 @@ export const pages = {
       Choose: 'Choose the PDF',
       Drop: 'Let go to check the seal',
       Checking: 'Checking the seal',
+      Failed: 'The file could not be checked.',
       TooLarge: 'This file is larger than 20 MB; our reports are far smaller.',
       sealed: 'The seal holds: this file is exactly as it left us.',
       changed: 'This file bears our seal, but it was changed afterwards. Do not rely on it.',

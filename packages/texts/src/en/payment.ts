@@ -8,7 +8,7 @@ export const payment = {
     Lead: 'One payment, and we start at once.',
     LeadReady: 'We checked first, so you only pay for a report that answers the question.',
     Once: 'paid once',
-    One: 'One report for one applicant. No subscription, all taxes included.',
+    One: 'For your report. No subscription, all taxes included.',
     Gets: {
       Title: 'What you get',
       Rent: 'The monthly rent you can sustain, and how sure we are',

@@ -44,7 +44,8 @@ export const reportView = {
     Answer: {
       WhatRent: 'What rent is sustainable?',
       WhatRentTogether: 'What rent can they carry together?',
-      CountedOf: '{counted} of {all} who would sign count with an income.',
+      CountedOf:
+        '{counted, plural, =0 {Nobody} other {#}} of {all} who would sign {counted, plural, =0 {counts} one {counts} other {count}} with an income.',
       StillExpected: 'Not counted yet: {names}.',
       OwnAlone: '{name} alone: <amount></amount>.',
       SeeHousehold: 'See the household',
@@ -82,6 +83,7 @@ export const reportView = {
       Since: 'Employed since',
       Seniority: 'Seniority',
       SeniorityValue: '{months, plural, one {1 month} other {# months}}',
+      SeniorityYears: '{years} years{rest, plural, =0 {} one { and 1 month} other { and # months}}',
       SeniorityShort: 'Less than six months',
       Active: 'Active contract',
       Yes: 'Yes',
@@ -89,6 +91,7 @@ export const reportView = {
       RentPaid: 'Rent paid today',
       RentDiffers: 'Differs from what was declared',
       HeadingFull: '{months, plural, =0 {New} one {One month} other {# months}} with {employer}, {contract}',
+      HeadingYears: '{years} years with {employer}, {contract}',
     },
     Income: {
       Label: 'Income',
@@ -209,9 +212,9 @@ export const reportView = {
       NotSettled: 'Not settled',
       Verified: 'Verified',
       Differs: 'Does not agree',
-      Papers: '{count, plural, one {1 paper} other {# papers}}',
+      Papers: '{count, plural, one {1 picture} other {# pictures}}',
       Heading:
-        '{count, plural, =0 {No identity paper is there} one {One paper} other {# papers}}{verified, select, true {, one person} other {}}',
+        '{count, plural, =0 {No identity document is there} other {Identity document {verified, select, true {shown and checked} other {shown}}}}',
       ByBank: 'Confirmed by the bank',
       HeadingByBank: 'The bank confirmed the name',
       Housing: 'Housing today',

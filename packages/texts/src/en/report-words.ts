@@ -84,8 +84,8 @@ export const reportWords = {
     },
     Guarantee: {
       NoGap: 'No guarantor is needed for this rent.',
-      Covers: 'The guarantors close the gap.',
-      NotCovers: 'The guarantors do not close the gap.',
+      Covers: 'With the guarantee the gap is closed.',
+      NotCovers: 'Even with the guarantee a gap is left.',
       Strong: 'One guarantor could carry the whole rent.',
       Pending: 'A guarantor is named, and has not finished or not released the figures yet.',
     },

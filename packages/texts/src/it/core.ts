@@ -108,7 +108,7 @@ export const core: Shape<typeof en> = {
       Sent: 'Inviato. Il link è nella tua posta e vale sette giorni.',
       Failed: 'Non è stato possibile inviare l’e-mail. Riprova.',
     },
-    Region: 'La domanda è per',
+    Region: 'Una casa in',
     RegionGuess: {
       it: 'Sembra che la connessione arrivi dall’Italia. La domanda è per l’Italia?',
       de: 'Sembra che la connessione arrivi dalla Germania. La domanda è per la Germania?',
@@ -136,7 +136,7 @@ export const core: Shape<typeof en> = {
     Time: 'Circa 15 minuti. Puoi fermarti e riprendere dopo.',
     Yours: 'Nulla di tuo arriva a {name} o ad altri prima che tu dia il via libera, nella pagina con il tuo risultato.',
     GuarantorDoes:
-      'Come garante interverresti se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere, senza firmare nulla.',
+      'Come garante interverresti se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere. Non firmi alcuna garanzia.',
     GuarantorTitle: 'Quanto potresti sostenere come garante?',
     GuarantorLead:
       'Te lo ha chiesto {name}. Lo mostrano il documento, i redditi e l’estratto conto, in un report che resta tuo.',

@@ -18,5 +18,8 @@ export const demo: Shape<typeof english> = {
     Later: 'dopo «{step}»',
     SentByPartner: 'Italia, lavoro dipendente, arriva da un partner',
     PartnerLink: 'Entra con un nuovo link del partner',
+    DeskHeading: 'Dall’altra parte: chi affitta',
+    DeskNotice: 'Chi affitta vede le domande per le proprie case. Il codice di accesso è nella posta in uscita.',
+    DeskSignIn: '{name} ({place}): accedi come {email}',
   },
 };

@@ -33,6 +33,8 @@ export const deskWork: Bundles['deskWork'] = {
       New: 'Nuovo immobile',
       Empty: 'Ancora nessun immobile',
       EmptyText: 'Aggiunga la prima casa e invii il link a chi desidera candidarsi.',
+      ByLink:
+        'Qui si trovano le domande per i Suoi immobili. Un report condiviso con il Suo indirizzo senza uno di questi si apre con il link nell’e-mail.',
       All: 'Tutti',
       Open: 'Aperti',
       Closed: 'Chiusi',

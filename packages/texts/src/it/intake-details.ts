@@ -133,7 +133,7 @@ export const intakeDetails: Shape<typeof en> = {
       Invite:
         'Quando premi Continua, {names} {count, plural, one {riceverà un invito per e-mail e consegnerà} other {riceveranno un invito per e-mail e consegneranno}} i propri documenti.',
       InviteCost: {
-        'main-applicant': 'Chi inviti non paga nulla: il tuo pagamento vale per tutti.',
+        'main-applicant': 'Chi inviti non paga nulla: il tuo pagamento comprende anche quei report.',
         each: 'Chi inviti paga il proprio report.',
         company: 'Chi inviti non paga nulla: {company} paga per tutti.',
       },
@@ -236,7 +236,8 @@ export const intakeDetails: Shape<typeof en> = {
       Pets: 'Abbiamo animali',
       AccessibleShort: 'Casa accessibile',
       PetsShort: 'Animali',
-      PetsHint: 'Una parola sincera aiuta. I piccoli animali di solito sono ammessi.',
+      PetsHint:
+        'Non devi dirlo. Se rispondi, chi affitta lo legge nel report. I piccoli animali di solito sono ammessi.',
       PetsDetails: 'Quali animali sono?',
       PetsDetailsHint: 'Per esempio: un gatto di sei anni.',
     },

@@ -34,7 +34,7 @@ export const mail: Shape<typeof en> = {
     IntroGuarantor:
       '{inviter} sta presentando domanda per una casa e ti ha indicato come garante. Per completarla servono anche i tuoi dati.',
     GuarantorDoes:
-      'Chi fa da garante interviene se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere: con Vesta non firmi nulla e la garanzia si concorda a parte.',
+      'Chi fa da garante interviene se un pagamento dovesse mancare. Qui mostri soltanto quanto potresti sostenere e alla fine confermi che i tuoi dati sono veri. Non firmi alcuna garanzia: quella si concorda a parte.',
     Cost: {
       inviter: 'Non ti costa nulla: {inviter} paga per tutte le persone della domanda.',
       company: 'Non ti costa nulla: la verifica è pagata da chi propone la casa o il mutuo.',

@@ -15,6 +15,8 @@ export const pages: Shape<typeof en> = {
     VerifiedText: 'È stato redatto da Vesta per <b>{name}</b> il <b>{date}</b>.',
     NotVerifiedTitle: 'Non è stato possibile confermare questo report',
     NotVerified: 'Spiacenti, non è stato possibile verificare l’autenticità di questo codice QR',
+    FileNotVerifiedTitle: 'Non abbiamo potuto confermare questo file',
+    FileNotVerified: 'Questo file non porta il sigillo valido di un report Vesta.',
     Caution: 'Per ora è meglio non fidarsi del documento.',
     Failed: 'Impossibile verificare il codice QR',
     Points: {
@@ -40,7 +42,7 @@ export const pages: Shape<typeof en> = {
     Number: {
       Header: 'Questo report è autentico?',
       Lead: 'Chi ha in mano un report può controllarlo qui: con il numero o, meglio, con il PDF stesso. Non mostriamo cifre e non conserviamo nulla.',
-      Title: 'C’è il numero?',
+      Title: 'Verifica con il numero',
       Field: 'Numero del report',
       Hint: 'Si trova in alto sulla prima pagina, ad esempio VR-4K7M-91QX.',
       Check: 'Controlla il numero',
@@ -57,6 +59,10 @@ export const pages: Shape<typeof en> = {
         Title: 'Il codice potrebbe essere rovinato',
         Text: 'Conviene inquadrarlo di nuovo dal PDF originale, non dalla foto di una stampa.',
       },
+      Resaved: {
+        Title: 'Il file potrebbe essere stato salvato di nuovo o scansionato',
+        Text: 'Così il sigillo si perde. Conviene chiedere il PDF originale di Vesta.',
+      },
       Withdrawn: {
         Title: 'Il report potrebbe essere stato ritirato o sostituito',
         Text: 'Il richiedente può rilasciarne uno aggiornato in un minuto.',
@@ -70,11 +76,12 @@ export const pages: Shape<typeof en> = {
     NoFigures:
       'Questa pagina non mostra cifre. Il report va chiesto al richiedente; il lettore PDF deve mostrare il sigillo integro.',
     Paper: {
-      Title: 'C’è il PDF?',
+      Title: 'Verifica con il PDF',
       Text: 'Si può trascinare qui o scegliere. Leggiamo il sigillo e non conserviamo nulla.',
       Choose: 'Scegli il PDF',
       Drop: 'Rilasciare per controllare il sigillo',
       Checking: 'Controllo del sigillo in corso',
+      Failed: 'Non è stato possibile verificare il file.',
       TooLarge: 'Questo file supera i 20 MB; i nostri report sono molto più piccoli.',
       sealed: 'Il sigillo è integro: il file è esattamente come è stato consegnato.',
       changed: 'Il file porta il nostro sigillo, ma è stato modificato dopo. Non va considerato valido.',

@@ -9,7 +9,7 @@ export const payment: Bundles['payment'] = {
     Lead: 'Un solo pagamento e cominciamo subito.',
     LeadReady: 'Abbiamo controllato prima: paghi solo per un report che risponde alla domanda.',
     Once: 'una volta sola',
-    One: 'Un report per un richiedente. Nessun abbonamento, IVA inclusa.',
+    One: 'Per il tuo report. Nessun abbonamento, IVA inclusa.',
     Gets: {
       Title: 'Cosa ricevi',
       Rent: 'L’affitto mensile che puoi sostenere, e quanto ne siamo sicuri',

@@ -12,7 +12,7 @@ export const reportView: Bundles['reportView'] = {
     Remarks: '{count, plural, one {1 osservazione} other {# osservazioni}}',
     OpenPaper: 'Apri il documento {key}',
     HowComputed: 'vedi come è stato calcolato',
-    Grade: { strong: 'Solida', good: 'Buona', thin: 'Debole' },
+    Grade: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
     Slider: {
       Summary: 'Si consiglia un canone di {value} al mese; {min} sarebbe prudente, {max} è il limite massimo.',
       RentAbove: 'Il canone di {rent} è superiore a quello consigliato.',
@@ -48,7 +48,8 @@ export const reportView: Bundles['reportView'] = {
     Answer: {
       WhatRent: 'Quale canone è sostenibile?',
       WhatRentTogether: 'Quale canone possono sostenere insieme?',
-      CountedOf: 'Contano con un reddito {counted} su {all} di chi firmerebbe.',
+      CountedOf:
+        '{counted, plural, =0 {Nessuna} one {Una} other {#}} delle {all} persone che firmerebbero {counted, plural, one {conta} other {contano}} con un reddito.',
       StillExpected: 'Non ancora contati: {names}.',
       OwnAlone: '{name} da solo o da sola: <amount></amount>.',
       SeeHousehold: 'Vedi il nucleo',
@@ -86,6 +87,7 @@ export const reportView: Bundles['reportView'] = {
       Since: 'Assunzione',
       Seniority: 'Anzianità',
       SeniorityValue: '{months, plural, one {1 mese} other {# mesi}}',
+      SeniorityYears: '{years} anni{rest, plural, =0 {} one { e 1 mese} other { e # mesi}}',
       SeniorityShort: 'Meno di sei mesi',
       Active: 'Contratto attivo',
       Yes: 'Sì',
@@ -93,6 +95,7 @@ export const reportView: Bundles['reportView'] = {
       RentPaid: 'Canone pagato oggi',
       RentDiffers: 'Diverso da quanto dichiarato',
       HeadingFull: '{months, plural, =0 {Appena iniziato} one {Un mese} other {# mesi}} presso {employer}, {contract}',
+      HeadingYears: '{years} anni presso {employer}, {contract}',
     },
     Income: {
       Label: 'Entrate',
@@ -215,9 +218,9 @@ export const reportView: Bundles['reportView'] = {
       NotSettled: 'Da chiarire',
       Verified: 'Verificato',
       Differs: 'Non coincide',
-      Papers: '{count, plural, one {1 documento} other {# documenti}}',
+      Papers: '{count, plural, one {1 immagine} other {# immagini}}',
       Heading:
-        '{count, plural, =0 {Nessun documento d’identità} one {Un documento} other {# documenti}}{verified, select, true {, una persona} other {}}',
+        '{count, plural, =0 {Nessun documento d’identità} other {Documento d’identità {verified, select, true {presentato e verificato} other {presentato}}}}',
       ByBank: 'Confermato dalla banca',
       HeadingByBank: 'La banca ha confermato il nome',
       Housing: 'Abitazione attuale',

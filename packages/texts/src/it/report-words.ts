@@ -92,8 +92,8 @@ export const reportWords: Shape<typeof english> = {
     },
     Guarantee: {
       NoGap: 'Per questo canone non serve un garante.',
-      Covers: 'I garanti colmano la differenza.',
-      NotCovers: 'I garanti non colmano la differenza.',
+      Covers: 'Con la garanzia la differenza è colmata.',
+      NotCovers: 'Anche con la garanzia resta una differenza.',
       Strong: 'Un solo garante potrebbe sostenere l’intero canone.',
       Pending: 'È indicato un garante che non ha ancora finito o non ha ancora condiviso le cifre.',
     },

@@ -27,11 +27,12 @@ export async function forgetGuarantor(
     .innerJoin(applications, eq(applications.id, reports.applicationId))
     .where(and(eq(applications.householdId, householdId), ne(applications.id, applicationId)));
   for (const { row } of others) {
-    const cut = withoutGuarantor(openReport(house, row).report, email);
+    const stored = openReport(house, row);
+    const cut = withoutGuarantor(stored.report, email);
     if (cut)
       await tx
         .update(reports)
-        .set({ modelSealed: sealReport(house, cut) })
+        .set({ modelSealed: sealReport(house, cut, stored.household) })
         .where(eq(reports.id, row.id));
   }
 }

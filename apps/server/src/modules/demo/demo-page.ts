@@ -3,6 +3,7 @@ import { regions } from '@vesta/domain/regions/index';
 import { needsApplication, type StepRouter, stepTable } from '@vesta/domain/workflow/steps';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { isPersonaName, type Persona, type PersonaName, personas } from '../../db/seed/personas.ts';
+import { demoStaff } from '../../db/seed/staff.ts';
 import { translate } from '../../lib/translate.ts';
 import { escapeHtml } from '../mail/html/escape-html.ts';
 import { STYLES_PATH } from '../outbox/page-frame.ts';
@@ -91,13 +92,31 @@ const partnerHtml = (words: DemoWords): string => `<section>
 ${papersLink(partnerPerson.persona, words)}
 </section>`;
 
+const desks = [
+  { ...demoStaff.owner, region: 'it' },
+  { ...demoStaff.germanOwner, region: 'de' },
+] as const;
+
+/** Who lets the homes, and with which address they sign in. */
+const desksHtml = ({ t, language }: DemoWords): string => `<section>
+<h2>${escapeHtml(t('DeskHeading'))}</h2>
+<p>${escapeHtml(t('DeskNotice'))}</p>
+<ul>${desks
+  .map(({ name, email, region }) => {
+    const words = t('DeskSignIn', { name, email, place: t(`Countries.${region}`) });
+    return `<li>${link(`/${language}/desk`, words)}</li>`;
+  })
+  .join('\n')}</ul>
+</section>`;
+
 /** The invented people and a way into each of their applications. */
 export const demoPage = (howFar: HowFar, words: DemoWords): string =>
   frame(
     '/demo',
     `<h1>${escapeHtml(words.t('Heading'))}</h1>
 ${(Object.keys(personas) as PersonaName[]).map((name) => personHtml(name, howFar[name], words)).join('\n')}
-${partnerHtml(words)}`,
+${partnerHtml(words)}
+${desksHtml(words)}`,
     words,
   );
 

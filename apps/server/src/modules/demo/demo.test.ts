@@ -5,6 +5,7 @@ import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { applications } from '../../db/schema/index.ts';
 import { partnerPerson } from '../../db/seed/partner-person.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { demoStaff } from '../../db/seed/staff.ts';
 import { completeSteps } from '../report/testing/complete-steps.ts';
 
 let t: TestHouse;
@@ -20,6 +21,12 @@ test('the demo page names the invented people, their papers and their steps', as
   const papers = await t.app.inject('/demo/papers/giulia');
   expect(papers.body).toContain('/demo/papers/giulia/certificazione-unica-2026.pdf');
   expect(body).toContain('/demo/go/giulia?step=personal-details');
+});
+
+test('the demo page says with which addresses the landlords of both countries sign in', async () => {
+  const { body } = await t.app.inject('/demo?lang=de');
+  for (const { email } of [demoStaff.owner, demoStaff.germanOwner]) expect(body).toContain(email);
+  expect(body).toContain('href="/de/desk"');
 });
 
 test('steps are called as people know them, and nobody reads a machine’s word for them', async () => {

@@ -16,6 +16,7 @@ import { payFor } from '../report/testing/pay-for.ts';
 const { lena, renate } = personas;
 const landlord = { name: 'Anna Villa', email: 'anna.villa@casa.example' };
 let t: TestHouse;
+let early: Awaited<ReturnType<typeof landlordSees>>;
 let opened: Awaited<ReturnType<typeof landlordSees>>;
 
 const reportOf = async (who: 'lena' | 'renate') => (await t.as(who, { url: '/api/v2/report/' })).json();
@@ -33,6 +34,10 @@ async function landlordSees() {
   const answer = await t.app.inject({ method: 'POST', url: '/api/v1/released-report', payload: { token, code } });
   return { seen: answer.json(), token };
 }
+
+/** The same link, opened again. */
+const sees = async ({ seen, token }: Awaited<ReturnType<typeof landlordSees>>) =>
+  (await t.app.inject({ method: 'POST', url: '/api/v1/released-report', payload: { token, pass: seen.pass } })).json();
 
 beforeAll(async () => {
   t = await createTestHouse({}, { engine: scriptedEngine() });
@@ -67,7 +72,8 @@ describe('what a guarantor’s papers say', () => {
     expect(report.guarantors.content).toMatchObject([{ pending: true, share: 'unreleased', monthly_income: null }]);
     const line = { role: 'guarantor', pending: true, share: 'unreleased' };
     expect(aggregated.members[1]).toMatchObject({ ...line, monthly_income: null, commitments: null, room: null });
-    const { seen } = await landlordSees();
+    early = await landlordSees();
+    const { seen } = early;
     expect(seen.aggregated.members[1]).toMatchObject({ ...line, monthly_income: null, average_cash_balance: null });
     expect(seen.aggregated.guarantee).toMatchObject({ room: 0 });
   });
@@ -97,17 +103,26 @@ describe('what a guarantor’s papers say', () => {
     expect(acts.filter(({ action }) => action === 'household.released')).toHaveLength(1);
   });
 
+  test('REP-07 a report that was released before stays as it was, in every part and under its number', async () => {
+    const still = await sees(early);
+    expect(still.report).toEqual(early.seen.report);
+    expect(still.aggregated).toEqual(early.seen.aggregated);
+    const shares = ({ report, aggregated }: typeof still) => [
+      report.guarantors.content[0].share,
+      aggregated.members[1].share,
+    ];
+    expect(shares(still)).toEqual(['unreleased', 'unreleased']);
+    expect(shares(opened.seen)).toEqual(['released', 'released']);
+    expect(opened.seen.report.report_id).not.toBe(still.report.report_id);
+  });
+
   test('is gone from the household and from links that were released before, once she takes it back', async () => {
-    const { seen, token } = opened;
     expect((await act('renate', '/revoke')).statusCode).toBe(200);
     t.clock.advance(1000);
     expect((await reportOf('lena')).aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null });
-    const again = await t.app.inject({
-      method: 'POST',
-      url: '/api/v1/released-report',
-      payload: { token, pass: seen.pass },
-    });
-    expect(again.json().aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null, room: null });
+    const again = await sees(opened);
+    expect(again.aggregated.members[1]).toMatchObject({ share: 'unreleased', monthly_income: null, room: null });
+    expect(again.report.guarantors.content[0]).toMatchObject({ share: 'unreleased', pending: true });
   });
 
   test('LAW-01 stands in no report of the tenant any more, once she has deleted her application', async () => {

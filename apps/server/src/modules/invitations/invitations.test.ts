@@ -221,7 +221,7 @@ describe('ADD-11 invitations', () => {
   });
 
   test('ADD-05 a guarantor adds nobody', async () => {
-    expect((await save(details(), 'renate')).statusCode).toBe(401);
+    expect((await save(details(), 'renate')).statusCode).toBe(404);
   });
 });
 

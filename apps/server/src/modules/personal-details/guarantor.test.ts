@@ -43,3 +43,15 @@ test('FLOW-04 a guarantor is asked neither the self-disclosure nor for the prope
   const { hidden_routes: hidden } = (await t.as('renate', { url: '/api/v1/workflow/' })).json();
   expect(hidden).toEqual(expect.arrayContaining(['additional-details', 'questionnaire', 'payment']));
 });
+
+test('FLOW-04 a guarantor cannot save the household’s step, by whatever call', async () => {
+  const payload = {
+    employmentStatus: 'Employed',
+    household_members_count: '1,0',
+    typeOfContract: 'open-ended',
+    paychecksPerYear: 13,
+    hhMembers: [],
+    guarantors: [],
+  };
+  expect((await submit('additional', payload)).statusCode).toBe(404);
+});

@@ -1,6 +1,7 @@
 import type { Language } from '@vesta/domain/languages';
 import type { AdditionalDetails } from '@vesta/domain/validation/additional-details-form';
 import { isChild } from '@vesta/domain/validation/household-vocabulary';
+import { workflowFor } from '@vesta/domain/workflow/workflow';
 import { inTransaction } from '../../db/transaction.ts';
 import type { House } from '../../house.ts';
 import { AppError } from '../../lib/app-error.ts';
@@ -9,6 +10,8 @@ import { changeAnswers } from '../applications/answers.ts';
 import { orderRecheck } from '../documents/order-recheck.ts';
 import { sendInvitations } from '../invitations/send-invitations.ts';
 import type { Guest } from '../invitations/write-invitation.ts';
+
+const STEP = 'additional-details';
 
 type Needs = Pick<House, 'database' | 'vault' | 'clock' | 'queue' | 'config'>;
 
@@ -30,10 +33,10 @@ export async function saveAdditionalDetails(
   details: AdditionalDetails,
   language: Language,
 ): Promise<void> {
+  // A guarantor is not asked about a household and invites nobody, whichever address was typed.
+  const isPassedOver = workflowFor(access.application).some(({ router, skip }) => router === STEP && skip);
+  if (isPassedOver) throw new AppError('NOT_FOUND', { detail: 'this flow has no such step' });
   const guests = guestsOf(details, access.user.profile.email);
-  if (access.application.role === 'guarantor' && guests.length > 0) {
-    throw new AppError('UNAUTHORIZED', { detail: 'a guarantor invites nobody' });
-  }
   await inTransaction(house.database, async (tx) => {
     await changeAnswers(house, tx, access.application.id, (answers) => ({
       ...answers,

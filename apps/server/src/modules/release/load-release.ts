@@ -4,11 +4,12 @@ import type { Reader } from '@vesta/domain/report/audience';
 import type { Report } from '@vesta/domain/report/report';
 import { forRecipient } from '@vesta/engine/report/audience/for-recipient';
 import { householdFor } from '@vesta/engine/report/audience/household-for';
+import { withoutWithdrawn } from '@vesta/engine/report/without-withdrawn';
 import { eq, type SQL } from 'drizzle-orm';
 import { applications, reportReleases, reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { hashToken } from '../../lib/random.ts';
-import { aggregateHousehold } from '../report/aggregate-household.ts';
+import { aggregated, loadHousehold } from '../report/aggregate-household.ts';
 import { loadSubject, type Subject } from '../report/load-subject.ts';
 import { isStanding, openReport, type StoredReport } from '../report/stored-report.ts';
 import { openRecipient } from './recipient.ts';
@@ -84,7 +85,10 @@ export const readers: Readonly<Record<Report['kind'], Reader>> = {
   mortgage: 'lender',
 };
 
-/** What the recipient may see: sums and findings, by the allow-list for whoever such a report is for. */
+/**
+ * What the recipient may see: sums and findings, by the allow-list for whoever such a report is for. It is the report that
+ * was released and the household it was made with; whoever has taken figures back since is missing from both alike.
+ */
 export async function shownTo(
   house: Needs,
   {
@@ -95,9 +99,11 @@ export async function shownTo(
   }: Pick<LoadedRelease, 'subject' | 'stored' | 'withHousehold' | 'withContact'>,
 ): Promise<{ report: Report; aggregated: AggregatedReport | null }> {
   const audience = readers[stored.report.kind];
-  const household = withHousehold ? await aggregateHousehold(house, subject, stored) : null;
+  const household = await loadHousehold(house, subject, stored);
+  const report = household ? withoutWithdrawn(stored.report, household.people) : stored.report;
+  const together = withHousehold ? aggregated(subject, stored, household) : null;
   return {
-    report: forRecipient(stored.report, audience, { contact: withContact }),
-    aggregated: household && householdFor(household, audience),
+    report: forRecipient(report, audience, { contact: withContact }),
+    aggregated: together && householdFor(together, audience),
   };
 }

@@ -1,74 +1,87 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
-import { aggregateReports, type HouseholdMember } from '@vesta/engine/report/aggregate-reports';
+import { aggregateReports } from '@vesta/engine/report/aggregate-reports';
 import type { House } from '../../house.ts';
 import { askedRentOf } from '../documents/applicant-of.ts';
 import { listedRows } from '../documents/rows.ts';
 import { proofWords } from '../review/proof-words.ts';
-import { type Companion, guarantorsOf, loadCompanions, membersOf } from './household.ts';
+import { loadCompanions } from './household.ts';
+import { householdThen } from './household-then.ts';
+import type { HouseholdThen } from './kept-household.ts';
 import type { Subject } from './load-subject.ts';
 import { mortgageFactsOf } from './mortgage-facts.ts';
+import { type OtherNow, peopleNow } from './people-now.ts';
 import { householdCountOf, listingOf } from './report-input.ts';
 import type { StoredReport } from './stored-report.ts';
 
-const expected = { share: 'expected', report: null } as const;
+type Needs = Pick<House, 'database' | 'vault' | 'clock'>;
 
-/** Invited and not here yet: named by whoever invited them. */
-function expectedOf(subject: Subject, companions: readonly Companion[]): HouseholdMember[] {
-  const isHere = (email: string | null) => companions.some((companion) => companion.email === email);
-  const members = membersOf(subject, companions)
-    .filter(({ role, email }) => role === 'Co-Applicant' && !isHere(email))
-    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'co-applicant' as const, ...expected }));
-  const guarantors = guarantorsOf(subject, companions)
-    .filter(({ email }) => !isHere(email))
-    .map(({ fullname, relationship }) => ({ fullname, relationship, role: 'guarantor' as const, ...expected }));
-  return [...members, ...guarantors];
-}
-
-const isFull = (report: Companion['report']) => (report && report.kind !== 'rapid' ? report : null);
-
-/**
- * The household together, seen from the main applicant; null where there is nobody else, or where somebody else asks.
- * Of the others only what they released to it is in it.
- */
-export async function aggregateHousehold(
-  house: Pick<House, 'database' | 'vault' | 'clock'>,
-  subject: Subject,
-  own: StoredReport,
-): Promise<AggregatedReport | null> {
-  if (subject.role !== 'main-applicant' || own.report.kind === 'rapid') return null;
-  const companions = await loadCompanions(house, subject);
-  const others = [
-    ...companions.map(({ fullname, role, share, report }) => ({
-      ...{ fullname, role, share },
-      relationship: null,
-      report: isFull(report),
-    })),
-    ...expectedOf(subject, companions),
-  ];
-  if (others.length === 0) return null;
-  const { first_name, last_name } = subject.profile;
-  return aggregateReports({
-    of: own.report.kind,
-    reportId: own.id,
-    today: own.report.generated_on,
-    region: subject.region,
+/** For reports that were kept without their household: as it stands today. */
+async function householdToday(house: Needs, subject: Subject, own: StoredReport): Promise<HouseholdThen | null> {
+  const listed = await listedRows(house, subject.applicationId);
+  return householdThen(subject, await loadCompanions(house, subject), {
+    kind: own.report.kind,
     household: householdCountOf(subject),
     listing: listingOf(subject),
     rent: askedRentOf(subject),
-    mortgage: mortgageFactsOf(
-      subject,
-      await listedRows(house, subject.applicationId),
-      await proofWords(house.database.orm, subject.applicationId),
-    ),
+    mortgage: mortgageFactsOf(subject, listed, await proofWords(house.database.orm, subject.applicationId)),
+  });
+}
+
+/** The household of a report and its people; null where somebody else asks. */
+export interface LoadedHousehold {
+  readonly then: HouseholdThen;
+  readonly people: readonly OtherNow[];
+}
+
+export async function loadHousehold(
+  house: Needs,
+  subject: Subject,
+  own: StoredReport,
+): Promise<LoadedHousehold | null> {
+  if (subject.role !== 'main-applicant' || own.report.kind === 'rapid') return null;
+  const then = own.household ?? (await householdToday(house, subject, own));
+  return then && { then, people: await peopleNow(house, then.others) };
+}
+
+const isFull = (report: OtherNow['report']) => (report && report.kind !== 'rapid' ? report : null);
+
+/** Everybody together as the report found them, seen from the main applicant; null where there is nobody else. */
+export function aggregated(
+  { region, role, profile: { first_name, last_name } }: Subject,
+  { id, report: own }: StoredReport,
+  loaded: LoadedHousehold | null,
+): AggregatedReport | null {
+  if (!loaded || loaded.people.length === 0 || own.kind === 'rapid') return null;
+  const {
+    then: { others: _, ...facts },
+    people,
+  } = loaded;
+  return aggregateReports({
+    ...facts,
+    of: own.kind,
+    reportId: id,
+    today: own.generated_on,
+    region,
     members: [
       {
         fullname: `${first_name} ${last_name}`.trim(),
-        role: subject.role,
+        role,
         relationship: null,
         share: 'released',
-        report: own.report,
+        report: own,
       },
-      ...others,
+      ...people.map(({ fullname, role: part, relationship, share, report }) => ({
+        ...{ fullname, relationship, share },
+        role: part,
+        report: isFull(report),
+      })),
     ],
   });
 }
+
+/** Of the others only what they released to the household is in it. */
+export const aggregateHousehold = async (
+  house: Needs,
+  subject: Subject,
+  own: StoredReport,
+): Promise<AggregatedReport | null> => aggregated(subject, own, await loadHousehold(house, subject, own));

@@ -12,6 +12,8 @@ import { openDoubts } from '../review/open-doubts.ts';
 import { announce } from '../webhooks/announce.ts';
 import { digestInputs } from './digest-inputs.ts';
 import { loadCompanions } from './household.ts';
+import { householdThen } from './household-then.ts';
+import type { HouseholdThen } from './kept-household.ts';
 import type { Subject } from './load-subject.ts';
 import { orderPdf } from './order-pdf.ts';
 import { gatherInputs, type Inputs } from './report-input.ts';
@@ -33,9 +35,9 @@ async function keep(
   house: Needs,
   subject: Subject,
   digest: Buffer,
-  made: { report: Report; inputs: Inputs },
+  made: { report: Report; inputs: Inputs; household: HouseholdThen | null },
 ): Promise<void> {
-  const { report, inputs } = made;
+  const { report, inputs, household } = made;
   const now = house.clock.now();
   await inTransaction(house.database, async (tx) => {
     await lockLiving(tx, subject.applicationId);
@@ -47,7 +49,7 @@ async function keep(
         kind: report.kind,
         modelVersion: report.model.name,
         inputsDigest: digest,
-        modelSealed: sealReport(house, report),
+        modelSealed: sealReport(house, report, household),
         generatedAt: now,
         expiresAt: new Date(now.getTime() + REPORT_VALID_DAYS * DAY_MS),
         createdAt: now,
@@ -72,9 +74,11 @@ async function keep(
   });
 }
 
-async function made(house: Needs, subject: Subject, inputs: Inputs, digest: Buffer): Promise<StoredReport> {
-  const report = buildReport({ ...inputs, reportId: newUuid(house.random) });
-  await keep(house, subject, digest, { report, inputs });
+type Gathered = { inputs: Inputs; household: HouseholdThen | null };
+
+async function made(house: Needs, subject: Subject, gathered: Gathered, digest: Buffer): Promise<StoredReport> {
+  const report = buildReport({ ...gathered.inputs, reportId: newUuid(house.random) });
+  await keep(house, subject, digest, { report, ...gathered });
   const row = await find(house, subject.applicationId, digest);
   if (!row) throw new Error('a report that was just made is not there');
   return openReport(house, row);
@@ -82,11 +86,13 @@ async function made(house: Needs, subject: Subject, inputs: Inputs, digest: Buff
 
 /** The report on today's evidence: the one there is, as long as it holds, and a new one otherwise. */
 export async function ensureReport(house: Needs, subject: Subject): Promise<StoredReport> {
-  const inputs = await gatherInputs(house, subject, await loadCompanions(house, subject));
+  const companions = await loadCompanions(house, subject);
+  const inputs = await gatherInputs(house, subject, companions);
+  const household = householdThen(subject, companions, inputs);
   for (let renewal = 0; ; renewal += 1) {
-    const digest = digestInputs(inputs, renewal);
+    const digest = digestInputs(inputs, household, renewal);
     const row = await find(house, subject.applicationId, digest);
-    if (!row) return made(house, subject, inputs, digest);
+    if (!row) return made(house, subject, { inputs, household }, digest);
     if (isStanding(row, house.clock.now())) return openReport(house, row);
   }
 }

@@ -19,6 +19,7 @@ export interface Companion {
   readonly share: ShareState;
   /** Their own report, once they released its figures to the household. */
   readonly report: Report | null;
+  readonly reportId: string | null;
 }
 
 export async function loadCompanions(
@@ -53,13 +54,15 @@ export async function loadCompanions(
     const { first_name, last_name, email } = profileIn(house, row);
     const [latest] = await standingReports(house.database.orm, row.id, house.clock.now());
     const share = !latest ? 'expected' : row.releasedAt === null || row.restrictedAt ? 'unreleased' : 'released';
+    const shared = latest && share === 'released' ? openReport(house, latest) : null;
     companions.push({
       applicationId: row.id,
       role: row.role as ApplicantRole,
       email,
       fullname: `${first_name} ${last_name}`.trim(),
       share,
-      report: latest && share === 'released' ? openReport(house, latest).report : null,
+      report: shared?.report ?? null,
+      reportId: shared?.id ?? null,
     });
   }
   return companions;

@@ -6,12 +6,15 @@ import type { Orm, Transaction } from '../../db/database.ts';
 import { reports } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';
 import { REPORT_MODEL } from '../../lib/vault/contexts.ts';
+import type { HouseholdThen } from './kept-household.ts';
 
 /** A report as it was made. */
 export interface StoredReport {
   readonly id: string;
   readonly applicationId: string;
   readonly report: Report;
+  /** Whom it was made with; absent in reports that were kept without, and where nobody else counts. */
+  readonly household?: HouseholdThen;
   readonly generatedAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
@@ -26,17 +29,27 @@ const withTally = (report: Report): Report => {
   return kept?.noted !== undefined ? report : { ...report, checks, checks_tally: tallyOf(checks) };
 };
 
-export const sealReport = ({ vault }: Pick<House, 'vault'>, report: Report): Buffer =>
-  vault.sealJson(report, REPORT_MODEL);
+/** The household lies beside the report's own fields, where whoever knows nothing of it reads over it. */
+export const sealReport = (
+  { vault }: Pick<House, 'vault'>,
+  report: Report,
+  household: HouseholdThen | null = null,
+): Buffer =>
+  vault.sealJson({ ...report, ...(household && { household_then: household }) }, REPORT_MODEL);
 
-export const openReport = ({ vault }: Pick<House, 'vault'>, row: Row): StoredReport => ({
-  id: row.id,
-  applicationId: row.applicationId,
-  report: withTally(vault.openJson<Report>(row.modelSealed, REPORT_MODEL)),
-  generatedAt: row.generatedAt,
-  expiresAt: row.expiresAt,
-  revokedAt: row.revokedAt,
-});
+export const openReport = ({ vault }: Pick<House, 'vault'>, row: Row): StoredReport => {
+  const kept = vault.openJson<Report & { household_then?: HouseholdThen }>(row.modelSealed, REPORT_MODEL);
+  const { household_then: household, ...report } = kept;
+  return {
+    id: row.id,
+    applicationId: row.applicationId,
+    report: withTally(report),
+    ...(household && { household }),
+    generatedAt: row.generatedAt,
+    expiresAt: row.expiresAt,
+    revokedAt: row.revokedAt,
+  };
+};
 
 export const isStanding = ({ revokedAt, expiresAt }: Pick<StoredReport, 'revokedAt' | 'expiresAt'>, now: Date) =>
   revokedAt === null && expiresAt > now;

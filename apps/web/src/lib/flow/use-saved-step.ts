@@ -6,7 +6,8 @@ import { useFlow } from './flow.ts';
 
 /**
  * When an application is opened, the person goes to where they left it. Once per application: afterwards they move
- * freely, or Back would throw them forward again. Staff look at any step they like.
+ * freely, or Back would throw them forward again. A step that is not theirs to do leads on whenever it is opened. Staff
+ * look at any step they like.
  */
 export function useSavedStep(): void {
   const { step, applicationId } = useRoute();
@@ -14,11 +15,13 @@ export function useSavedStep(): void {
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (!applicationId || !step || !needsApplication(step) || !state || steps.length === 0) return;
-    if (opened.current === applicationId) return;
+    // The payment finds out by itself that nothing is due.
+    const isPassedOver = step !== 'payment' && steps[currentStep]?.skip === true;
+    if (opened.current === applicationId && !isPassedOver) return;
     opened.current = applicationId;
     if (state.user.is_staff) return;
     const saved = resumeStep(steps, savedStepIndex(steps, { step: state.step, stepRouter: state.step_router }));
     const router = steps[saved]?.router;
-    if (router && saved > currentStep) goTo(router);
+    if (router && (saved > currentStep || isPassedOver)) goTo(router);
   }, [applicationId, step, state, steps, currentStep, goTo]);
 }

@@ -1,5 +1,5 @@
 import type { ReleaseLine } from '@vesta/domain/release';
-import { releaseState } from '@vesta/domain/release-state';
+import { openingsOf, releaseState } from '@vesta/domain/release-state';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chip/chip.tsx';
@@ -13,10 +13,11 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
   const words = useTranslations('MyData');
   const { day, moment } = useMoments();
   const change = useChangeRelease(release.id);
-  const { name, email, delivery, views, created_at, expires_at, revoked_at, paused_at } = release;
+  const { name, email, delivery, created_at, expires_at, revoked_at, paused_at } = release;
   const state = releaseState(release, now);
   const isOpen = delivery === 'link' && (state === 'standing' || state === 'paused');
-  const [first, last] = [views[0], views.at(-1)];
+  const opened = openingsOf(release);
+  const [first, last] = [opened[0], opened.at(-1)];
   return (
     <li className={styles.release}>
       <p className={styles.name}>
@@ -31,7 +32,7 @@ function Release({ release, now }: { release: ReleaseLine; now: number }) {
       {delivery === 'link' && (
         <p>
           {t('Visits', {
-            count: views.length,
+            count: opened.length,
             first: first ? moment(first.at) : '',
             last: last ? moment(last.at) : '',
           })}

@@ -1,39 +1,34 @@
 import { VERIFICATION_CODE_DIGITS } from '@vesta/domain/limits';
 import type { ReleasedGate, ReleasedReport } from '@vesta/domain/release';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { CodeInput } from '../../ui/code-input/code-input.tsx';
 import { ContinueButton } from '../../ui/continue-button/continue-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { ResendLine } from '../../ui/resend-line/resend-line.tsx';
 import { useOpen } from './released-report.api.ts';
 
 interface CodeFormProps {
   token: string | null;
   gate: ReleasedGate;
+  /** When the server would send another code. */
+  retryAt: number;
   onOpened: (released: ReleasedReport) => void;
-  onResend: () => Promise<unknown>;
+  /** True once another code is on its way. */
+  onResend: () => Promise<boolean>;
 }
 
-/** True once the server would send another code. */
-function useMayResend(gate: ReleasedGate): boolean {
-  const [waitedFor, setWaitedFor] = useState<ReleasedGate | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaitedFor(gate), gate.retry_after_seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [gate]);
-  return waitedFor === gate;
-}
+type Resend = 'none' | 'sending' | 'resent' | 'failed';
 
 /** The second factor of a released link: six digits from the mailbox it was released to. */
-export function CodeForm({ token, gate, onOpened, onResend }: CodeFormProps) {
+export function CodeForm({ token, gate, retryAt, onOpened, onResend }: CodeFormProps) {
   const t = useTranslations('ReportSharing.Recipient');
   const [code, setCode] = useState('');
   const open = useOpen(token);
-  const mayResend = useMayResend(gate);
+  const [resend, setResend] = useState<Resend>('none');
   const isComplete = code.length === VERIFICATION_CODE_DIGITS;
   const send = (digits: string) =>
     open.mutate(digits, {
@@ -43,27 +38,36 @@ export function CodeForm({ token, gate, onOpened, onResend }: CodeFormProps) {
         document.getElementById('code')?.focus();
       },
     });
+  const sendAnother = async () => {
+    setResend('sending');
+    setResend((await onResend()) ? 'resent' : 'failed');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isComplete) send(code);
   };
   return (
     <form onSubmit={submit} noValidate>
-      <PageHeader header={t('Title')} description={t('Lead', { address: gate.email_hint })} />
+      <PageHeader header={t('Title')} description={t('What')} />
       <div className="stack">
         {open.isError && <ShownMessage text={open.error.message} defaultText={t('Failed')} />}
-        <Field id="code" label={t('Code')} required>
+        <Field id="code" label={t('Code')} hint={t('Lead', { address: gate.email_hint })} required>
           <CodeInput value={code} onChange={setCode} onComplete={send} takesFocus />
         </Field>
-        {mayResend ? (
-          <div>
-            <Button kind="second" size="mini" icon="refresh" onClick={() => void onResend()}>
-              {t('Resend')}
-            </Button>
-          </div>
-        ) : (
-          <p>{t('ResendSoon')}</p>
-        )}
+        {resend === 'failed' && <ShownMessage text={null} defaultText={t('ResendFailed')} />}
+        <ResendLine
+          retryAt={retryAt}
+          sending={resend === 'sending'}
+          resent={resend === 'resent'}
+          onResend={() => void sendAnother()}
+          words={{
+            resend: t('Resend'),
+            sending: t('Resending'),
+            resent: t('Resent'),
+            spam: t('Spam'),
+            resendIn: (time) => t.rich('ResendIn', { time, b: (chunk) => <b className="num">{chunk}</b> }),
+          }}
+        />
       </div>
       <ActionBar>
         <ContinueButton label={t('Open')} why={isComplete ? null : t('Why')} busy={open.isPending} />

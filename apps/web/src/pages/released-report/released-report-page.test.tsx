@@ -158,6 +158,24 @@ test('a withdrawn or expired link says so, and so does one without a token', asy
   expect(sent).toEqual([]);
 });
 
+test('REP-09 another code is counted down to, and is told once it is on its way', async () => {
+  window.location.hash = 'token=secret-link';
+  let knocks = 0;
+  meets({
+    knock: () => {
+      knocks += 1;
+      return answer({ ...gate, retry_after_seconds: knocks === 1 ? 0 : 60 });
+    },
+  });
+  await stage(<ReleasedReportPage />);
+  await userEvent.click(await screen.findByRole('button', { name: Recipient.Resend }));
+  expect(await screen.findByText(Recipient.Resent)).toBeTruthy();
+  expect(screen.getByText(/^Send a new code in/).textContent).toMatch(/(1:00|0:5\d)$/);
+  expect(screen.queryByRole('button', { name: Recipient.Resend })).toBeNull();
+  // Whoever holds the link alone learns what it is, and of nobody.
+  expect(screen.getByText(Recipient.What)).toBeTruthy();
+});
+
 test('a server that cannot be reached is asked again on request', async () => {
   window.location.hash = 'token=secret-link';
   let isUp = false;

@@ -49,14 +49,20 @@ export default function ReleasedReportPage() {
   const isGone = token === null || (gate.error instanceof ApiFailure && gate.error.status === NOT_FOUND);
   return (
     <div className="form stack">
-      <Hearth lit={!isGone && !gate.isError} />
+      {!gate.data && <Hearth lit={!isGone && !gate.isError} />}
       {isGone ? (
         <>
           <PageHeader header={t('Gone')} />
           <p>{t('GoneText')}</p>
         </>
       ) : gate.data ? (
-        <CodeForm token={token} gate={gate.data} onOpened={opened} onResend={() => gate.refetch()} />
+        <CodeForm
+          token={token}
+          gate={gate.data}
+          retryAt={gate.dataUpdatedAt + gate.data.retry_after_seconds * 1000}
+          onOpened={opened}
+          onResend={async () => (await gate.refetch()).isSuccess}
+        />
       ) : gate.isError ? (
         <>
           <PageHeader header={t('Title')} />

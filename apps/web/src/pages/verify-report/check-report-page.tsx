@@ -13,7 +13,11 @@ export default function CheckReportPage() {
   const paper = usePaperCheck();
   return (
     <div className={classNames('form stack', styles.page)}>
-      {paper.data ? <Verdict verdict={paper.data} /> : <PageHeader header={t('Header')} description={t('Lead')} />}
+      {paper.data ? (
+        <Verdict verdict={paper.data} isFile />
+      ) : (
+        <PageHeader header={t('Header')} description={t('Lead')} />
+      )}
       <PaperCheck check={paper} />
       <NumberCheck />
     </div>

@@ -19,7 +19,7 @@ export function usePaperCheck() {
       }).catch(() => null);
       const answer = (await response?.json().catch(() => null)) as (PaperVerdict & { message?: string }) | null;
       if (response?.ok && answer) return answer;
-      throw new ApiFailure(answer?.message ?? t('Failed'), { status: response?.status ?? NO_ANSWER });
+      throw new ApiFailure(answer?.message ?? t('Paper.Failed'), { status: response?.status ?? NO_ANSWER });
     },
   });
 }

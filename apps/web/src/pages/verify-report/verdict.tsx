@@ -4,11 +4,14 @@ import { CertificateCard } from './certificate-card.tsx';
 
 const points = ['Made', 'Person', 'Checked', 'InDate'] as const;
 const reasons = ['Damaged', 'Withdrawn', 'Expired', 'Foreign'] as const;
+/** A file without our seal says nothing of a report that ran out. */
+const reasonsOfFile = ['Resaved', 'Foreign'] as const;
 
 type CodeSays = Pick<CodeVerdict, 'certificate' | 'refusal'>;
 
-/** The certificate with its four points, or why there is none. */
-export function Verdict({ verdict: { certificate, refusal } }: { verdict: CodeSays }) {
+/** The certificate with its four points, or why there is none: said of the code or of the file, whichever was given. */
+export function Verdict({ verdict, isFile = false }: { verdict: CodeSays; isFile?: boolean }) {
+  const { certificate, refusal } = verdict;
   const t = useTranslations('VerifyReport');
   const format = useFormatter();
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'long' });
@@ -24,11 +27,14 @@ export function Verdict({ verdict: { certificate, refusal } }: { verdict: CodeSa
       <CertificateCard
         isGood={false}
         state={t('State.NotVerified')}
-        title={t('NotVerifiedTitle')}
-        points={reasons.map((name) => ({ title: t(`Reasons.${name}.Title`), text: t(`Reasons.${name}.Text`) }))}
+        title={t(isFile ? 'FileNotVerifiedTitle' : 'NotVerifiedTitle')}
+        points={(isFile ? reasonsOfFile : reasons).map((name) => ({
+          title: t(`Reasons.${name}.Title`),
+          text: t(`Reasons.${name}.Text`),
+        }))}
       >
         <p role="alert">
-          {t('NotVerified')}. {t('Caution')}
+          {isFile ? t('FileNotVerified') : `${t('NotVerified')}.`} {t('Caution')}
         </p>
       </CertificateCard>
     );

@@ -45,7 +45,8 @@ export function OwnHome({ home }: { home: ReturnType<typeof useOwnHome> }) {
       id="own-home"
       title={t('IncomeCheck.OwnHome.Title')}
       answer={value.livingSituation ? t(`AdditionalDetails.Living.${value.livingSituation}.Title`) : null}
-      mustShow={Boolean(errors.currentRent || errors.housingLoan)}
+      // What their own home costs decides what they could carry: it is not left folded away unasked.
+      mustShow={value.livingSituation === null || Boolean(errors.currentRent || errors.housingLoan)}
     >
       <p className="small quiet">{t('IncomeCheck.OwnHome.Hint')}</p>
       <div className="options" role="radiogroup" aria-labelledby="own-home-title">

@@ -34,6 +34,7 @@ export function HiddenReport({ answer, isRapid }: { answer: ReportAnswer; isRapi
       {answer.valid_until && (
         <ReleasePanel
           company={listing?.company.name ?? null}
+          reportId={answer.report_id}
           validUntil={answer.valid_until.slice(0, 10)}
           forLender={listing?.applicationType === 'mortgage'}
           hasHousehold={answer.has_household}

@@ -19,6 +19,8 @@ import { StartNew } from './start-new.tsx';
 export function ReportPage({ answer, report }: { answer: ReportAnswer; report: Report }) {
   const t = useTranslations('ReportSharing.Panel');
   const { aggregated, changes, can_download: canDownload, report_id: reportId, household_release: share } = answer;
+  // What somebody was invited for comes first, until it is done.
+  const isAsked = share !== null && share.released_at === null;
   const [isPreview, setIsPreview] = useState(false);
   if (isPreview) return <ReleasePreview hasHousehold={answer.has_household} onBack={() => setIsPreview(false)} />;
   return (
@@ -29,15 +31,22 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
           <>
             {report.kind === 'rapid' && <StartNew />}
             {canDownload && reportId && <PdfButton reportId={reportId} />}
-            <ButtonLink kind="second" href="#release" className={styles.toRelease}>
-              {t('Release')}
-            </ButtonLink>
+            {!isAsked && (
+              <ButtonLink kind="second" href="#release" className={styles.toRelease}>
+                {t('Release')}
+              </ButtonLink>
+            )}
             <CorrectPapers />
             {answer.has_receipt && <ReceiptLink />}
           </>
         }
         first={
           <>
+            {isAsked && (
+              <div className={styles.asked}>
+                <HouseholdRelease standing={share} />
+              </div>
+            )}
             <ChangesNote changes={changes} messages={report.aggregated_error_messages} />
             {aggregated && <HouseholdSection report={aggregated} />}
           </>
@@ -45,9 +54,10 @@ export function ReportPage({ answer, report }: { answer: ReportAnswer; report: R
         household={aggregated}
         aside={
           <>
-            {share && <HouseholdRelease standing={share} />}
+            {share && !isAsked && <HouseholdRelease standing={share} />}
             <ReleasePanel
               company={report.listing_info.company_name}
+              reportId={reportId}
               validUntil={report.valid_until.slice(0, 10)}
               forLender={report.kind === 'mortgage'}
               hasHousehold={answer.has_household}

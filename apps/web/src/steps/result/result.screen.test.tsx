@@ -250,7 +250,7 @@ describe('REP-09 the release', () => {
         '/v2/report/releases': () => ({
           success: true,
           releases: [
-            release({ views }),
+            release({ views, recipient_kind: 'listing' }),
             release({ id: 'r2', name: 'Ugo Sala', email: 'ugo@casa.example', revoked_at: '2026-11-15T12:00:00Z' }),
           ],
         }),
@@ -262,9 +262,30 @@ describe('REP-09 the release', () => {
     expect(screen.getAllByText(Log.Withdraw)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
     expect(sent('/v2/report/releases/r1/revoke')).toEqual([]);
+    expect(screen.getByText(Log.Confirm.PdfNotTaken)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: Log.Confirm.Yes, hidden: true }));
     await waitFor(() => expect(sent('/v2/report/releases/r1/revoke')).toHaveLength(1));
     expect(screen.getByRole('button', { name: Panel.ReleaseMore })).toBeTruthy();
+  });
+
+  test('says that a PDF which was taken stays, before a link is closed', async () => {
+    const views = [
+      { what: 'page', at: '2026-11-16T09:00:00Z' },
+      { what: 'pdf', at: '2026-11-16T09:05:00Z' },
+    ];
+    const releases = [release({ views })];
+    await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/releases': () => ({ success: true, releases }) }));
+    expect(await screen.findByText(/^Opened once/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the release to Carla Neri' }));
+    expect(screen.getByText('The PDF was downloaded on 16 Nov 2026 and stays with them.')).toBeTruthy();
+  });
+
+  test('a release of an earlier report says so, and the new one can be released to the same side', async () => {
+    const releases = [release({ recipient_kind: 'listing', report_id: '00000000-0000-4000-8000-00000000000e' })];
+    await stage(<ResultScreen />, scene(answerWith(), { '/v2/report/releases': () => ({ success: true, releases }) }));
+    expect(await screen.findByText(/^Shows an earlier report \(VR-/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: Panel.ReleaseMore })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Release to / })).toBeTruthy();
   });
 });
 

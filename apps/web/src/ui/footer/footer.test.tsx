@@ -26,8 +26,8 @@ test('SHELL-06 the region switch marks where one is', () => {
     { label: 'Italia', href: 'http://it.localhost/it', current: true },
     { label: 'Deutschland', href: 'http://de.localhost/de', current: false },
   ];
-  render(<Footer regions={{ label: 'You are applying in', items }} links={LINKS} />);
-  const regions = screen.getByRole('navigation', { name: 'You are applying in' });
+  render(<Footer regions={{ label: 'A home in', items }} links={LINKS} />);
+  const regions = screen.getByRole('navigation', { name: 'A home in' });
   expect(within(regions).getByRole('link', { current: true }).textContent).toBe('Italia');
 });
 

@@ -48,7 +48,7 @@ export function ShellSection({ brand }: { brand: string }) {
         <Footer
           later={{ state: later, words: LATER, onRequest: () => setLater(next[later]) }}
           regions={{
-            label: 'You are applying in',
+            label: 'A home in',
             items: [
               { label: 'Italia', href: '#it', current: true, lang: 'it' },
               { label: 'Deutschland', href: '#de', current: false, lang: 'de' },

@@ -20,7 +20,8 @@ export const guarantorLines = ({ guarantors }: ReportInput): GuarantorLine[] =>
 export const bringsPapers = ({ role, relationship }: Pick<MemberFacts, 'role' | 'relationship'>): boolean =>
   role === 'Co-Applicant' && !isChild(relationship ?? '');
 
-const noteOf = { expected: 'pending', unreleased: 'unreleased', released: 'counted' } as const;
+/** What stands beside a member, by how far they have come. */
+export const noteOf = { expected: 'pending', unreleased: 'unreleased', released: 'counted' } as const;
 
 export const memberLines = ({ members }: ReportInput): MemberLine[] =>
   members.map((member) => ({

@@ -1,5 +1,6 @@
 import type { NationalId } from '@vesta/domain/report/people';
 import type { Report } from '@vesta/domain/report/report';
+import { readableMobile } from '@vesta/domain/validation/mobile';
 import type { PaperBlock } from '../../paper/blocks.ts';
 import type { Tone } from '../../paper/paper-check.ts';
 import type { PaperSection } from '../../paper/report-paper.ts';
@@ -31,6 +32,12 @@ function idsTable(ids: readonly NationalId[], w: Writer): PaperBlock[] {
   ];
 }
 
+function written(key: string, value: string | null, w: Writer): string {
+  if (!value) return DASH;
+  if (DAYS.has(key)) return w.day(value);
+  return key === 'mobile' ? readableMobile(value) : value;
+}
+
 /** Who it is about, and what a paper confirms of it. */
 export function personSection(report: Report, w: Writer): PaperSection {
   const { personal_details: person } = report;
@@ -38,10 +45,7 @@ export function personSection(report: Report, w: Writer): PaperSection {
     .filter(({ value }) => value !== null)
     .map(({ translation_key, value, valid }) => ({
       label: w.say(`ReportWords.PersonFields.${translation_key}`),
-      value: cell(
-        DAYS.has(translation_key) && value ? w.day(value) : (value ?? DASH),
-        valid === null ? {} : { mark: toneOf(valid) },
-      ),
+      value: cell(written(translation_key, value, w), valid === null ? {} : { mark: toneOf(valid) }),
     }));
   const home = {
     label: w.say('ReportPaper.Residency'),

@@ -47,7 +47,9 @@ export function MembersTable({ members }: { members: readonly AggregatedMember[]
               <th scope="row" className={styles.noted}>
                 {member.fullname} <small className={styles.narrow}>{roleOf(member)}</small> {noteOf(member)}
               </th>
-              <td className={styles.wide}>{roleOf(member)}</td>
+              <td className={styles.wide} data-words>
+                {roleOf(member)}
+              </td>
               <td data-num>{cell(member.monthly_income)}</td>
               <td data-num className={styles.wide}>
                 {cell(member.commitments)}

@@ -17,7 +17,7 @@ import { FundsSection } from '../sections/funds-section.tsx';
 import { IdentitySection } from '../sections/identity-section.tsx';
 import { IncomeSection } from '../sections/income-section.tsx';
 import { InstalmentsSection } from '../sections/instalments-section.tsx';
-import { OtherDocumentsSection } from '../sections/other-documents-section.tsx';
+import { OtherDocumentsSection, otherDocumentsEntry } from '../sections/other-documents-section.tsx';
 import { OutgoingsSection } from '../sections/outgoings-section.tsx';
 import { PapersSection } from '../sections/papers-section.tsx';
 import { PeopleSection } from '../sections/people-section.tsx';
@@ -25,6 +25,7 @@ import { PeopleSection } from '../sections/people-section.tsx';
 /** The report for a lender: the loan, the own funds, and what stands behind them. */
 export function MortgageView({ report, actions, aside, first, household }: { report: MortgageReport } & ReportSlots) {
   const t = useTranslations('ReportView');
+  const together = useTranslations('ReportSharing.Household');
   const words = useTranslations('ReportWords');
   const { day, percent } = useFigures();
   const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
@@ -52,6 +53,7 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
       )}
       <ReportBody
         contents={[
+          ...(household ? [{ id: 'household', label: together('Title') }] : []),
           ...(own
             ? []
             : [
@@ -62,8 +64,12 @@ export function MortgageView({ report, actions, aside, first, household }: { rep
           { id: 'employment', label: t('Employment.Label') },
           { id: 'income', label: t('Income.Label') },
           { id: 'outgoings', label: t('Outgoings.Label') },
-          { id: 'balance', label: t('Balance.Label') },
+          ...(report.balances ? [{ id: 'balance', label: t('Balance.Label') }] : []),
+          { id: 'coverage', label: t('Coverage.Label') },
           { id: 'checks', label: t('Checks.Label') },
+          { id: 'identity', label: t('Identity.Label') },
+          ...(own ? [] : [{ id: 'people', label: t('People.Label') }]),
+          ...otherDocumentsEntry(report, t('OtherDocuments.Label')),
           { id: 'papers', label: t('Papers.Label') },
         ]}
         aside={aside}

@@ -16,18 +16,21 @@ import { CoverageSection } from '../sections/coverage-section.tsx';
 import { EmploymentSection } from '../sections/employment-section.tsx';
 import { IdentitySection } from '../sections/identity-section.tsx';
 import { IncomeSection } from '../sections/income-section.tsx';
-import { OtherDocumentsSection } from '../sections/other-documents-section.tsx';
+import { OtherDocumentsSection, otherDocumentsEntry } from '../sections/other-documents-section.tsx';
 import { OutgoingsSection } from '../sections/outgoings-section.tsx';
 import { PapersSection } from '../sections/papers-section.tsx';
 import { PeopleSection } from '../sections/people-section.tsx';
 import { QuestionsSection } from '../sections/questions-section.tsx';
 
-function useContents(report: RentReport): ContentsEntry[] {
+/** Every section, in the order in which they stand. */
+function useContents(report: RentReport, household: ReportSlots['household']): ContentsEntry[] {
   const t = useTranslations('ReportView');
+  const together = useTranslations('ReportSharing.Household');
   const { money } = useFigures();
   const { employment, recurrent_costs: costs, balances, checks_tally: tally, evidence } = report;
   const amount = (cents: number | null | undefined) => (cents == null ? undefined : money(cents));
   return [
+    ...(household ? [{ id: 'household', label: together('Title') }] : []),
     ...(report.own_room ? [] : [{ id: 'computed', label: t('Computed.Label') }]),
     { id: 'employment', label: t('Employment.Label') },
     { id: 'income', label: t('Income.Label'), figure: amount(employment.monthly_income.value) },
@@ -38,6 +41,8 @@ function useContents(report: RentReport): ContentsEntry[] {
     { id: 'identity', label: t('Identity.Label') },
     // Whoever vouches for a household says nothing of their own.
     ...(report.own_room ? [] : [{ id: 'people', label: t('People.Label') }]),
+    ...otherDocumentsEntry(report, t('OtherDocuments.Label')),
+    ...(report.other_questions.length > 0 ? [{ id: 'questions', label: t('Questions.Label') }] : []),
     { id: 'papers', label: t('Papers.Label'), figure: String(evidence.length) },
   ];
 }
@@ -47,7 +52,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
   const t = useTranslations('ReportView.Head');
   const words = useTranslations('ReportWords');
   const { day } = useFigures();
-  const contents = useContents(report);
+  const contents = useContents(report, household);
   const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
   const own = report.own_room ?? null;
   return (

@@ -30,12 +30,20 @@ type Props = {
   forLender?: boolean;
 };
 
+const YEAR = 12;
+/** From here on nobody counts in months. */
+const IN_YEARS = 2 * YEAR;
+
 /** Who pays, under which contract, how much counts and what is paid out of it. */
 export function EmploymentSection({ employment, explain, checks, isOwner, forLender = false }: Props) {
   const t = useTranslations('ReportView.Employment');
   const words = useTranslations('ReportWords');
   const { money, day, number } = useFigures();
   const { monthly_income: income, type_of_contract: contract, employer, seniority, status } = employment;
+  const lastsSince = (months: number) =>
+    months < IN_YEARS
+      ? t('SeniorityValue', { months })
+      : t('SeniorityYears', { years: Math.floor(months / YEAR), rest: months % YEAR });
   const money0 = (cents: number | null, figure: FigureId) =>
     cents === null ? t('NotKnown') : <Figure of={figure}>{money(cents)}</Figure>;
   const placesOf = (figure: FigureId) => explain.find((entry) => entry.figure === figure)?.documents ?? [];
@@ -75,7 +83,7 @@ export function EmploymentSection({ employment, explain, checks, isOwner, forLen
       ? [
           {
             label: t('Seniority'),
-            value: seniority.value === null ? t('NotKnown') : t('SeniorityValue', { months: seniority.value }),
+            value: seniority.value === null ? t('NotKnown') : lastsSince(seniority.value),
             small: seniority.valid === false && <Chip tone="warn">{t('SeniorityShort')}</Chip>,
           },
         ]
@@ -117,9 +125,13 @@ export function EmploymentSection({ employment, explain, checks, isOwner, forLen
         ]
       : []),
   ];
+  const held = (months: number, at: { employer: string; contract: string }) =>
+    months < IN_YEARS
+      ? t('HeadingFull', { months, ...at })
+      : t('HeadingYears', { years: Math.floor(months / YEAR), ...at });
   const heading =
     employer && seniority.value !== null && contract
-      ? t('HeadingFull', { months: seniority.value, employer, contract: words(`Contracts.${contract}`).toLowerCase() })
+      ? held(seniority.value, { employer, contract: words(`Contracts.${contract}`).toLowerCase() })
       : words(`Statuses.${status}`);
   return (
     <ReportSection

@@ -1,7 +1,9 @@
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { NationalId, PersonalDetails } from '@vesta/domain/report/people';
+import { readableMobile } from '@vesta/domain/validation/mobile';
 import { useLocale, useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { countryName } from '../../documents/country-name.ts';
 import { EvidenceKeys, PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
@@ -57,7 +59,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
     label: words(`PersonFields.${key}` as never),
     value: (
       <>
-        {value === null ? '–' : days.has(key) ? day(value) : value}{' '}
+        {value === null ? '–' : days.has(key) ? day(value) : key === 'mobile' ? readableMobile(value) : value}{' '}
         <PaperKeys keys={papers} {...(factsOf[key] && { facts: factsOf[key] })} />
       </>
     ),
@@ -73,7 +75,7 @@ export function IdentitySection({ person, ids, papers = ids.length, messages, is
     >
       <Messages messages={messages} of={SOURCES} />
       <div className={styles.people}>
-        <article className={styles.person}>
+        <article className={classNames(styles.person, isOwner && styles.whole)}>
           <h3>
             {person.name} {!isOwner && <PaperKeys keys={named?.papers ?? []} />}
           </h3>

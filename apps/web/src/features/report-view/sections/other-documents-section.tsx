@@ -1,8 +1,10 @@
 import { isWrittenContractKind } from '@vesta/domain/report/employment';
 import type { ReportMessage } from '@vesta/domain/report/flags';
 import type { OtherDocument } from '@vesta/domain/report/people';
+import type { Report } from '@vesta/domain/report/report';
 import { useTranslations } from 'use-intl';
 import { Chip } from '../../../ui/chip/chip.tsx';
+import type { ContentsEntry } from '../frame/report-body.tsx';
 import { PaperKeys } from '../parts/evidence-keys.tsx';
 import { ReportSection } from '../parts/report-section.tsx';
 import { useFigures } from '../parts/use-figures.ts';
@@ -14,12 +16,24 @@ type Props = { documents: readonly OtherDocument[]; messages: readonly ReportMes
 
 const SOURCES = ['other_documents'] as const;
 
+const isEmpty = ({ documents, messages }: Props): boolean =>
+  documents.length === 0 && messagesOf(messages, SOURCES).length === 0;
+
+/** Its line among the contents; none where there is nothing to tell. */
+export const otherDocumentsEntry = (
+  report: Pick<Report, 'other_documents' | 'aggregated_error_messages'>,
+  label: string,
+): ContentsEntry[] =>
+  isEmpty({ documents: report.other_documents, messages: report.aggregated_error_messages })
+    ? []
+    : [{ id: 'other-documents', label }];
+
 /** Contracts, tax papers and whatever else was handed in, with what they say. */
 export function OtherDocumentsSection({ documents, messages }: Props) {
   const t = useTranslations('ReportView.OtherDocuments');
   const words = useTranslations('ReportWords');
   const { money, day, month } = useFigures();
-  if (documents.length === 0 && messagesOf(messages, SOURCES).length === 0) return null;
+  if (isEmpty({ documents, messages })) return null;
   const written = (value: string | number | null, unit: OtherDocument['info'][number]['unit']): string => {
     if (value === null) return '–';
     if (unit === 'cents' && typeof value === 'number') return money(value);

@@ -68,6 +68,7 @@ export default function ListingsPage() {
           )
         }
       </Loaded>
+      <p className="small quiet">{t('ByLink')}</p>
     </>
   );
 }

@@ -1,17 +1,21 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 
 interface ConfirmWithdrawProps {
   name: string;
+  /** When they took the PDF last; null while they have not. */
+  pdfTakenAt: string | null;
   onWithdraw: () => void;
   onKeep: () => void;
 }
 
-/** A withdrawn link cannot be brought back, only sent anew: it is asked once. */
-export function ConfirmWithdraw({ name, onWithdraw, onKeep }: ConfirmWithdrawProps) {
+/** A withdrawn link cannot be brought back, only sent anew: it is asked once, and told what stays with them. */
+export function ConfirmWithdraw({ name, pdfTakenAt, onWithdraw, onKeep }: ConfirmWithdrawProps) {
   const t = useTranslations('ReportSharing.Log.Confirm');
   const general = useTranslations('General');
+  const format = useFormatter();
+  const day = pdfTakenAt && format.dateTime(new Date(pdfTakenAt), { dateStyle: 'medium' });
   return (
     <Dialog
       title={t('Title', { name })}
@@ -27,6 +31,7 @@ export function ConfirmWithdraw({ name, onWithdraw, onKeep }: ConfirmWithdrawPro
       }
     >
       <p>{t('Text')}</p>
+      <p>{day ? t('PdfTaken', { day }) : t('PdfNotTaken')}</p>
     </Dialog>
   );
 }

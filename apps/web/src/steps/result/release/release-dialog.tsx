@@ -1,7 +1,7 @@
 import type { Delivery } from '@vesta/domain/release';
 import { normaliseEmail, validateEmail } from '@vesta/domain/validation/email';
 import { normaliseName, validateName } from '@vesta/domain/validation/name';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../../features/checked-form/checked-input.tsx';
 import { useCheckedForm } from '../../../features/checked-form/use-checked-form.ts';
@@ -27,6 +27,7 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
   const [delivery, setDelivery] = useState<Delivery>('link');
   const [withHousehold, setWithHousehold] = useState(hasHousehold);
   const [withContact, setWithContact] = useState(false);
+  const formId = useId();
   const release = useRelease();
   const { form } = useCheckedForm({ name: '', email: '' }, ({ name, email }) =>
     toListing ? {} : { name: validateName(name), email: validateEmail(email) },
@@ -43,8 +44,17 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
     ),
   );
   return (
-    <Dialog title={t('Title')} closeLabel={general('Close')} onClose={onClose}>
-      <form className="stack" onSubmit={send} noValidate>
+    <Dialog
+      title={t('Title')}
+      closeLabel={general('Close')}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} icon="send" busy={release.isPending}>
+          {t('Send')}
+        </Button>
+      }
+    >
+      <form id={formId} className="stack-s" onSubmit={send} noValidate>
         <p>{t('Lead')}</p>
         {release.isError && <ShownMessage text={release.error.message} defaultText={t('Failed')} />}
         {company && (
@@ -111,9 +121,6 @@ export function ReleaseDialog({ company, hasHousehold, onClose, onReleased }: Re
         >
           {t('WithContact')}
         </Tick>
-        <Button type="submit" icon="send" busy={release.isPending}>
-          {t('Send')}
-        </Button>
       </form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReleaseLine } from '@vesta/domain/release';
-import { releaseState } from '@vesta/domain/release-state';
+import { openingsOf, releaseState } from '@vesta/domain/release-state';
+import { reportNumber } from '@vesta/domain/report-number';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,7 +10,9 @@ import { ConfirmWithdraw } from './confirm-withdraw.dialog.tsx';
 import { useWithdraw } from './release.api.ts';
 import styles from './release.module.css';
 
-function Release({ release, now }: { release: ReleaseLine; now: () => number }) {
+type Props<T> = T & { reportId: string | null; now: () => number };
+
+function Release({ release, reportId, now }: Props<{ release: ReleaseLine }>) {
   const t = useTranslations('ReportSharing.Log');
   const format = useFormatter();
   const withdraw = useWithdraw();
@@ -18,8 +21,9 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
   const state = releaseState(release, now());
   const day = (moment: string) => format.dateTime(new Date(moment), { dateStyle: 'medium' });
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
-  const looks = views.filter(({ what }) => what === 'page');
+  const looks = openingsOf(release);
   const last = looks.at(-1);
+  const lastPdf = views.findLast(({ what }) => what === 'pdf');
   return (
     <li className={styles.release}>
       <p className={styles.who}>
@@ -27,6 +31,9 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
       </p>
       {state === 'standing' && (
         <p>{delivery === 'link' ? t('ByLink', { day: day(expires_at) }) : t('ByPaper', { day: day(created_at) })}</p>
+      )}
+      {state === 'standing' && reportId !== null && release.report_id !== reportId && (
+        <p>{t('Older', { number: reportNumber(release.report_id) })}</p>
       )}
       {revoked_at && <Chip tone="unsure">{t('Withdrawn', { day: day(revoked_at) })}</Chip>}
       {state === 'paused' && paused_at && <Chip tone="unsure">{t('Paused', { day: day(paused_at) })}</Chip>}
@@ -61,6 +68,7 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
       {isAsked && (
         <ConfirmWithdraw
           name={name}
+          pdfTakenAt={lastPdf?.at ?? null}
           onKeep={() => setIsAsked(false)}
           onWithdraw={() => {
             setIsAsked(false);
@@ -74,14 +82,14 @@ function Release({ release, now }: { release: ReleaseLine; now: () => number }) 
 }
 
 /** Everybody it was released to, newest first, with every time they opened it. */
-export function ReleaseLog({ releases, now }: { releases: readonly ReleaseLine[]; now: () => number }) {
+export function ReleaseLog({ releases, reportId, now }: Props<{ releases: readonly ReleaseLine[] }>) {
   const t = useTranslations('ReportSharing.Log');
   return (
     <div className={styles.log}>
       <h3>{t('Title')}</h3>
       <ul className={styles.releases}>
         {releases.map((release) => (
-          <Release key={release.id} release={release} now={now} />
+          <Release key={release.id} release={release} reportId={reportId} now={now} />
         ))}
       </ul>
     </div>

@@ -10,11 +10,13 @@ import { useReleases } from './release.api.ts';
 import styles from './release.module.css';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { ReleaseLog } from './release-log.tsx';
-import { standingCount } from './standing.ts';
+import { isListingServed, standingCount } from './standing.ts';
 
 export interface ReleasePanelProps {
   /** Whoever stands behind the listing; null without one. */
   company: string | null;
+  /** The newest report, which a release would show; null where it is not told. */
+  reportId: string | null;
   /** Last day of the report, and so of every release. */
   validUntil: string;
   /** A lender sees single bookings, everybody else sums. */
@@ -29,7 +31,16 @@ export interface ReleasePanelProps {
 
 /** Nobody sees the report without an act of its owner: what others would see, until when, who does, and the way back. */
 export function ReleasePanel(props: ReleasePanelProps) {
-  const { company, validUntil, forLender, hasHousehold, inHousehold = false, onPreview, now = Date.now } = props;
+  const {
+    company,
+    reportId,
+    validUntil,
+    forLender,
+    hasHousehold,
+    inHousehold = false,
+    onPreview,
+    now = Date.now,
+  } = props;
   const t = useTranslations('ReportSharing.Panel');
   const log = useTranslations('ReportSharing.Log');
   const form = useTranslations('ReportSharing.Form');
@@ -45,6 +56,8 @@ export function ReleasePanel(props: ReleasePanelProps) {
     ['clock', t('Until', { day: longDay(validUntil) })],
   ];
   const isFirst = standing === 0;
+  // Whom the listing belongs to, as long as this very report is not open to them.
+  const asking = isListingServed(releases ?? [], reportId, now()) ? null : company;
   return (
     <section className={styles.panel} id="release" aria-labelledby="release-title">
       <div className={styles.ground}>
@@ -61,7 +74,7 @@ export function ReleasePanel(props: ReleasePanelProps) {
           ))}
         </ul>
         <button type="button" className={styles.open} onClick={() => setIsOpen(true)}>
-          {isFirst ? (company ? t('ReleaseTo', { company }) : t('Release')) : t('ReleaseMore')}
+          {asking ? t('ReleaseTo', { company: asking }) : t(isFirst ? 'Release' : 'ReleaseMore')}
         </button>
         {onPreview && (
           <button type="button" className={`link ${styles.look}`} onClick={onPreview}>
@@ -73,13 +86,13 @@ export function ReleasePanel(props: ReleasePanelProps) {
         </p>
       </div>
       {isError && <MessageBox tone="warning" text={log('Failed')} />}
-      {releases && releases.length > 0 && <ReleaseLog releases={releases} now={now} />}
+      {releases && releases.length > 0 && <ReleaseLog releases={releases} reportId={reportId} now={now} />}
       <p className={styles.more}>
         <a href={myDataPath(language)}>{log('MyData')}</a>
       </p>
       {isOpen && (
         <ReleaseDialog
-          company={isFirst ? company : null}
+          company={asking}
           hasHousehold={hasHousehold}
           onClose={() => setIsOpen(false)}
           onReleased={() => {

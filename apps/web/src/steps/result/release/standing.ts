@@ -4,3 +4,12 @@ import { releaseState } from '@vesta/domain/release-state';
 /** How many people can look at this moment. */
 export const standingCount = (releases: readonly ReleaseLine[], now: number): number =>
   new Set(releases.filter((release) => releaseState(release, now) === 'standing').map(({ email }) => email)).size;
+
+/** Whether whoever stands behind the listing can look at this very report: a newer one may be released to them again. */
+export const isListingServed = (releases: readonly ReleaseLine[], reportId: string | null, now: number): boolean =>
+  releases.some(
+    (release) =>
+      release.recipient_kind === 'listing' &&
+      releaseState(release, now) === 'standing' &&
+      (reportId === null || release.report_id === reportId),
+  );
