@@ -10,6 +10,7 @@ import {
   validateMobile,
   validateMobileCode,
   validateMobileNumber,
+  writtenMobile,
 } from './mobile.ts';
 
 describe('VAL-03 the country code of a mobile number', () => {
@@ -94,4 +95,13 @@ describe('SIGN-03 a mobile number on its way', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['+49-015123456789', '+49 15123456789'],
+  ['+49-15123456789', '+49 15123456789'],
+  ['+39-3331234567', '+39 3331234567'],
+  ['+39-0212345678', '+39 0212345678'],
+])('%s is read as %s', (joined, written) => {
+  expect(writtenMobile(splitMobile(joined))).toBe(written);
 });

@@ -60,3 +60,12 @@ export function validateMobile(joined: string): ValidationCode | null {
   const { code, value } = splitMobile(joined);
   return validateMobileCode(code) ?? validateMobileNumber(value);
 }
+
+/** Numbers at home begin with a zero that nobody dials from abroad; in Italy it belongs to the number. */
+const keepsZero = mobileCodeOf.it;
+
+/** As people read and dial it from anywhere: '+49 15123456789'. */
+export function writtenMobile({ code, value }: Mobile): string {
+  const [prefix, number] = [normaliseMobileCode(code), normaliseMobileNumber(value)];
+  return `${prefix} ${prefix === keepsZero ? number : number.replace(/^0/, '')}`.trim();
+}
