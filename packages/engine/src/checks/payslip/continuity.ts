@@ -3,7 +3,7 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { monthsFrom } from '../run/months.ts';
 import { MONTHS_NEEDED, windowOf } from './expected-months.ts';
-import { monthsTold } from './months-told.ts';
+import { monthsTold, ownSlips } from './months-told.ts';
 import { periodPlaces, type Slips } from './slips.ts';
 
 /** Slips that follow each other month by month; which are missing between them, and which are too old to count. */
@@ -12,8 +12,10 @@ export const continuity: Rule<Slips> = {
   chapter: 'payslip',
   level: 'critical',
   blocking: false,
-  reads: [],
-  judge: (subject, { today }) => {
+  reads: ['first_name', 'last_name'],
+  judge: (all, context) => {
+    const { today } = context;
+    const subject = ownSlips(all, context);
     const { months, unknown } = monthsTold(subject);
     const counted = months.slice(-MONTHS_NEEDED);
     const [first, last] = [counted[0], counted.at(-1)];
