@@ -71,6 +71,11 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Upload: { Error: { MaxFileSize: 'Die Datei ist zu groß: Erlaubt sind {limit} MB, Ihre hat {size, number} MB.' } },
+  Correcting: {
+    NoteTitle: 'Sie haben schon einen Bericht.',
+    Note: 'Ändern Sie Ihre Unterlagen und gehen Sie bis zum Ende weiter: Der neue Bericht tritt an die Stelle des bisherigen. Sie zahlen nichts mehr.',
+    Back: 'Zurück zu meinem Bericht',
+  },
   Papers: {
     national_id: 'Ausweis',
     bank_statement: 'Kontoauszug',

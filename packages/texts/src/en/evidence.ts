@@ -70,6 +70,11 @@ export const evidence = {
     },
   },
   Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours has {size, number} MB.' } },
+  Correcting: {
+    NoteTitle: 'You already have a report.',
+    Note: 'Change your papers and continue to the end: the new report takes its place. You pay nothing more.',
+    Back: 'Back to my report',
+  },
   Papers: {
     national_id: 'Identity document',
     bank_statement: 'Bank statement',

@@ -71,6 +71,11 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Upload: { Error: { MaxFileSize: 'Il file è troppo grande: il limite è {limit} MB, il tuo ne ha {size, number}.' } },
+  Correcting: {
+    NoteTitle: 'Hai già un report.',
+    Note: 'Cambia i documenti e continua fino in fondo: il nuovo report prenderà il posto di quello di adesso. Non paghi altro.',
+    Back: 'Torna al mio report',
+  },
   Papers: {
     national_id: 'Documento d’identità',
     bank_statement: 'Estratto conto',

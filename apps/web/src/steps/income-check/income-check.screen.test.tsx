@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import type { UploadReply } from '@vesta/domain/documents/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { ID, stage, stateWith } from '../../../test/details-stage.tsx';
 import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
+import { correcting } from '../../features/correcting/correcting.ts';
 import type { UploadEntry } from '../../features/uploads/upload-entry.ts';
 import { UploadDoorsContext } from '../../features/uploads/use-upload-queue.ts';
 import IncomeCheckScreen from './income-check.screen.tsx';
@@ -531,4 +532,13 @@ test('INC-03 with the last paper goes what was concluded from it', async () => {
   await screen.findByText(/^One recent payslip is enough/);
   await userEvent.click(screen.getByRole('button', { name: 'Delete old.pdf' }));
   await waitFor(() => expect(screen.queryByText(/^One recent payslip is enough/)).toBeNull());
+});
+
+test('RES-01 whoever comes from a finished report is told what becomes of it, and finds the way back', async () => {
+  correcting.keep(ID);
+  const { flow } = open();
+  await closeList();
+  expect(screen.getByText(/the new report takes its place\. You pay nothing more\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to my report' }));
+  expect(flow.goTo).toHaveBeenCalledWith('result');
 });
