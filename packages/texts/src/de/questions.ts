@@ -94,7 +94,7 @@ export const questions: Shape<typeof en> = {
       },
       Figure: {
         Title: 'Keine Antwort ändert eine Zahl',
-        Text: 'Die tragbare Miete ergibt sich nur aus Einkommen und Kosten. Ihre Antworten stehen daneben, in Ihren Worten.',
+        Text: 'Die tragbare Warmmiete ergibt sich nur aus Einkommen und Kosten. Ihre Antworten stehen daneben, in Ihren Worten.',
       },
       Seen: {
         Title: 'Was die Vermieterseite sieht',

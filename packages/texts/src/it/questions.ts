@@ -28,7 +28,7 @@ export const questions: Shape<typeof en> = {
       Hint: 'Conta solo per gli alloggi con sovvenzione pubblica.',
     },
     Q13: {
-      Text: 'Un ente pubblico pagherà il canone o la cauzione, del tutto o in parte?',
+      Text: 'Un ente pubblico pagherà l’affitto o la cauzione, del tutto o in parte?',
       Hint: 'Se sì, scrivi quale ente e che cosa copre. Non è mai uno svantaggio.',
     },
     Q14: { Text: 'Puoi pagare ogni mese puntualmente il canone e le spese?' },
@@ -90,7 +90,7 @@ export const questions: Shape<typeof en> = {
       },
       Figure: {
         Title: 'Nessuna risposta cambia una cifra',
-        Text: 'Il canone sostenibile viene solo da entrate e spese. Queste risposte stanno accanto, con le tue parole.',
+        Text: 'L’affitto sostenibile viene solo da entrate e spese. Queste risposte stanno accanto, con le tue parole.',
       },
       Seen: {
         Title: 'Che cosa vede il proprietario',

@@ -441,7 +441,7 @@ describe('Continue', () => {
   test('ADD-09 an employee is asked for contract and paychecks', async () => {
     const { sent } = await show({ state: stateWith({}) });
     await press('Continue');
-    expect(await screen.findAllByText('Please choose an answer for “type of contract”.')).toHaveLength(2);
+    expect(await screen.findAllByText('Please choose an answer for “contract”.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));
