@@ -148,6 +148,7 @@ test('PAY-01 RES-04 from a paid report Giulia goes back to her papers and is not
   await applicant.seesHeading('Giulia Moretti');
   const reported = applicant.page.waitForResponse((answer) => answer.url().includes('/v1/state/update-step'));
   await applicant.presses(Result.CorrectPapers);
+  await applicant.presses(Result.CorrectGo);
   await applicant.arrivesAt(`/en/rent/fill/${applicationId}/income-check`);
   await reported;
   await applicant.page.reload();

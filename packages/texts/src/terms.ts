@@ -39,6 +39,12 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /\bun datore diverso\b/i, instead: 'un datore di lavoro diverso' },
     { never: /\bmesi di seguito\b/i, instead: 'mesi consecutivi' },
     { never: /\bnon toccano alcuna\b|\bsi accord(?:a|erebbe) con\b/i, instead: 'influiscono, è coerente con' },
+    // Two sums, two words: the bare rent, and what is paid each month.
+    {
+      never: /\bcanone (?:sostenibile|consigliato|richiesto|pagato|attuale|con (?:spese|riscaldamento)|di \{)/i,
+      instead: 'affitto (spese comprese); canone is what is paid without charges',
+    },
+    { never: /\baffitto senza (?:spese|riscaldamento)\b/i, instead: 'canone' },
     { never: /\b[Dd]al 1 (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)/, instead: 'dal 1º …' },
   ],
   de: [
@@ -71,6 +77,9 @@ export const terms: Readonly<Record<TextLanguage, readonly Term[]>> = {
     { never: /(?:Haupt|Mit)antragstell/, instead: 'Hauptbewerbung, Mitbewerbung' },
     { never: /\bbis \{end\}/, instead: 'bis zum {end}' },
     { never: /\bberühren keine Zahl\b/, instead: 'beeinflussen keine Zahl' },
+    // Two sums, two words: what a report weighs is always the rent with heating and charges.
+    { never: /\b(?:[Tt]ragbare|[Ee]mpfohlene|[Gg]eforderte|[Vv]erlangte|[Hh]eutige) Miete\b/, instead: 'Warmmiete' },
+    { never: /\b[Mm]iete (?:ohne|mit) Nebenkosten\b/, instead: 'Kaltmiete, Warmmiete' },
     { never: /\bPrüfziffer\b.*\bKarte\b/, instead: 'Prüfnummer' },
   ],
 };

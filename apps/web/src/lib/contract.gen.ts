@@ -252,6 +252,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -330,6 +331,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -408,6 +410,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -527,6 +530,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -600,6 +604,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -689,6 +694,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -1975,6 +1981,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -2098,6 +2105,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -2140,6 +2148,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -2324,6 +2333,10 @@ export type components = {
                     /** @enum {string} */
                     paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                 }[];
+                contract?: {
+                    paychecksPerYear: (12 | 13 | 14) | null;
+                    typeOfContract: ("open-ended" | "close-ended") | null;
+                };
                 papers: {
                     count: number;
                     missing: number;
@@ -2875,6 +2888,7 @@ export type components = {
                     } | null;
                     selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                     size: number | null;
+                    sorted?: boolean;
                     sorting?: boolean;
                     source: string;
                     /** @enum {string} */
@@ -3182,6 +3196,7 @@ export type components = {
                         } | null;
                         selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                         size: number | null;
+                        sorted?: boolean;
                         sorting?: boolean;
                         source: string;
                         /** @enum {string} */
@@ -3224,6 +3239,7 @@ export type components = {
                         } | null;
                         selected_ids_combination: ("digital_id" | "passport" | "passport_fiscal_card" | "passport_permit" | "paper_id_fiscal_card" | "paper_id") | null;
                         size: number | null;
+                        sorted?: boolean;
                         sorting?: boolean;
                         source: string;
                         /** @enum {string} */

@@ -27,7 +27,7 @@ export const needlessPapers = ['statement_pdfs', 'earlier_payslips'] as const;
 export type NeedlessPaper = (typeof needlessPapers)[number];
 
 /** What papers say about the contract behind a salary; null where they are silent. */
-const toldContract = z.object({
+export const toldContract = z.object({
   typeOfContract: z.nullable(z.enum(contractTypes)),
   paychecksPerYear: z.nullable(z.literal(paycheckCounts)),
 });

@@ -10,6 +10,16 @@ const standsFor = (found: IdType, wanted: IdType): boolean =>
 export const usableIds = (documents: readonly DocumentRecord[]): DocumentRecord[] =>
   documents.filter(({ type, isParsed, hasError }) => type === 'national_id' && isParsed && !hasError);
 
+/** Whether a paper is one of those that the chosen combination asks for; one that was not read well may still be. */
+export const isAskedFor = (
+  { isParsed, hasError, recognised }: Pick<DocumentRecord, 'isParsed' | 'hasError' | 'recognised'>,
+  combination: IdCombination | null,
+): boolean => {
+  const found = recognised?.id_type;
+  if (!found || !isParsed || hasError || !combination) return true;
+  return papersOf[combination].some((wanted) => standsFor(found, wanted));
+};
+
 const wantedPapers = (combination: IdCombination | null, found: readonly RecognisedPaper[]): readonly IdType[] =>
   combination ? papersOf[combination] : [...new Set(found.flatMap(({ id_type }) => id_type ?? []))];
 

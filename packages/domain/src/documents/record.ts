@@ -24,6 +24,8 @@ export const documentRecord = z.object({
   size: z.nullable(z.int()),
   /** Handed in without a word about what it is, and not read yet: where it belongs shows then. */
   sorting: z.optional(z.boolean()),
+  /** The same once it is read: nobody but the reading chose its place. */
+  sorted: z.optional(z.boolean()),
   status: z.enum(uploadStatuses),
   isParsed: z.boolean(),
   /** How many papers of anybody are read before this one; null where it does not wait. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toldContract } from '../documents/income-check.ts';
 
 /** Whether the report can answer its question with the papers that are there. */
 export const outlookVerdicts = ['conclusive', 'partly', 'notYet'] as const;
@@ -49,5 +50,7 @@ export const outlookAnswer = z.object({
   advice: z.array(
     z.object({ message_key: z.enum(adviceKeys), paper: z.enum(outlookPapers), data: z.object({ missing: z.int() }) }),
   ),
+  /** What the papers say about the contract, to be held against what is declared. */
+  contract: z.optional(toldContract),
 });
 export type OutlookAnswer = z.infer<typeof outlookAnswer>;

@@ -165,6 +165,7 @@ export const core: Shape<typeof en> = {
     PriceCompany: '{company} bezahlt Ihren Bericht.',
     Start: 'Jetzt beginnen',
     Mine: 'Schon begonnen? Meine Bewerbung',
+    MineSignedIn: 'Sie sind angemeldet: Weiter mit meiner Bewerbung',
     Feature: {
       Yours: {
         Title: 'Ihre Unterlagen bleiben Ihre',

@@ -84,7 +84,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     Listing: {
       Crumb: 'Wohnungen',
-      RentAsked: 'Geforderte Miete {amount} im Monat',
+      RentAsked: 'Geforderte Warmmiete {amount} im Monat',
       WithCharges: 'davon Nebenkosten {amount}',
       PlusCharges: 'dazu Nebenkosten {amount}',
       CopyLink: 'Link kopieren',
@@ -122,7 +122,7 @@ export const deskWork: Bundles['deskWork'] = {
       Label: 'Sortieren nach',
       arrival: 'Eingang',
       income: 'Einkommen',
-      rent: 'Tragbare Miete',
+      rent: 'Tragbare Warmmiete',
       deposit: 'Kautionsdeckung',
       valid: 'Gültigkeit',
     },
@@ -131,7 +131,7 @@ export const deskWork: Bundles['deskWork'] = {
       Applicant: 'Bewerber/in',
       Status: 'Stand',
       Income: 'Einkommen im Monat',
-      Sustainable: 'Tragbare Miete',
+      Sustainable: 'Tragbare Warmmiete',
       Deposit: 'Kautionsdeckung',
       Checks: 'Prüfungen',
       Guarantor: 'Bürgschaft',
@@ -185,7 +185,7 @@ export const deskWork: Bundles['deskWork'] = {
     },
     How: {
       Title: 'So lesen Sie die Tabelle',
-      Band: 'Band: von vorsichtig bis Obergrenze. Dicke Linie: empfohlen. Gestrichelte Linie: die geforderte Miete und ihr Abstand zum Band.',
+      Band: 'Band: von vorsichtig bis Obergrenze. Dicke Linie: empfohlen. Gestrichelte Linie: die geforderte Warmmiete und ihr Abstand zum Band.',
       Checks:
         'Bestanden, nicht bestanden, zu beachten, offen. Offen heißt: Keine Unterlage konnte es klären; es zählt weder dafür noch dagegen.',
       Decide: 'Die Zahlen sind ein Anhaltspunkt. Bitte entscheiden Sie selbst und nicht nach einer Zahl allein.',

@@ -37,7 +37,7 @@ export const evidence: Shape<typeof en> = {
     Dismiss: '{name} entfernen',
     ConfirmDelete: {
       Title: 'Dieses Dokument löschen?',
-      Text: '{name} wurde gelesen und ist brauchbar. Nach dem Löschen müssten Sie es erneut hinzufügen.',
+      Text: 'Das Dokument „{name}“ wurde gelesen und ist brauchbar. Nach dem Löschen müssten Sie es erneut hinzufügen.',
       Yes: 'Löschen',
       No: 'Behalten',
     },
@@ -71,6 +71,11 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Upload: { Error: { MaxFileSize: 'Die Datei ist zu groß: Erlaubt sind {limit} MB, Ihre hat {size, number} MB.' } },
+  Correcting: {
+    NoteTitle: 'Sie haben schon einen Bericht.',
+    Note: 'Ändern Sie Ihre Unterlagen und gehen Sie bis zum Ende weiter: Der neue Bericht tritt an die Stelle des bisherigen. Sie zahlen nichts mehr.',
+    Back: 'Zurück zu meinem Bericht',
+  },
   Papers: {
     national_id: 'Ausweis',
     bank_statement: 'Kontoauszug',
@@ -138,6 +143,10 @@ export const evidence: Shape<typeof en> = {
       fiscal_card: 'Italienische Gesundheitskarte',
     },
     FoundSides: '{paper}, {sides}',
+    NoIdentity:
+      'Das ist die italienische Gesundheitskarte, kein Ausweis. Hier fehlt noch: {wanted}. Diese Karte können Sie löschen.',
+    Unasked:
+      'Das ist ein anderes Dokument: {paper}. Hier fehlt noch: {wanted}. Sie können es löschen oder stattdessen dieses verwenden.',
     Complete: 'Mehr brauchen wir von Ihrem Ausweis nicht. Vielen Dank.',
     AddMore: 'Weiteres Bild hinzufügen',
     StillNeeded: 'Noch nötig: {fields}',
@@ -404,6 +413,10 @@ export const evidence: Shape<typeof en> = {
       Hint: 'Alle auf einmal, in beliebiger Reihenfolge: Gehaltsabrechnungen, Steuerunterlagen, Kontoauszüge. Wir sortieren sie für Sie.',
       Choose: 'Dokumente auswählen',
       Drop: 'Hier loslassen: Wir sortieren es ein',
+      ToIdentity: '{name} ist ein Ausweis: Wir haben ihn zu Ihrem Ausweisdokument gelegt.',
+      ToOther: 'Was {name} ist, konnten wir nicht erkennen. Sie finden die Datei unten bei „{place}“.',
+      GoToIdentity: 'Zum Ausweis',
+      TakeBack: 'Löschen',
     },
     HaveAll: {
       Title: 'Haben Sie alle Dokumente?',

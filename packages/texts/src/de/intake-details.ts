@@ -200,8 +200,8 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Haben Sie schon eine Wohnung im Blick?',
-      Hint: 'Mit ihrer Miete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
-      Rent: 'Miete im Monat',
+      Hint: 'Mit ihrer Warmmiete kann der Bericht sagen, ob sie passt; ohne sagt er, welche passen würde.',
+      Rent: 'Kaltmiete im Monat',
       Charges: 'Nebenkosten im Monat',
       ColdRent: 'Kaltmiete im Monat',
       WarmRent: 'Warmmiete im Monat',

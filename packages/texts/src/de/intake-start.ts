@@ -13,6 +13,11 @@ export const intakeStart: Bundles['intakeStart'] = {
     Locked: 'Diese Angaben kamen mit Ihrem Link und lassen sich hier nicht ändern.',
     Mobile: 'Mobilnummer',
     MobileHint: 'Nur für den Fall, dass zu Ihrer Bewerbung etwas eilt.',
+    SignedIn: {
+      Title: 'Sie sind schon angemeldet.',
+      Text: 'Dieses Formular brauchen Sie nur für eine neue Bewerbung.',
+      GoOn: 'Weiter mit meiner Bewerbung',
+    },
     Prefix: {
       Label: 'Ländervorwahl',
       Choose: 'Vorwahl',

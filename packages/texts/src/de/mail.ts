@@ -75,14 +75,14 @@ export const mail: Shape<typeof en> = {
     SubjectRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     SubjectRecipientFlat: 'Bericht von {applicant} für {flat}',
     PreheaderApplicant: 'Lesen Sie ihn online, wann immer Sie möchten.',
-    PreheaderRecipient: 'Einkommen und tragbare Miete, an den Unterlagen geprüft.',
+    PreheaderRecipient: 'Einkommen und tragbare Warmmiete, an den Unterlagen geprüft.',
     HeadingApplicant: 'Ihr Bericht ist fertig',
     HeadingRecipient: '{applicant} hat einen Bericht für Sie freigegeben',
     IntroApplicant:
       'Alle Prüfungen sind abgeschlossen. Sie können Ihren Bericht online lesen und entscheiden, mit wem Sie ihn teilen.',
-    IntroRecipient: 'Er sagt, welche Miete oder welchen Kredit das Einkommen trägt und was dafür geprüft wurde.',
+    IntroRecipient: 'Er sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
     IntroRecipientFlat:
-      'Er betrifft „{flat}“ und sagt, welche Miete oder welchen Kredit das Einkommen trägt und was dafür geprüft wurde.',
+      'Er betrifft „{flat}“ und sagt, was das Einkommen jeden Monat trägt und was dafür geprüft wurde.',
     CodeRecipient:
       'Wenn Sie ihn öffnen, senden wir einen sechsstelligen Code an dieses Postfach, damit ihn sonst niemand lesen kann.',
     Button: 'Bericht öffnen',

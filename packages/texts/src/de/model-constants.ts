@@ -1,10 +1,10 @@
 import type { modelConstants as english } from '../en/model-constants.ts';
 
 export const modelConstants: Record<keyof typeof english, string> = {
-  RENT_SHARE_MIN: 'Anteil des Einkommens für Miete, vorsichtig',
-  RENT_SHARE: 'Anteil des Einkommens für Miete, empfohlen',
-  RENT_SHARE_MAX: 'Anteil des Einkommens für Miete, höchstens',
-  DEBT_ROOM: 'Weiterer Anteil für Miete und Schulden zusammen',
+  RENT_SHARE_MIN: 'Anteil des Einkommens für Warmmiete, vorsichtig',
+  RENT_SHARE: 'Anteil des Einkommens für Warmmiete, empfohlen',
+  RENT_SHARE_MAX: 'Anteil des Einkommens für Warmmiete, höchstens',
+  DEBT_ROOM: 'Weiterer Anteil für Warmmiete und Schulden zusammen',
   PAYSLIPS_COUNTED: 'Berücksichtigte Abrechnungen',
   MISMATCH_PERCENT: 'Zulässige Abweichung zwischen Abrechnung und Bank',
   VARIABLE_PERCENT: 'Gehalt gilt als schwankend ab einer Spanne von',

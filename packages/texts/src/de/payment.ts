@@ -17,13 +17,13 @@ export const payment: Bundles['payment'] = {
       Rapid: 'Ihr Einkommen und Ihre Stelle, mit Ihren Unterlagen abgeglichen',
       Stamp: 'Ein Siegel, das jeder mit einem Code prüfen kann',
       Valid: 'Gültig {days} Tage ab dem Tag der Erstellung',
-      Delivered: 'Innerhalb von 48 Stunden bei Ihnen',
+      Delivered: 'Meist nach wenigen Minuten fertig, spätestens nach 48 Stunden',
     },
     Terms:
       'Mit der Zahlung bestellen Sie zahlungspflichtig und bitten uns, sofort zu beginnen; ist der Bericht erstellt, endet das Widerrufsrecht. <terms>Bedingungen lesen</terms>',
     Checkout: {
       Title: 'Sichere Zahlung',
-      Kind: 'Eingebettete Kasse',
+      Kind: 'Ohne diese Seite zu verlassen',
       Opening: 'Die Kasse wird geöffnet',
       Failed: 'Die Kasse hat sich nicht geöffnet',
       Private: 'Kartendaten gehen an den Zahlungsdienst, nie an Vesta.',

@@ -98,6 +98,12 @@ export const reportKinds: Shape<typeof english> = {
     PdfFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
     Receipt: 'Quittung öffnen',
     CorrectPapers: 'Unterlagen ergänzen oder berichtigen',
+    CorrectGo: 'Zu meinen Unterlagen',
+    CorrectStay: 'Hier bleiben',
+    CorrectText:
+      'Sie können Unterlagen ergänzen, austauschen oder löschen. Wenn Sie die letzten Schritte noch einmal durchlaufen haben, tritt ein neuer Bericht an die Stelle von diesem. Sie zahlen nichts mehr.',
+    CorrectBack:
+      'Bis dahin bleibt dieser Bericht, wie er ist. Mit „Zurück zu meinem Bericht“ kommen Sie von der Seite mit den Unterlagen wieder hierher.',
     StartNew: 'Neue Bewerbung beginnen',
     StartNewFailed: 'Eine neue Bewerbung konnte nicht begonnen werden.',
     HiddenRent:

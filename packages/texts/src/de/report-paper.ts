@@ -15,7 +15,7 @@ export const reportPaper: Shape<typeof english> = {
     Issued: 'Exemplar für {name}, {day}',
     Page: 'Seite {page} von {pages}',
     Question: {
-      rent: 'Welche Miete ist tragbar?',
+      rent: 'Welche Warmmiete ist tragbar?',
       rapid: 'Welches Einkommen zeigen die Unterlagen?',
       mortgage: 'Welches Darlehen ist tragbar?',
     },

@@ -45,8 +45,8 @@ export const reportReasons: Shape<typeof english> = {
     one_off: 'nicht regelmäßig oder eine einzelne Zahlung',
   },
   Reasons: {
-    R01: 'Die Miete ist mehr als 33 % des Einkommens.',
-    R02: 'Schulden verringern, was für die Miete bleibt.',
+    R01: 'Die Warmmiete ist mehr als 33 % des Einkommens.',
+    R02: 'Schulden verringern, was für die Warmmiete bleibt.',
     R03: 'Das Minimum zum Leben setzt die Grenze.',
     R04: 'Der Vertrag hat ein Ende.',
     R05: 'Der gezeigte Zeitraum ist kurz.',
@@ -57,8 +57,8 @@ export const reportReasons: Shape<typeof english> = {
     R10: 'Ein Dokument fehlt oder ist nicht mehr gültig.',
   },
   Figures: {
-    affordable_rent: 'Empfohlene Miete',
-    percentage: 'Platz der Miete auf der Skala',
+    affordable_rent: 'Empfohlene Warmmiete',
+    percentage: 'Platz der Warmmiete auf der Skala',
     monthly_income: 'Monatliches Einkommen',
     employment_income: 'Einkommen aus Anstellung',
     self_employment_income: 'Einkommen aus selbstständiger Arbeit',
@@ -67,7 +67,7 @@ export const reportReasons: Shape<typeof english> = {
     recurrent_costs: 'Regelmäßige Kosten',
     average_cash_balance: 'Durchschnittliches Guthaben',
     deposit: 'Kaution',
-    actual_monthly_rent: 'Heutige Miete',
+    actual_monthly_rent: 'Heutige Warmmiete',
     guarantor_cover: 'Was Bürgschaften tragen könnten',
     own_room: 'Was für andere getragen werden könnte',
     available_income: 'Verfügbares Einkommen',
@@ -81,7 +81,7 @@ export const reportReasons: Shape<typeof english> = {
   Formulas: {
     rent_capacity:
       'Das Kleinste aus dreien: 33 % des Einkommens; 43 % des Einkommens abzüglich Verpflichtungen; Einkommen abzüglich Verpflichtungen und Minimum zum Leben. Auf ganze Euro abgerundet.',
-    rent_position: 'Die empfohlene Miete steht bei 60, die Obergrenze bei 100.',
+    rent_position: 'Die empfohlene Warmmiete steht bei 60, die Obergrenze bei 100.',
     sum_of_weighted_incomes: 'Jedes Einkommen mal sein Gewicht, zusammengezählt.',
     employed_income:
       'Der mittlere Auszahlungsbetrag der letzten drei gewöhnlichen Monate ohne Einmalzahlungen (der Wert der Bank, wenn er mehr als 5 % darunter liegt); zusätzliche Gehälter auf das Jahr verteilt; mal das Gewicht des Vertrags.',
@@ -109,9 +109,9 @@ export const reportReasons: Shape<typeof english> = {
     living_minimum: 'Minimum zum Leben',
     rent_share: 'Anteil des Einkommens für Miete',
     debt_room: 'Zusätzlicher Raum für Schulden',
-    rent: 'Miete',
+    rent: 'Warmmiete',
     base_rent: 'Kaltmiete',
-    value: 'Empfohlene Miete',
+    value: 'Empfohlene Warmmiete',
     max: 'Obergrenze',
     rent_covered: 'Von einer Behörde gezahlt',
     average_cash_balance: 'Durchschnittliches Guthaben',
@@ -150,7 +150,7 @@ export const reportReasons: Shape<typeof english> = {
   },
   Moves: {
     affordable_rent: 'Mehr Einkommen oder weniger Verpflichtungen.',
-    percentage: 'Eine andere Miete oder eine andere empfohlene Miete.',
+    percentage: 'Eine andere Warmmiete oder eine andere empfohlene Warmmiete.',
     monthly_income: 'Eine neuere Gehaltsabrechnung, ein weiteres belegtes Einkommen oder eine andere Art von Vertrag.',
     employment_income: 'Eine neuere Gehaltsabrechnung oder ein falsch gelesener und berichtigter Wert.',
     self_employment_income: 'Ein neuerer Steuerbescheid oder mehr Monate mit Einnahmen.',
@@ -172,7 +172,7 @@ export const reportReasons: Shape<typeof english> = {
   },
   Counterfactuals: {
     without_commitments: 'Ohne die Verpflichtungen von {commitments}',
-    income_needed: 'Nötiges Einkommen für eine Miete von {rent}',
+    income_needed: 'Nötiges Einkommen für eine Warmmiete von {rent}',
     declare_income: 'Die {amount} vom Konto angeben, mit einem Nachweis',
     fixed_term_instead: 'Falls der Vertrag befristet ist, noch 6 bis 11 Monate',
     open_ended_instead: 'Mit einem unbefristeten Vertrag',
@@ -254,7 +254,8 @@ export const reportReasons: Shape<typeof english> = {
     foreign_currency: 'Ein Auszug in anderer Währung blieb bei den Zahlen außen vor.',
     overdrawn: 'Das Konto war an {days, plural, one {einem Tag} other {# Tagen}} im Minus.',
     member_pending: 'Nicht gezählt, weil noch nicht fertig oder nicht freigegeben: {names}.',
-    guarantor_needed: 'Die Miete liegt {shortfall} über der empfohlenen; eine Bürgschaft könnte die Lücke schließen.',
+    guarantor_needed:
+      'Die Warmmiete liegt {shortfall} über der empfohlenen; eine Bürgschaft könnte die Lücke schließen.',
     funds_not_shown: 'Eigenmittel von {missing} sind noch nicht gezeigt.',
     no_files: 'Es wurden keine Unterlagen vorgelegt, daher hat der Bericht keine Zahlen.',
   },

@@ -88,7 +88,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Title: 'Der Haushalt zusammen',
       Heading:
         '{pending, plural, =0 {Die Zahlen aller sind da} one {Eine Person fehlt noch} other {# Personen fehlen noch}}',
-      Rent: 'Welche Miete ist zusammen tragbar?',
+      Rent: 'Welche Warmmiete ist zusammen tragbar?',
       Income: 'Monatliches Einkommen',
       Commitments: 'Verpflichtungen',
       Balance: 'Durchschnittliches Guthaben',

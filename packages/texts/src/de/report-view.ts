@@ -15,9 +15,9 @@ export const reportView: Bundles['reportView'] = {
     HowComputed: 'Berechnung ansehen',
     Grade: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
     Slider: {
-      Summary: 'Empfohlen ist eine Miete von {value} im Monat; {min} wäre vorsichtig, {max} ist die Obergrenze.',
-      RentAbove: 'Die Miete von {rent} liegt über der empfohlenen.',
-      RentBelow: 'Die Miete von {rent} liegt im empfohlenen Rahmen.',
+      Summary: 'Empfohlen ist eine Warmmiete von {value} im Monat; {min} wäre vorsichtig, {max} ist die Obergrenze.',
+      RentAbove: 'Die Warmmiete von {rent} liegt über der empfohlenen.',
+      RentBelow: 'Die Warmmiete von {rent} liegt im empfohlenen Rahmen.',
       Cautious: 'vorsichtig',
       Recommended: 'empfohlen',
       Ceiling: 'Obergrenze',
@@ -47,8 +47,8 @@ export const reportView: Bundles['reportView'] = {
       Email: 'E-Mail',
     },
     Answer: {
-      WhatRent: 'Welche Miete ist tragbar?',
-      WhatRentTogether: 'Welche Miete ist zusammen tragbar?',
+      WhatRent: 'Welche Warmmiete ist tragbar?',
+      WhatRentTogether: 'Welche Warmmiete ist zusammen tragbar?',
       CountedOf:
         '{counted, plural, =0 {Niemand} other {#}} von {all} Unterzeichnenden {counted, plural, =0 {zählt} one {zählt} other {zählen}} mit einem Einkommen.',
       StillExpected: 'Noch nicht mitgezählt: {names}.',
@@ -93,7 +93,7 @@ export const reportView: Bundles['reportView'] = {
       Active: 'Laufender Vertrag',
       Yes: 'Ja',
       No: 'Nein',
-      RentPaid: 'Heutige Miete',
+      RentPaid: 'Heutige Warmmiete',
       RentDiffers: 'Weicht von der Angabe ab',
       HeadingFull: '{months, plural, =0 {Neu} one {Ein Monat} other {# Monate}} bei {employer}, {contract}',
       HeadingYears: '{years} Jahre bei {employer}, {contract}',

@@ -34,16 +34,17 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Tragbar',
       borderline: 'An der Grenze',
       above: 'Über der Obergrenze',
-      range_only: 'Keine Miete im Blick',
+      range_only: 'Keine Wohnung im Blick',
       unknown: 'Noch nicht zu sagen',
     },
     AffordabilityText: {
-      sustainable: 'Die Miete liegt in dem, was das Einkommen trägt.',
-      borderline: 'Die Miete liegt über der empfohlenen und unter der Obergrenze.',
+      sustainable: 'Die Warmmiete liegt in dem, was das Einkommen trägt.',
+      borderline: 'Die Warmmiete liegt über der empfohlenen und unter der Obergrenze.',
       above:
-        'Die Miete liegt über der Obergrenze für dieses Einkommen allein. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
-      range_only: 'Es ist noch keine Wohnung im Blick, daher wird keine Miete beurteilt: Hier steht nur die Spanne.',
-      unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Miete berechnen.',
+        'Die Warmmiete liegt über der Obergrenze für dieses Einkommen allein. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
+      range_only:
+        'Es ist noch keine Wohnung im Blick, daher wird keine Warmmiete beurteilt: Hier steht nur die Spanne.',
+      unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',
     },
     OwnRoom: {
       Question: 'Was könnte für jemand anderen getragen werden?',
@@ -54,11 +55,11 @@ export const reportWords: Shape<typeof english> = {
       Unknown: 'Keine Unterlage nennt ein Einkommen, deshalb lässt sich nichts berechnen.',
     },
     RentKinds: {
-      asked: 'verlangte Miete',
-      asked_cold: 'verlangte Miete mit geschätzten Nebenkosten',
-      wanted: 'Miete der gewünschten Wohnung',
-      wanted_cold: 'Miete der gewünschten Wohnung mit geschätzten Nebenkosten',
-      current: 'heutige Miete',
+      asked: 'verlangte Warmmiete',
+      asked_cold: 'verlangte Kaltmiete mit geschätzten Nebenkosten',
+      wanted: 'Warmmiete der gewünschten Wohnung',
+      wanted_cold: 'Kaltmiete der gewünschten Wohnung mit geschätzten Nebenkosten',
+      current: 'heutige Warmmiete',
     },
     RentCovered: 'Davon würde eine Behörde {amount} zahlen.',
     Statuses: {
@@ -91,10 +92,10 @@ export const reportWords: Shape<typeof english> = {
       Unknown: 'Ob die Kaution gedeckt ist, lässt sich nicht sagen.',
     },
     Guarantee: {
-      NoGap: 'Für diese Miete ist keine Bürgschaft nötig.',
+      NoGap: 'Für diese Warmmiete ist keine Bürgschaft nötig.',
       Covers: 'Mit Bürgschaft ist die Lücke geschlossen.',
       NotCovers: 'Auch mit Bürgschaft bleibt eine Lücke.',
-      Strong: 'Eine einzige Bürgschaft könnte die ganze Miete tragen.',
+      Strong: 'Eine einzige Bürgschaft könnte die ganze Warmmiete tragen.',
       Pending: 'Eine Bürgschaft ist genannt, aber noch nicht fertig oder ihre Zahlen sind noch nicht freigegeben.',
     },
     IncomeKinds: {

@@ -159,6 +159,7 @@ export const core = {
     PriceCompany: '{company} pays for your report.',
     Start: 'Get started',
     Mine: 'Already begun? My application',
+    MineSignedIn: 'You are signed in: go on with my application',
     Feature: {
       Yours: {
         Title: 'Your papers stay yours',

@@ -70,6 +70,11 @@ export const evidence = {
     },
   },
   Upload: { Error: { MaxFileSize: 'The file is too large: the limit is {limit} MB, yours has {size, number} MB.' } },
+  Correcting: {
+    NoteTitle: 'You already have a report.',
+    Note: 'Change your papers and continue to the end: the new report takes its place. You pay nothing more.',
+    Back: 'Back to my report',
+  },
   Papers: {
     national_id: 'Identity document',
     bank_statement: 'Bank statement',
@@ -131,6 +136,10 @@ export const evidence = {
       fiscal_card: 'Fiscal code card',
     },
     FoundSides: '{paper}, {sides}',
+    NoIdentity:
+      'This is the fiscal code card, which is no identity document. Still needed here: {wanted}. You may delete this one.',
+    Unasked:
+      'This is another document: {paper}. Still needed here: {wanted}. You may delete this one, or choose to use it instead.',
     Complete: 'That is all we need of your ID. Thank you.',
     AddMore: 'Add another picture',
     StillNeeded: 'Still needed: {fields}',
@@ -386,6 +395,10 @@ export const evidence = {
       Hint: 'All at once and in any order: payslips, tax papers, bank statements. We sort them for you.',
       Choose: 'Choose papers',
       Drop: 'Let go here: we sort it',
+      ToIdentity: '{name} is an identity document: we put it with your ID.',
+      ToOther: 'We could not tell what {name} is. You find it below, under “{place}”.',
+      GoToIdentity: 'To my ID',
+      TakeBack: 'Delete it',
     },
     HaveAll: {
       Title: 'Do you have all documents?',

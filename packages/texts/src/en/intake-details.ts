@@ -18,7 +18,7 @@ export const intakeDetails = {
   Address: {
     Country: 'Country',
     Street: 'Street',
-    HouseNumber: 'Number',
+    HouseNumber: 'House number',
     Postcode: 'Postcode',
     City: 'Town or city',
     Province: 'Province',
@@ -189,7 +189,7 @@ export const intakeDetails = {
     Target: {
       Title: 'Do you have a home in view?',
       Hint: 'With its rent the report can say whether it fits; without, it says which rent would.',
-      Rent: 'Rent a month',
+      Rent: 'Rent a month, without charges',
       Charges: 'Service charges a month',
       ColdRent: 'Rent without heating and charges (Kaltmiete)',
       WarmRent: 'Rent with heating and charges (Warmmiete)',

@@ -12,6 +12,11 @@ export const intakeStart = {
     Locked: 'These details came with your link and cannot be changed here.',
     Mobile: 'Mobile number',
     MobileHint: 'Only used if something in your application needs you quickly.',
+    SignedIn: {
+      Title: 'You are signed in already.',
+      Text: 'You only need this form for a new application.',
+      GoOn: 'Go on with my application',
+    },
     Prefix: {
       Label: 'Country code',
       Choose: 'Code',

@@ -16,13 +16,13 @@ export const payment = {
       Rapid: 'Your income and your job, checked against your papers',
       Stamp: 'A stamp that anybody can check by scanning a code',
       Valid: 'Valid for {days} days from the day it is made',
-      Delivered: 'Delivered within 48 hours',
+      Delivered: 'Usually ready within minutes, at the latest within 48 hours',
     },
     Terms:
       'By paying you ask us to start making your report now; once it is made, it can no longer be cancelled. <terms>Read the terms</terms>',
     Checkout: {
       Title: 'Secure payment',
-      Kind: 'Embedded checkout',
+      Kind: 'Without leaving this page',
       Opening: 'Opening the checkout',
       Failed: 'The checkout did not open',
       Private: 'Card details go to the payment provider, never to Vesta.',

@@ -96,6 +96,12 @@ export const reportKinds = {
     PdfFailed: 'The PDF could not be made. Please try again later.',
     Receipt: 'Open the receipt',
     CorrectPapers: 'Add or correct papers',
+    CorrectGo: 'To my papers',
+    CorrectStay: 'Stay here',
+    CorrectText:
+      'You can add, replace or delete papers. Once you have gone through the last steps again, a new report takes the place of this one. You pay nothing more.',
+    CorrectBack:
+      'Until then this report stays as it is. From the page with your papers, “Back to my report” leads here.',
     StartNew: 'Start a new application',
     StartNewFailed: 'A new application could not be started.',
     HiddenRent:

@@ -158,6 +158,7 @@ export const core: Shape<typeof en> = {
     PriceCompany: 'Il report è offerto da {company}.',
     Start: 'Inizia',
     Mine: 'Hai già iniziato? La mia domanda',
+    MineSignedIn: 'Hai già effettuato l’accesso: continua la tua domanda',
     Feature: {
       Yours: {
         Title: 'I documenti restano tuoi',

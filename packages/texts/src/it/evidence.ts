@@ -37,7 +37,7 @@ export const evidence: Shape<typeof en> = {
     Dismiss: 'Togli {name}',
     ConfirmDelete: {
       Title: 'Eliminare questo documento?',
-      Text: '{name} è stato letto e va bene. Se lo elimini, dovrai aggiungerlo di nuovo.',
+      Text: 'Il documento «{name}» è stato letto e va bene. Se lo elimini, dovrai aggiungerlo di nuovo.',
       Yes: 'Elimina',
       No: 'Tieni',
     },
@@ -71,6 +71,11 @@ export const evidence: Shape<typeof en> = {
     },
   },
   Upload: { Error: { MaxFileSize: 'Il file è troppo grande: il limite è {limit} MB, il tuo ne ha {size, number}.' } },
+  Correcting: {
+    NoteTitle: 'Hai già un report.',
+    Note: 'Cambia i documenti e continua fino in fondo: il nuovo report prenderà il posto di quello di adesso. Non paghi altro.',
+    Back: 'Torna al mio report',
+  },
   Papers: {
     national_id: 'Documento d’identità',
     bank_statement: 'Estratto conto',
@@ -132,6 +137,10 @@ export const evidence: Shape<typeof en> = {
       fiscal_card: 'Tessera sanitaria',
     },
     FoundSides: '{paper}, {sides}',
+    NoIdentity:
+      'È la tessera sanitaria, che non è un documento d’identità. Qui serve ancora: {wanted}. Questa puoi eliminarla.',
+    Unasked:
+      'È un altro documento: {paper}. Qui serve ancora: {wanted}. Puoi eliminarlo, oppure scegliere di usare questo.',
     Complete: 'Del tuo documento non ci serve altro. Grazie.',
     AddMore: 'Aggiungi un’altra foto',
     StillNeeded: 'Manca ancora: {fields}',
@@ -402,6 +411,10 @@ export const evidence: Shape<typeof en> = {
       Hint: 'Tutti insieme e in qualsiasi ordine: buste paga, documenti fiscali, estratti conto. Li mettiamo in ordine noi.',
       Choose: 'Scegli i documenti',
       Drop: 'Rilascia qui: ci pensiamo noi',
+      ToIdentity: '{name} è un documento d’identità: l’abbiamo messo con quelli della tua identità.',
+      ToOther: 'Non abbiamo capito che documento è {name}. Lo trovi qui sotto, in «{place}».',
+      GoToIdentity: 'Vai al documento d’identità',
+      TakeBack: 'Elimina',
     },
     HaveAll: {
       Title: 'Hai tutti i documenti?',

@@ -176,7 +176,7 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Guarantor: {
       Title: 'Garante',
-      Hint: 'Chi interviene se un canone non viene pagato, spesso un genitore.',
+      Hint: 'Chi interviene se l’affitto non viene pagato, spesso un genitore.',
       HintMortgage: 'Chi interviene se una rata non viene pagata, spesso un genitore.',
       Add: 'Aggiungi un garante',
       Save: 'Aggiungi questo garante',
@@ -188,7 +188,7 @@ export const intakeDetails: Shape<typeof en> = {
       Owner: { Title: 'In una casa di proprietà', Text: 'Che è tua' },
       Family: { Title: 'Da parenti o amici', Text: 'Senza un contratto tuo' },
       Other: { Title: 'In un altro modo', Text: 'Per esempio in uno studentato o in una casa aziendale' },
-      CurrentRent: 'Canone attuale, spese comprese',
+      CurrentRent: 'Affitto attuale, spese comprese',
       KeepsRent: 'Continuerò a pagare questo affitto anche dopo l’acquisto',
       CurrentDeposit: 'Cauzione versata',
       LandlordName: 'Proprietario',
@@ -197,11 +197,11 @@ export const intakeDetails: Shape<typeof en> = {
     },
     Target: {
       Title: 'Hai già una casa in vista?',
-      Hint: 'Con il canone il report può dire se è sostenibile; senza, indica quale lo sarebbe.',
-      Rent: 'Canone al mese',
+      Hint: 'Con l’affitto il report può dire se è sostenibile; senza, indica quale lo sarebbe.',
+      Rent: 'Canone al mese, senza spese',
       Charges: 'Spese condominiali al mese',
       ColdRent: 'Canone senza riscaldamento e spese (Kaltmiete)',
-      WarmRent: 'Canone con riscaldamento e spese (Warmmiete)',
+      WarmRent: 'Affitto con riscaldamento e spese (Warmmiete)',
     },
     Contract: {
       Title: 'Il tuo contratto di lavoro',

@@ -13,6 +13,11 @@ export const intakeStart: Bundles['intakeStart'] = {
     Locked: 'Questi dati erano nel tuo link e qui non si possono cambiare.',
     Mobile: 'Numero di cellulare',
     MobileHint: 'Lo usiamo solo se per la tua domanda serve sentirti in fretta.',
+    SignedIn: {
+      Title: 'Hai già effettuato l’accesso.',
+      Text: 'Questo modulo ti serve solo per una nuova domanda.',
+      GoOn: 'Continua la domanda già iniziata',
+    },
     Prefix: {
       Label: 'Prefisso',
       Choose: 'Prefisso',

@@ -1,10 +1,10 @@
 import type { modelConstants as english } from '../en/model-constants.ts';
 
 export const modelConstants: Record<keyof typeof english, string> = {
-  RENT_SHARE_MIN: 'Quota di reddito per il canone, prudente',
-  RENT_SHARE: 'Quota di reddito per il canone, consigliata',
-  RENT_SHARE_MAX: 'Quota di reddito per il canone, massima',
-  DEBT_ROOM: 'Ulteriore quota per canone e debiti insieme',
+  RENT_SHARE_MIN: 'Quota di reddito per l’affitto, prudente',
+  RENT_SHARE: 'Quota di reddito per l’affitto, consigliata',
+  RENT_SHARE_MAX: 'Quota di reddito per l’affitto, massima',
+  DEBT_ROOM: 'Ulteriore quota per affitto e debiti insieme',
   PAYSLIPS_COUNTED: 'Buste paga considerate',
   MISMATCH_PERCENT: 'Scarto ammesso tra busta paga e banca',
   VARIABLE_PERCENT: 'Retribuzione variabile da uno scarto del',
@@ -51,7 +51,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   CHILD_BENEFIT: 'Peso: assegno per i figli',
   INVESTMENT: 'Peso: redditi da investimenti',
   DEPOSIT_RENTS: 'Mensilità di canone in una cauzione',
-  RENT_TOLERANCE_PERCENT: 'Scarto ammesso tra canone pagato e dichiarato',
+  RENT_TOLERANCE_PERCENT: 'Scarto ammesso tra affitto pagato e dichiarato',
   GUARANTOR_SHARE: 'Quota del reddito del garante per la casa',
   INSTALMENT_SHARE: 'Quota di reddito per le rate',
   INSTALMENT_SHARE_CAUTIOUS: 'Quota di reddito per le rate, prudente',
@@ -65,7 +65,7 @@ export const modelConstants: Record<keyof typeof english, string> = {
   LIVING_FIRST_ADULT: 'Minimo per vivere: primo adulto',
   LIVING_ADULT: 'Minimo per vivere: ogni altro adulto',
   LIVING_MINOR: 'Minimo per vivere: ogni minore',
-  WARM_PERCENT: 'Canone con spese, rispetto a quello senza',
+  WARM_PERCENT: 'Affitto con spese, rispetto al canone senza',
   ANCILLARY_FROM: 'Costi di acquisto, da',
   ANCILLARY_TO: 'Costi di acquisto, a',
 };

@@ -17,13 +17,13 @@ export const payment: Bundles['payment'] = {
       Rapid: 'Il tuo reddito e il tuo lavoro, confrontati con i documenti',
       Stamp: 'Un timbro che chiunque può verificare inquadrando un codice',
       Valid: 'Valido {days} giorni dal giorno in cui è fatto',
-      Delivered: 'Consegnato entro 48 ore',
+      Delivered: 'Di solito pronto in pochi minuti, al più tardi entro 48 ore',
     },
     Terms:
       'Pagando ci chiedi di preparare subito il report; una volta fatto, non si può più annullare. <terms>Leggi le condizioni</terms>',
     Checkout: {
       Title: 'Pagamento sicuro',
-      Kind: 'Pagamento integrato',
+      Kind: 'Senza lasciare la pagina',
       Opening: 'Apriamo la cassa',
       Failed: 'La cassa non si è aperta',
       Private: 'I dati della carta vanno al gestore dei pagamenti, mai a Vesta.',

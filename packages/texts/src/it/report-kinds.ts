@@ -98,6 +98,12 @@ export const reportKinds: Shape<typeof english> = {
     PdfFailed: 'Il PDF non è stato creato. Riprova più tardi.',
     Receipt: 'Apri la ricevuta',
     CorrectPapers: 'Aggiungi o correggi documenti',
+    CorrectGo: 'Vai ai documenti',
+    CorrectStay: 'Resta qui',
+    CorrectText:
+      'Puoi aggiungere, sostituire o eliminare documenti. Quando avrai ripercorso gli ultimi passi, un nuovo report prenderà il posto di questo. Non paghi altro.',
+    CorrectBack:
+      'Fino ad allora questo report resta com’è. Dalla pagina dei documenti torni qui con «Torna al mio report».',
     StartNew: 'Inizia una nuova domanda',
     StartNewFailed: 'Non è stato possibile iniziare una nuova domanda.',
     HiddenRent: 'Stiamo preparando il report.\nTi arriva per e-mail. Nessun altro lo riceve prima che lo decida tu.',

@@ -15,7 +15,7 @@ export const reportPaper: Shape<typeof english> = {
     Issued: 'Copia per {name}, {day}',
     Page: 'Pagina {page} di {pages}',
     Question: {
-      rent: 'Quale canone è sostenibile?',
+      rent: 'Quale affitto è sostenibile?',
       rapid: 'Quale reddito risulta dai documenti?',
       mortgage: 'Quale mutuo è sostenibile?',
     },

@@ -87,7 +87,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Title: 'Il nucleo nel suo insieme',
       Heading:
         '{pending, plural, =0 {Le cifre di tutti sono presenti} one {Manca ancora una persona} other {Mancano ancora # persone}}',
-      Rent: 'Quale canone possono sostenere insieme?',
+      Rent: 'Quale affitto possono sostenere insieme?',
       Income: 'Reddito mensile',
       Commitments: 'Impegni',
       Balance: 'Saldo medio sul conto',

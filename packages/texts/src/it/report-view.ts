@@ -14,9 +14,10 @@ export const reportView: Bundles['reportView'] = {
     HowComputed: 'vedi come è stato calcolato',
     Grade: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
     Slider: {
-      Summary: 'Si consiglia un canone di {value} al mese; {min} sarebbe prudente, {max} è il limite massimo.',
-      RentAbove: 'Il canone di {rent} è superiore a quello consigliato.',
-      RentBelow: 'Il canone di {rent} rientra in quello consigliato.',
+      Summary:
+        'Si consiglia un affitto di {value} al mese, spese comprese; {min} sarebbe prudente, {max} è il limite massimo.',
+      RentAbove: 'L’affitto di {rent} è superiore a quello consigliato.',
+      RentBelow: 'L’affitto di {rent} rientra in quello consigliato.',
       Cautious: 'prudente',
       Recommended: 'consigliato',
       Ceiling: 'massimo',
@@ -46,8 +47,8 @@ export const reportView: Bundles['reportView'] = {
       Email: 'E-mail',
     },
     Answer: {
-      WhatRent: 'Quale canone è sostenibile?',
-      WhatRentTogether: 'Quale canone possono sostenere insieme?',
+      WhatRent: 'Quale affitto è sostenibile?',
+      WhatRentTogether: 'Quale affitto possono sostenere insieme?',
       CountedOf:
         '{counted, plural, =0 {Nessuna} one {Una} other {#}} delle {all} persone che firmerebbero {counted, plural, one {conta} other {contano}} con un reddito.',
       StillExpected: 'Non ancora contati: {names}.',
@@ -92,7 +93,7 @@ export const reportView: Bundles['reportView'] = {
       Active: 'Contratto attivo',
       Yes: 'Sì',
       No: 'No',
-      RentPaid: 'Canone pagato oggi',
+      RentPaid: 'Affitto pagato oggi',
       RentDiffers: 'Diverso da quanto dichiarato',
       HeadingFull: '{months, plural, =0 {Appena iniziato} one {Un mese} other {# mesi}} presso {employer}, {contract}',
       HeadingYears: '{years} anni presso {employer}, {contract}',
@@ -207,7 +208,7 @@ export const reportView: Bundles['reportView'] = {
         paid_amount: 'Importo pagato',
         payer: 'Pagato da',
         payments_per_year: 'Mensilità all’anno',
-        rent: 'Canone pagato',
+        rent: 'Affitto pagato',
         salary: 'Stipendio accreditato',
         transaction: 'Movimento',
         transactions: 'Movimenti',

@@ -34,16 +34,16 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Sostenibile',
       borderline: 'Al limite',
       above: 'Oltre il massimo',
-      range_only: 'Nessun canone indicato',
+      range_only: 'Nessun affitto indicato',
       unknown: 'Non ancora calcolabile',
     },
     AffordabilityText: {
-      sustainable: 'Il canone rientra in quanto il reddito può sostenere.',
-      borderline: 'Il canone supera quello consigliato e resta sotto il massimo.',
+      sustainable: 'L’affitto rientra in quanto il reddito può sostenere.',
+      borderline: 'L’affitto supera quello consigliato e resta sotto il massimo.',
       above:
-        'Il canone supera il massimo per questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
-      range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun canone: si mostra solo l’intervallo.',
-      unknown: 'Nessun documento parla di un reddito: il canone non si può calcolare.',
+        'L’affitto supera il massimo per questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
+      range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun affitto: si mostra solo l’intervallo.',
+      unknown: 'Nessun documento parla di un reddito: l’affitto non si può calcolare.',
     },
     OwnRoom: {
       Question: 'Quanto potrebbe sostenere per un’altra persona?',
@@ -54,11 +54,11 @@ export const reportWords: Shape<typeof english> = {
       Unknown: 'Nessun documento parla di un reddito, quindi la cifra non si può calcolare.',
     },
     RentKinds: {
-      asked: 'canone richiesto',
-      asked_cold: 'canone richiesto, con una stima per il riscaldamento',
-      wanted: 'canone della casa in vista',
-      wanted_cold: 'canone della casa in vista, con una stima per il riscaldamento',
-      current: 'canone pagato oggi',
+      asked: 'affitto richiesto',
+      asked_cold: 'affitto richiesto, con una stima per il riscaldamento',
+      wanted: 'affitto della casa in vista',
+      wanted_cold: 'affitto della casa in vista, con una stima per il riscaldamento',
+      current: 'affitto pagato oggi',
     },
     RentCovered: 'Un ente ne pagherebbe {amount}.',
     Statuses: {
@@ -81,7 +81,7 @@ export const reportWords: Shape<typeof english> = {
     BalanceKeys: {
       covers_deposit: 'copre tre canoni',
       below_deposit: 'meno di tre canoni',
-      no_rent: 'nessun canone con cui confrontare',
+      no_rent: 'nessun affitto con cui confrontare',
       not_known: 'non noto',
     },
     Deposit: {
@@ -91,10 +91,10 @@ export const reportWords: Shape<typeof english> = {
       Unknown: 'Non si può dire se la cauzione sia coperta.',
     },
     Guarantee: {
-      NoGap: 'Per questo canone non serve un garante.',
+      NoGap: 'Per questo affitto non serve un garante.',
       Covers: 'Con la garanzia la differenza è colmata.',
       NotCovers: 'Anche con la garanzia resta una differenza.',
-      Strong: 'Un solo garante potrebbe sostenere l’intero canone.',
+      Strong: 'Un solo garante potrebbe sostenere l’intero affitto.',
       Pending: 'È indicato un garante che non ha ancora finito o non ha ancora condiviso le cifre.',
     },
     IncomeKinds: {

@@ -45,7 +45,7 @@ export function bankOnPaper({ paper }: StoredReading): Pick<Place, 'bank' | 'ban
 
 /**
  * Puts a paper where it belongs. One that came without a word goes by what was read from it; a statement under the wrong
- * bank goes to its own, and nobody has to hand it in again.
+ * bank goes to its own, and nobody has to hand it in again. One for which no bank was chosen names its own.
  */
 export function sortPaper(
   house: Pick<House, 'vault'>,
@@ -61,6 +61,10 @@ export function sortPaper(
     if (!found) return { place: asked, reading: read };
     const place = { ...asked, ...(found === 'bank_statement' ? bankOnPaper(read) : {}), type: found };
     return { place, reading: readAs(read, found) };
+  }
+  if (asked.type === 'bank_statement' && handedIn.abi === null && handedIn.name === null) {
+    const named = bankOnPaper(read);
+    return { place: named.bankIsNotInList ? asked : { ...asked, ...named }, reading: read };
   }
   const bank = recognisedBank(handedIn.abi, read);
   if (!bank) return { place: asked, reading: read };

@@ -32,7 +32,7 @@ export function toRecord(house: Pick<House, 'vault'>, row: ListedRow, language: 
     document_id: row.id,
     type: row.type as DocumentType,
     ...label,
-    ...(sort && !isRead ? { sorting: true } : {}),
+    ...(sort ? (isRead ? { sorted: true } : { sorting: true }) : {}),
     status: statusOf(isRead, hasError, row.source),
     isParsed: isRead,
     hasError,

@@ -1,4 +1,5 @@
 import type { ToldContract } from '@vesta/domain/documents/income-check';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { type ContractType, paycheckCounts } from '@vesta/domain/validation/contract';
 import { numberIn, textIn } from '@vesta/engine/checks/run/fields';
 import type { Reading } from '@vesta/engine/documents/reading';
@@ -16,9 +17,16 @@ function tellers(rows: readonly JudgedRow[]): Reading[] {
   return [...readings.filter(({ kind }) => kind === 'work_contract'), ...byPeriod];
 }
 
-/** What the papers say about contract and salaries, as the questions would be answered; null where they are silent. */
-export function contractTold(rows: readonly JudgedRow[]): ToldContract {
-  const papers = tellers(rows);
+/**
+ * What the papers say about contract and salaries, as the questions would be answered; null where they are silent. A
+ * paper that was refused, such as another person's, has no say.
+ */
+export function contractTold(
+  rows: readonly JudgedRow[],
+  documents: readonly Pick<DocumentRecord, 'id' | 'hasError'>[],
+): ToldContract {
+  const refused = new Set(documents.flatMap(({ id, hasError }) => (hasError ? id : [])));
+  const papers = tellers(rows.filter(({ id }) => !refused.has(id)));
   const kinds = papers.map((paper) => textIn(paper, 'employment_kind') ?? textIn(paper, 'contract_type'));
   const counts = papers.map((paper) => numberIn(paper, 'paychecks_per_year') ?? numberIn(paper, 'payments_per_year'));
   return {

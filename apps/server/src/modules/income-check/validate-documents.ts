@@ -72,7 +72,7 @@ export async function validateDocuments(
     missing_documents: [...new Set(missing.flatMap(({ alternatives }) => alternatives[0] ?? []))],
     missing,
     not_needed: needless,
-    contract: contractTold(rows),
+    contract: contractTold(rows, documents),
     global_error: count > 1 ? globally('IncomeCheck.GlobalError', language) : null,
   };
 }

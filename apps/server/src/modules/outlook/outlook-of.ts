@@ -6,6 +6,7 @@ import type { House } from '../../house.ts';
 import type { OwnApplication } from '../access/access.ts';
 import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
+import { contractTold } from '../income-check/contract-told.ts';
 import { occupiedOf } from '../income-check/occupied-of.ts';
 import { missingMonths } from './missing-months.ts';
 
@@ -20,6 +21,7 @@ export async function outlookOf(
   const rows = await judgedRows(house, application.id);
   return {
     success: true,
+    contract: contractTold(rows, documents),
     ...judgeOutlook({
       documents,
       demands: groupDemands(demandsOf(occupied)),

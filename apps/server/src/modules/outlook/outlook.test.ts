@@ -21,10 +21,14 @@ interface Handed {
   blocked?: boolean;
   isReading?: boolean;
   findings?: Finding[];
+  readings?: object[];
 }
 
 /** A paper as the reading would have left it. */
-async function handIn(type: DocumentType, { blocked, isReading, findings = [] }: Handed = {}): Promise<void> {
+async function handIn(
+  type: DocumentType,
+  { blocked, isReading, findings = [], readings = [] }: Handed = {},
+): Promise<void> {
   const { house } = t;
   const sides = type === 'national_id' ? (['Front', 'Back'] as const) : [];
   const recognised = { document_type: 'id_card', id_type: 'id_card' as const, sides: [...sides] };
@@ -34,7 +38,7 @@ async function handIn(type: DocumentType, { blocked, isReading, findings = [] }:
     labelSealed: sealLabel(house, { name: 'paper.pdf', description: null, size: 1 }),
     parseStatus: isReading ? 'processing' : 'parsed',
     ...verdictColumns(house, { messages: blocked ? [saying('Payslips.Error.Unreadable')] : [], recognised }),
-    inspectionSealed: sealReading(house, { findings } as unknown as StoredReading),
+    inspectionSealed: sealReading(house, { findings, paper: { readings } } as unknown as StoredReading),
   });
 }
 
@@ -81,6 +85,17 @@ describe('the outlook before paying', () => {
     const { verdict, advice } = await outlook();
     expect(verdict).toBe('partly');
     expect(advice).toEqual([{ message_key: 'Outlook.Advice.more', paper: 'bank_statement', data: { missing: 2 } }]);
+  });
+
+  test('tells how many salaries the papers speak of, as far as they can be used', async () => {
+    const slip = (count: number) => ({
+      kind: 'payslip',
+      fields: { period: { value: '2026-10' }, paychecks_per_year: { value: count } },
+    });
+    await handIn('payslip', { blocked: true, readings: [slip(12)] });
+    expect((await outlook()).contract).toEqual({ typeOfContract: null, paychecksPerYear: null });
+    await handIn('payslip', { readings: [slip(14)] });
+    expect((await outlook()).contract).toEqual({ typeOfContract: null, paychecksPerYear: 14 });
   });
 
   test('of a rapid application asks for no identity', async () => {

@@ -9,6 +9,7 @@ import {
   type HouseholdCount,
   parseHouseholdCount,
 } from '@vesta/domain/validation/household-count';
+import { readableMobile } from '@vesta/domain/validation/mobile';
 import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import type { PersonFacts, ReportInput } from '@vesta/engine/report/input';
 import type { House } from '../../house.ts';
@@ -43,7 +44,7 @@ function personOf({ userId, profile, answers }: Subject, address: string | null)
   return {
     id: userId,
     email: profile.email,
-    mobile: profile.mobile,
+    mobile: profile.mobile && readableMobile(profile.mobile),
     birthAddress: text(answers.personal_details?.placeOfBirth),
     currentAddress: address,
     livingSituation: additional.livingSituation ?? null,

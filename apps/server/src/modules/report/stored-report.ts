@@ -34,8 +34,7 @@ export const sealReport = (
   { vault }: Pick<House, 'vault'>,
   report: Report,
   household: HouseholdThen | null = null,
-): Buffer =>
-  vault.sealJson({ ...report, ...(household && { household_then: household }) }, REPORT_MODEL);
+): Buffer => vault.sealJson({ ...report, ...(household && { household_then: household }) }, REPORT_MODEL);
 
 export const openReport = ({ vault }: Pick<House, 'vault'>, row: Row): StoredReport => {
   const kept = vault.openJson<Report & { household_then?: HouseholdThen }>(row.modelSealed, REPORT_MODEL);

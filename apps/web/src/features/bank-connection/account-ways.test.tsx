@@ -2,9 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankCalls } from '@vesta/domain/bank-connection/calls';
 import type { BankListEntry } from '@vesta/domain/documents/banks';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { BANK_AUTH_POLL_MS } from '@vesta/domain/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ID, stage, stateWith } from '../../../test/details-stage.tsx';
+import { documentRecord, readingAnswers } from '../../../test/document-records.ts';
 import { ApiFailure } from '../../lib/api.ts';
 import { pendingBank } from '../../lib/session.ts';
 import { PickFiles } from '../uploads/pick-files.tsx';
@@ -44,11 +46,11 @@ const banks = [
   bank('Typed', { yapily_metadata: embedded }),
 ];
 
-function Account() {
+function Account({ documents = [] }: { documents?: readonly DocumentRecord[] }) {
   const queue = useUploadQueue();
   return (
     <AccountWays
-      documents={[]}
+      documents={documents}
       queue={queue}
       months={3}
       pick={(add) => <PickFiles type="bank_statement" label="Add a statement" onFiles={add} />}
@@ -56,8 +58,12 @@ function Account() {
   );
 }
 
-function open(answers: Record<string, (call: { body?: unknown }) => unknown> = {}, type = 'rent') {
-  return stage(<Account />, {
+function open(
+  answers: Record<string, (call: { body?: unknown }) => unknown> = {},
+  type = 'rent',
+  documents: readonly DocumentRecord[] = [],
+) {
+  return stage(<Account documents={documents} />, {
     step: 'income-check',
     state: stateWith({}),
     type,
@@ -243,4 +249,33 @@ test('BANK-07 a connection that nobody knows any more is not waited for', async 
   open({ [bankCalls.redirectStatus]: () => Promise.reject(new ApiFailure('Please start again', { status: 404 })) });
   await screen.findByText('Please start again');
   expect(pendingBank.get()).toBeNull();
+});
+
+const statement = (id: string, name: string, day: string, change: Partial<DocumentRecord> = {}) =>
+  documentRecord({
+    id,
+    type: 'bank_statement',
+    abi: name,
+    bank: name,
+    created_at: `2026-11-${day}T10:00:00Z`,
+    ...change,
+  });
+const refused = (rule: string): Partial<DocumentRecord> => ({
+  hasError: true,
+  messages: [{ rule, blocker: true, message: 'Refused', message_key: 'X', data: {} }],
+});
+const strangers = statement('s', 'Wire', '16', refused('R_BANK_HOLDER_MATCH'));
+
+test('BANK-01 a statement that was refused does not change which bank is named', async () => {
+  const papers = [statement('own', 'Paper', '14'), statement('bad', 'Number', '15', refused('X')), strangers];
+  open(readingAnswers(papers), 'rent', papers);
+  expect((await screen.findAllByText('Paper')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Wire')).toBeNull();
+  expect(screen.queryByText('Number')).toBeNull();
+});
+
+test('BANK-01 where the only statement is another person’s, the bank is asked for and the statement stays in view', async () => {
+  open(readingAnswers([strangers]), 'rent', [strangers]);
+  expect((await screen.findAllByRole('radio')).every((one) => !(one as HTMLInputElement).checked)).toBe(true);
+  expect(screen.getByText('Refused')).toBeTruthy();
 });

@@ -28,10 +28,18 @@ interface AccountWaysProps {
 
 const isConnected = ({ source }: DocumentRecord): boolean => source !== 'upload';
 
-/** The bank whose statements came last, so that a reload need not ask again. */
+const OTHER_HOLDER = 'R_BANK_HOLDER_MATCH';
+const isAnothers = ({ hasError, messages }: DocumentRecord): boolean =>
+  hasError && messages.some(({ rule, blocker }) => blocker && rule === OTHER_HOLDER);
+
+/**
+ * The bank whose statements came last, so that a reload need not ask again. One that was refused counts only where no
+ * other is there, and another person's account tells nothing of this person's bank.
+ */
 function lastBank(documents: readonly DocumentRecord[]): ChosenBank | null {
-  const last = documents
-    .filter(({ abi }) => abi !== null)
+  const named = documents.filter((document) => document.abi !== null && !isAnothers(document));
+  const usable = named.filter(({ hasError }) => !hasError);
+  const last = (usable.length > 0 ? usable : named)
     .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
     .at(-1);
   return last?.abi ? { abi: last.abi, name: last.bank ?? '' } : null;
@@ -95,9 +103,9 @@ export function AccountWays({ documents, queue, months, pick, head }: AccountWay
         />
       )}
       {phase.name === 'done' && <LeftOutNote leftOut={phase.leftOut} />}
-      {bank && !isUnderWay && (
+      {(bank || documents.length > 0) && !isUnderWay && (
         <PaperList documents={documents} queue={queue} slot={slot}>
-          {canUpload && !isConnecting && !isRead && pick(add)}
+          {bank && canUpload && !isConnecting && !isRead && pick(add)}
         </PaperList>
       )}
       {bank && !isConnecting && (

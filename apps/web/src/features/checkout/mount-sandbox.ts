@@ -1,4 +1,5 @@
 import type { MountCheckout } from './checkout.ts';
+import { forgetRefusals } from './forget-refusals.ts';
 import { groupWhileTyping } from './in-fours.ts';
 import { lendBrand } from './lend-brand.ts';
 import { lendFonts } from './lend-fonts.ts';
@@ -50,6 +51,7 @@ export const mountSandbox: MountCheckout = (
     lendBrand(page);
     const number = page.getElementById('number');
     if (number) groupWhileTyping(number as HTMLInputElement);
+    forgetRefusals(page);
     sizes.disconnect();
     sizes.observe(page.body);
     if (state === 'complete') onComplete();

@@ -19,6 +19,7 @@ import { bySide } from './by-side.ts';
 import { IdFacts } from './id-facts.tsx';
 import { IdOptions } from './id-options.tsx';
 import type { IdPapers } from './use-id-papers.ts';
+import { useUnasked } from './use-unasked.ts';
 
 const GROUP = 'national_id';
 const OPTION_HEIGHT = 76;
@@ -40,6 +41,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
   const { ids, combination, choose, missing, next, isLoading, queue, watch } = papers;
   const uploads = useUploads(queue);
   const told = useAnnouncements(ids, uploads);
+  const unasked = useUnasked(combination, missing);
   // Here and not with the side that is asked for: that goes away while its picture from the phone is being read.
   const [isHandedOver, setIsHandedOver] = useState(false);
   const handOver = (isOpen: boolean, isPhoneAtWork: boolean) => {
@@ -84,7 +86,7 @@ export function IdUpload({ papers, options, failed, onRetry, changeLabel }: IdUp
       {!changeLabel && choice}
       {(combination || ids.length > 0) && (
         <PaperList
-          documents={bySide(ids)}
+          documents={bySide(ids).map(unasked)}
           queue={queue}
           slot={slot}
           more={(document) => (document.hasError ? null : <IdFacts document={document} />)}

@@ -17,6 +17,8 @@ export interface IdPapers {
   choose: (combination: IdCombination) => void;
   /** The sides that are still to come; nothing before a choice. */
   missing: readonly MissingSide[];
+  /** The same without those that are on their way. */
+  awaited: readonly MissingSide[];
   /** The side to ask for now: those that are on their way or being read are taken for what they were asked for as. */
   next: MissingSide | null;
   isLoading: boolean;
@@ -63,6 +65,7 @@ export function useIdPapers(first: IdCombination | null = null, likely: IdCombin
     combination,
     choose,
     missing,
+    awaited: missing.slice(coming),
     next: missing[coming] ?? null,
     isLoading,
     queue,

@@ -195,6 +195,18 @@ describe('household', () => {
     expect(people()).toHaveLength(1);
   });
 
+  test('ADD-03 the message goes with the first correction, and the press leaves the field where it is until it counts', async () => {
+    await show();
+    await press('One person more');
+    await press('Add a person');
+    await press('Add this person');
+    await screen.findByText(/Something is still missing or not right/);
+    await write('First and last name', 'Mila Brandt');
+    expect(screen.queryByText(/Something is still missing or not right/)).toBeNull();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Add this person' }) });
+    expect(document.activeElement).toBe(screen.getByLabelText('First and last name'));
+  });
+
   test('ADD-03 a child needs no e-mail address', async () => {
     const { sent } = await show();
     await press('One person more');
@@ -429,7 +441,7 @@ describe('Continue', () => {
   test('ADD-09 an employee is asked for contract and paychecks', async () => {
     const { sent } = await show({ state: stateWith({}) });
     await press('Continue');
-    expect(await screen.findAllByText('Please choose an answer for “type of contract”.')).toHaveLength(2);
+    expect(await screen.findAllByText('Please choose an answer for “contract”.')).toHaveLength(2);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
     await userEvent.click(screen.getByRole('radio', { name: 'Open-ended' }));
     await userEvent.click(screen.getByRole('radio', { name: '14' }));

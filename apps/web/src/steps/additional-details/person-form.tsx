@@ -1,5 +1,5 @@
 import { hasUnsavedValues } from '@vesta/domain/validation/additional-rules';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
@@ -19,6 +19,12 @@ interface PersonFormProps {
   onUnsaved: ReportUnsaved;
   children: ReactNode;
 }
+
+/**
+ * A field that is left is judged, and its message moves what stands below: the button would slip away from under the
+ * press. With the focus still in the field the press counts, and judges all fields itself.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * The frame of the forms that add somebody. It is no form element of its own, since it stands inside one: Enter adds
@@ -44,6 +50,11 @@ export function PersonForm({ label, saveLabel, typed, onAdd, onCancel, onUnsaved
     return () => onUnsaved(null);
   }, [unsaved]);
 
+  // What is being corrected is no longer what was complained about.
+  const written = Object.values(typed).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of what is typed takes the message away
+  useEffect(() => setIsMissing(false), [written]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -54,10 +65,10 @@ export function PersonForm({ label, saveLabel, typed, onAdd, onCancel, onUnsaved
       {isMissing && <MessageBox text={t('AdditionalDetails.Error.MissingInfo')} />}
       {children}
       <div className="row row-wrap">
-        <Button size="mini" onClick={() => void add()}>
+        <Button size="mini" onMouseDown={keepFocus} onClick={() => void add()}>
           {saveLabel}
         </Button>
-        <Button kind="ghost" size="mini" onClick={onCancel}>
+        <Button kind="ghost" size="mini" onMouseDown={keepFocus} onClick={onCancel}>
           {t('General.Cancel')}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { sentOn } from '../../features/analysis/sent-on.ts';
 import { StepForm } from '../../features/checked-form/step-form.tsx';
 import { useCheckedForm } from '../../features/checked-form/use-checked-form.ts';
 import { ContradictionNotice } from '../../features/contradictions/contradiction-notice.tsx';
+import { CorrectingNote } from '../../features/correcting/correcting-note.tsx';
 import { useDocuments } from '../../features/documents/use-documents.ts';
 import { OpenStepNotice } from '../../features/open-step/open-step-notice.tsx';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
@@ -68,6 +69,7 @@ export function ConfirmationForm({ state }: { state: ApplicationState }) {
       saving={saving}
       onBack={flow.back}
     >
+      <CorrectingNote />
       {open && <OpenStepNotice step={open} />}
       {contradictions(state.answers).map((contradiction) => (
         <ContradictionNotice

@@ -151,6 +151,55 @@ describe('the summary before it', () => {
   });
 });
 
+describe('CONF-01 all that is declared is listed before it is paid for', () => {
+  const declared = {
+    ...base,
+    user: { ...base.user, mobile: { code: '+49', value: '015123456789' } },
+    answers: {
+      ...base.answers,
+      personal_details: {
+        ...base.answers.personal_details,
+        fiscalCode: 'MRTGLI91D57A944W',
+        nationality: 'Italy',
+        placeOfBirth: 'Bologna',
+      },
+      additional_details: {
+        ...base.answers.additional_details,
+        typeOfContract: 'open-ended',
+        paychecksPerYear: 13,
+        otherIncomes: 'Pension',
+      },
+    },
+  };
+  const told = (contract: OutlookAnswer['contract']) => ({
+    state: declared,
+    answers: { '/v1/income-check/outlook': () => ({ ...outlook, contract }) },
+  });
+
+  test('person, contract and salaries included', async () => {
+    await show(told(undefined));
+    const person = part('About you').textContent ?? '';
+    for (const words of ['MRTGLI91D57A944W', 'Ital', 'Bologna', '+49 15123456789']) expect(person).toContain(words);
+    expect(part('Work and pay').textContent).toMatch(/Employed.*Open-ended.*Salaries a year13.*Pension/);
+    expect(screen.queryByText('Your papers say something else.')).toBeNull();
+  });
+
+  test('where papers count other salaries, both are told with the way to correct it', async () => {
+    const { flow } = await show(told({ typeOfContract: 'close-ended', paychecksPerYear: 14 }));
+    const notice = (await screen.findByText('Your papers say something else.')).parentElement;
+    expect(notice?.textContent).toMatch(/You declare 13 salaries a year; by your papers there are 14\./);
+    expect(notice?.textContent).toContain('You declare “Open-ended” for the contract; your papers say “Fixed term”.');
+    await press('Correct the contract');
+    expect(flow.goTo).toHaveBeenCalledWith('additional-details');
+  });
+
+  test('papers that agree or are silent are no matter', async () => {
+    await show(told({ typeOfContract: null, paychecksPerYear: 13 }));
+    await screen.findByRole('region', { name: 'Your report will answer part of the question' });
+    expect(screen.queryByText('Your papers say something else.')).toBeNull();
+  });
+});
+
 describe('the outlook', () => {
   test('says how far the papers carry and what is missing, and leads there', async () => {
     const { flow } = await show();
@@ -190,11 +239,18 @@ describe('CONF-01 the summary', () => {
       hasPets: true,
       petsDetails: 'One cat',
     };
-    await show({ state: said(household) });
+    await show({ state: { ...said(household), application: { ...base.application, region: 'it' } } });
     const shown = part('Household').textContent ?? '';
     for (const words of ['In a rented home', '720,00 €', '700,00 € and 80,00 € charges', 'One cat']) {
       expect(shown).toContain(words);
     }
+  });
+
+  test('in Germany a rent is said to be cold or warm', async () => {
+    await show({ state: said({ household_members_count: '1,0', targetRent: '700,00', targetWarmRent: '850,00' }) });
+    expect(part('Household').textContent).toContain(
+      '700,00 € without heating and charges, 850,00 € with heating and charges',
+    );
   });
 
   test('MORT-01 shows the wished term', async () => {

@@ -1,16 +1,24 @@
+import type { StepRouter } from '@vesta/domain/workflow/steps';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './summary-part.module.css';
-import type { SummarisedStep } from './use-summary-facts.ts';
+import type { SummaryName } from './use-summary-facts.ts';
 
-/** What one step holds, with the way back to it. */
-export function SummaryPart({ step, children }: { step: SummarisedStep | 'income-check'; children: ReactNode }) {
+interface SummaryPartProps {
+  name: SummaryName;
+  /** Where it can be changed. */
+  step: StepRouter;
+  children: ReactNode;
+}
+
+/** What belongs together, with the way back to the step that asked for it. */
+export function SummaryPart({ name, step, children }: SummaryPartProps) {
   const t = useTranslations('Confirmation');
   const { goTo } = useFlow();
   const id = useId();
-  const what = t(`Parts.${step}`);
+  const what = t(`Parts.${name}`);
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.head}>

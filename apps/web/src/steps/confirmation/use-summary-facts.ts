@@ -1,13 +1,11 @@
-import { dayFromSlashDate } from '@vesta/domain/dates/slash-date';
-import { signatureName } from '@vesta/domain/declaration/signature';
 import type { ApplicationState } from '@vesta/domain/state';
 import { useFormatter, useTranslations } from 'use-intl';
-import { savedText } from '../../features/checked-form/saved-text.ts';
-import { useFactText } from '../../features/documents/use-fact-text.ts';
 import type { Fact } from '../../ui/facts/facts.tsx';
 import { addressLine } from './address-line.ts';
 import { euroIn, useHomeFacts } from './home-facts.ts';
 import { householdFacts } from './household-facts.ts';
+import { usePersonalFacts } from './personal-facts.ts';
+import { useWorkFacts } from './work-facts.ts';
 
 /** Steps whose answers can be shown in a line or two, in the words of the screen. */
 export const summarisedSteps = [
@@ -18,31 +16,30 @@ export const summarisedSteps = [
   'current-address',
 ] as const;
 export type SummarisedStep = (typeof summarisedSteps)[number];
+/** Work and pay have a part of their own: which step asks about them differs from flow to flow. */
+export type SummaryName = SummarisedStep | 'work' | 'income-check';
 
 /** What was answered, step by step, as facts. A step that was not answered yet has none. */
-export function useSummaryFacts({ user, answers }: ApplicationState): Record<SummarisedStep, Fact[]> {
+export function useSummaryFacts(state: ApplicationState): Record<SummarisedStep | 'work', Fact[]> {
   const t = useTranslations('Confirmation');
   const format = useFormatter();
-  const text = useFactText();
   const facts = (rows: Record<string, string | null>): Fact[] =>
     Object.entries(rows).flatMap(([label, value]) => (value ? { label, value } : []));
 
-  const { personal_details, current_address, mortgage_info } = answers;
-  const born = dayFromSlashDate(savedText(personal_details, 'dateOfBirth'));
+  const { answers } = state;
+  const { current_address, mortgage_info } = answers;
   const household = householdFacts(answers.additional_details);
   const list: unknown = answers.questionnaire?.questionnaire;
   const given = Array.isArray(list) ? (list as { response?: unknown }[]) : null;
   const euro = (name: string) => euroIn(mortgage_info, name);
   const loan = euro('loan_amount');
   const term = Number(mortgage_info?.loan_term ?? 0);
-  const homes = useHomeFacts(answers.additional_details);
+  const homes = useHomeFacts(state);
+  const personal = usePersonalFacts(state);
+  const work = useWorkFacts(state);
   return {
-    'personal-details': facts({
-      [t('Name')]: signatureName(user),
-      [t('Email')]: user.email,
-      [t('Born')]: born && text('day', born),
-      [t('Lives')]: addressLine(personal_details, 'plain'),
-    }),
+    'personal-details': facts(personal),
+    work: facts(work),
     'additional-details': household
       ? facts({
           [t('People')]: t('PeopleCount', { people: household.people, minors: household.minors }),

@@ -26,7 +26,8 @@ export function useValidation(documents: readonly DocumentRecord[], isWanted: bo
   return useQuery<DocumentValidation>({
     queryKey: ['validation', applicationId, language, read.join()],
     enabled: isWanted && read.length > 0,
-    placeholderData: (before) => before,
+    // What was missing beside papers that are all gone is no answer any more.
+    placeholderData: (before) => (read.length > 0 ? before : undefined),
     queryFn: ({ signal }) => api.get(documentCalls.validate, { signal }),
   });
 }

@@ -5,6 +5,7 @@ import type { ApplicationState } from '@vesta/domain/state';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HelpTips } from '../../features/checked-form/help-tips.tsx';
+import { CorrectingNote } from '../../features/correcting/correcting-note.tsx';
 import { useAnnouncements } from '../../features/document-card/use-announcements.ts';
 import { ShownPlacesContext } from '../../features/documents/right-place.tsx';
 import { LivesFrom } from '../../features/income-sources/lives-from.tsx';
@@ -96,6 +97,7 @@ export function IncomeCheckForm({ state, supported }: IncomeCheckFormProps) {
             {saving.error && (
               <ShownMessage text={saving.error} close={{ label: t('General.Close'), onClose: saving.dismissError }} />
             )}
+            <CorrectingNote />
             <Tally label={t('IncomeCheck.Tally')} parts={parts} />
             <div className={`stack-l ${styles.parts}`}>
               {livesFrom.isAsked && <LivesFrom {...livesFrom} />}

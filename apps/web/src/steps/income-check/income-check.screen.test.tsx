@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { SupportedDocument } from '@vesta/domain/documents/income-check';
 import type { UploadReply } from '@vesta/domain/documents/upload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stage, stateWith } from '../../../test/details-stage.tsx';
+import { ID, stage, stateWith } from '../../../test/details-stage.tsx';
 import { documentListOf, documentRecord, readingAnswers, readingOf } from '../../../test/document-records.ts';
+import { correcting } from '../../features/correcting/correcting.ts';
 import type { UploadEntry } from '../../features/uploads/upload-entry.ts';
 import { UploadDoorsContext } from '../../features/uploads/use-upload-queue.ts';
 import IncomeCheckScreen from './income-check.screen.tsx';
@@ -496,4 +497,48 @@ test('INC-02 whoever applies was asked all that before', async () => {
   expect(screen.queryByRole('radiogroup', { name: 'How do you live today?' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'What do you live from?' })).toBeNull();
   expect(screen.queryByRole('radio', { name: 'Open-ended' })).toBeNull();
+});
+
+test('INC-01 a passport among the papers does not vanish: the page says where it went, with the way there and back', async () => {
+  const passport = documentRecord({ type: 'national_id', name: 'pass.pdf', sorted: true });
+  const cards = documentRecord({ type: 'national_id', name: 'card.jpg' });
+  const { flow, sent } = open({ documents: [passport, cards] });
+  await closeList();
+  const note = (await screen.findByText('pass.pdf is an identity document: we put it with your ID.')).parentElement;
+  if (!note) throw new Error('no note');
+  expect(screen.queryByText(/^card\.jpg is an identity document/)).toBeNull();
+  await userEvent.click(within(note).getByRole('button', { name: 'To my ID' }));
+  expect(flow.goTo).toHaveBeenCalledWith('personal-details');
+  await userEvent.click(within(note).getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(sent('/v1/other-documents/delete')).toHaveLength(1));
+});
+
+test('INC-03 with the last paper goes what was concluded from it', async () => {
+  const documents = [documentRecord({ type: 'payslip', name: 'old.pdf', hasError: true, message: 'Too old' })];
+  open({
+    documents,
+    answers: {
+      '/v2/income-check/validate-documents': () => ({
+        ...{ success: false, document_errors: [], missing_documents: [], missing: [], global_error: null },
+        not_needed: ['statement_pdfs', 'earlier_payslips'],
+      }),
+      '/v1/other-documents/delete': () => {
+        documents.length = 0;
+        return { success: true };
+      },
+    },
+  });
+  await closeList();
+  await screen.findByText(/^One recent payslip is enough/);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete old.pdf' }));
+  await waitFor(() => expect(screen.queryByText(/^One recent payslip is enough/)).toBeNull());
+});
+
+test('RES-01 whoever comes from a finished report is told what becomes of it, and finds the way back', async () => {
+  correcting.keep(ID);
+  const { flow } = open();
+  await closeList();
+  expect(screen.getByText(/the new report takes its place\. You pay nothing more\./)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to my report' }));
+  expect(flow.goTo).toHaveBeenCalledWith('result');
 });

@@ -4,6 +4,7 @@ import { PaperList } from '../../features/document-card/paper-list.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import type { IncomePage } from './income-page.ts';
 import { sortSlot } from './income-page.ts';
+import { isSortedAway, SortedAway } from './sorted-away.tsx';
 
 interface SortSectionProps {
   page: IncomePage;
@@ -32,6 +33,9 @@ export function SortSection({ page, isMain, isComplete }: SortSectionProps) {
           {t('Choose')}
         </FileButton>
       </PaperList>
+      {page.documents.filter(isSortedAway).map((document) => (
+        <SortedAway key={document.id} document={document} />
+      ))}
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function ParsingStatusPage({ documents, groups, isReading, isConnectionLo
   const wait = useTranslations('Uploads');
   const format = useFormatter();
   const flow = useFlow();
-  const { onContinue, onExplained, busy, refused, error } = useValidated(isReading);
+  const { onContinue, onExplained, busy, refused, error } = useValidated(isReading, documents);
   const told = useAnnouncements(documents, NO_UPLOADS);
   const names = (isFinished: boolean) =>
     format.list(groups.filter((one) => one.isFinished === isFinished).map(({ group }) => t(`Groups.${group}.Short`))) ||

@@ -233,3 +233,22 @@ test('PARSE-02 with nothing but an ID there is nothing to wait for', async () =>
   const { flow } = open([card]);
   await waitFor(() => expect(flow.next).toHaveBeenCalledOnce());
 });
+
+test('PARSE-02 what was said of a paper goes with the paper', async () => {
+  const wrong = documentRecord({ id: 'wrong', name: 'stranger.pdf', hasError: true, message: 'Not yours' });
+  const error = { ...{ message_key: 'k', data: {}, blocker: true, rule: null }, message: 'Not yours' };
+  const refusal = {
+    ...good,
+    success: false,
+    document_errors: [{ ...error, document_id: 'wrong', name: 'stranger.pdf', type: 'payslip' }],
+  };
+  const { listed, flow } = open([slip, wrong], {
+    validation: () => (listed.some(({ id }) => id === 'wrong') ? refusal : good),
+  });
+  await isCompleted();
+  await userEvent.click(next());
+  expect((await screen.findAllByRole('alert')).some((one) => one.textContent?.includes('Not yours'))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete stranger.pdf' }));
+  await waitFor(() => expect(screen.queryByText('Not yours', { exact: false })).toBeNull());
+  expect(flow.next).not.toHaveBeenCalled();
+});

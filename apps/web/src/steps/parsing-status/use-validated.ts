@@ -1,5 +1,6 @@
 import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import { RAPID_AUTO_CONTINUE_MS } from '@vesta/domain/documents/polling';
+import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentOn } from '../../features/analysis/sent-on.ts';
@@ -12,7 +13,7 @@ import { useRoute } from '../../lib/use-route.ts';
  * Continue asks the server whether the papers are enough. A rapid application, and whoever comes straight from the
  * declaration, has it asked once all is read.
  */
-export function useValidated(isReading: boolean) {
+export function useValidated(isReading: boolean, documents: readonly DocumentRecord[]) {
   const t = useTranslations('General.Error');
   const api = useApi();
   const flow = useFlow();
@@ -48,6 +49,18 @@ export function useValidated(isReading: boolean) {
   /** A word about a gap was kept: what is left of the list is shown, and nobody is pushed on. */
   const onExplained = () =>
     ask((validation) => setRefused(validation.success && validation.missing.length === 0 ? null : validation));
+
+  // A message must not outlive its cause: where papers have gone or changed since, the server is asked what still holds.
+  const papers = documents.map(({ id, hasError }) => `${id} ${hasError}`).join();
+  const judged = useRef(papers);
+  const askAnew = useRef(onExplained);
+  askAnew.current = onExplained;
+  const isRefused = refused !== null;
+  useEffect(() => {
+    if (isReading || judged.current === papers) return;
+    judged.current = papers;
+    if (isRefused) void askAnew.current();
+  }, [papers, isReading, isRefused]);
 
   const latest = useRef(onContinue);
   latest.current = onContinue;

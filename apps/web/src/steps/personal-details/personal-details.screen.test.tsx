@@ -355,3 +355,19 @@ test('FLOW-07 without saved answers the page says so and offers another try', as
   expect(screen.getByText('We could not load this page. Your answers are safe; please try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
+
+test('IDD-05 a health card in the place of the card is named, without a tick, until nothing is missing', async () => {
+  const health = documentRecord({
+    type: 'national_id',
+    selected_ids_combination: 'digital_id',
+    recognised: { document_type: 'fiscal_card', id_type: 'fiscal_card', sides: ['Front'] },
+  });
+  const scene = { step: 'personal-details', state: afterPartOne } as const;
+  const view = stage(<PersonalDetailsScreen />, { ...scene, answers: answering(health) });
+  expect(await screen.findByText(/fiscal code card, which is no identity document\. Still needed here/)).toBeTruthy();
+  expect(screen.queryByText('Read and matching')).toBeNull();
+  view.unmount();
+  stage(<PersonalDetailsScreen />, { ...scene, answers: answering(health, card(['Front', 'Back'])) });
+  expect(await screen.findByText('That is all we need of your ID. Thank you.')).toBeTruthy();
+  expect(screen.queryByText(/no identity document/)).toBeNull();
+});

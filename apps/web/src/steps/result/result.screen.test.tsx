@@ -333,6 +333,8 @@ describe('after the report', () => {
     });
     const { flow } = await stage(<ResultScreen />, { ...scene(answer()), steps });
     await userEvent.click(await screen.findByRole('button', { name: Result.CorrectPapers }));
+    expect(screen.getByRole('dialog').textContent).toContain(Result.CorrectText);
+    await userEvent.click(screen.getByRole('button', { name: Result.CorrectGo }));
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
   });
 });

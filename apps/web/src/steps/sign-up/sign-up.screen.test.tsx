@@ -8,7 +8,7 @@ import { InvitationNotice } from '../../features/invitation/invitation-notice.ts
 import { useInvitation } from '../../features/invitation/use-invitation.ts';
 import { signUpPrefill } from '../../features/sign-up-prefill/sign-up-prefill.ts';
 import { startDraft } from '../../lib/flow/start-draft.ts';
-import { invitation } from '../../lib/session.ts';
+import { invitation, session } from '../../lib/session.ts';
 import SignUpScreen from './sign-up.screen.tsx';
 
 const { SignUp } = intakeStart;
@@ -290,4 +290,16 @@ test('whoever comes past the first page is asked for the occupation here', async
   await user.click(await button());
   await waitFor(() => expect(calls('/v1/signup/submit')).toHaveLength(1));
   expect(calls('/v1/signup/submit')[0]?.body).toMatchObject({ employment_status: 'Student' });
+});
+
+test('SIGN-01 who is signed in is offered to go on, and nobody else', async () => {
+  show();
+  await button();
+  expect(screen.queryByText('You are signed in already.')).toBeNull();
+  cleanup();
+  session.start('token');
+  show();
+  const link = await screen.findByRole('link', { name: 'Go on with my application' });
+  expect(link.getAttribute('href')).toBe('/en/rent/fill/resume-application');
+  session.clear();
 });

@@ -7,6 +7,7 @@ import { useFlow } from '../../lib/flow/flow.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { LoadingArea, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SignUpForm } from './sign-up.form.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { useSignUpStart } from './use-sign-up-start.ts';
 
 const tips = [
@@ -29,6 +30,7 @@ export default function SignUpScreen() {
       <div className="form">
         <PageHeader header={t(isInvited ? 'SignUp.TitleInvited' : 'SignUp.Title')} description={t('SignUp.Lead')} />
         <InvitationNotice brief />
+        {!isInvited && <SignedIn />}
         {listingUnknown && <UnknownListing />}
         {waits ? (
           <LoadingArea label={t('General.Loading')}>

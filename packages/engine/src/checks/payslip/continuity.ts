@@ -3,7 +3,7 @@ import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { monthsFrom } from '../run/months.ts';
 import { MONTHS_NEEDED, windowOf } from './expected-months.ts';
-import { monthsTold } from './months-told.ts';
+import { monthsTold, ownSlips } from './months-told.ts';
 import { periodPlaces, type Slips } from './slips.ts';
 
 /** Slips that follow each other month by month; which are missing between them, and which are too old to count. */
@@ -17,8 +17,10 @@ export const continuity: Rule<Slips, 'R_PAYSLIP_CONTINUITY'> = {
     flags: [{ flag: 'missing_records', source: 'payslips' }],
     answers: ['payslip.months_consecutive'],
   },
-  reads: [],
-  judge: (subject, { today }) => {
+  reads: ['first_name', 'last_name'],
+  judge: (all, context) => {
+    const { today } = context;
+    const subject = ownSlips(all, context);
     const { months, unknown } = monthsTold(subject);
     const counted = months.slice(-MONTHS_NEEDED);
     const [first, last] = [counted[0], counted.at(-1)];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contextOf, sayOf } from '../run/testing/context.ts';
+import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { continuity } from './continuity.ts';
 import { duplicateMonth } from './duplicate-month.ts';
 import { missingMonths, windowOf } from './expected-months.ts';
@@ -35,6 +35,19 @@ describe('INC-03 the last three months', () => {
     ['hired in October', slipsOf([italianSlip({ hire_date: '2026-10-01' })]), 'passed'],
   ])('%s', (_, slips, said) => {
     expect(sayOf(monthsCovered, slips)).toBe(said);
+  });
+
+  test('a slip of somebody else fills no month, unless all bear that name', () => {
+    const hers = italianSlip({ period: '2026-09', employee_name: 'BIANCHI LUCIA' });
+    const slips = slipsOf([italianSlip({ period: '2026-10' }), italianSlip({ period: '2026-08' }), hers]);
+    const gap = { outcome: 'failed', data: { missing: '2026-09' } };
+    expect(monthsCovered.judge(slips, contextOf(mario))).toMatchObject(gap);
+    expect(continuity.judge(slips, contextOf(mario))).toMatchObject(gap);
+    const earlier = ['2026-08', '2026-09', '2026-10'].map((period) => ({
+      ...hers,
+      fields: { ...hers.fields, period },
+    }));
+    expect(sayOf(monthsCovered, slipsOf(earlier), contextOf(mario))).toBe('passed');
   });
 
   test('names the months that are missing', () => {

@@ -3,7 +3,7 @@ import { dayIn, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { monthOfDay } from '../run/months.ts';
 import { MONTHS_NEEDED, missingMonths, windowOf } from './expected-months.ts';
-import { monthsTold } from './months-told.ts';
+import { monthsTold, ownSlips } from './months-told.ts';
 import { newestOf, periodPlaces, type Slips } from './slips.ts';
 
 /** The last three months, the newest of which may be late in the first half of a month. */
@@ -17,8 +17,10 @@ export const monthsCovered: Rule<Slips, 'R_PAYSLIP_MONTHS'> = {
     flags: [{ flag: 'insufficient', source: 'payslips' }],
     answers: ['payslip.months_consecutive'],
   },
-  reads: [],
-  judge: (subject, { today }) => {
+  reads: ['first_name', 'last_name'],
+  judge: (all, context) => {
+    const { today } = context;
+    const subject = ownSlips(all, context);
     const { months, unknown } = monthsTold(subject);
     const newest = newestOf(subject);
     const hired = newest ? dayIn(newest.reading, 'hire_date') : null;

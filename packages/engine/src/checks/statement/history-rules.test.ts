@@ -70,6 +70,14 @@ describe('BANK-02 R_BANK_COVERAGE_3M and _6M', () => {
     expect(bankCoverage3m.judge(setOf(october), employed)?.data).toMatchObject({ missing: '2026-08, 2026-09' });
   });
 
+  test('a statement of somebody else, however much is paid in there, moves no month', () => {
+    const rows: Row[] = [['2026-06-27', 900_000, 'BONIFICO A VOSTRO FAVORE STIPENDIO']];
+    const fields = { holder: 'Lucia Bianchi' };
+    const hers = month('06', '30', { iban: 'IT40S0542811101000000123457', fields, rows });
+    const judgement = bankCoverage3m.judge(setOf(august, october, hers), employed);
+    expect(judgement).toMatchObject({ outcome: 'failed', data: { missing: '2026-09' }, papers: ['08', '10'] });
+  });
+
   test('a quarter on one paper covers three months', () => {
     const quarter = statementPaper('q', { from: '2026-07-01', to: '2026-09-30' });
     expect(sayOf(bankCoverage3m, setOf(quarter), employed)).toBe('passed');

@@ -2,7 +2,9 @@ import { oldestDay } from '../../../coverage/recency.ts';
 import { categorise } from '../../../transactions/categorise.ts';
 import type { Stream } from '../../../transactions/streams/stream.ts';
 import { streamsOf } from '../../../transactions/streams/streams-of.ts';
+import { ownFirst } from '../../run/own-first.ts';
 import type { CheckContext, PaperSet } from '../../subject.ts';
+import { bankHolderMatch } from '../holder-match.ts';
 import { type Account, accountsIn } from './account.ts';
 import { mainAccountOf } from './main-account.ts';
 import { employerNames, holderNames } from './names.ts';
@@ -11,7 +13,7 @@ import type { Understood } from './understood.ts';
 export interface BankHistory {
   /** Without papers that ended more than a year ago. */
   readonly accounts: readonly Account[];
-  /** The account that the main income goes to; null where there is no statement at all. */
+  /** The person's account that the main income goes to; null where there is no statement at all. */
   readonly main: Account | null;
   /** The bookings of all accounts. */
   readonly understood: readonly Understood[];
@@ -35,7 +37,10 @@ function read(set: PaperSet, context: CheckContext): BankHistory {
     const meaning = categorised[index];
     return meaning ? [{ ...meaning, ...booking }] : [];
   });
-  return { accounts, understood, streams: streamsOf(understood), main: mainAccountOf(accounts, understood) };
+  const own = ownFirst(accounts, bankHolderMatch, context, ({ statements }) =>
+    statements.map(({ paper, reading }) => ({ paper, reading, set })),
+  );
+  return { accounts, understood, streams: streamsOf(understood), main: mainAccountOf(own, understood) };
 }
 
 const known = new WeakMap<PaperSet, WeakMap<CheckContext, BankHistory>>();

@@ -1,0 +1,51 @@
+import type { DocumentRecord } from '@vesta/domain/documents/record';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { OneTap } from '../../features/documents/one-tap.tsx';
+import { useDeleteDocument } from '../../features/documents/use-delete-document.ts';
+import { useFlow } from '../../lib/flow/flow.ts';
+import { useRoute } from '../../lib/use-route.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { MessageBox } from '../../ui/message-box/message-box.tsx';
+import { seenOnce } from './seen-once.ts';
+
+/** Places that are not in view on this page: a paper that was sorted there would seem to be gone. */
+export const isSortedAway = ({ sorted, type }: DocumentRecord): boolean =>
+  sorted === true && (type === 'national_id' || type === 'other');
+
+/** Says where a paper went that was handed in with others, with the way there and the way to take it back. */
+export function SortedAway({ document: paper }: { document: DocumentRecord }) {
+  const t = useTranslations('IncomeCheck');
+  const general = useTranslations('General');
+  const { goTo } = useFlow();
+  const { applicationId } = useRoute();
+  const remove = useDeleteDocument();
+  const seen = `sorted.${paper.id}`;
+  const [isShown, setIsShown] = useState(() => !seenOnce.has(seen, applicationId));
+  if (!isShown) return null;
+  const isIdentity = paper.type === 'national_id';
+  const close = () => {
+    seenOnce.keep(seen, applicationId);
+    setIsShown(false);
+  };
+  return (
+    <MessageBox
+      tone="info"
+      text={
+        isIdentity
+          ? t('Sort.ToIdentity', { name: paper.name })
+          : t('Sort.ToOther', { name: paper.name, place: t('More') })
+      }
+      close={{ label: general('Close'), onClose: close }}
+    >
+      <div className="row row-wrap">
+        {isIdentity && (
+          <Button kind="second" size="mini" icon="id" onClick={() => goTo('personal-details')}>
+            {t('Sort.GoToIdentity')}
+          </Button>
+        )}
+        <OneTap icon="trash" label={t('Sort.TakeBack')} act={() => remove(paper)} />
+      </div>
+    </MessageBox>
+  );
+}
