@@ -54,7 +54,7 @@ export interface Page {
    * page, and this leads to the places as displayed.
    */
   readonly frame?: Frame;
-  /** Set on a scan where time ran out: before the page was looked at at all, or before its words beside the figures. */
+  /** Set on a scan where no work was left for it: before the page was looked at at all, or before its words beside the figures. */
   readonly unread?: 'all' | 'words';
   /** With a frame: the size of the page of a PDF as displayed, in points. */
   readonly shown?: PageSize;

@@ -42,7 +42,7 @@ export interface InspectedPage {
   readonly height: number;
   readonly origin: 'text' | 'ocr' | 'none';
   readonly words: number;
-  /** Where time ran out: all of the page, or the words beside its days and amounts. */
+  /** Where no work was left: all of the page, or the words beside its days and amounts. */
   readonly unread?: 'all' | 'words';
   /** Where the page was straightened: from its places to those on the paper as it is displayed. */
   readonly frame?: Frame;

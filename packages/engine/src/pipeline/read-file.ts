@@ -18,6 +18,7 @@ import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/rea
 import { FIGURE } from '../evidence/work/costs.ts';
 import { createWork, type Work, type WorkDone } from '../evidence/work/work.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
+import { changedValues } from './changed-values.ts';
 import { contestedPages } from './contested-pages.ts';
 
 export interface ReadOptions {
@@ -42,6 +43,7 @@ export interface ReadFile {
 }
 
 type Read = Omit<ReadFile, 'spots' | 'lookedTwice' | 'work'>;
+type Attempt = Omit<ReadFile, 'lookedTwice' | 'work'>;
 
 async function readingsOf(bytes: Uint8Array, evidence: Evidence, today: Day): Promise<readonly Reading[]> {
   const readings =
@@ -77,19 +79,15 @@ async function readOnce(
 }
 
 /** Where the words below a scan say something else than its picture, the picture is read. */
-async function readBelievably(
-  bytes: Uint8Array,
-  options: ReadOptions,
-  ocr: Ocr,
-  work: Work,
-): Promise<Omit<ReadFile, 'lookedTwice' | 'work'>> {
+async function readBelievably(bytes: Uint8Array, options: ReadOptions, ocr: Ocr, work: Work): Promise<Attempt> {
   const read = await readOnce(bytes, options, new Set(), work);
   const spots = await spotCheck(bytes, read.evidence, read.readings, ocr);
   const doubted = doubtedPages(spots);
   if (doubted.size === 0) return { ...read, spots };
   const again = await readOnce(bytes, { ...options, looksCloser: false }, doubted, work);
-  for (const { number, words } of again.evidence.pages.filter((page) => doubted.has(page.number))) {
-    work.note('again', number, 0, words.length);
+  for (const page of doubted) {
+    const values = changedValues(page, read.readings, again.readings);
+    work.explain('again', page, { why: 'letters_contradict_picture', values });
   }
   return { ...again, drawn: read.drawn, spots };
 }
@@ -108,45 +106,60 @@ function asWorth(read: ReadFile): ReadFile {
 }
 
 /** Letters that stood in the file cost nothing to speak of; they are part of the story all the same. */
-function workOf({ pages }: Evidence, done: WorkDone): WorkDone {
+function workOf({ pages }: Evidence, done: readonly WorkDone[]): WorkDone {
   const printed = pages
     .filter(({ origin }) => origin === 'text')
     .map(({ number, words }) => ({ pass: 'text' as const, page: number, cost: 0, done: true, changed: words.length }));
-  return { ...done, steps: [...printed, ...done.steps] };
+  return {
+    limit: limits.recognition + limits.secondLook,
+    spent: done.reduce((sum, { spent }) => sum + spent, 0),
+    steps: [...printed, ...done.flatMap(({ steps }) => steps)],
+  };
 }
 
 const differences = (before: Page, after: Page): number =>
   after.words.filter(({ text }, place) => before.words[place]?.text !== text).length;
 
+/** Reads the figures of contested pages a second time; null where there was none, or none could be looked at. */
+async function lookAgain(read: Attempt, ocr: Ocr, work: Work): Promise<Map<number, FiguresAgain> | null> {
+  const isPaidFor = (): boolean => work.take(FIGURE);
+  const again = new Map<number, FiguresAgain>();
+  for (const page of contestedPages(read.readings, read.evidence.pages)) {
+    const before = work.left();
+    const whole = await findLostFigures(page, { isPaidFor, read: ocr.ofPage });
+    const looked = await readFiguresAgain(whole ?? page, { isPaidFor, read: ocr.ofPage });
+    if (!looked) continue;
+    again.set(page.number, looked);
+    work.note('figures', page.number, before - work.left(), differences(page, looked.page));
+  }
+  return again.size > 0 ? again : null;
+}
+
 /**
- * What stands on the pages of a file, and which papers those are. Where sums of a recognised page do not come out, its
- * figures are looked at twice before anybody is told so.
+ * What stands on the pages of a file, and which papers those are: attempt, criticise, try again. The letters below a
+ * scan are held against its picture, and where they contradict it the picture is read; then the sums of recognised pages
+ * are reckoned, and where they do not come out the figures are looked at twice before anybody is told so. Every pass is
+ * paid for in units of work and noted with what it changed.
  */
 export async function readFile(bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
   const { ocr = null, today } = options;
   const work = createWork(limits.recognition);
   if (!ocr) {
     const read = await readOnce(bytes, options, new Set(), work);
-    return asWorth({ ...read, spots: null, lookedTwice: [], work: workOf(read.evidence, work.done()) });
+    return asWorth({ ...read, spots: null, lookedTwice: [], work: workOf(read.evidence, [work.done()]) });
   }
   const read = await readBelievably(bytes, options, ocr, work);
-  const first = workOf(read.evidence, work.done());
   const second = createWork(limits.secondLook + work.left());
-  const hasTime = (): boolean => second.take(FIGURE);
-  const again = new Map<number, FiguresAgain>();
-  for (const page of contestedPages(read.readings, read.evidence.pages)) {
-    const whole = await findLostFigures(page, { hasTime, read: ocr.ofPage });
-    const before = second.left();
-    const looked = await readFiguresAgain(whole ?? page, { hasTime, read: ocr.ofPage });
-    if (!looked) continue;
-    again.set(page.number, looked);
-    second.note('figures', page.number, before - second.left(), differences(page, looked.page));
-  }
-  const extra = second.done();
-  const all: WorkDone = { ...first, spent: first.spent + extra.spent, steps: [...first.steps, ...extra.steps] };
-  if (again.size === 0) return asWorth({ ...read, lookedTwice: [], work: all });
+  const again = await lookAgain(read, ocr, second);
+  const done = () => workOf(read.evidence, [work.done(), second.done()]);
+  if (!again) return asWorth({ ...read, lookedTwice: [], work: done() });
   const pages = read.evidence.pages.map((page) => again.get(page.number)?.page ?? page);
   const evidence = { ...read.evidence, pages };
+  const readings = await readingsOf(bytes, evidence, today);
+  for (const page of again.keys()) {
+    const values = changedValues(page, read.readings, readings);
+    second.explain('figures', page, { why: 'sums_do_not_come_out', values });
+  }
   const lookedTwice = [...again].map(([page, { doubtful }]) => ({ page, doubtful }));
-  return asWorth({ ...read, evidence, readings: await readingsOf(bytes, evidence, today), lookedTwice, work: all });
+  return asWorth({ ...read, evidence, readings, lookedTwice, work: done() });
 }

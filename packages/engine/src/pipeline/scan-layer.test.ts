@@ -84,6 +84,14 @@ test('the picture of a scan is believed, and what was laid below it told with bo
   });
   expect(finding?.working[0]).toMatchObject({ page: 1, expected: '2.540,00' });
   expect(finding?.working[0]?.found).toContain('3.540,00');
+  expect(inspection.file.work?.steps).toMatchObject([
+    {
+      pass: 'again',
+      page: 1,
+      done: true,
+      retry: { why: 'letters_contradict_picture', values: expect.arrayContaining(['salary_amount']) },
+    },
+  ]);
 });
 
 test('words that the picture bears out are read as they stand', async () => {

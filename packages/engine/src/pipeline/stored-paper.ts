@@ -4,6 +4,7 @@ import type { KeptPaper } from '../checks/subject.ts';
 import type { Reading } from '../documents/reading.ts';
 import { type EvidenceProblem, evidenceProblems } from '../evidence/evidence.ts';
 import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
+import type { WorkDone } from '../evidence/work/work.ts';
 import type { InspectedDocument, Inspection } from './inspection.ts';
 
 /** A change that breaks a reader of what was stored raises it. */
@@ -14,6 +15,8 @@ export interface StoredPaper extends KeptPaper {
   readonly version: typeof STORED_PAPER_VERSION;
   /** Of the rules that need the file itself: they cannot be asked again, and need not be. */
   readonly findings: readonly Finding[];
+  /** What reading it took in units of work, of how many; absent where it took its reader down, or was kept long ago. */
+  readonly work?: Pick<WorkDone, 'limit' | 'spent'>;
 }
 
 const fromEvidence = new Set(evidenceChecks.map(({ id }) => id));
@@ -62,5 +65,6 @@ export function storedPaperOf(id: string, inspection: Inspection): StoredPaper {
     fingerprints,
     notes,
     findings: findings.filter(({ rule }) => fromEvidence.has(rule)).map(about(id)),
+    ...(file.work ? { work: { limit: file.work.limit, spent: file.work.spent } } : {}),
   };
 }

@@ -38,7 +38,7 @@ export const documents: Shape<typeof en> = {
         'Diese Datei ist beschädigt und lässt sich nicht öffnen. Bitte laden Sie sie dort, wo Sie sie her haben, neu herunter.',
       TooManyPixels: 'Dieses Bild ist zu groß, um gelesen zu werden. Bitte verwenden Sie eine geringere Auflösung.',
       TookTooLong:
-        'Das Lesen dieser Datei hat zu lange gedauert. Bitte laden Sie weniger Seiten hoch, oder das Original-PDF statt eines Scans.',
+        'Diese Datei konnte nicht rechtzeitig gelesen werden. Bitte versuchen Sie es noch einmal; wenn es wieder nicht klappt, laden Sie weniger Seiten hoch, oder das Original-PDF statt eines Scans.',
       TooCostly:
         'Diese Datei ist zu aufwendig zu lesen. Bitte laden Sie das Original-PDF hoch, oder speichern Sie sie mit weniger Seiten.',
       NotParsed: 'Die hochgeladene Datei konnte nicht gelesen werden. Bitte versuchen Sie es mit der Originaldatei.',

@@ -32,7 +32,8 @@ export const documents = {
       Locked: 'This PDF is locked with a password. Please save it without one and upload it again.',
       Corrupt: 'This file is damaged and cannot be opened. Please download it again from where you got it.',
       TooManyPixels: 'This picture is too large to be read. Please use a smaller resolution.',
-      TookTooLong: 'Reading this file took too long. Please upload fewer pages, or the original PDF instead of a scan.',
+      TookTooLong:
+        'This file could not be read in time. Please try again; if it happens once more, upload fewer pages, or the original PDF instead of a scan.',
       TooCostly:
         'This file is too complex to be read. Please upload the original PDF, or save it again with fewer pages.',
       NotParsed: 'The uploaded file was not parsed successfully. Please try again with the original file.',

@@ -35,7 +35,7 @@ export const documents: Shape<typeof en> = {
       Corrupt: 'Il file è danneggiato e non si apre. Scaricalo di nuovo da dove lo hai preso.',
       TooManyPixels: 'L’immagine è troppo grande per essere letta. Usa una risoluzione più bassa.',
       TookTooLong:
-        'La lettura del file ha richiesto troppo tempo. Carica meno pagine, o il PDF originale al posto della scansione.',
+        'Non siamo riusciti a leggere il file in tempo. Riprova; se succede ancora, carica meno pagine, o il PDF originale al posto della scansione.',
       TooCostly: 'Il file è troppo complesso da leggere. Carica il PDF originale, o salvalo di nuovo con meno pagine.',
       NotParsed: 'Il file caricato non è stato letto correttamente. Riprova con il file originale.',
       FileError: 'errore nel file',

@@ -171,6 +171,14 @@ test('the trace tells which passes ran over which page, what each changed and wh
   const steps = [
     { pass: 'page', page: 1, cost: 2_000, done: true, changed: 12 },
     { pass: 'page', page: 2, cost: 900, done: false, changed: null },
+    {
+      pass: 'figures',
+      page: 1,
+      cost: 80,
+      done: true,
+      changed: 1,
+      retry: { why: 'sums_do_not_come_out', values: ['net', 'gross'] },
+    },
   ] as const;
   const traced: Inspection = {
     ...inspection,
@@ -180,6 +188,7 @@ test('the trace tells which passes ran over which page, what each changed and wh
   expect(told).toContain('Reading (2000 of 2500 units of work)');
   expect(told).toMatch(/p\.1 {2}page +print found and read +12 words +2000 units/);
   expect(told).toMatch(/p\.2 {2}page +not done: too much work for one file +900 units/);
+  expect(told).toMatch(/p\.1 {2}figures .* 80 units +sums do not come out; changed: net, gross/);
   expect(renderInspection(traced, checkWords('en'))).not.toContain('units of work');
 });
 

@@ -6,6 +6,7 @@ import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
 import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { isWord } from '../run/sureness.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** A sheet below these cannot be read for certain; a card fills the picture with fewer letters. */
@@ -17,9 +18,7 @@ const CUT_ROWS = 4;
 const POINTS_PER_INCH = 72;
 
 const rowsCut = ({ words, width, frame }: Page): number =>
-  frame
-    ? 0
-    : words.filter(({ box, confidence }) => confidence > 0.5 && (box.left <= EDGE || box.right >= width - EDGE)).length;
+  frame ? 0 : words.filter((word) => isWord(word) && (word.box.left <= EDGE || word.box.right >= width - EDGE)).length;
 
 /** Scanners lay fine letters over a coarse ground: the finest of the large pictures is what people read. */
 function finestDpi({ images, width }: Page): number | null {

@@ -2,11 +2,11 @@ import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import type { Reading } from '../../documents/reading.ts';
 import type { ApplicantData } from '../applicant.ts';
-import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { mayContradict } from '../run/sureness.ts';
 import { birthOn, fiscalCodeOn } from './holder.ts';
 
 function sexOf(reading: Reading, applicant: ApplicantData | null): 'M' | 'F' | null {
@@ -38,7 +38,7 @@ export const codeVersusBirth: Rule<ReadPaper, 'R_CF_VS_DOB_SEX'> = {
     });
     const birth = printed ? placeOf(reading, printed.field) : reckoned('birth_date', null, day);
     const working = [placeOf(reading, found.field), birth];
-    const legible = !printed || (reading.fields[printed.field]?.confidence ?? 0) >= LEGIBLE;
+    const legible = !printed || mayContradict(reading.fields[printed.field]);
     if (agreement?.birthDay === 'differs') return legible ? failed(working) : inconclusive(working);
     if (agreement?.sex === 'differs') return failed(working, { level: 'warning', variant: 'sex_differs' });
     return agreement?.birthDay === 'agrees' ? passed(working) : inconclusive(working);

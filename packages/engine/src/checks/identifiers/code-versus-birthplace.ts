@@ -1,10 +1,10 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { plainFirst15 } from '@vesta/domain/fiscal-code/omocodia';
-import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { placeOf, reckoned, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { mayContradict } from '../run/sureness.ts';
 import { fiscalCodeOn } from './holder.ts';
 import { knownBirthplaceCodes } from './known-birthplaces.ts';
 
@@ -33,7 +33,7 @@ export const codeVersusBirthplace: Rule<ReadPaper, 'R_CF_VS_BIRTHPLACE'> = {
     const working = [placeOf(reading, found.field), where];
     if (place === null) return inconclusive(working, { variant: 'no_place' });
     if (codes.includes(named)) return passed(working);
-    const isLegible = !printed || (reading.fields.birth_place?.confidence ?? 0) >= LEGIBLE;
+    const isLegible = !printed || mayContradict(reading.fields.birth_place);
     return codes.length === 0 || !isLegible ? inconclusive(working) : failed(working);
   },
 };

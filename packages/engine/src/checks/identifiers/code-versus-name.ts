@@ -1,10 +1,10 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
-import { LEGIBLE } from '../identity/document.ts';
 import type { Rule } from '../rule.ts';
 import { isRecognised, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { mayContradict } from '../run/sureness.ts';
 import { fiscalCodeOn, type HolderNames, namesOf, namesOn } from './holder.ts';
 
 const agreements = (code: string, { ways }: HolderNames): FiscalCodeAgreement[] =>
@@ -46,7 +46,7 @@ export const codeVersusName: Rule<ReadPaper, 'R_CF_VS_NAME'> = {
     if (!names || names.ways.length === 0) return inconclusive(working);
     const all = agreements(found.code, names);
     if (all.some(({ lastName, firstName }) => lastName === 'agrees' && firstName === 'agrees')) return passed(working);
-    if (names.confidence < LEGIBLE || isShortened(names)) return inconclusive(working);
+    if (!mayContradict(names) || isShortened(names)) return inconclusive(working);
     if (all.every(({ lastName, firstName }) => lastName === 'unknown' || firstName === 'unknown'))
       return inconclusive(working);
     const half = all.some(({ lastName, firstName }) => lastName === 'agrees' || firstName === 'agrees');

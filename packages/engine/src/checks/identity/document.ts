@@ -4,6 +4,7 @@ import type { Confirmation } from '../../documents/reading.ts';
 import type { Place } from '../rule.ts';
 import { placeOf, placeOfConfirmation } from '../run/fields.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { mayContradict } from '../run/sureness.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
 export interface IdentityDocument {
@@ -60,10 +61,7 @@ export const placeOnSide = (confirmation: PlacedConfirmation): Place => ({
   paper: confirmation.paper,
 });
 
-/** Below this a printed value read from a photo may be off by a letter or a digit. */
-export const LEGIBLE = 0.8;
-
-export const isLegible = (placed: PlacedText): boolean => placed.found.confidence >= LEGIBLE;
+export const isLegible = ({ found }: PlacedText): boolean => mayContradict(found);
 
 /** The names fill their line of the zone to its last sign, so that they may go on in print. */
 export function namesMayBeCut(document: IdentityDocument): boolean {

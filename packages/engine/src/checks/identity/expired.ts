@@ -2,7 +2,8 @@ import { isPlausibleExpiry } from '../../documents/identity/rules/validity.ts';
 import type { Place, Rule } from '../rule.ts';
 import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type IdentityDocument, isLegible, LEGIBLE, placeOn, textOn } from './document.ts';
+import { mayContradict } from '../run/sureness.ts';
+import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
 import { latestEnd } from './longest-validity.ts';
 import { questionOf, validityOn } from './validity.ts';
 
@@ -13,7 +14,7 @@ function impossibleEnds(document: IdentityDocument): Place[] {
   if (!latest) return [];
   return document.parts.flatMap(({ paper, reading }) => {
     const end = reading.fields.expiry_date;
-    const isBeyond = end && end.confidence >= LEGIBLE && typeof end.value === 'string' && end.value > latest;
+    const isBeyond = end && mayContradict(end) && typeof end.value === 'string' && end.value > latest;
     return isBeyond ? [placeOf(reading, 'expiry_date', { expected: latest, paper: paper.id })] : [];
   });
 }

@@ -2,7 +2,7 @@ import { compareNames } from '@vesta/domain/names/compare-names';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { textIn } from '../run/fields.ts';
 import type { ReadPaper } from '../run/subjects.ts';
-import { LEGIBLE } from './document.ts';
+import { mayContradict } from '../run/sureness.ts';
 
 /** Values that both the zone and the print tell: which agree, which do not. */
 export interface Compared {
@@ -12,7 +12,7 @@ export interface Compared {
 
 const checked = ['birth_date', 'expiry_date', 'document_number'] as const;
 
-const isSure = (reading: Reading, name: string): boolean => (reading.fields[name]?.confidence ?? 0) >= LEGIBLE;
+const isSure = (reading: Reading, name: string): boolean => mayContradict(reading.fields[name]);
 
 const namesOf = (reading: Reading): string | null => {
   const [surname, given] = [textIn(reading, 'surname'), textIn(reading, 'given_names')];

@@ -4,14 +4,12 @@ import type { Finding } from '../finding.ts';
 import { rules, rulesBeing } from '../rules.ts';
 import type { KeptPaper } from '../subject.ts';
 import { isPictured } from './fields.ts';
+import { mayAccuse } from './sureness.ts';
 import { isUnderstood } from './understood.ts';
 
 const reckoning = rulesBeing('reckoning');
 
 const traces = rulesBeing('trace');
-
-/** Below this a value on the photograph of a document was hardly legible, or put right by its check digit. */
-const LEGIBLE = 0.85;
 
 const isTrace = ({ rule, outcome, level }: Finding): boolean =>
   traces.has(rule) && outcome === 'failed' && level !== 'info';
@@ -34,7 +32,7 @@ function restsOnDoubt(finding: Finding, papers: readonly KeptPaper[]): boolean {
       reading.kind === 'identity_document' &&
       isPictured(paper, reading) &&
       finding.working.some(
-        ({ paper: id, what }) => id === paper.id && (reading.fields[what]?.confidence ?? 1) < LEGIBLE,
+        ({ paper: id, what }) => id === paper.id && reading.fields[what] && !mayAccuse(reading.fields[what]),
       ),
   );
 }

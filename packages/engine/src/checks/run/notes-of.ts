@@ -9,13 +9,13 @@ import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
 import { isBeside, type PrintedIban, wrongIbansOn } from '../identifiers/printed-ibans.ts';
-import { LEGIBLE } from '../identity/document.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
 import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
 import { hasLostBookings } from '../statement/ground/bookings-lost.ts';
 import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
+import { mayContradict } from './sureness.ts';
 
 const receipts: readonly RegExp[] = [
   /ricevuta.{0,80}(?:rinnovo|rilascio|permesso di soggiorno|assicurata)/,
@@ -53,7 +53,7 @@ function codeWithoutName(reading: Reading, all: readonly Page[]): readonly strin
   const pages = all.filter(({ number, words }) => reading.pages.includes(number) && words.length > 0);
   if (pages.length === 0) return [];
   // A name that stands where names stand is held against the code by itself.
-  const isNamed = (namesOn(reading)?.confidence ?? 0) >= LEGIBLE;
+  const isNamed = mayContradict(namesOn(reading));
   if (!code || !hasRightCheckCharacter(code) || isNamed || pages.some(({ origin }) => origin !== 'text')) return [];
   // The sheets of a return name their person once, on a sheet that may be bound with them as a paper of its own.
   const printed = all.filter(({ words, origin }) => words.length > 0 && origin === 'text');

@@ -2,17 +2,15 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import type { Place, Rule } from '../rule.ts';
 import { foundIn, isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { isPrintedDay } from '../run/sureness.ts';
 import type { PaperSet } from '../subject.ts';
 import { type Account, accountsIn } from './ground/account.ts';
 import { listsOf } from './ground/booking-places.ts';
 import { followers } from './ground/pairs.ts';
 import type { Statement } from './ground/statement.ts';
 
-/** A period that the paper itself prints. */
-const PRINTED = 0.8;
-
 const isFirm = ({ reading }: Statement): boolean =>
-  ['period_start', 'period_end'].every((name) => (foundIn(reading, name)?.confidence ?? 0) >= PRINTED) &&
+  ['period_start', 'period_end'].every((name) => isPrintedDay(foundIn(reading, name))) &&
   !reading.unread.includes('transactions');
 
 const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');

@@ -5,9 +5,7 @@ import { foundIn, isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
 import type { ReadPaper } from '../run/subjects.ts';
-
-/** A name taken from the window of the envelope may be somebody else's: it can confirm, and never accuse. */
-const LEAST_TO_CONTRADICT = 0.7;
+import { isNamedAsHolder } from '../run/sureness.ts';
 
 /** The applicant is the holder of the account, or one of several. */
 export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
@@ -34,7 +32,7 @@ export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
     const { verdict } = compareWithHolders({ given, surname }, holder);
     if (verdict === 'match') return passed([place]);
     if (verdict !== 'mismatch' || isPictured(paper, reading)) return inconclusive([place]);
-    const isSure = (foundIn(reading, 'holder')?.confidence ?? 0) >= LEAST_TO_CONTRADICT;
+    const isSure = isNamedAsHolder(foundIn(reading, 'holder'));
     // A name in a window heads the address that the bank writes to: somebody should look whose it is.
     if (!isSure && textIn(reading, 'address') === null) return inconclusive([place]);
     // Whoever connects an account has signed in to it: that it is in another's name is worth a word, and no refusal.

@@ -6,6 +6,7 @@ import type { Place, Rule } from '../rule.ts';
 import { confirmed, dayIn, foundIn, isRecognised } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
+import { isCaptionedDay, isPrintedDay } from '../run/sureness.ts';
 import { idleDays } from './ground/idle-days.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 
@@ -16,10 +17,6 @@ const LARGEST_SHARE = 0.2;
 const MOST_SHOWN = 5;
 /** Banks draw the line by booking or by value: a few days either side are theirs. */
 const SLACK = 5;
-/** A period that was worked out from balances is no promise of the bank. */
-const PRINTED = 0.8;
-/** Both days in one phrase, as the bank names the time of a statement; a month in a title or a settlement is less. */
-const CAPTIONED = 0.9;
 
 const placeOf = ({ date, page, box }: Transaction, what: string, expected: string | null): Place => ({
   page,
@@ -30,7 +27,7 @@ const placeOf = ({ date, page, box }: Transaction, what: string, expected: strin
 });
 
 function printedDay(reading: Reading, name: string, slack: number): Day | null {
-  const day = (foundIn(reading, name)?.confidence ?? 0) >= PRINTED ? dayIn(reading, name) : null;
+  const day = isPrintedDay(foundIn(reading, name)) ? dayIn(reading, name) : null;
   return day && addDays(day, slack);
 }
 
@@ -55,9 +52,7 @@ const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by
  */
 function isOfAnotherTime(reading: Reading): boolean {
   const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
-  const isNamed = ['period_start', 'period_end'].every(
-    (name) => (foundIn(reading, name)?.confidence ?? 0) >= CAPTIONED,
-  );
+  const isNamed = ['period_start', 'period_end'].every((name) => isCaptionedDay(foundIn(reading, name)));
   if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
   const isUnderstood =
     !reading.unread.includes('transactions') && confirmed(reading, 'statement_balance')?.outcome === 'passed';

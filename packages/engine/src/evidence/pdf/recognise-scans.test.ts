@@ -63,6 +63,9 @@ describe('scans of several pages', { timeout: 60_000 }, () => {
     expect(pages.map(({ unread }) => unread)).toEqual([undefined, 'all', 'all', 'all', undefined]);
     expect(work.done().steps.map(({ pass, page, changed }) => [pass, page, changed])).toEqual([
       ['page', 1, 3],
+      ['page', 2, null],
+      ['page', 3, null],
+      ['page', 4, null],
       ['page', 5, 3],
     ]);
   });

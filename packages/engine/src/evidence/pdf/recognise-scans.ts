@@ -10,7 +10,7 @@ import { recognisedSheet } from '../scan/recognised-sheet.ts';
 import { repairedWords } from '../scan/repaired-words.ts';
 import { noZone } from '../scan/zone-first.ts';
 import { PAGE } from '../work/costs.ts';
-import type { Work } from '../work/work.ts';
+import type { Pass, Work } from '../work/work.ts';
 import { withSeenWords } from './half/with-seen-words.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PdfPage } from './read-page.ts';
@@ -60,7 +60,7 @@ function pageWith(page: Page, { sheet: straight, words, language, isWhole }: Rea
 export interface RecognisedPages {
   readonly pages: Page[];
   /** Why some of them stayed unread. */
-  readonly isCutShort: 'too_many_pages' | 'timeout' | null;
+  readonly isCutShort: 'too_many_pages' | null;
 }
 
 /** A paper says who and what on its first page and how much on its last; those are worth the most. */
@@ -86,14 +86,16 @@ async function readAll(
 ) {
   const { languages, limits, work } = options;
   const done = new Map<number, Page>();
+  const passOf = ({ number }: Page): Pass => (options.doubted.has(number) ? 'again' : 'page');
   const paidFor = needed.slice(0, limits.recognisedPages).filter((_, place) => work.take(PAGE) || place === 0);
+  for (const page of needed) if (!paidFor.includes(page)) work.note(passOf(page), page.number, PAGE, null);
   for (const page of paidFor) {
     const drawn = pixelsOf(pdf, page.number - 1, limits);
     const read = drawn && (await readPage(evenLight(drawn.raster), { languages, read: ocr.ofPage }));
     const seen = read && pageWith(page, read, 1 / drawn.scale);
     const isHalf = halves.has(page.number) && !options.doubted.has(page.number);
     done.set(page.number, seen && isHalf ? withSeenWords(page, seen, drawn.raster, 1 / drawn.scale) : (seen ?? page));
-    work.note('page', page.number, PAGE, read?.words.length ?? 0);
+    work.note(passOf(page), page.number, PAGE, read?.words.length ?? 0);
   }
   return done;
 }
@@ -115,6 +117,5 @@ export async function recogniseScans(
     const unread = layer === 'half' && bare.words.length > 0 ? 'words' : 'all';
     return done.get(page.number) ?? (needed.includes(page) ? { ...bare, unread } : bare);
   });
-  if (pages.every(({ unread }) => !unread)) return { pages, isCutShort: null };
-  return { pages, isCutShort: done.size > 0 ? 'too_many_pages' : 'timeout' };
+  return { pages, isCutShort: pages.every(({ unread }) => !unread) ? null : 'too_many_pages' };
 }

@@ -50,6 +50,8 @@ export async function readPicture(bytes: Uint8Array, options: ReadPictureOptions
       work.note('picture', page.number, PICTURE, page.words.length);
       pages.push(page);
     }
+    const all = Math.min(picture.pageCount, options.limits.pages);
+    for (let page = pages.length + 1; page <= all; page += 1) work.note('picture', page, PICTURE, null);
     const problem = pages.length < picture.pageCount ? 'too_many_pages' : null;
     return { pages, picture: picture.facts, problem };
   } catch {

@@ -34,11 +34,11 @@ function inTurn(...texts: readonly [string, string]): ReadLine {
     return [{ text: texts[(looks - 1) % 2] ?? '', box, baseline: box.bottom, size: 12, confidence: 0.9 }];
   };
 }
-const hasTime = (): boolean => true;
+const isPaidFor = (): boolean => true;
 
 test('BANK-02 an amount that was not seen beside its day is taken where two looks see it alike', async () => {
   const page = pageOf([...list, ...amounts]);
-  const whole = await findLostFigures(page, { read: inTurn('-42,94E', '-42,94€'), hasTime });
+  const whole = await findLostFigures(page, { read: inTurn('-42,94E', '-42,94€'), isPaidFor });
   expect(whole?.words.at(-1)).toMatchObject({ text: '-42,94', baseline: 90, confidence: SEEN_TWICE });
   expect(whole?.words).toHaveLength(page.words.length + 1);
 });
@@ -49,11 +49,11 @@ test.each([
   ['one of them sees nothing', '', '-42,94'],
 ])('BANK-02 none is taken where %s', async (_, first, second) => {
   const page = pageOf([...list, ...amounts]);
-  expect(await findLostFigures(page, { read: inTurn(first, second), hasTime })).toBeNull();
+  expect(await findLostFigures(page, { read: inTurn(first, second), isPaidFor })).toBeNull();
 });
 
 test('BANK-02 nobody looks where every day has its amount, or there is no time', async () => {
   const both = { read: inTurn('-42,94', '-42,94') };
-  expect(await findLostFigures(pageOf([...list, ...amounts, amount(2)]), { ...both, hasTime })).toBeNull();
-  expect(await findLostFigures(pageOf([...list, ...amounts]), { ...both, hasTime: () => false })).toBeNull();
+  expect(await findLostFigures(pageOf([...list, ...amounts, amount(2)]), { ...both, isPaidFor })).toBeNull();
+  expect(await findLostFigures(pageOf([...list, ...amounts]), { ...both, isPaidFor: () => false })).toBeNull();
 });

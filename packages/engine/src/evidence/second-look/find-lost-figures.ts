@@ -7,7 +7,7 @@ import { SEEN_TWICE } from './seen-twice.ts';
 
 interface Look {
   readonly read: ReadLine;
-  readonly hasTime: () => boolean;
+  readonly isPaidFor: () => boolean;
 }
 
 const day = /^\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})?$/;
@@ -57,7 +57,7 @@ const figureIn = (words: readonly { readonly text: string }[]): string | null =>
  * Days of a list beside which no figure was found at all, where every other day has one: each place is looked at twice,
  * the second time with more paper around it, and what both looks read there is taken. Null where there is no such place.
  */
-export async function findLostFigures(page: Page, { read, hasTime }: Look): Promise<Page | null> {
+export async function findLostFigures(page: Page, { read, isPaidFor }: Look): Promise<Page | null> {
   const sheet = keptSheet(page);
   const level = page.words.filter(({ angle }) => angle === 0);
   const days = columnsOf(
@@ -80,7 +80,7 @@ export async function findLostFigures(page: Page, { read, hasTime }: Look): Prom
   for (const one of bare.slice(0, MOST))
     for (const column of columns) {
       const [like] = column;
-      if (!like || !hasTime()) break;
+      if (!like || !isPaidFor()) break;
       const box = placeIn(column, one);
       const looks = [box, withRoom(box, like.size)].map((place) => read(sheet.raster, scaled(place, 1 / sheet.unit)));
       const [first, second] = (await Promise.all(looks)).map(figureIn);

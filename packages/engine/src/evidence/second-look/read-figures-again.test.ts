@@ -74,7 +74,7 @@ test('a second look ends when its time is up', async () => {
   const page = pageWith([wordAt('1.834,12', 1, 0.9), wordAt('2.100,00', 2, 0.9)]);
   const left = [true, false];
   const read = seeing(['1.834,12', 0.9], ['2.100,00', 0.9]);
-  const looked = await readFiguresAgain(page, { read, hasTime: () => left.shift() ?? false });
+  const looked = await readFiguresAgain(page, { read, isPaidFor: () => left.shift() ?? false });
   expect(looked?.page.words.map(({ confidence }) => confidence)).toEqual([SEEN_TWICE, 0.9]);
 });
 

@@ -68,7 +68,7 @@ const better = (word: Word, { text, confidence }: Shown): Word =>
 interface LookAgain {
   readonly read: ReadLine;
   /** Asked before each figure; once it is false, the rest stay as they are. */
-  readonly hasTime?: () => boolean;
+  readonly isPaidFor?: () => boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ interface LookAgain {
  */
 export async function readFiguresAgain(
   page: Page,
-  { read, hasTime = () => true }: LookAgain,
+  { read, isPaidFor = () => true }: LookAgain,
 ): Promise<FiguresAgain | null> {
   const sheet = keptSheet(page);
   if (!sheet) return null;
@@ -86,7 +86,7 @@ export async function readFiguresAgain(
     .slice(0, MOST_FIGURES);
   const again = new Map<Word, Shown>();
   for (const word of figures) {
-    if (!hasTime()) break;
+    if (!isPaidFor()) break;
     const seen = await read(sheet.raster, scaled(aroundWord(word), 1 / sheet.unit));
     const confidence = Math.min(1, ...seen.map((shown) => shown.confidence));
     again.set(word, { text: seen.map(({ text }) => text).join(' '), confidence });

@@ -24,9 +24,17 @@ test('the story is told pass by pass, whichever page was done first', () => {
   work.note('figures', 2, 10, 4);
   work.note('page', 2, 5, 3);
   work.note('figures', 1, 10, null);
+  work.explain('figures', 2, { why: 'sums_do_not_come_out', values: ['net'] });
   expect(work.done().steps).toEqual([
     { pass: 'page', page: 2, cost: 5, done: true, changed: 3 },
     { pass: 'figures', page: 1, cost: 10, done: false, changed: null },
-    { pass: 'figures', page: 2, cost: 10, done: true, changed: 4 },
+    {
+      pass: 'figures',
+      page: 2,
+      cost: 10,
+      done: true,
+      changed: 4,
+      retry: { why: 'sums_do_not_come_out', values: ['net'] },
+    },
   ]);
 });
