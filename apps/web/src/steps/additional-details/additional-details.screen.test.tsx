@@ -535,7 +535,7 @@ describe('the other answers', () => {
 
   test('PAY-01 before anybody is named the page says what it costs them', async () => {
     const first = await show({ fields: all });
-    expect(screen.getByText('Whoever you invite pays nothing: your payment covers everybody.')).toBeTruthy();
+    expect(screen.getByText('Whoever you invite pays nothing: your payment includes their reports.')).toBeTruthy();
     first.unmount();
     const company = { name: 'Ortica' } as never;
     const second = await show({ fields: all, listing: { amountCents: 95_000, lanPays: true, company } });
