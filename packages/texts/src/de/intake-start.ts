@@ -12,7 +12,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     EmailLocked: 'Ihre Einladung ging an diese Adresse, deshalb bleibt sie so.',
     Locked: 'Diese Angaben kamen mit Ihrem Link und lassen sich hier nicht ändern.',
     Mobile: 'Mobilnummer',
-    MobileHint: 'Nur für den Fall, dass zu Ihrer Bewerbung etwas eilt.',
+    MobileHint: 'Nur für den Fall, dass etwas eilt.',
     SignedIn: {
       Title: 'Sie sind schon angemeldet.',
       Text: 'Dieses Formular brauchen Sie nur für eine neue Bewerbung.',

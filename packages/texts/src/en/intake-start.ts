@@ -11,7 +11,7 @@ export const intakeStart = {
     EmailLocked: 'Your invitation was sent to this address, so it stays as it is.',
     Locked: 'These details came with your link and cannot be changed here.',
     Mobile: 'Mobile number',
-    MobileHint: 'Only used if something in your application needs you quickly.',
+    MobileHint: 'Only used if something needs you quickly.',
     SignedIn: {
       Title: 'You are signed in already.',
       Text: 'You only need this form for a new application.',

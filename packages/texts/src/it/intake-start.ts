@@ -12,7 +12,7 @@ export const intakeStart: Bundles['intakeStart'] = {
     EmailLocked: 'L’invito è arrivato a questo indirizzo, quindi resta così.',
     Locked: 'Questi dati erano nel tuo link e qui non si possono cambiare.',
     Mobile: 'Numero di cellulare',
-    MobileHint: 'Lo usiamo solo se per la tua domanda serve sentirti in fretta.',
+    MobileHint: 'Lo usiamo solo se serve sentirti in fretta.',
     SignedIn: {
       Title: 'Hai già effettuato l’accesso.',
       Text: 'Questo modulo ti serve solo per una nuova domanda.',

@@ -25,7 +25,7 @@ export const reportPaper: Shape<typeof english> = {
       mortgage: 'in {years, plural, one {# anno} other {# anni}}',
     },
     SureTitle: 'Quanto siamo sicuri',
-    Grades: { strong: 'Solido', good: 'Buono', thin: 'Debole' },
+    Grades: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
     TalliedTitle: 'Cosa è stato verificato',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally:

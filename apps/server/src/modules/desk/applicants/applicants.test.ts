@@ -207,6 +207,20 @@ describe('after the release', () => {
     }
   });
 
+  test('a guarantor who took figures back since is not counted as having released them', async () => {
+    const own = eq(reports.applicationId, giulia.applicationId);
+    const [row] = await t.database.orm.select().from(reports).where(own);
+    const stored = row && openReport(t.house, row).report;
+    if (!row || stored?.kind !== 'rent') throw new Error('no report');
+    const figures = { monthly_income: 300_000, commitments: 0, housing: 0, room: 120_000 };
+    const who = { fullname: 'Paola Moretti', relationship: null, email: 'paola@posta.example' };
+    const line = { ...who, ...figures, pending: false, share: 'released' as const };
+    const changed = sealReport(t.house, { ...stored, guarantors: { content: [line] } });
+    await t.database.orm.update(reports).set({ modelSealed: changed }).where(own);
+    expect((await lineOf(giulia.applicationId)).figures.guarantors).toMatchObject({ count: 1, released: 0 });
+    await t.database.orm.update(reports).set({ modelSealed: row.modelSealed }).where(own);
+  });
+
   test('in Germany figures stay shut while people only look at the home', async () => {
     const stage = (region: string, value: string) =>
       t.database.orm.update(listings).set({ region, stage: value }).where(eq(listings.id, demo.ortica.listing));

@@ -31,8 +31,8 @@ async function opened(house: Needs, { reportId }: ReleaseRow): Promise<Released 
   return { name: report.personal_details.name, figures: figuresOf({ report, aggregated: null }) };
 }
 
-/** With a household in it: what its people have released may change at any time. */
-async function withHousehold(house: Needs, { id }: ReleaseRow): Promise<Released | null> {
+/** With figures of others in it: what they have released may change at any time. */
+async function withOthers(house: Needs, { id }: ReleaseRow): Promise<Released | null> {
   const loaded = await releaseById(house, id);
   if (!loaded) return null;
   const shown = await shownTo(house, loaded);
@@ -41,7 +41,7 @@ async function withHousehold(house: Needs, { id }: ReleaseRow): Promise<Released
 
 /** The name and the line of the comparison that a release shows to its recipient. */
 export async function releasedFigures(house: Needs, release: ReleaseRow): Promise<Released | null> {
-  if (release.withHousehold) return withHousehold(house, release);
+  if (release.withHousehold) return withOthers(house, release);
   const lines = known.get(house.vault) ?? new Map<string, Released>();
   known.set(house.vault, lines);
   const key = `${release.reportId} ${release.version}`;
@@ -52,5 +52,5 @@ export async function releasedFigures(house: Needs, release: ReleaseRow): Promis
   lines.set(key, found);
   const [oldest] = lines.keys();
   if (lines.size > KEPT && oldest) lines.delete(oldest);
-  return found;
+  return found.figures.guarantors.released > 0 ? withOthers(house, release) : found;
 }
