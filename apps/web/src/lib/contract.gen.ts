@@ -2064,7 +2064,10 @@ export type components = {
                 success: true;
             };
             body: null;
-            query: Record<string, never>;
+            query: {
+                /** @enum {string} */
+                only?: "facts";
+            };
         };
         'GET /v1/other-documents/list': {
             answer: {

@@ -177,7 +177,7 @@ export const reportWords: Shape<typeof english> = {
       not_original: 'kein Original',
       inconclusive: 'Herkunft nicht geklärt',
     },
-    Used: { Yes: 'verwendet', No: 'nicht verwendet' },
+    Used: { Yes: 'verwendet', No: 'nicht in den Zahlen' },
     Expiry: {
       valid_until: 'Gültig bis',
       expired_on: 'Abgelaufen am',

@@ -168,7 +168,7 @@ export const reportWords = {
       not_original: 'not an original',
       inconclusive: 'origin not settled',
     },
-    Used: { Yes: 'used', No: 'left out' },
+    Used: { Yes: 'used', No: 'not used in the figures' },
     Expiry: {
       valid_until: 'Valid until',
       expired_on: 'Expired on',

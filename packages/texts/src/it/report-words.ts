@@ -176,7 +176,7 @@ export const reportWords: Shape<typeof english> = {
       not_original: 'non originale',
       inconclusive: 'origine non accertata',
     },
-    Used: { Yes: 'usato', No: 'escluso' },
+    Used: { Yes: 'usato', No: 'non usato nei calcoli' },
     Expiry: {
       valid_until: 'Valido fino al',
       expired_on: 'Scaduto il',

@@ -13,12 +13,19 @@ import { type DocumentRow, ownDocument } from './own-document.ts';
 import { ownRecord } from './own-record.ts';
 import { rowsOf } from './rows-of.ts';
 
+interface Wanted {
+  readonly language: Language;
+  readonly everything?: boolean;
+  /** What stands on the paper, and not what the rules say: all that a list of papers shows. */
+  readonly factsOnly?: boolean;
+}
+
 /** What was read from a paper and what the rules say of it, for its owner or for whoever reviews it. */
 export async function readingOfPaper(
   house: Pick<House, 'database' | 'vault'>,
   applicationId: string,
   documentId: string,
-  { language, everything = false }: { language: Language; everything?: boolean },
+  { language, everything = false, factsOnly = false }: Wanted,
 ): Promise<DocumentReading> {
   const { document } = await ownRecord(
     house,
@@ -28,7 +35,9 @@ export async function readingOfPaper(
   );
   if (!document.isParsed) throw new AppError('DOCUMENT_NOT_READ');
   const row = await ownDocument(house.database.orm, applicationId, documentId);
-  const readings = (await judgedRows(house, applicationId)).map(({ reading }) => reading);
+  // A finding about several papers is kept with one of them: who wants findings has all papers opened.
+  const rows = await judgedRows(house, applicationId, factsOnly ? documentId : null);
+  const readings = rows.map(({ reading }) => reading);
   const own = readings.find(({ paper }) => paper.id === documentId);
   const explanations = openExplanations(house, row.explanationSealed);
   return {
@@ -43,7 +52,7 @@ export async function readingOfPaper(
       frame: frame && [...frame],
     })),
     facts: own ? factsOf(own, changesOf(house, row), language) : [],
-    findings: own ? findingsOf(documentId, readings, { explanations, language, everything }) : [],
+    findings: own && !factsOnly ? findingsOf(documentId, readings, { explanations, language, everything }) : [],
     rows: own ? rowsOf(own) : [],
     bookings: own?.paper.readings.reduce((sum, { transactions }) => sum + transactions.length, 0) ?? 0,
   };
@@ -59,9 +68,9 @@ export async function documentReadingOf(
   house: Pick<House, 'database' | 'vault' | 'clock'>,
   { user, application }: Access & { application: OwnApplication },
   documentId: string,
-  language: Language,
+  wanted: Pick<Wanted, 'language' | 'factsOnly'>,
 ): Promise<DocumentReading> {
-  const reading = await readingOfPaper(house, application.id, documentId, { language });
+  const reading = await readingOfPaper(house, application.id, documentId, wanted);
   await recordAct(house.database.orm, house.clock.now(), {
     actorKind: 'applicant',
     actorId: user.id,

@@ -33,10 +33,11 @@ export async function judgedIds({ database }: Pick<House, 'database'>, applicati
   return rows.map(({ id }) => id);
 }
 
-/** All papers of an application that have been read, oldest first. */
+/** All papers of an application that have been read, oldest first; or only this one, which spares opening the others. */
 export async function judgedRows(
   house: Pick<House, 'database' | 'vault'>,
   applicationId: string,
+  only: string | null = null,
 ): Promise<JudgedRow[]> {
   const rows = await house.database.orm
     .select({
@@ -52,7 +53,7 @@ export async function judgedRows(
       verdictSealed: documents.messageDataSealed,
     })
     .from(documents)
-    .where(readPapersOf(applicationId))
+    .where(and(readPapersOf(applicationId), only === null ? undefined : eq(documents.id, only)))
     .orderBy(asc(documents.createdAt), asc(documents.id));
   const opened: JudgedRow[] = [];
   const breathe = breather();

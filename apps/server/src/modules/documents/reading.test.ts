@@ -6,6 +6,7 @@ import { type ScriptedPaper, scripted, scriptedEngine } from '../../../test/scri
 import { readPapers, upload } from '../../../test/uploads.ts';
 import { auditLog, documents, files } from '../../db/schema/index.ts';
 import { personas } from '../../db/seed/personas.ts';
+import { DOCUMENT_INSPECTION } from '../../lib/vault/contexts.ts';
 import { MOST_ATTEMPTS } from './begin-attempt.ts';
 
 let t: TestHouse;
@@ -64,6 +65,20 @@ describe('what was read', () => {
     expect(acts.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['document.read', 'document.reading.viewed', 'document.page.viewed']),
     );
+  });
+
+  test('a list asks for what stands on a paper, and no other paper is opened for it', async () => {
+    const id = await handIn([slip('Giulia Moretti')]);
+    await handIn([slip('Giulia Moretti', '2026-09')], { note: 'another' });
+    const open = vi.spyOn(t.house.vault, 'openJson');
+    const opened = () => open.mock.calls.filter(([, context]) => context === DOCUMENT_INSPECTION).length;
+    const facts = (await call('GET', `other-documents/${id}/reading?only=facts`)).json();
+    expect(opened()).toBe(1);
+    const whole = (await call('GET', `other-documents/${id}/reading`)).json();
+    expect(opened()).toBe(3);
+    open.mockRestore();
+    expect(facts).toEqual({ ...whole, findings: [] });
+    expect(whole.findings).not.toEqual([]);
   });
 
   test('a paper is written anew only where the next one changes what is said of it', async () => {

@@ -22,13 +22,18 @@ export const documentRoutes: FastifyPluginAsyncZod<House> = async (app, house) =
         tags,
         summary: 'What was read from a paper, where it stands, and what the checks say',
         params,
+        querystring: z.object({ only: z.literal('facts').optional() }).loose(),
         response: { 200: documentReading, ...failureResponses(401, 409) },
       },
     },
     async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       const { documentId } = request.params;
-      return documentReadingOf(house, ownApplication(request), documentId, request.context.language);
+      const factsOnly = request.query.only === 'facts';
+      return documentReadingOf(house, ownApplication(request), documentId, {
+        language: request.context.language,
+        factsOnly,
+      });
     },
   );
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button/button.tsx';
 import { DocumentCard } from '../../ui/document-card/document-card.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
-import { ReadingAllowedContext, useReading } from '../documents/use-reading.ts';
+import { ReadingAllowedContext, useReadFacts } from '../documents/use-reading.ts';
 import { ConfirmDelete } from './confirm-delete.dialog.tsx';
 import { documentLook, documentStateKey, waitsBehind } from './document-look.ts';
 import { MessageLines } from './message-lines.tsx';
@@ -34,7 +34,11 @@ export function PaperCard({ document, onDelete, onReplace, toldTogether = [], ch
   const canRead = useContext(ReadingAllowedContext);
   const [isOpen, setIsOpen] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const { data: reading } = useReading(document.id, document.isParsed && !document.hasError);
+  const { data: reading } = useReadFacts(
+    document.id,
+    // An identity paper that was recognised is named by its record.
+    document.isParsed && !document.hasError && !document.recognised?.id_type,
+  );
   const { name, type, isParsed, cancelAllowed, hasError, messages } = document;
   const { title, sub, fileName } = titleOf(document, reading);
   const ahead = waitsBehind(document);

@@ -15,6 +15,20 @@ export const readingQuery = (api: Api, documentId: string) =>
     queryFn: ({ signal }) => api.get(paperCall(documentId, 'reading'), { signal }),
   });
 
+/** The same without what the rules say: enough for a list, and spares the server to open all other papers for it. */
+export const factsQuery = (api: Api, documentId: string) =>
+  queryOptions({
+    queryKey: ['reading', documentId, 'facts'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => api.get(paperCall(documentId, 'reading'), { query: { only: 'facts' }, signal }),
+  });
+
+export function useReadFacts(documentId: string, enabled = true) {
+  const api = useApi();
+  const isAllowed = useContext(ReadingAllowedContext);
+  return useQuery({ ...factsQuery(api, documentId), enabled: enabled && isAllowed });
+}
+
 export function useReading(documentId: string, enabled = true) {
   const api = useApi();
   const isAllowed = useContext(ReadingAllowedContext);

@@ -4,7 +4,7 @@ import type { DocumentReading } from '@vesta/domain/documents/reading';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { DocumentType } from '@vesta/domain/documents/types';
 import { useToday } from '../../features/checked-form/use-today.ts';
-import { readingQuery } from '../../features/documents/use-reading.ts';
+import { factsQuery } from '../../features/documents/use-reading.ts';
 import { useUploads } from '../../features/uploads/use-upload-queue.ts';
 import { useApi } from '../../lib/use-api.ts';
 import type { IncomePage } from './income-page.ts';
@@ -24,7 +24,7 @@ export function usePaperPart(
   const [type] = types;
   const usable = months === null ? [] : asHandedIn.filter(({ isParsed, hasError }) => isParsed && !hasError);
   const { monthsRead, isFetching } = useQueries({
-    queries: usable.map(({ id }) => readingQuery(api, id)),
+    queries: usable.map(({ id }) => factsQuery(api, id)),
     combine: (results) => ({
       monthsRead: results.map(({ data }) => (data && type ? monthsOf(type, data as DocumentReading) : [])),
       // Until all is here nobody knows whether a month is missing.
