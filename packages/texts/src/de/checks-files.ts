@@ -84,6 +84,8 @@ export const checksFiles: Shape<typeof english> = {
       'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
     comes_from:
       'Das ist eine Seite aus der Mitte eines Kontoauszugs; der Saldo am Anfang stammt von einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
+    open_end:
+      'Die Liste beginnt mit einem Saldo und endet ohne einen, wie wenn die letzte Seite fehlt. Bitte laden Sie den ganzen Auszug hoch, vom Anfangs- bis zum Endsaldo.',
     inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
   },
   R_FILE_MERGED: {

@@ -81,6 +81,8 @@ export const checksFiles = {
       'The last page hands its balance on to a further page that is not there. Please upload the whole statement, from the opening to the closing balance.',
     comes_from:
       'This is a page from the middle of a statement: it begins with the balance of a page that is not there. Please upload the whole statement, from the opening to the closing balance.',
+    open_end:
+      'The list begins with a balance and ends without one, as where its last page is not there. Please upload the whole statement, from the opening to the closing balance.',
     inconclusive: 'The paper does not say how many pages it has.',
   },
   R_FILE_MERGED: {

@@ -80,6 +80,8 @@ export const checksFiles: Shape<typeof english> = {
       'L’ultima pagina riporta il saldo a una pagina successiva che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
     comes_from:
       'È una pagina presa dal mezzo di un estratto conto: inizia con il saldo di una pagina che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
+    open_end:
+      'L’elenco comincia con un saldo e finisce senza, come quando manca l’ultima pagina. Carica l’estratto conto intero, dal saldo iniziale a quello finale.',
     inconclusive: 'Il documento non dice quante pagine ha.',
   },
   R_FILE_MERGED: {
