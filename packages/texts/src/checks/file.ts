@@ -242,6 +242,8 @@ export const file = {
         'The last page hands its balance on to a further page that is not there. Please upload the whole statement, from the opening to the closing balance.',
       comes_from:
         'This is a page from the middle of a statement: it begins with the balance of a page that is not there. Please upload the whole statement, from the opening to the closing balance.',
+      open_end:
+        'The list begins with a balance and ends without one, as where its last page is not there. Please upload the whole statement, from the opening to the closing balance.',
       inconclusive: 'The paper does not say how many pages it has.',
     },
     it: {
@@ -252,6 +254,8 @@ export const file = {
         'L’ultima pagina riporta il saldo a una pagina successiva che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
       comes_from:
         'È una pagina presa dal mezzo di un estratto conto: inizia con il saldo di una pagina che manca. Carica l’estratto conto completo, dal saldo iniziale a quello finale.',
+      open_end:
+        'L’elenco comincia con un saldo e finisce senza, come quando manca l’ultima pagina. Carica l’estratto conto intero, dal saldo iniziale a quello finale.',
       inconclusive: 'Il documento non dice quante pagine ha.',
     },
     de: {
@@ -262,6 +266,8 @@ export const file = {
         'Die letzte Seite überträgt ihren Saldo auf eine weitere Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
       comes_from:
         'Das ist eine Seite aus der Mitte eines Kontoauszugs; der Saldo am Anfang stammt von einer Seite, die fehlt. Bitte laden Sie den ganzen Kontoauszug hoch, vom Anfangs- bis zum Endsaldo.',
+      open_end:
+        'Die Liste beginnt mit einem Saldo und endet ohne einen, wie wenn die letzte Seite fehlt. Bitte laden Sie den ganzen Auszug hoch, vom Anfangs- bis zum Endsaldo.',
       inconclusive: 'Die Unterlage sagt nicht, wie viele Seiten sie hat.',
     },
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../documents/bank-statement/lines.ts';
-import { pageOf, readingOf } from '../run/testing/papers.ts';
+import { type PaperWords, pageOf, readingOf } from '../run/testing/papers.ts';
 import { carriedOver } from './carried-over.ts';
 
 const bookings = ['02.10.2026 Kartenzahlung REWE -18,20', '05.10.2026 Miete -900,00'];
 
 /** A statement of one page, with the bookings where the page prints them. */
-function wayOf(rows: readonly string[]) {
+function wayOf(rows: readonly string[], fields: PaperWords['fields'] = {}) {
   const page = pageOf(rows);
   const printed = linesOf([page]).filter(({ days }) => days.length > 0);
   const transactions = printed.map(({ box }) => ({
@@ -21,7 +21,11 @@ function wayOf(rows: readonly string[]) {
     page: 1,
     box,
   }));
-  const reading = { ...readingOf({ kind: 'bank_statement', type: 'account_statement' }), pages: [1], transactions };
+  const reading = {
+    ...readingOf({ kind: 'bank_statement', type: 'account_statement', fields }),
+    pages: [1],
+    transactions,
+  };
   return carriedOver([page], reading)?.way ?? null;
 }
 
@@ -33,4 +37,12 @@ test.each([
   ['takes a balance over', ['Riporto da pagina precedente 1.500,00', ...bookings, 'Saldo finale 581,80'], 'from'],
 ])('a statement that %s', (_, rows, way) => {
   expect(wayOf(rows)).toBe(way);
+});
+
+test('a statement that begins with a balance and ends without one is open', () => {
+  const rows = ['Alter Saldo 1.500,00', ...bookings];
+  const begun = { opening_balance: 150_000, period_end: '2026-10-31' };
+  expect(wayOf(rows, begun)).toBe('open');
+  expect(wayOf(rows, { ...begun, closing_balance: 58_180 })).toBeNull();
+  expect(wayOf(rows, { period_end: '2026-10-31' })).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Page } from '../../evidence/page.ts';
 
 /** A balance handed on to a page, or over from one, that is not there. */
 export interface CarriedOver {
-  readonly way: 'on' | 'from';
+  readonly way: 'on' | 'from' | 'open';
   readonly page: number;
   readonly box: Box;
 }
@@ -19,7 +19,10 @@ const goesOn = (line: Line): boolean => isCarriedOver(line) || interim.test(line
  * Statements hand their balance from page to page. One that ends with handing it on, or begins with taking it over, is a
  * part of a statement, whatever its pages count. What stands behind it, such as the closing balance, ends the list.
  */
-export function carriedOver(pages: readonly Page[], { kind, pages: own, transactions }: Reading): CarriedOver | null {
+export function carriedOver(
+  pages: readonly Page[],
+  { kind, fields, pages: own, transactions }: Reading,
+): CarriedOver | null {
   const sheets = pages.filter(({ number, origin }) => own.includes(number) && origin === 'text');
   const [first, last] = [sheets[0], sheets.at(-1)];
   if (kind !== 'bank_statement' || transactions.length === 0 || !first || !last) return null;
@@ -29,5 +32,9 @@ export function carriedOver(pages: readonly Page[], { kind, pages: own, transact
   const isBehind = transactions.every(({ page, box }) => page !== last.number || box.top < (line?.box.top ?? 0));
   if (line && goesOn(line) && isBehind) return { way: 'on', page: last.number, box: line.box };
   const begins = linesOf([first]).find(({ moneys }) => moneys.length > 0);
-  return begins && isCarriedOver(begins) ? { way: 'from', page: first.number, box: begins.box } : null;
+  if (begins && isCarriedOver(begins)) return { way: 'from', page: first.number, box: begins.box };
+  // Who prints the balance that a list begins with prints the one that it ends with.
+  const isOpen =
+    Boolean(fields.opening_balance && fields.period_end) && !fields.closing_balance && sheets.length === own.length;
+  return isOpen && line ? { way: 'open', page: last.number, box: line.box } : null;
 }

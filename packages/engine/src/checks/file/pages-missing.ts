@@ -20,6 +20,8 @@ function seamAfter(pages: readonly Page[], before: number): Place[] {
     .map((page) => strip(page, page.number === before));
 }
 
+const variants = { on: 'goes_on', from: 'comes_from', open: 'open_end' } as const;
+
 /** A paper that counts its pages has all of them. */
 export const filePagesMissing: Rule<InspectedPaper, 'R_FILE_PAGES_MISSING'> = {
   id: 'R_FILE_PAGES_MISSING',
@@ -39,7 +41,7 @@ export const filePagesMissing: Rule<InspectedPaper, 'R_FILE_PAGES_MISSING'> = {
     const counts = readings.flatMap((reading) => pageCountOf(paper, reading) ?? []);
     if (counts.every((count) => count.missing.length === 0) && carried)
       return failed([placeOn('carried over', carried.page, carried.box, null)], {
-        variant: carried.way === 'on' ? 'goes_on' : 'comes_from',
+        variant: variants[carried.way],
         level: 'warning',
       });
     if (counts.length === 0) return inconclusive();

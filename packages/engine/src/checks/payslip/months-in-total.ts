@@ -37,6 +37,8 @@ export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
   if (!isOrdinary(slip) || oneOffsOf(slip).length > 0 || isPictured(paper, reading)) return null;
   const held = Math.round(total / own);
   const isWhole = Math.abs(total - held * own) <= ROUNDING;
-  const isWrong = isWhole && held > 0 && (held < paid || (paid === 1 && held > 1));
+  // In January the year has brought nothing yet but this month, however pay may vary.
+  const isJanuary = numberOfMonth(monthOf(slip) ?? '') === 1;
+  const isWrong = (isWhole && held > 0 && (held < paid || (paid === 1 && held > 1))) || (isJanuary && held > 1);
   return isWrong ? { field, paid, held } : null;
 }

@@ -45,6 +45,9 @@ export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
       const level = isPictured(paper, reading) ? 'warning' : 'critical';
       return failed([...working, ...summands(reading)], { level, data: amounts(net) });
     }
+    const bound = confirmed(reading, 'payslip_net_bound');
+    if (bound?.outcome === 'failed' && !isPictured(paper, reading))
+      return failed([placeOfConfirmation(bound), ...summands(reading)], { level: 'warning', data: amounts(bound) });
     // Between net and payout stand lines that the reader may not know.
     if (payout?.outcome === 'failed')
       return failed(working, { level: 'warning', variant: 'payout', data: amounts(payout) });

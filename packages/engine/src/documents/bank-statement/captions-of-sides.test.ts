@@ -8,7 +8,7 @@ test('BANK-02 captions that mean something only together with the line below are
   const reading = await readPages(
     textPage([
       'Estratto conto al 31/03/2026       IBAN IT60X0542811101000000123456',
-      `Data        Data        Descrizione      ${cell('Movimenti')}${cell('Movimenti')}${cell('Saldo')}`,
+      `Data        Data        Dettaglio delle  ${cell('Movimenti')}${cell('Movimenti')}${cell('Saldo')}`,
       `valuta      reg.        operazione       ${cell('Dare in Euro')}${cell('Avere in Euro')}${cell('in Euro')}`,
       `                        Saldo iniziale   ${cell('')}${cell('')}${cell('1.000,00')}`,
       `01/03/2026  02/03/2026  PAGAMENTO POS    ${cell('50,00')}${cell('')}${cell('950,00')}`,

@@ -207,7 +207,8 @@ export function stackedHeader(line: Line, below: Line | undefined, phrases: Phra
   const joined = runsOf(line).map((run) => {
     const under = lower.filter(({ box }) => box.left < run.box.right && run.box.left < box.right);
     const [one, ...more] = under;
-    const alone = roleOf(run.tokens);
+    const begins = run.tokens.map((_, at) => roleOf(run.tokens.slice(0, run.tokens.length - at)));
+    const alone = begins.find((role) => role !== null) ?? null;
     const whole = one && more.length === 0 ? roleOf([...run.tokens, ...one.tokens]) : null;
     return { run, one, alone, whole };
   });

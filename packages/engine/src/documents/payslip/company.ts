@@ -9,7 +9,8 @@ import { letterheadOf } from './letterhead.ts';
 import { listedTexts } from './listed-texts.ts';
 import { textsNamed } from './text-values.ts';
 
-const separator = /^[·•*|,;–—-]+$/;
+/** Dots that lead from a caption to its name part the two as well. */
+const separator = /^(?:[·•*|,;–—-]+|[._…]{2,})$/;
 /** Makers of payroll software and the stamp of the authority print company names too. */
 const stamps =
   /zucchetti|teamsystem|inaz|centro paghe|sistemi s\.?p\.?a|\badp\b|software csc|autorizzazione|inail|vidimaz|datev|lexware|\bsage\b|banca|bank|sparkasse|kasse/i;

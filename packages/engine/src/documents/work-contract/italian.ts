@@ -100,6 +100,10 @@ export const italian: Wording = {
       ),
     ],
     ['year', pattern(`retribuzione ?/ ?compenso${near(20)}${AMOUNT}`)],
+    [
+      'month',
+      pattern(`mensilita(?: lord[ae])?(?: ciascuna)? (?:di|da|pari ad?|dell'importo di)\\s*${CURRENCY}?\\s*${AMOUNT}`),
+    ],
     ['hour', pattern(`(?:retribuzione oraria|paga oraria)${near(40)}${AMOUNT}`)],
     ['year', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:annu[ieo]|all'anno)`)],
     ['month', pattern(`${AMOUNT}\\s*${CURRENCY}?\\s*(?:lord[ieo]\\s*)?(?:mensil[ie]|al mese)`)],

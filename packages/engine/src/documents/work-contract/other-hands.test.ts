@@ -94,6 +94,16 @@ const papers: readonly (readonly [string, readonly string[], Told])[] = [
     },
   ],
   [
+    'pay of the year and of each of its payments, both told',
+    [
+      'Lettera di assunzione',
+      'La società Porto Logistica S.p.A. La assume a tempo indeterminato. Il rapporto ha inizio dal 1° luglio 2025.',
+      'Gentile Chiara Beltrame, Lei percepirà una retribuzione lorda annua di € 33.382,00 suddivisa in 14 mensilità di',
+      '€ 2.313,00 lordi.',
+    ],
+    { monthly_gross: 231_300, gross_income: 3_338_200, paychecks_per_year: 14 },
+  ],
+  [
     'a firm that is called one',
     [
       'Arbeitsvertrag',

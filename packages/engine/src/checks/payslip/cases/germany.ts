@@ -41,6 +41,8 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent less', slip({ pension: 36_994 })] },
       { said: 'passed', when: ['the most that 9.3 percent rounds to', slip({ pension: 37_405 })] },
       { said: 'failed warning', when: ['a cent more than that', slip({ pension: 37_406 })] },
+      { said: 'passed', when: ['the care share of a parent of two in Saxony', slip({ care: 8_200 })] },
+      { said: 'failed warning', when: ['a care share that no law names', slip({ care: 8_700 })] },
     ],
     inconclusive: ['a small job', slip({ person_group: '109' })],
   }),

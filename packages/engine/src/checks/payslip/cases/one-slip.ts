@@ -53,7 +53,18 @@ export const oneSlipCases: readonly RuleCases[] = [
         said: 'failed warning',
         when: ['January with a year’s total', german({ period: '2026-01', ytd_gross: 4_800_000 })],
       },
+      {
+        said: 'failed warning',
+        when: [
+          'January with the total of a year in which pay varied',
+          german({ period: '2026-01', ytd_gross: 4_911_111 }),
+        ],
+      },
       { said: 'passed', when: ['January', german({ period: '2026-01', ytd_gross: 400_000 })] },
+      {
+        said: 'failed warning',
+        when: ['more net than the parts leave', slip({}, { payslip_net: 'inconclusive', payslip_net_bound: 'failed' })],
+      },
       {
         said: 'passed',
         when: [

@@ -52,9 +52,15 @@ export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
     share(name, Math.min(gross, pensionCeiling), total(reading, name), rate - EXACT, rate + EXACT);
   const healthBase = Math.min(gross, healthCeiling);
   const { fundExtra, care, carePerChild, careChildless, careSaxony } = insurance;
+  const fixed = [...exact('pension', insurance.pension), ...exact('unemployment', insurance.unemployment)];
+  // Two exact shares of one base prove it: then care insurance takes one of the shares of the law, and none in between.
+  const isProved = fixed.length > 1 && fixed.every(({ fits }) => fits);
+  const shares = [0, 1, 2, 3, 4].map((children) => care - children * carePerChild);
+  const lawful = [...shares, care + careChildless].flatMap((one) => [one, one + careSaxony]);
+  const careTaken = total(reading, 'care', 'care_extra');
+  const isLawful = lawful.some((one) => Math.abs((healthBase * one) / 100 - careTaken) <= ROUNDING);
   return [
-    ...exact('pension', insurance.pension),
-    ...exact('unemployment', insurance.unemployment),
+    ...fixed,
     ...share(
       'health',
       healthBase,
@@ -65,9 +71,9 @@ export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
     ...share(
       'care',
       healthBase,
-      total(reading, 'care', 'care_extra'),
+      careTaken,
       care - 4 * carePerChild - EXACT,
       care + careChildless + careSaxony + EXACT,
-    ),
+    ).map((one) => ({ ...one, fits: one.fits && (isLawful || !isProved) })),
   ];
 }

@@ -116,6 +116,33 @@ function putTwins(draft: Draft, sums: Sums): void {
   putCandidate(draft, 'unemployment', { ...unemployment, value: Math.abs(unemployment.value) }, certainty.labelled);
 }
 
+/** Shares of the gross that employees pay for their pension and against unemployment. */
+const FIXED = { pension: 9.3, unemployment: 1.3 } as const;
+const FIXED_SLACK = 0.005;
+const NOTICEABLE = 0.01;
+
+/**
+ * Where no sum of the contributions is printed, no more can be left than gross, tax and the four insurances leave: parts
+ * that nobody read make it less. The two with a fixed share of the gross tell that these are the figures of the month.
+ */
+function boundByParts(draft: Draft, sums: Sums): void {
+  const amountOf = (field: string): number | null => {
+    const sum = likely(month(sums, field));
+    return sum ? Math.abs(sum.value) : null;
+  };
+  const [gross, net] = [amountOf('gross'), likely(month(sums, 'net'))];
+  const insurances = ['health', 'pension', 'unemployment', 'care'].map(amountOf);
+  const tax = amountOf('wage_tax') ?? amountOf('tax_deductions');
+  if (draft.noisy || !gross || !net || tax === null || insurances.some((paid) => !paid)) return;
+  const isFixed = Object.entries(FIXED).every(
+    ([field, share]) => Math.abs(((amountOf(field) ?? 0) * 100) / (gross * share) - 1) <= FIXED_SLACK,
+  );
+  const more = ['church_tax', 'solidarity'].map((field) => amountOf(field) ?? 0);
+  const left = [tax, ...insurances, ...more].reduce<number>((rest, paid) => rest - (paid ?? 0), gross);
+  if (!isFixed || net.value <= left + gross * NOTICEABLE) return;
+  confirm(draft, 'payslip_net_bound', 'failed', { expected: left, found: net.value, page: net.page, box: net.box });
+}
+
 /** Gross, what is taken off by law, and the net: chosen so that they add up. */
 export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const tolerance = draft.noisy ? 0 : TOLERANCE;
@@ -138,5 +165,6 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
     putParts(draft, sheets, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
   }
   putRest(draft, sums, proven);
+  if (!solution && !isTold) boundByParts(draft, sums);
   putTwins(draft, sums);
 }

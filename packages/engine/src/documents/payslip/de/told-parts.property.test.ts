@@ -141,3 +141,43 @@ describe('INC-03 parts of tax and insurance one under the other', () => {
     });
   });
 });
+
+describe('INC-03 parts that stand beside each other, without a sum of the contributions', () => {
+  const beside = (net: string): string[] => [
+    'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+    'Name: Erika Muster',
+    'Grundvergütung                                                                     5.229,00',
+    'Gesamt-Brutto: 5.229,00   Lohnsteuer: 858,58   KV: 452,31   RV: 486,30',
+    'AV: 67,98   PV: 125,50',
+    `                                             Nettobezüge             ${net}`,
+  ];
+  const bound = async (net: string): Promise<string | undefined> =>
+    (await readLines(beside(net))).confirmations.find(({ rule }) => rule === 'payslip_net_bound')?.outcome;
+
+  test('leave no more than the net that is printed', async () => {
+    expect(await bound('3.740,26')).toBe('failed');
+    expect(await bound('3.238,33')).toBeUndefined();
+    // What nobody read was taken off as well.
+    expect(await bound('3.100,00')).toBeUndefined();
+  });
+});
+
+describe('INC-03 net, what is taken off it and the payout in one row of cells', () => {
+  const payout = async (paid: string): Promise<string | undefined> =>
+    (
+      await readLines([
+        'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+        'Name: Erika Muster',
+        'Gesamt-Brutto        Gesetzl. Abzüge Steuer        Summe SV-Beiträge AN',
+        '2.000,00                             100,00                      400,00',
+        '',
+        'Netto              Jobticket           Überweisung',
+        `1.500,00              -49,00              ${paid}`,
+      ])
+    ).confirmations.find(({ rule }) => rule === 'payslip_payout')?.outcome;
+
+  test('come out, or are told', async () => {
+    expect(await payout('1.451,00')).toBe('passed');
+    expect(await payout('1.399,00')).toBe('failed');
+  });
+});

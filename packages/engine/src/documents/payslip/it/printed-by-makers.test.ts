@@ -60,6 +60,19 @@ describe('INC-03 Italian slips as their makers print them', () => {
     expect(valuesOf(await readLines(slip), 'employer_name')).toEqual({ employer_name: 'LAVANDERIE RIUNITE SRL' });
   });
 
+  test('INC-01 dots that lead from the caption to the employer are no part of the name', async () => {
+    const row = (caption: string, value: string): string => `${caption} ${'.'.repeat(50 - caption.length)} ${value}`;
+    const slip = [
+      'Cedolino stipendiale',
+      row('AZIENDA', 'LAVANDERIE RIUNITE S.R.L.'),
+      row('MESE RETRIBUITO', 'Ottobre 2026'),
+      row('COGNOME E NOME', 'Rossi Mario'),
+      row('CODICE FISCALE DIPENDENTE', 'RSSMRA80A01H501U'),
+      'Totale competenze   2.000,00      Totale trattenute   320,26    Netto in busta   1.679,74',
+    ];
+    expect(valuesOf(await readLines(slip), 'employer_name')).toEqual({ employer_name: 'LAVANDERIE RIUNITE S.R.L.' });
+  });
+
   test('the first of two sheets is one, though its result stands on the second', () => {
     const first = laidOutPage(['BUSTA PAGA   Mese: Luglio 2026   Pag. 1 di 2', ...head, ...body]);
     expect(payslipReader.recognise(first)).toMatchObject({ type: 'payslip', country: 'IT' });
