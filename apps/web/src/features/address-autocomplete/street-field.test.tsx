@@ -153,7 +153,7 @@ test('PD-06 arrow and Enter choose a line, which fills the other fields', async 
   fireEvent.keyDown(street(), { key: 'Enter' });
   await settle();
   expect(sent('/v1/openapis/address-details')[0]?.query).toEqual({ placeId: 'p2' });
-  const filled = ['Street', 'Number', 'Postcode', 'Town or city', 'Province Optional'].map(value);
+  const filled = ['Street', 'House number', 'Postcode', 'Town or city', 'Province Optional'].map(value);
   expect(filled).toEqual(['Via Roma', '2', '20121', 'Milano', 'MI']);
   expect(options()).toHaveLength(0);
 });
@@ -178,7 +178,7 @@ test('PD-04 choosing another country empties the other fields and looks for addr
   expect(value('Town or city')).toBe('Milano');
   fireEvent.click(screen.getByRole('button', { name: 'Country: Italy' }));
   fireEvent.click(screen.getByText('France'));
-  for (const label of ['Street', 'Number', 'Postcode', 'Town or city']) expect(value(label)).toBe('');
+  for (const label of ['Street', 'House number', 'Postcode', 'Town or city']) expect(value(label)).toBe('');
   type('rue de');
   await pass(SUGGEST_AFTER_MS);
   await settle();
