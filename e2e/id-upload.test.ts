@@ -43,12 +43,12 @@ test('IDD-01 IDD-02 IDD-05 PD-01 Giulia shows front and back of her card and goe
 
   for (const [name, value] of [
     ['Street', 'Via Aurelio Saffi'],
-    ['Number', '21'],
+    ['House number', '21'],
     ['Postcode', '20123'],
     ['Town or city', 'Milano'],
   ] as const)
     await page.getByLabel(name, { exact: true }).fill(value);
-  await page.getByLabel('Number', { exact: true }).blur();
+  await page.getByLabel('House number', { exact: true }).blur();
   await applicant.continues();
   await applicant.sees(words.Uploads.UploadMissingDocuments);
 

@@ -93,7 +93,7 @@ describe('Italy', () => {
       .click();
     await expect.poll(() => field(applicant, 'Town or city').inputValue()).toBe('Bergamo');
     expect(await field(applicant, 'Street').inputValue()).toBe('Via Garibaldi');
-    expect(await field(applicant, 'Number').inputValue()).toBe('12');
+    expect(await field(applicant, 'House number').inputValue()).toBe('12');
     expect(await page.locator('#province').inputValue()).toBe('BG');
     await field(applicant, 'Postcode').fill('24121');
     await applicant.continues();
@@ -142,7 +142,7 @@ describe('Italy', () => {
     await applicant.meets('/v1/openapis/addresses', { status: 502 });
     for (const [label, text] of [
       ['Street', 'Via Roma'],
-      ['Number', '7/B'],
+      ['House number', '7/B'],
       ['Postcode', '24121'],
       ['Town or city', 'Bergamo'],
     ] as const)
