@@ -3,6 +3,7 @@ import { parseAmount } from '../../extraction/amount.ts';
 import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
 import { withJoinedAmounts } from '../../extraction/ruled-amounts.ts';
 import { withBlanks } from './blanks.ts';
+import { withCaptionsFirst } from './captions-below.ts';
 
 /** Blocks that recount older months begin with a heading of their own and come after the month's own result. */
 function recalculation(sheet: Sheet): Label | null {
@@ -21,12 +22,12 @@ export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[
   return pages.map((page) => {
     const whole = sheetOf(withJoinedAmounts(withBlanks(page)), index);
     const heading = recalculation(whole);
-    if (!heading) return whole;
+    if (!heading) return withCaptionsFirst(whole);
     const after = whole.byName.get('yearly')?.find((label) => label.row > heading.row);
     const words = whole.page.words.filter(
       ({ baseline }) => baseline < heading.box.top || (after !== undefined && baseline >= after.box.top),
     );
-    return sheetOf({ ...whole.page, words }, index);
+    return withCaptionsFirst(sheetOf({ ...whole.page, words }, index));
   });
 }
 

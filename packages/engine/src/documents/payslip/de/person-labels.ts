@@ -17,7 +17,7 @@ export const personLabels: Readonly<Record<string, string>> = {
   employee_name: `
     name, mitarbeiter, arbeitnehmer, name vorname, nachname vorname, vorname name, vor und nachname, mitarbeiterin,
     beschäftigter, name des arbeitnehmers, mitarbeiter in, beschäftigte r, arbeitnehmer in, vor und zuname,
-    zuname vorname`,
+    zuname vorname, mitarbeitende, mitarbeitende r, mitarbeitender`,
   salutation: 'herrn, frau, herr, herrn frau',
   employer_name: `
     arbeitgeber, firma, dienststelle, betrieb, unternehmen, name des arbeitgebers, beschäftigungsstelle,
