@@ -46,4 +46,4 @@ export interface Bundles {
 /** The checks that have words. */
 export type CheckName = keyof Bundles['checks']['checks'];
 export type BundleName = keyof Bundles;
-export type { TextLanguage } from './text-language.ts';
+export type TextLanguage = 'en' | 'it' | 'de';

@@ -1,1 +1,0 @@
-export type TextLanguage = 'en' | 'it' | 'de';
