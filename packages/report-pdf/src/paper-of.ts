@@ -1,3 +1,4 @@
+import { dayIn } from '@vesta/domain/dates/day-in';
 import type { Language } from '@vesta/domain/languages';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
@@ -39,8 +40,6 @@ const momentOf = (at: Date): ReportPaper['createdAt'] => ({
   second: at.getUTCSeconds(),
 });
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** Everything on a report's paper, in words. */
 export function paperOf(report: Report | AggregatedReport, options: RenderOptions): ReportPaper {
   const w = createWriter(options.language, options.words);
@@ -81,7 +80,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       caution: `${noticeOf(report, w)} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
       alt: w.alt(w.say('ReportPaper.Seal.Alt')),
     },
-    issued: issued ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayOf(issued.at)) }) : '',
+    issued: issued ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayIn(report.model.region, issued.at)) }) : '',
     pageWords: w.say('ReportPaper.Page', { page: '{page}', pages: '{pages}' }),
     alts: w.alts,
   };
