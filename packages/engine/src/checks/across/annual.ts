@@ -1,3 +1,4 @@
+import type { Reading } from '../../documents/reading.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Place, Rule } from '../rule.ts';
@@ -49,6 +50,36 @@ function compare(
   };
 }
 
+const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'];
+
+/** The usual part of a month in which a thirteenth salary or a bonus was paid as well. */
+function withoutOneOffs(reading: Reading, amount: number | null): number | null {
+  const gross = numberIn(reading, 'gross');
+  const beside = oneOffs.reduce((sum, name) => sum + Math.max(0, numberIn(reading, name) ?? 0), 0);
+  return amount === null || !gross || beside >= gross ? amount : amount * (1 - beside / gross);
+}
+
+/** Cents and shares by which the slip's own total of the year may differ from the certificate. */
+const SAME_CENTS = 200;
+const SAME = 0.005;
+const NOTICEABLE = 1.02;
+
+/** The slip of December tells the total of the year itself, as the certificate does. */
+function decemberOf(slips: readonly Slip[], { year, reading, paper }: CertifiedYear): Comparison | null {
+  const field = reading.country === 'IT' ? 'ytd_taxable' : 'ytd_gross';
+  const december = slips.find(({ month }) => month === `${year}-${MONTHS}`);
+  const [yearly, total] = [numberIn(reading, 'gross_income'), december ? numberIn(december.reading, field) : null];
+  if (!december || yearly === null || !total || total < 0) return null;
+  const isSame = Math.abs(yearly - total) <= Math.max(SAME_CENTS, total * SAME);
+  return {
+    ratio: isSame ? 1 : yearly / total,
+    places: [
+      placeOf(reading, 'gross_income', { paper, expected: total }),
+      placeOf(december.reading, field, { paper: december.paper }),
+    ],
+  };
+}
+
 /** Certificates count what is taxed: in Italy the pay without contributions, in Germany all of it. */
 function monthlyBase(slips: readonly Slip[], year: number, country: string | null): Monthly {
   const near = slips.filter(({ month, isOrdinary }) => {
@@ -56,7 +87,7 @@ function monthlyBase(slips: readonly Slip[], year: number, country: string | nul
     return isOrdinary && apart >= 0 && apart <= YEARS_APART;
   });
   const field = country === 'IT' ? 'taxable' : 'gross';
-  const amounts = near.flatMap(({ reading }) => numberIn(reading, field) ?? []);
+  const amounts = near.flatMap(({ reading }) => withoutOneOffs(reading, numberIn(reading, field)) ?? []);
   const figures = near.slice(-MOST_SHOWN).map(({ reading, paper }) => placeOf(reading, field, { paper }));
   return { what: 'payslips a month', amount: amounts.length === 0 ? null : medianOf(amounts), figures };
 }
@@ -98,8 +129,14 @@ export const annualAcross: Rule<PaperSet, 'R_X_ANNUAL'> = {
     const [year] = employer ? certifiedYears(set, employer) : [];
     if (!slip || !year) return null;
     const papers = [year.paper, slip.paper];
+    const december = decemberOf(slips, year);
+    // Borne out by the employer's own total, a year needs no reckoning from single months.
+    if (december?.ratio === 1) return passed(december.places, { papers });
     const compared = comparisons(set, context, slips, year);
-    const wrong = compared.filter(({ ratio }) => ratio < LEAST || ratio > MOST);
+    const wrong = [
+      ...(december && december.ratio > NOTICEABLE ? [december] : []),
+      ...compared.filter(({ ratio }) => ratio < LEAST || ratio > MOST),
+    ];
     const [first] = wrong;
     if (first) {
       const data = { year: year.year, percent: Math.round(first.ratio * 100) };

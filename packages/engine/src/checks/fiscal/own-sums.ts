@@ -45,7 +45,10 @@ function boundsOf(reading: Reading): readonly (Bounded | null)[] {
   // What was earned by working is one of the incomes that the total adds up.
   if (reading.type === 'modello_730') return [noMoreThan(reading, 'employment_income', 'total_income')];
   if (reading.type !== 'est_bescheid') return [];
+  // Of one person’s wage only costs are taken off; a couple has two wages.
+  const isOnePerson = reading.fields.is_joint?.value === false;
   return [
+    isOnePerson ? noMoreThan(reading, 'income_employment', 'gross_wage') : null,
     noMoreThan(reading, 'total_income', 'sum_of_income'),
     noMoreThan(reading, 'taxable_income', 'total_income'),
     noMoreThan(reading, 'taxable_income', 'income_after_deductions'),

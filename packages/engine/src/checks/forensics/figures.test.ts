@@ -31,6 +31,16 @@ test('fonts are told by family, with and without their prefix', () => {
   expect(['ABCDEF+Arial-BoldMT', 'ArialMT', 'Arial,Italic'].map(familyOf)).toEqual(['arial', 'arial', 'arial']);
 });
 
+test('figures end with the currency behind them, and no edge is expected where they have none', () => {
+  const widths = [0, 1.2, 0.3, 0.9, 0.1, 1.4, 0.6, 0.2, 1.1, 0.5, 1.3, 0.4, 0.8, 0.7];
+  const signs = rows(14).map((figure) => ({ ...figure, text: '€', right: 552 }));
+  const ragged = rows(14).map((figure, row) => ({ ...figure, right: 540 + (widths[row] ?? 0) }));
+  expect(sayOf(pdfAlignment, paper([...ragged, ...signs]))).toBe('passed');
+  const six = rows(14).map((figure, row) => ({ ...figure, right: 540 + (row % 2 ? 0 : (widths[row] ?? 0) + 0.3) }));
+  expect(sayOf(pdfAlignment, paper(six))).toBe('passed');
+  expect(sayOf(pdfAlignment, paper(withRow(6, { right: 538.8 })))).toBe('failed warning');
+});
+
 test('one figure in a font of its own warns, with its place and both fonts', () => {
   expect(pdfFontAnomaly.judge(paper(withRow(6, { font: 1, text: '9.900,00' })), contextOf())).toMatchObject({
     outcome: 'failed',

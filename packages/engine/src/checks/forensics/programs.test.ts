@@ -17,6 +17,16 @@ describe('programs', () => {
     expect(sayOf(pdfSoftwareBlocklist, paper)).toBe(said);
   });
 
+  test('a part of an editor within a payroll program counts only where the file was saved again', () => {
+    const say = (modified: string) => {
+      const program = { producer: 'PDF-XChange Core API SDK 7.0', creator: 'Sage HR Suite' };
+      const metadata = metadataOf({ ...program, created: 'D:20260729185627Z', modified });
+      return sayOf(pdfSoftwareBlocklist, pdfPaper({ facts: { metadata } }));
+    };
+    expect(say('D:20260729185627Z')).toBe('passed');
+    expect(say('D:20260803101010Z')).toBe('failed warning');
+  });
+
   test('an editor in the history counts although another program saved last', () => {
     const xmp = {
       producer: 'iText',

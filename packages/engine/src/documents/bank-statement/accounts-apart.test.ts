@@ -56,6 +56,18 @@ describe('BANK-02 a second account in one paper', () => {
     expect(told(await read([...head, ...own, ...savings()]))).toEqual([first, second]);
   });
 
+  test('is none that a booking names above its amount, at the top of a sheet as well', async () => {
+    const [name, iban, captions, opening, , ...rest] = giro('Girokonto').map((line) => line ?? '');
+    const begun = [name, iban, captions, opening, '02.10.2026  Dauerauftrag', '            Wohnbau eG'];
+    const ended = ['            IBAN: DE75512108001245126199', '            Miete                          -600,00'];
+    const whole = [...begun, ...ended, ...rest].map((line) => line ?? '');
+    const parted = [
+      [...head, ...begun.map((line) => line ?? '')],
+      [captions ?? '', ...ended, ...rest],
+    ];
+    for (const pages of [[[...head, ...whole]], parted]) expect(told(await read(...pages))).toHaveLength(1);
+  });
+
   test('may be named in cells, its number below the caption and its balances beside it', async () => {
     const cells = [
       'Tagesgeldkonto',

@@ -1,5 +1,6 @@
 import type { Page } from '../../evidence/page.ts';
 import { balanceLabels } from './balance-labels.ts';
+import { headerOf, phrasesFor } from './header.ts';
 import { ibansIn, isCaptioned, type PrintedIban } from './iban.ts';
 import { leadingDays } from './leading-days.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -29,8 +30,20 @@ function isOfBooking(line: Line, above: readonly Line[]): boolean {
   let below = line;
   for (const one of above.toReversed()) {
     if (one.page !== line.page || below.baseline - one.baseline > line.size * LINE_STEP) return false;
-    if (one.moneys.length > 0) return balanceLabels(one.folded).length === 0 && totalKinds(one).length === 0;
+    if (one.moneys.length > 0 || leadingDays(one, null).length > 0)
+      return balanceLabels(one.folded).length === 0 && totalKinds(one).length === 0;
     below = one;
+  }
+  return false;
+}
+
+const captions = phrasesFor(null);
+
+/** Whether a list begins below a line, by its captions or its balance, before anything else with an amount. */
+function headsList(below: readonly Line[]): boolean {
+  for (const line of below) {
+    if (balanceLabels(line.folded).length > 0 || headerOf(line, captions)) return true;
+    if (line.moneys.length > 0) return false;
   }
   return false;
 }
@@ -41,7 +54,8 @@ function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { iban: string; lines: Line[] }[] = [];
   for (const [place, line] of lines.entries()) {
     const named = accountIn(line, lines.slice(Math.max(0, place - 2), place));
-    const iban = named && !isOfBooking(line, lines.slice(Math.max(0, place - LONGEST_TEXT), place)) ? named : null;
+    const isText = named && isOfBooking(line, lines.slice(Math.max(0, place - LONGEST_TEXT), place));
+    const iban = named && !isText && headsList(lines.slice(place + 1)) ? named : null;
     const open = blocks.at(-1);
     if (iban && iban !== open?.iban) blocks.push({ iban, lines: [line] });
     else open?.lines.push(line);

@@ -1,3 +1,4 @@
+import { heightOf, widthOf } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import { parseAmount } from '../../extraction/amount.ts';
 import { type Label, type LabelIndex, type Sheet, sheetOf } from '../../extraction/labels.ts';
@@ -30,6 +31,13 @@ export function payslipSheets(pages: readonly Page[], index: LabelIndex): Sheet[
     return withCaptionsFirst(sheetOf({ ...whole.page, words }, index));
   });
 }
+
+/** Share of a page that the picture of a scan covers. */
+const COVERED = 0.5;
+
+/** Whether a page is print itself: no picture lies below its words that they could have been read from. */
+export const isPrint = ({ origin, width, height, images }: Page): boolean =>
+  origin === 'text' && images.every(({ box }) => widthOf(box) * heightOf(box) < width * height * COVERED);
 
 /** Signs that a scan puts where forms have rules and dots, and that no program prints on a slip. */
 const junk = /[‚®\\ı{}~¢]|^[|!lIıi,.'"_]$/u;

@@ -26,6 +26,10 @@ const oddMonth = (paid: number) =>
   );
 
 const monthly = slip({ taxable: 200_000 });
+const december = slip(
+  { gross: 440_000, taxable: 400_000, one_off_1_amount: 220_000, ytd_taxable: 1_500_000 },
+  '2025-12',
+);
 
 export const jobCases: readonly RuleCases[] = [
   casesOf(payslipNetInBank, {
@@ -98,6 +102,30 @@ export const jobCases: readonly RuleCases[] = [
       {
         said: 'failed warning',
         when: ['a cent more than that', () => setOf(monthly, cu({ gross_income: 3_840_001 })), employed],
+      },
+      {
+        said: 'passed',
+        when: [
+          'a low year that December’s own total bears out',
+          () => setOf(december, cu({ gross_income: 1_500_000 })),
+          employed,
+        ],
+      },
+      {
+        said: 'failed warning',
+        when: ['more than that total', () => setOf(december, cu({ gross_income: 1_560_000 })), employed],
+      },
+      {
+        said: 'passed',
+        when: [
+          'a month with a thirteenth salary in it',
+          () =>
+            setOf(
+              slip({ gross: 440_000, taxable: 400_000, one_off_1_amount: 220_000 }),
+              cu({ gross_income: 2_600_000 }),
+            ),
+          employed,
+        ],
       },
     ],
     inconclusive: [

@@ -30,6 +30,12 @@ const notice =
       country: 'DE',
       fields: { tax_year: 2025, sum_of_income, total_income, taxable_income, income_after_deductions },
     });
+const wages = (gross_wage: number, income_employment: number, is_joint: boolean) => () =>
+  taxPaper({
+    type: 'est_bescheid',
+    country: 'DE',
+    fields: { tax_year: 2025, gross_wage, income_employment, is_joint },
+  });
 const return730 = (employment_income: number, total_income: number) => () =>
   taxPaper({ type: 'modello_730', country: 'IT', fields: { tax_year: 2025, employment_income, total_income } });
 
@@ -67,6 +73,11 @@ export const personAndIncomeCases: readonly RuleCases[] = [
       },
       { said: 'passed', when: ['the tax of fourteen payments', taxOn(3_617_337, 874_069)] },
       { said: 'failed warning', when: ['the tax of a sixth less income', taxOn(4_268_482, 874_069)] },
+      {
+        said: 'failed warning',
+        when: ['more income from a job than its wage', wages(5_218_400, 5_995_400, false)],
+      },
+      { said: 'passed', when: ['less, as costs are taken off', wages(5_218_400, 5_095_400, false)] },
       { said: 'passed', when: ['a notice that takes something off', notice(10_062_600, 9_800_000, 8_265_800)] },
       { said: 'failed warning', when: ['a total above its sum', notice(10_062_600, 11_873_875, 8_265_800)] },
       { said: 'failed warning', when: ['more taxed than earned', notice(10_062_600, 8_062_600, 8_265_800)] },

@@ -31,6 +31,14 @@ export const originalCases = [
       { said: 'passed', when: ['one date out of order', saved('D:20260901090000Z', 'D:20261001090000Z')] },
       { said: 'failed warning', when: ['a scanned payslip', scanned()] },
       {
+        said: 'failed warning',
+        when: ['the scanned certificate of an employer', scanned({ kind: 'fiscal_document', type: 'cu' })],
+      },
+      {
+        said: 'failed critical',
+        when: ['a scanned return, which comes as a file', scanned({ kind: 'fiscal_document', type: 'modello_730' })],
+      },
+      {
         said: 'failed critical',
         when: ['a scanned statement', scanned({ kind: 'bank_statement', type: 'account_statement' })],
       },

@@ -28,8 +28,15 @@ const byPost: readonly DocumentType[] = ['pension_notice', 'alg_bescheid', 'elte
 export const isSentByPost = ({ readings }: KeptPaper): boolean =>
   readings.length > 0 && readings.every(({ type }) => byPost.includes(type));
 
-/** Banks and tax offices hand these out as files: a picture of one proves less. */
-export const needsOriginal = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document']);
+const onPaper: readonly DocumentType[] = ['cu', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
+
+/**
+ * Banks and tax portals hand these out as files: a picture of one proves less. Certificates of employers and assessments
+ * come on paper as often: whoever scans one is asked for the file, and not accused of anything.
+ */
+export const needsOriginal = (paper: KeptPaper): boolean =>
+  has(paper, ['bank_statement', 'fiscal_document']) &&
+  !(paper.readings.length > 0 && paper.readings.every(({ type }) => onPaper.includes(type)));
 
 /** Made by somebody's accounting, so that the applicant's own office programs have no business in them. */
 export const isIssued = (paper: KeptPaper): boolean => has(paper, ['bank_statement', 'fiscal_document', 'payslip']);

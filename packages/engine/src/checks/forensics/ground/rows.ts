@@ -18,6 +18,8 @@ const MOST_ROW_DRIFT = 2.5;
 const LEAST_COLUMN_DRIFT = 0.8;
 const MOST_COLUMN_DRIFT = 4;
 const FEWEST_IN_COLUMN = 6;
+/** So many figures of a column keep to its edge where it has one. */
+const TIDY_SHARE = 0.75;
 const FEWEST_MATES = 2;
 
 const isNear = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by;
@@ -92,19 +94,41 @@ function findDriftsInText(page: Page): Drift[] {
     });
 }
 
+const currency = /^(?:€|eur|euro)$/i;
+
+/** Where a figure ends: with the currency behind it, since what is set to the right is the two together. */
+function edgesOf(page: Page, amounts: readonly Word[]): ReadonlyMap<Word, number> {
+  const signs = page.words.filter(({ text }) => currency.test(text));
+  return new Map(
+    amounts.map((word) => {
+      const behind = signs.find(
+        ({ box, baseline }) =>
+          isNear(baseline, word.baseline, MOST_ROW_DRIFT) &&
+          box.left >= word.box.right - 1 &&
+          box.left - word.box.right < BLANK * word.size,
+      );
+      return [word, behind?.box.right ?? word.box.right];
+    }),
+  );
+}
+
 /** Beside the edge that the figures above and below keep to. */
 function findColumnDrifts(page: Page): Drift[] {
   const amounts = columnAmountsOn(page).filter(({ text }) => /\d$/.test(text));
+  const edges = edgesOf(page, amounts);
+  const edgeOf = (word: Word): number => edges.get(word) ?? word.box.right;
   const withEdge = (word: Word, by: number): Word[] =>
-    amounts.filter((other) => isNear(other.box.right, word.box.right, by));
+    amounts.filter((other) => isNear(edgeOf(other), edgeOf(word), by));
   return amounts.flatMap((word) => {
     if (withEdge(word, TIDY).length > 1) return [];
-    const column = amounts
-      .filter((other) => other !== word && isNear(other.box.right, word.box.right, MOST_COLUMN_DRIFT))
-      .filter((other) => withEdge(other, TIDY).length >= FEWEST_IN_COLUMN);
-    const edge = column[0]?.box.right;
+    const near = amounts.filter((other) => other !== word && isNear(edgeOf(other), edgeOf(word), MOST_COLUMN_DRIFT));
+    const column = near
+      .filter((other) => withEdge(other, TIDY).length >= FEWEST_IN_COLUMN)
+      // Programs that reckon without the gaps between letters end every figure a little elsewhere: nothing strays there.
+      .filter((other) => withEdge(other, TIDY).length >= near.length * TIDY_SHARE);
+    const edge = column[0] && edgeOf(column[0]);
     if (edge === undefined || !isBetween(word, column)) return [];
-    const by = word.box.right - edge;
+    const by = edgeOf(word) - edge;
     return Math.abs(by) >= LEAST_COLUMN_DRIFT && middleX(word.box) < page.width
       ? [{ page: page.number, word, by, way: 'column' as const }]
       : [];

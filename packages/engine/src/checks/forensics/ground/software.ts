@@ -29,12 +29,16 @@ const trades: readonly (readonly [Trade, RegExp])[] = [
   ],
 ];
 
+/** A part of an editor that payroll programs write their files with: nothing was edited where the file is as it was made. */
+const library = /pdf-?xchange core api/i;
+
 /** Every program that a file names, as it names it, once. */
 export function programsNamed({ metadata, xmp }: PdfFacts): readonly string[] {
   const named = [metadata.producer, metadata.creator, xmp?.producer, xmp?.creatorTool, ...(xmp?.history ?? [])];
-  return [...new Set(named.filter((name) => typeof name === 'string').map((name) => name.trim()))].filter(
-    (name) => name !== '',
-  );
+  const isAsMade = metadata.created !== null && metadata.created.raw === metadata.modified?.raw;
+  return [...new Set(named.filter((name) => typeof name === 'string').map((name) => name.trim()))]
+    .filter((name) => name !== '')
+    .filter((name) => !(isAsMade && metadata.creator && library.test(name) && !library.test(metadata.creator)));
 }
 
 export const tradeOf = (program: string): Trade | null =>

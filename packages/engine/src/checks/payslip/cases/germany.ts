@@ -43,6 +43,20 @@ export const germanyCases: readonly RuleCases[] = [
       { said: 'failed warning', when: ['a cent more than that', slip({ pension: 37_406 })] },
       { said: 'passed', when: ['the care share of a parent of two in Saxony', slip({ care: 8_200 })] },
       { said: 'failed warning', when: ['a care share that no law names', slip({ care: 8_700 })] },
+      {
+        said: 'passed',
+        when: [
+          'the share of a month that filled the ceilings before it',
+          slip({
+            gross: 592_800,
+            social_gross: 592_800,
+            pension: 55_130,
+            unemployment: 7_706,
+            health: 50_684,
+            care: 9_188,
+          }),
+        ],
+      },
     ],
     inconclusive: ['a small job', slip({ person_group: '109' })],
   }),

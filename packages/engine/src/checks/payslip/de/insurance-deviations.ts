@@ -58,7 +58,10 @@ export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
   const shares = [0, 1, 2, 3, 4].map((children) => care - children * carePerChild);
   const lawful = [...shares, care + careChildless].flatMap((one) => [one, one + careSaxony]);
   const careTaken = total(reading, 'care', 'care_extra');
-  const isLawful = lawful.some((one) => Math.abs((healthBase * one) / 100 - careTaken) <= ROUNDING);
+  // A one-off that nobody recognised fills ceilings of past months up: then the share is one of all that was paid.
+  const isLawful = [healthBase, gross].some((base) =>
+    lawful.some((one) => Math.abs((base * one) / 100 - careTaken) <= ROUNDING),
+  );
   return [
     ...fixed,
     ...share(

@@ -44,11 +44,14 @@ const company =
 const formLine =
   /^(?:\d{1,2}|[a-z])[.)]\s|arbeitgeberanteil|arbeitnehmeranteil|arbeitnehmerbeitr|einbehalten|steuerfrei|bescheinig|arbeitslohn/;
 
-const rowsFrom = (lines: readonly Line[], index: number, left: number): (readonly PagedWord[])[] =>
+const ROWS_OF_EMPLOYER = 7;
+
+/** Rows below a caption that begin under it: the other column of the form has rows of its own between them. */
+const rowsFrom = (lines: readonly Line[], index: number, left: number, right: number): (readonly PagedWord[])[] =>
   lines
-    .slice(index + 1, index + 6)
+    .slice(index + 1, index + 1 + ROWS_OF_EMPLOYER)
     .map((line) => contiguous(line.wordsAt(0, line.text.length).filter((word) => word.box.left >= left)))
-    .filter((words) => words.length > 0);
+    .filter(([first]) => first !== undefined && first.box.left < right);
 
 const textOf = (words: readonly PagedWord[]): string => words.map((word) => word.text).join(' ');
 
@@ -111,7 +114,8 @@ export function employerOf(lines: readonly Line[]): Found<string> | null {
   const left = (label[0]?.box.left ?? 0) - (label[0]?.size ?? 8);
   const after = line.wordsAt(match.index + match[0].length, line.text.length);
   const beside = contiguous([...label.slice(-1), ...after]).slice(1);
-  const rows = [beside, ...rowsFrom(lines, index, left)].filter((words) => words.length > 0);
+  const right = Math.max(...label.map(({ box }) => box.right));
+  const rows = [beside, ...rowsFrom(lines, index, left, right)].filter((words) => words.length > 0);
   const named = rows.find((words) => {
     const text = textOf(words).toLowerCase();
     return !formLine.test(text) && (company.test(text) || (!street.test(text) && /\p{L}{3}/u.test(text)));

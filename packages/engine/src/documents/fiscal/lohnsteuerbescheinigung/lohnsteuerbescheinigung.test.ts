@@ -117,6 +117,21 @@ describe('Lohnsteuerbescheinigung', () => {
     expect(valuesOf(reading).person_name).toBe('Anna Lindner');
   });
 
+  test('INC-04 rows of the numbered column between the caption and the employer are no employer', async () => {
+    const reading = await readPages([
+      'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+      'Frau',
+      'Anna Lindner',
+      'Gartenstraße 12',
+      '22303 Hamburg',
+      'Anschrift und Steuernummer des Arbeitgebers:',
+      '                                                 Pflegeversicherung    1.051,20',
+      'Nordwind Landtechnik GmbH',
+      'Industriering 8, 29221 Celle',
+    ]);
+    expect(valuesOf(reading).payer_name).toBe('Nordwind Landtechnik GmbH');
+  });
+
   test('a blank form yields nothing, not the numbers of its own lines', async () => {
     const values = valuesOf(await readPages(certificate(() => '')));
     expect([values.gross_wage, values.wage_tax, values.church_tax, values.gross_income, values.net_estimate]).toEqual([

@@ -73,6 +73,24 @@ describe('INC-03 Italian slips as their makers print them', () => {
     expect(valuesOf(await readLines(slip), 'employer_name')).toEqual({ employer_name: 'LAVANDERIE RIUNITE S.R.L.' });
   });
 
+  test('INC-01 a code that does not hold together is told on print, however odd its captions, and left open on a scan', async () => {
+    const slip = [
+      'PROSPETTO DI PAGA - MESE DI OTTOBRE 2026',
+      'DATORE DI LAVVORO LAVANDERIE RIUNITE S.R.L.',
+      'COGNOMME E NOME ROSSI MARIO',
+      'CODICE FISCALLE RSSMRA80A01H501X   DATA ASSUNZZIONE 01/02/2019',
+      'TOTALE COMPETENSE   2.000,00   TOTALE TRATENUTE   320,26   NETTO A PAGARRE   1.679,74',
+    ];
+    const outcome = async (origin: 'text' | 'ocr'): Promise<string | undefined> => {
+      const page = laidOutPage(slip, { origin, confidence: origin === 'ocr' ? 0.95 : 1 });
+      const recognition = { type: 'payslip', country: 'IT', layout: null, score: 0.9, starts: true } as const;
+      const context = { today: '2026-11-15', readZone: async () => [] };
+      const { confirmations } = await payslipReader.read([page], recognition, context);
+      return confirmations.find(({ rule }) => rule === 'fiscal_id_check')?.outcome;
+    };
+    expect([await outcome('text'), await outcome('ocr')]).toEqual(['failed', 'inconclusive']);
+  });
+
   test('the first of two sheets is one, though its result stands on the second', () => {
     const first = laidOutPage(['BUSTA PAGA   Mese: Luglio 2026   Pag. 1 di 2', ...head, ...body]);
     expect(payslipReader.recognise(first)).toMatchObject({ type: 'payslip', country: 'IT' });
