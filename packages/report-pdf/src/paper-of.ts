@@ -80,7 +80,9 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
       caution: `${noticeOf(report, w)} ${w.say('ReportPaper.Seal.Model', { model: report.model.name })}`,
       alt: w.alt(w.say('ReportPaper.Seal.Alt')),
     },
-    issued: issued ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayIn(report.model.region, issued.at)) }) : '',
+    issued: issued
+      ? w.say('ReportPaper.Issued', { name: issued.to, day: w.day(dayIn(report.model.region, issued.at)) })
+      : '',
     pageWords: w.say('ReportPaper.Page', { page: '{page}', pages: '{pages}' }),
     alts: w.alts,
   };

@@ -28,6 +28,18 @@ function mayBeBalance({ style, opening, bookings }: PrintedLedger): boolean {
   return isUnmarked && bookings.some(({ cents }) => balances.includes(Math.abs(cents)));
 }
 
+/** With more bookings than this, sums that come out by chance are rarer than this test is run. */
+const FEW = 10;
+
+/** Of a few bookings the others may come out without the changed one, with some signs turned: the paper tells both. */
+function comesOutWithout({ bookings }: PrintedLedger, changed: number): boolean {
+  if (bookings.length > FEW) return false;
+  const whole = bookings.reduce((sum, { cents }) => sum + cents, 0);
+  const others = bookings.filter((_, index) => index !== changed).map(({ cents }) => Math.abs(cents));
+  const sums = others.reduce<number[]>((known, cents) => known.flatMap((sum) => [sum + cents, sum - cents]), [0]);
+  return sums.includes(whole);
+}
+
 describe('any ledger in any layout', { timeout: 120_000 }, () => {
   test('BANK-02 is read back exactly and reconciles', async () => {
     await fc.assert(
@@ -55,7 +67,7 @@ describe('any ledger in any layout', { timeout: 120_000 }, () => {
         const index = booking % ledger.bookings.length;
         const original = ledger.bookings[index]?.cents ?? 0;
         // A debit of one cent less would change its side, not its amount.
-        fc.pre(Math.abs(original) > 1);
+        fc.pre(Math.abs(original) > 1 && !comesOutWithout(ledger, index));
         const reading = await read(printed(ledger, { booking: index, cents }));
         expect(outcome(reading, 'statement_balance')).not.toBe('passed');
       }),
