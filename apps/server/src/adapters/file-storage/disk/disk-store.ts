@@ -31,6 +31,9 @@ export function createDiskStore({ directory, now = Date.now }: DiskStoreOptions)
 
   return {
     async put(key, body) {
+      // Heard from the beginning: a body that breaks while the folder is prepared would end the process otherwise. What
+      // writes it tells the error.
+      body.on('error', () => {});
       try {
         const target = pathOf(key);
         await prepare();

@@ -1,7 +1,7 @@
 import { around } from '../../../evidence/geometry.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Confirmation } from '../../reading.ts';
-import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
@@ -143,6 +143,16 @@ function boundByParts(draft: Draft, sums: Sums): void {
   confirm(draft, 'payslip_net_bound', 'failed', { expected: left, found: net.value, page: net.page, box: net.box });
 }
 
+/**
+ * What tax and insurance are reckoned from is hardly ever more than the gross. On a scan whose sums were not proved, a
+ * smaller gross is the first row below its heading, such as the salary without its supplements.
+ */
+function dropBelowBase(draft: Draft, sums: Sums): void {
+  const gross = amountIn(draft, 'gross');
+  const bases = ['tax_gross', 'social_gross'].flatMap((field) => likely(month(sums, field))?.value ?? []);
+  if (draft.noisy && gross !== null && bases.some((base) => base > gross)) draft.fields.delete('gross');
+}
+
 /** Gross, what is taken off by law, and the net: chosen so that they add up. */
 export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: Sums): void {
   const tolerance = draft.noisy ? 0 : TOLERANCE;
@@ -165,6 +175,9 @@ export function readGermanAmounts(draft: Draft, sheets: readonly Sheet[], sums: 
     putParts(draft, sheets, sums, 'social_security_deductions', socialParts, 'payslip_social_parts');
   }
   putRest(draft, sums, proven);
-  if (!solution && !isTold) boundByParts(draft, sums);
+  if (!solution && !isTold) {
+    boundByParts(draft, sums);
+    dropBelowBase(draft, sums);
+  }
   putTwins(draft, sums);
 }

@@ -197,3 +197,18 @@ test('INC-03 on a scan that lost its label, the only right tax number of the sli
   expect(valuesOf(await readLines(wrong, scan), 'fiscal_id')).toEqual({ fiscal_id: null });
   expect(valuesOf(await readLines(lines), 'fiscal_id')).toEqual({ fiscal_id: null });
 });
+
+test('INC-03 on a scan, a row below the heading of the gross that is less than the taxed gross is not taken for it', async () => {
+  const lines = [
+    'Gehaltsabrechnung für Oktober 2026',
+    'Nordlicht Werkzeug GmbH   Hafenweg 4   24103 Kiel',
+    'Name: Erika Muster',
+    'Brutto                                      Steuern',
+    'Gehalt                       3.320,00       Steuerpflichtiges Brutto     3.346,59',
+    'VWL-Zuschuss                    26,59       Lohnsteuer                     378,41',
+    '                                            Auszahlungsbetrag            2.301,17',
+  ];
+  const scanned = await readLines(lines, { origin: 'ocr', confidence: 0.97 });
+  expect(scanned.fields.gross ?? null).toBeNull();
+  expect(scanned.fields.tax_gross?.value ?? scanned.fields.taxable?.value).toBe(334_659);
+});
