@@ -155,6 +155,8 @@ test('a choice is still there after going on and coming back', async ({ applican
   await applicant.chooses('Self-employed');
   await applicant.continues();
   await applicant.arrivesAt('/en/rent/fill/sign-up');
+  // The address changes first; the page follows once its code is there.
+  await applicant.seesHeading('Who is applying?');
   await applicant.page.goBack();
   await applicant.arrivesAt('/en/rent/fill/occupation');
   await applicant.presses('Get started');
