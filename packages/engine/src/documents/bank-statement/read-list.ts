@@ -9,6 +9,7 @@ import { isScalarTitle } from './guards.ts';
 import type { Layout } from './layout.ts';
 import { isPeriod, leadingDays, stackedDay, valueDay } from './leading-days.ts';
 import type { Line } from './lines.ts';
+import { isTextLine, isTransfer, textsEndWithAmounts } from './list-lines.ts';
 import { isCarry, isHeading, isSkipped, saysEmpty, totalKinds } from './other-lines.ts';
 import { type Amounts, dayBeforeAmount, pickAmounts } from './pick-amounts.ts';
 import { addAbove, addLine, continues, draftOf, finished, type RowDraft } from './row-draft.ts';
@@ -48,7 +49,7 @@ class ListReader {
     this.open = layout.headers.size === 0;
     this.textsAbove = new TextsAbove(layout.lines, {
       isBooking: (line) => this.isBooking(line),
-      isText: (line) => this.isText(line),
+      isText: (line) => isTextLine(this.layout, line),
     });
   }
 
@@ -91,7 +92,7 @@ class ListReader {
       if (group) {
         this.finish();
         this.group = group;
-        if (!this.heading && this.endsWithAmounts(line)) this.waiting = [];
+        if (!this.heading && textsEndWithAmounts(this.layout, this.columns, line)) this.waiting = [];
         this.heading ??= line;
         return;
       }
@@ -99,7 +100,7 @@ class ListReader {
     if (
       this.layout.furniture.has(line.index) ||
       isSkipped(line, this.layout.bank) ||
-      (isCarry(line) && !this.opensWith(line) && !this.isTransfer(line)) ||
+      (isCarry(line) && !this.opensWith(line) && !isTransfer(this.layout, this.manner, line)) ||
       isHeading(line)
     ) {
       this.finish();
@@ -131,13 +132,6 @@ class ListReader {
   private opensWith(line: Line): boolean {
     const isFirst = !this.draft && !this.entries.some(({ kind }) => kind === 'row');
     return isFirst && balanceLabels(line.folded).some(({ kind }) => kind === 'opening');
-  }
-
-  /** A transfer between accounts is called like a carry, and tells below it whose they are. */
-  private isTransfer(line: Line): boolean {
-    const below = this.layout.lines[line.index + 1];
-    const isText = below !== undefined && below.page === line.page && below.days.length === 0 && this.isText(below);
-    return this.manner.carries === 'without-text' && line.moneys.length > 0 && isText;
   }
 
   /** The first heading stands over the first booking and the others look like it: any other date is part of a text. */
@@ -180,17 +174,6 @@ class ListReader {
     return days.length > 0 && pickAmounts(line, days, this.columns, this.manner) !== null;
   }
 
-  private isText(line: Line): boolean {
-    const { headers, headerLines, furniture } = this.layout;
-    return (
-      line.moneys.length === 0 &&
-      !headers.has(line.index) &&
-      !headerLines.has(line.index) &&
-      !furniture.has(line.index) &&
-      !isCarry(line)
-    );
-  }
-
   /** Lists without a column of dates print them under the text of each booking. */
   private takeDatedBelow(line: Line): boolean {
     const columns = this.columns;
@@ -227,20 +210,6 @@ class ListReader {
     if (this.draft) for (const text of this.waiting ?? []) addAbove(this.draft, text);
     if (this.waiting) this.waiting = [];
     return true;
-  }
-
-  /** Whether texts below the headings of days end with their amount: they follow a heading, and none stands before one. */
-  private endsWithAmounts(first: Line): boolean {
-    const { lines, headers } = this.layout;
-    const isHead = (line: Line): boolean => isLikeHeading(first, line) && groupDay(line, this.columns) !== null;
-    const heads = lines.filter(isHead);
-    const hasText = (head: Line, step: number): boolean => {
-      const beside = lines[head.index + step];
-      // What stands right below the captions of the list is their unit.
-      const isUnit = beside !== undefined && headers.has(beside.index - 1);
-      return beside !== undefined && !isUnit && beside.page === head.page && this.isText(beside) && !isHead(beside);
-    };
-    return heads.some((head) => hasText(head, 1)) && !heads.slice(1).some((head) => hasText(head, -1));
   }
 
   /** Some programs set the amount a little higher than its row, or on the line before. */
