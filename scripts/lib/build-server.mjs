@@ -8,15 +8,36 @@ import { unlessFresh } from './stamp.mjs';
 const server = join(root, 'apps/server');
 const dist = join(server, 'dist');
 
-/** Our own code becomes one file per entry; what comes from npm is loaded from there. */
-const onlyOurOwnCode = {
-  name: 'only-our-own-code',
+/**
+ * Loaded from node_modules: what brings machine code, WebAssembly, data files or pages of its own, and what few
+ * processes ever load. The rest becomes part of the bundle: a start that looks up and reads 1,300 small files one after
+ * the other takes a third longer.
+ */
+const STAY_OUTSIDE = [
+  '@aws-sdk/',
+  '@electric-sql/',
+  '@embedpdf/',
+  '@fastify/swagger-ui',
+  '@myriaddreamin/',
+  'bwip-js',
+  'onnxruntime-',
+  'pg-native',
+  'sharp',
+  'zxing-wasm',
+];
+
+const someStayOutside = {
+  name: 'some-stay-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@vesta/') ? null : { path, external: true },
+      kind !== 'entry-point' && STAY_OUTSIDE.some((name) => path.startsWith(name)) ? { path, external: true } : null,
     );
   },
 };
+
+/** Packages of the older module format, inside a bundle of the newer one, still ask for the machine's own modules. */
+const REQUIRE =
+  "import { createRequire as vestaRequire } from 'node:module'; const require = vestaRequire(import.meta.url);";
 
 const entries = () => [
   join(server, 'src/bin/vesta.ts'),
@@ -41,7 +62,10 @@ async function bundle() {
     chunkNames: 'part-[hash]',
     sourcemap: 'linked',
     logLevel: 'error',
-    plugins: [onlyOurOwnCode],
+    banner: { js: REQUIRE },
+    // Comments and long spaces are read by every start, too.
+    minifyWhitespace: true,
+    plugins: [someStayOutside],
   });
   // Another process may be loading a file at this moment: it sees the old or the new one, never half of it.
   for (const { path, contents } of outputFiles) {
