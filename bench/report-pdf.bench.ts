@@ -49,6 +49,7 @@ const composed = (report: Report, round: number) =>
     fingerprint: '7F3A 91C0 5E2B D846',
     generatedAt: at,
     issued: null,
+    household: null,
     applicantId: '0a7c0100-0000-4000-8000-000000000001',
     name: `Person ${round}`,
   });

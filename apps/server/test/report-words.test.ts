@@ -1,6 +1,5 @@
 import { employmentStatuses } from '@vesta/domain/employment';
 import { fundSources } from '@vesta/domain/mortgage/vocabulary';
-import { affordabilityLabels } from '@vesta/domain/report/affordability';
 import { certaintyReasons } from '@vesta/domain/report/certainty';
 import { costKinds, costTreatments } from '@vesta/domain/report/costs';
 import { contractKinds } from '@vesta/domain/report/employment';
@@ -11,14 +10,15 @@ import { payslipControlNames } from '@vesta/domain/report/incomes';
 import { coverageStates } from '@vesta/domain/report/monthly';
 import { ltvBands } from '@vesta/domain/report/mortgage';
 import { incomeKinds, reasonCodes, weightReasons } from '@vesta/domain/report/reasons';
+import { shownLabels } from '@vesta/domain/report/rent-together';
 import { documentTypes } from '@vesta/engine/documents/kinds';
 import { loaders } from '@vesta/texts/load';
 import { describe, expect, test } from 'vitest';
 
 /** Every list of keys that a report may hold, and the words that say them. */
 const lists = {
-  Affordability: affordabilityLabels,
-  AffordabilityText: affordabilityLabels,
+  Affordability: shownLabels,
+  AffordabilityText: shownLabels,
   CertaintyReasons: certaintyReasons,
   Contracts: contractKinds,
   Controls: payslipControlNames,

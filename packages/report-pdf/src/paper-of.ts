@@ -25,6 +25,8 @@ export interface RenderOptions {
   generatedAt: Date;
   /** Whose copy it is: another is named on every page. Null for the owner. */
   issued: { to: string; at: Date } | null;
+  /** Everybody together, where the report is one person's of several; null without others. */
+  household: AggregatedReport | null;
   /** Whose number stands on top. */
   applicantId: string;
   /** Whose name stands on top; a household goes by the main applicant's. */
@@ -45,7 +47,7 @@ export function paperOf(report: Report | AggregatedReport, options: RenderOption
   const w = createWriter(options.language, options.words);
   const number = reportNumber(report.report_id);
   const kind = w.say(`ReportWords.Kinds.${report.kind}`);
-  const body = report.kind === 'aggregated' ? composeHousehold(report, w) : composeReport(report, w);
+  const body = report.kind === 'aggregated' ? composeHousehold(report, w) : composeReport(report, options.household, w);
   const { brand, recipient, verifyUrl, verifyHost, fingerprint, generatedAt, name, issued } = options;
   return {
     language: options.language,

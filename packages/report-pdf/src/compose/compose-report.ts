@@ -1,4 +1,6 @@
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
+import type { RentReport } from '@vesta/domain/report/rent-report';
+import { rentTogether, shownLabel } from '@vesta/domain/report/rent-together';
 import type { Report } from '@vesta/domain/report/report';
 import type { PaperSection, ReportPaper } from '../paper/report-paper.ts';
 import { sureOf } from './answer.ts';
@@ -31,11 +33,11 @@ const present = <T>(list: readonly (T | null)[]): T[] => list.filter((one) => on
 
 const figures = { rent: 'affordable_rent', rapid: 'employment_income', mortgage: 'sustainable_mortgage' } as const;
 
-function answerOf(report: Report, w: Writer) {
+function answerOf(report: Report, household: AggregatedReport | null, w: Writer) {
   if (report.own_room) return guarantorAnswer(report.own_room, w);
   switch (report.kind) {
     case 'rent':
-      return rentAnswer(report.monthly_affordability, w);
+      return rentAnswer({ ...rentTogether(report, household), alone: aloneIn(report, household) }, w);
     case 'rapid':
       return incomeAnswer(report.employment, w);
     case 'mortgage':
@@ -67,26 +69,37 @@ function ownSections(report: Report, w: Writer): (PaperSection | null)[] {
   }
 }
 
-/** One person's report as words on paper. */
-export function composeReport(report: Report, w: Writer): PaperBody {
+/** What one income carries, told beside the answer for several. */
+function aloneIn(report: RentReport, household: AggregatedReport | null) {
+  const { together } = rentTogether(report, household);
+  const { value } = report.monthly_affordability;
+  return together && value !== null ? { name: report.personal_details.name, value } : null;
+}
+
+/** One person's report as words on paper; its answer is that of the household where there is one, as on the page. */
+export function composeReport(report: Report, household: AggregatedReport | null, w: Writer): PaperBody {
+  const { messages, explain } =
+    report.kind === 'rent'
+      ? rentTogether(report, household)
+      : { messages: report.aggregated_error_messages, explain: report.explain };
   return {
     answer: {
-      ...answerOf(report, w),
+      ...answerOf(report, household, w),
       ...sureOf({ certainty: report.certainty, tally: report.checks_tally }, w),
     },
     ledgers: present([
-      figureLedger(report.explain, report.own_room ? 'own_room' : figures[report.kind], w),
+      figureLedger(explain, report.own_room ? 'own_room' : figures[report.kind], w),
       workLedger(report, w),
     ]),
     checks: mainChecks(report.checks, report.checks_tally, w),
     sections: afterFirstPage(
       present([
-        messagesSection(report.aggregated_error_messages, w),
+        messagesSection(messages, w),
         incomeSection(report, w),
         ...ownSections(report, w),
         coverageSection(report, w),
         evidenceSection(report, w),
-        explainedSection(report.explain, w),
+        explainedSection(explain, w),
         modelSection(report, w),
       ]),
     ),
@@ -95,8 +108,13 @@ export function composeReport(report: Report, w: Writer): PaperBody {
 
 /** The household together. Of each person only the sums: their papers are their own. */
 export function composeHousehold(report: AggregatedReport, w: Writer): PaperBody {
-  const { monthly_affordability: rent, mortgage } = report;
-  const question = rent ? rentAnswer(rent, w) : mortgage ? mortgageAnswer(mortgage, w) : null;
+  const { monthly_affordability: rent, guarantee, mortgage } = report;
+  const question =
+    rent && guarantee
+      ? rentAnswer({ affordability: rent, guarantee, label: shownLabel(rent, guarantee), alone: null }, w)
+      : mortgage
+        ? mortgageAnswer(mortgage, w)
+        : null;
   return {
     answer: question && { ...question, ...sureOf({ certainty: [], tally: report.group.checks_tally }, w) },
     ledgers: present([figureLedger(report.explain, rent ? 'affordable_rent' : 'sustainable_mortgage', w)]),

@@ -1,10 +1,10 @@
 import {
-  type AffordabilityLabel,
   type MonthlyAffordability,
   SLIDER_CEILING_BEFORE_RENT,
   SLIDER_MARKER_MAX,
   SLIDER_ORANGE_ABOVE,
 } from '@vesta/domain/report/affordability';
+import type { RentTogether, ShownLabel } from '@vesta/domain/report/rent-together';
 import type { Tone } from '../paper/paper-check.ts';
 import type { PaperAnswer, PaperSlider } from '../paper/report-paper.ts';
 import type { Writer } from './writer.ts';
@@ -12,10 +12,11 @@ import type { Writer } from './writer.ts';
 /** The ceiling stands at the end of the scale, unless the rent lies beyond it. */
 const END = 100;
 
-const tones: Record<AffordabilityLabel, Tone> = {
+const tones: Record<ShownLabel, Tone> = {
   sustainable: 'passed',
   borderline: 'noted',
   above: 'error',
+  guaranteed: 'passed',
   range_only: 'inconclusive',
   unknown: 'inconclusive',
 };
@@ -50,17 +51,31 @@ function sliderOf(rent: MonthlyAffordability, w: Writer): PaperSlider | null {
 
 type Question = Pick<PaperAnswer, 'question' | 'value' | 'unit' | 'tag' | 'sentence' | 'slider' | 'facts'>;
 
+type Answered = Pick<RentTogether, 'affordability' | 'guarantee' | 'label'> & {
+  /** What the owner's income alone carries, where the answer is that of several people. */
+  readonly alone: { readonly name: string; readonly value: number } | null;
+};
+
+/** What a guarantee does for the rent, where the tenants' own income leaves a gap and the guarantor's figures are there. */
+function guaranteeWords({ shortfall, room, covered, strong }: RentTogether['guarantee'], w: Writer): string {
+  if (!shortfall || covered === null) return '';
+  const verdict = covered ? (strong ? 'Strong' : 'Covers') : 'NotCovers';
+  const figures = { room: w.money(room), shortfall: w.money(shortfall) };
+  return `${w.say(`ReportWords.Guarantee.${verdict}`)} ${w.say('ReportView.Answer.GuarantorRoom', figures)}`;
+}
+
 /** What rent is sustainable. */
-export function rentAnswer(rent: MonthlyAffordability, w: Writer): Question {
-  const label = rent.translation_key;
-  const covered =
-    rent.rent_covered > 0 ? ` ${w.say('ReportWords.RentCovered', { amount: w.money(rent.rent_covered) })}` : '';
+export function rentAnswer({ affordability: rent, guarantee, label, alone }: Answered, w: Writer): Question {
+  const covered = rent.rent_covered > 0 ? w.say('ReportWords.RentCovered', { amount: w.money(rent.rent_covered) }) : '';
+  const own = alone ? w.say('ReportPaper.OwnAlone', { name: alone.name, amount: w.whole(alone.value) }) : '';
   return {
     question: w.say('ReportPaper.Question.rent'),
     value: w.whole(rent.value),
     unit: rent.value === null ? '' : w.say('ReportPaper.Unit.rent'),
     tag: { tone: tones[label], word: w.say(`ReportWords.Affordability.${label}`) },
-    sentence: w.say(`ReportWords.AffordabilityText.${label}`) + covered,
+    sentence: [w.say(`ReportWords.AffordabilityText.${label}`), covered, guaranteeWords(guarantee, w), own]
+      .filter((words) => words !== '')
+      .join(' '),
     slider: sliderOf(rent, w),
     facts: [],
   };

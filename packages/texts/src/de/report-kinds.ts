@@ -151,6 +151,7 @@ export const reportKinds: Shape<typeof english> = {
   Computed: {
     Label: 'So wurde gerechnet',
     Heading: 'Drei Grenzen gelten; die kleinste zählt',
+    HeadingTogether: 'Alle zusammen: Drei Grenzen gelten, die kleinste zählt',
     SetsTheLimit: 'setzt die Grenze',
   },
 };

@@ -27,6 +27,8 @@ export const reportPaper: Shape<typeof english> = {
     SureTitle: 'Wie sicher wir sind',
     Grades: { strong: 'Stark', good: 'Gut', thin: 'Schwach' },
     TalliedTitle: 'Was geprüft wurde',
+    OwnAlone: 'Nur mit dem Einkommen von {name}: {amount}.',
+    HouseholdFile: 'haushalt',
     GuarantorRoom: 'könnte {amount} im Monat tragen',
     Tally:
       '{passed} bestanden, {failed, plural, =0 {} other {# nicht bestanden, }}{noted, plural, =0 {} other {# zu beachten, }}{inconclusive} offen',

@@ -5,7 +5,7 @@ export const reportReasons: Shape<typeof english> = {
   Limits: {
     ratio: '33 % des Einkommens',
     debt: 'Einkommensanteil nach Schulden',
-    residual: 'Was zum Leben bleibt',
+    residual: 'Was nach dem Mindestbetrag zum Leben bleibt',
   },
   Weights: {
     open_ended: 'unbefristeter Vertrag',

@@ -52,7 +52,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TitleDone: 'Ihre Zahlen zählen bei {name} mit',
       Text: 'Bisher hat niemand im Haushalt etwas von Ihnen gesehen. Wenn Sie zustimmen, stehen Ihr Name, monatliches Einkommen, Verpflichtungen, was Sie tragen könnten und wie Ihre Prüfungen ausgingen im Bericht des Haushalts. {name} sieht ihn, und wer ihn von {name} freigegeben bekommt.',
       Never:
-        'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts.',
+        'Nie Ihre Unterlagen, Buchungen, Geburtsdatum, Anschrift oder Arbeitgeber. Ihr Guthaben zählt nur in der Summe des Haushalts: Zu zweit lässt es sich daraus errechnen.',
       Release: 'Für den Haushalt freigeben',
       Withdraw: 'Zurücknehmen',
       Since: 'Seit {day}. Sie können sie jederzeit zurücknehmen; wer das PDF schon hat, behält es.',
@@ -92,7 +92,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Income: 'Monatliches Einkommen',
       Commitments: 'Verpflichtungen',
       Balance: 'Durchschnittliches Guthaben',
-      Living: 'Bleibt zum Leben',
+      Living: 'Mindestbetrag zum Leben',
       People: 'Wer zählt, und mit wie viel',
       Person: 'Person',
       Role: 'Rolle',

@@ -50,9 +50,9 @@ export const reportView: Bundles['reportView'] = {
       WhatRent: 'Welche Warmmiete ist tragbar?',
       WhatRentTogether: 'Welche Warmmiete ist zusammen tragbar?',
       CountedOf:
-        '{counted, plural, =0 {Niemand} other {#}} von {all} Unterzeichnenden {counted, plural, =0 {zählt} one {zählt} other {zählen}} mit einem Einkommen.',
-      StillExpected: 'Noch nicht mitgezählt: {names}.',
-      OwnAlone: '{name} allein: <amount></amount>.',
+        '{counted, plural, =0 {Bisher ist kein Einkommen gezählt; {all} Personen würden unterschreiben.} one {Gezählt ist ein Einkommen von {all}.} other {Gezählt sind {counted} Einkommen von {all}.}}',
+      StillExpected: '{count, plural, one {Es fehlt noch} other {Es fehlen noch}}: {names}.',
+      OwnAlone: 'Nur mit dem Einkommen von {name}: <amount></amount>.',
       SeeHousehold: 'Zum Haushalt',
       GuarantorNamed:
         'Für die fehlenden {amount} im Monat ist eine Bürgschaft genannt. Was sie tragen könnte, steht im Bericht des Haushalts, wenn er freigegeben wurde.',
@@ -66,7 +66,7 @@ export const reportView: Bundles['reportView'] = {
       WhatLimits: 'Was die Grenze setzt:',
       WithoutIt: 'Ohne Verpflichtungen:',
       GuarantorWouldHelp: 'Eine Bürgschaft, die {amount} im Monat trägt, würde die Lücke schließen.',
-      GuarantorRoom: 'Tragbar wären {room} im Monat; nötig sind {shortfall}.',
+      GuarantorRoom: 'Zur Warmmiete fehlen {shortfall} im Monat; die Bürgschaft könnte bis zu {room} übernehmen.',
       SeeGuarantor: 'Bürgschaften ansehen',
     },
     Employment: {

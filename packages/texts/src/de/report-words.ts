@@ -34,6 +34,7 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Tragbar',
       borderline: 'An der Grenze',
       above: 'Über der Obergrenze',
+      guaranteed: 'Durch Bürgschaft gedeckt',
       range_only: 'Keine Wohnung im Blick',
       unknown: 'Noch nicht zu sagen',
     },
@@ -42,6 +43,8 @@ export const reportWords: Shape<typeof english> = {
       borderline: 'Die Warmmiete liegt über der empfohlenen und unter der Obergrenze.',
       above:
         'Die Warmmiete liegt über der Obergrenze für dieses Einkommen allein. Eine Bürgschaft oder Erspartes kann die Lücke schließen.',
+      guaranteed:
+        'Die Warmmiete liegt über der empfohlenen für das Einkommen der Mietenden allein; die Bürgschaft deckt die Lücke.',
       range_only:
         'Es ist noch keine Wohnung im Blick, daher wird keine Warmmiete beurteilt: Hier steht nur die Spanne.',
       unknown: 'Kein Dokument zeigt ein Einkommen, daher lässt sich keine Warmmiete berechnen.',

@@ -149,6 +149,7 @@ export const reportKinds = {
   Computed: {
     Label: 'How it was computed',
     Heading: 'Three limits apply; the smallest one counts',
+    HeadingTogether: 'Everybody together: three limits apply, the smallest counts',
     SetsTheLimit: 'sets the limit',
   },
 } as const;

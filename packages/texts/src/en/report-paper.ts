@@ -25,6 +25,8 @@ export const reportPaper = {
     SureTitle: 'How sure we are',
     Grades: { strong: 'Strong', good: 'Good', thin: 'Thin' },
     TalliedTitle: 'What was verified',
+    OwnAlone: 'On {name}’s income alone: {amount}.',
+    HouseholdFile: 'household',
     GuarantorRoom: 'could carry {amount} a month',
     Tally:
       '{passed} passed, {failed, plural, =0 {} other {# not passed, }}{noted, plural, =0 {} other {# to note, }}{inconclusive} inconclusive',

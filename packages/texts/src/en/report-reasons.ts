@@ -3,7 +3,7 @@ export const reportReasons = {
   Limits: {
     ratio: '33% of income',
     debt: 'Income share after debts',
-    residual: 'What is left to live on',
+    residual: 'What is left after the minimum to live on',
   },
   Weights: {
     open_ended: 'open-ended contract',

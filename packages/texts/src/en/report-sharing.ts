@@ -50,7 +50,7 @@ export const reportSharing = {
       TitleDone: 'Your figures count with {name}',
       Text: 'Nobody in the household has seen anything of yours so far. If you agree, your name, monthly income, commitments, what you could carry, and how your checks came out stand in the household’s report. {name} sees it, and so does whoever {name} releases it to.',
       Never:
-        'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone.',
+        'Never your papers, movements, birth date, address or employer. Your balance counts in the household’s sum alone; between two people it can be worked out from that.',
       Release: 'Let the household count them',
       Withdraw: 'Take them back',
       Since: 'Since {day}. You can take them back any day; whoever has the PDF already keeps it.',
@@ -90,7 +90,7 @@ export const reportSharing = {
       Income: 'Monthly income',
       Commitments: 'Commitments',
       Balance: 'Cash on account, average',
-      Living: 'Left for living',
+      Living: 'Minimum to live on',
       People: 'Who counts, and with what',
       Person: 'Person',
       Role: 'Role',

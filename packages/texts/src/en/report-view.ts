@@ -45,9 +45,9 @@ export const reportView = {
       WhatRent: 'What rent is sustainable?',
       WhatRentTogether: 'What rent can they carry together?',
       CountedOf:
-        '{counted, plural, =0 {Nobody} other {#}} of {all} who would sign {counted, plural, =0 {counts} one {counts} other {count}} with an income.',
-      StillExpected: 'Not counted yet: {names}.',
-      OwnAlone: '{name} alone: <amount></amount>.',
+        '{counted, plural, =0 {No income is counted yet; {all} people would sign.} one {One income of {all} is counted.} other {{counted} incomes of {all} are counted.}}',
+      StillExpected: '{count, plural, one {One person is still missing} other {# people are still missing}}: {names}.',
+      OwnAlone: 'On {name}’s income alone: <amount></amount>.',
       SeeHousehold: 'See the household',
       GuarantorNamed:
         'A guarantor is named for the {amount} a month that are missing. What they could carry stands in the household’s report, if it was released.',
@@ -61,7 +61,7 @@ export const reportView = {
       WhatLimits: 'What sets the limit:',
       WithoutIt: 'Without commitments:',
       GuarantorWouldHelp: 'A guarantor who can carry {amount} a month would close the gap.',
-      GuarantorRoom: 'They could carry {room} a month; {shortfall} is needed.',
+      GuarantorRoom: '{shortfall} a month is missing for the rent; the guarantee could take on up to {room}.',
       SeeGuarantor: 'See guarantors',
     },
     Employment: {

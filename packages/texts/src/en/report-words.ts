@@ -27,6 +27,7 @@ export const reportWords = {
       sustainable: 'Sustainable',
       borderline: 'Borderline',
       above: 'Above the ceiling',
+      guaranteed: 'Covered by a guarantee',
       range_only: 'No rent in view',
       unknown: 'Cannot be said yet',
     },
@@ -34,6 +35,8 @@ export const reportWords = {
       sustainable: 'The rent lies within what the income carries.',
       borderline: 'The rent lies above the recommended one and below the ceiling.',
       above: 'The rent lies above the ceiling for this income alone. A guarantor or savings may close the gap.',
+      guaranteed:
+        'The rent lies above the recommended one for the tenants’ income alone; the guarantee covers the gap.',
       range_only: 'No home is in view, so no rent is judged: only the range is shown.',
       unknown: 'No paper tells of an income, so no rent can be worked out.',
     },

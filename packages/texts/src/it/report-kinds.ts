@@ -150,6 +150,7 @@ export const reportKinds: Shape<typeof english> = {
   Computed: {
     Label: 'Come è stato calcolato',
     Heading: 'Valgono tre limiti; conta il più basso',
+    HeadingTogether: 'Tutti insieme: valgono tre limiti, conta il più basso',
     SetsTheLimit: 'fissa il limite',
   },
 };

@@ -27,6 +27,8 @@ export const reportPaper: Shape<typeof english> = {
     SureTitle: 'Quanto siamo sicuri',
     Grades: { strong: 'Prove solide', good: 'Prove buone', thin: 'Prove deboli' },
     TalliedTitle: 'Cosa è stato verificato',
+    OwnAlone: 'Con il solo reddito di {name}: {amount}.',
+    HouseholdFile: 'nucleo',
     GuarantorRoom: 'potrebbe sostenere {amount} al mese',
     Tally:
       '{passed} superati, {failed, plural, =0 {} other {# non superati, }}{noted, plural, =0 {} other {# da notare, }}{inconclusive} incerti',

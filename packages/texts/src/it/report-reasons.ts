@@ -5,7 +5,7 @@ export const reportReasons: Shape<typeof english> = {
   Limits: {
     ratio: '33% del reddito',
     debt: 'Quota di reddito dopo i debiti',
-    residual: 'Quello che resta per vivere',
+    residual: 'Quello che resta dopo il minimo per vivere',
   },
   Weights: {
     open_ended: 'contratto a tempo indeterminato',
@@ -82,7 +82,7 @@ export const reportReasons: Shape<typeof english> = {
     rent_capacity:
       'Il minore di tre: 33% del reddito; il 43% del reddito meno gli impegni; il reddito meno gli impegni e il minimo per vivere. Arrotondato per difetto all’euro.',
     rent_position: 'L’affitto consigliato sta a 60, il massimo a 100.',
-    sum_of_weighted_incomes: 'Ogni reddito per il suo peso, sommati.',
+    sum_of_weighted_incomes: 'La somma dei redditi, ciascuno moltiplicato per il suo peso.',
     employed_income:
       'Il valore centrale di quanto è stato pagato negli ultimi tre mesi ordinari, tolte le voci una tantum (quello della banca se è inferiore di oltre il 5%); le mensilità aggiuntive distribuite sull’anno; per il peso del contratto.',
     self_employed_income:
@@ -90,7 +90,7 @@ export const reportReasons: Shape<typeof english> = {
     sum_of_commitments: 'Prestiti, leasing, mantenimento e pignoramenti che continuano dopo il trasloco.',
     sum_of_costs: 'Tutto ciò che si paga mese dopo mese.',
     time_weighted_balance:
-      'Il saldo di chiusura di ogni giorno, media degli ultimi novanta giorni, sommati tutti i conti.',
+      'La media dei saldi di fine giornata degli ultimi novanta giorni, con tutti i conti sommati.',
     three_rents: 'Tre volte il canone.',
     three_rents_estimated: 'Tre volte il canone senza riscaldamento e spese, stimato da quello che li comprende.',
     regular_debit: 'L’importo abituale del pagamento regolare.',

@@ -51,7 +51,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       TitleDone: 'Le tue cifre contano insieme a {name}',
       Text: 'Finora nessuno del nucleo ha visto nulla di tuo. Se sei d’accordo, il tuo nome, il reddito mensile, gli impegni, quanto potresti sostenere e l’esito dei controlli compaiono nel report del nucleo. Lo vede {name} e chi lo riceve da {name}.',
       Never:
-        'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo.',
+        'Mai documenti, movimenti, data di nascita, indirizzo o datore di lavoro. Il saldo conta solo nella somma del nucleo: se siete in due, chi conosce l’altro saldo può ricavare il tuo.',
       Release: 'Consenti al nucleo di contarle',
       Withdraw: 'Ritira le cifre',
       Since: 'Dal {day}. Si possono ritirare in qualsiasi momento; chi ha già il PDF lo conserva.',
@@ -91,7 +91,7 @@ export const reportSharing: Bundles['reportSharing'] = {
       Income: 'Reddito mensile',
       Commitments: 'Impegni',
       Balance: 'Saldo medio sul conto',
-      Living: 'Resta per vivere',
+      Living: 'Minimo per vivere',
       People: 'Chi conta, e con quanto',
       Person: 'Persona',
       Role: 'Ruolo',

@@ -48,11 +48,11 @@ export const reportView: Bundles['reportView'] = {
     },
     Answer: {
       WhatRent: 'Quale affitto è sostenibile?',
-      WhatRentTogether: 'Quale affitto possono sostenere insieme?',
+      WhatRentTogether: 'Quale affitto è sostenibile insieme?',
       CountedOf:
-        '{counted, plural, =0 {Nessuna} one {Una} other {#}} delle {all} persone che firmerebbero {counted, plural, one {conta} other {contano}} con un reddito.',
-      StillExpected: 'Non ancora contati: {names}.',
-      OwnAlone: '{name} da solo o da sola: <amount></amount>.',
+        '{counted, plural, =0 {Per ora non è contato alcun reddito: firmerebbero in {all}.} one {È contato un reddito su {all}.} other {Sono contati {counted} redditi su {all}.}}',
+      StillExpected: '{count, plural, one {Manca ancora} other {Mancano ancora}}: {names}.',
+      OwnAlone: 'Con il solo reddito di {name}: <amount></amount>.',
       SeeHousehold: 'Vedi il nucleo',
       GuarantorNamed:
         'Per i {amount} al mese che mancano è indicato un garante. Quanto potrebbe sostenere è scritto nel report del nucleo, se condiviso.',
@@ -66,7 +66,7 @@ export const reportView: Bundles['reportView'] = {
       WhatLimits: 'Che cosa fissa il limite:',
       WithoutIt: 'Senza impegni:',
       GuarantorWouldHelp: 'Un garante in grado di sostenere {amount} al mese colmerebbe la differenza.',
-      GuarantorRoom: 'Possono sostenere {room} al mese; ne servono {shortfall}.',
+      GuarantorRoom: 'Per l’affitto mancano {shortfall} al mese; la garanzia può arrivare a {room}.',
       SeeGuarantor: 'Vedi i garanti',
     },
     Employment: {

@@ -34,6 +34,7 @@ export const reportWords: Shape<typeof english> = {
       sustainable: 'Sostenibile',
       borderline: 'Al limite',
       above: 'Oltre il massimo',
+      guaranteed: 'Coperto dalla garanzia',
       range_only: 'Nessun affitto indicato',
       unknown: 'Non ancora calcolabile',
     },
@@ -42,6 +43,8 @@ export const reportWords: Shape<typeof english> = {
       borderline: 'L’affitto supera quello consigliato e resta sotto il massimo.',
       above:
         'L’affitto supera il massimo per questo solo reddito. Un garante o dei risparmi possono colmare la differenza.',
+      guaranteed:
+        'L’affitto supera quello consigliato per il solo reddito di chi abita la casa; la garanzia copre la differenza.',
       range_only: 'Non c’è ancora una casa in vista, quindi non si giudica alcun affitto: si mostra solo l’intervallo.',
       unknown: 'Nessun documento parla di un reddito: l’affitto non si può calcolare.',
     },

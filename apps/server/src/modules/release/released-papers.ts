@@ -1,7 +1,9 @@
+import type { Language } from '@vesta/domain/languages';
 import type { ReleasedPaper } from '@vesta/domain/release';
 import { reportNumber } from '@vesta/domain/report-number';
 import type { House } from '../../house.ts';
 import { makePdf } from '../report/make-pdf.ts';
+import { paperWords } from '../report/paper-words.ts';
 import { reportFileName } from '../report/tell-applicant.ts';
 import { type LoadedRelease, shownTo } from './load-release.ts';
 
@@ -12,8 +14,10 @@ export interface PrintedRelease {
   pdf: Uint8Array;
 }
 
-const fileNameOf = (which: ReleasedPaper, reportId: string): string =>
-  which === 'report' ? reportFileName(reportId) : `Vesta-${reportNumber(reportId)}-household.pdf`;
+const fileNameOf = (which: ReleasedPaper, reportId: string, language: Language): string =>
+  which === 'report'
+    ? reportFileName(reportId)
+    : `Vesta-${reportNumber(reportId)}-${paperWords(language, 'others').say('ReportPaper.HouseholdFile')}.pdf`;
 
 /** What was released, on paper, with the recipient's name on every page; null where the household was not released. */
 export async function releasedPaper(
@@ -25,6 +29,13 @@ export async function releasedPaper(
   const shown = which === 'report' ? report : aggregated;
   if (!shown) return null;
   const { subject, stored, language, recipient } = release;
-  const pdf = await makePdf(house, { subject, stored, shown, language, issuedTo: recipient.name });
-  return { fileName: fileNameOf(which, stored.id), pdf };
+  const pdf = await makePdf(house, {
+    subject,
+    stored,
+    shown,
+    household: aggregated,
+    language,
+    issuedTo: recipient.name,
+  });
+  return { fileName: fileNameOf(which, stored.id, language), pdf };
 }

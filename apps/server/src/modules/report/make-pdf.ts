@@ -22,6 +22,8 @@ export interface PdfWish {
   stored: StoredReport;
   /** What is printed: the report itself, what a recipient may see of it, or the household. */
   shown: Report | AggregatedReport;
+  /** Everybody together as the same eyes may see them; null without others. */
+  household: AggregatedReport | null;
   language: Language;
   /** Somebody else's copy bears their name and the day on every page. */
   issuedTo: string | null;
@@ -44,7 +46,7 @@ async function brandOf(house: Needs, { listing }: Subject) {
 
 /** A report on paper, with its code and under the seal of the house. */
 export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> {
-  const { subject, stored, shown, language, issuedTo } = wish;
+  const { subject, stored, shown, household, language, issuedTo } = wish;
   // What writes PDFs takes half a second to load: with the first paper, and not at every start.
   const { sealPrepared } = await import('@vesta/report-pdf/seal/seal-pdf');
   const { token, link, figuresDigest } = verifyLink(house, stored, language);
@@ -60,6 +62,7 @@ export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> 
     fingerprint: spellDigest(figuresDigest),
     generatedAt: stored.generatedAt,
     issued: issuedTo === null ? null : { to: issuedTo, at: house.clock.now() },
+    household,
     applicantId: subject.userId,
     name: stored.report.personal_details.name,
   });

@@ -29,11 +29,12 @@ async function load(house: Needs, reportFileId: string) {
 type Loaded = NonNullable<Awaited<ReturnType<typeof load>>>;
 
 async function bytesOf(house: Needs, { file, stored, subject }: Loaded): Promise<Buffer> {
-  const household = file.scope === 'aggregated' ? await aggregateHousehold(house, subject, stored) : null;
+  const household = await aggregateHousehold(house, subject, stored);
   const wish = {
     subject,
     stored,
-    shown: household ?? stored.report,
+    shown: (file.scope === 'aggregated' && household) || stored.report,
+    household,
     language: file.language as Language,
     issuedTo: null,
   };

@@ -161,7 +161,7 @@ test('REP-07 where several apply, what they carry together is the answer, and on
   );
   expect(screen.queryByRole('heading', { level: 2, name: Answer.WhatRent })).toBeNull();
   const pending = household.members.find((member) => member.pending)?.fullname ?? '';
-  expect(screen.getByText(new RegExp(`Not counted yet: .*${pending}`))).toBeTruthy();
+  expect(screen.getByText(new RegExp(`still missing: .*${pending}`))).toBeTruthy();
 });
 
 describe('figures for the household', () => {
@@ -304,6 +304,10 @@ test('REP-09 the report can be looked at as others would see it, and left again'
   expect(await screen.findByText(Preview.Title)).toBeTruthy();
   expect(await screen.findByText(/^Released to you by Mario Rossi/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Open paper/ })).toBeNull();
+  // What a check says to its owner is not what it says to a landlord.
+  const checks = document.getElementById('checks')?.textContent;
+  expect(checks).toMatch(/applicant/);
+  expect(checks).not.toMatch(/\byours?\b/i);
   expect(sent('/v2/report/release')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: Preview.Back }));
   expect(await screen.findByRole('button', { name: Panel.Preview })).toBeTruthy();

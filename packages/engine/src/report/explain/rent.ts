@@ -73,7 +73,7 @@ function reasonsOf({ answer }: RentGround): ReasonCode[] {
     ['R02', binding === 'debt'],
     ['R03', binding === 'residual'],
     ['R08', deposit.covered === false],
-    ['R09', (guarantee.shortfall ?? 0) > 0],
+    ['R09', (guarantee.shortfall ?? 0) > 0 && guarantee.covered !== true],
   ];
   return codes.filter(([, holds]) => holds).map(([code]) => code);
 }

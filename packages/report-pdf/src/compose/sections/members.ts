@@ -3,6 +3,12 @@ import type { PaperSection } from '../../paper/report-paper.ts';
 import { cell, DASH, type Writer } from '../writer.ts';
 import { relationshipWords } from './household.ts';
 
+/** What a guarantor has stands in brackets: it is no part of the sum below. */
+function amountOf({ pending, role }: AggregatedReport['members'][number], cents: number | null, w: Writer) {
+  if (pending || cents === null) return cell(DASH);
+  return role === 'guarantor' ? cell(`(${w.money(cents)})`, { quiet: true }) : cell(w.money(cents));
+}
+
 /** Everybody of the household in one table; whoever is still expected is named and counts for nothing. */
 export function membersSection({ members, group }: AggregatedReport, w: Writer): PaperSection {
   return {
@@ -34,8 +40,8 @@ export function membersSection({ members, group }: AggregatedReport, w: Writer):
               .join(' · '),
             { quiet: true },
           ),
-          cell(member.pending ? DASH : w.money(member.monthly_income)),
-          cell(member.pending ? DASH : w.money(member.commitments)),
+          amountOf(member, member.monthly_income, w),
+          amountOf(member, member.commitments, w),
           cell(member.checks_tally ? w.say('ReportPaper.Tally', { ...member.checks_tally }) : DASH, { quiet: true }),
         ]),
         total: [

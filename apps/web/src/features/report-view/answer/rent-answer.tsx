@@ -1,6 +1,6 @@
-import type { AffordabilityLabel } from '@vesta/domain/report/affordability';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { RentReport } from '@vesta/domain/report/rent-report';
+import { rentTogether, type ShownLabel } from '@vesta/domain/report/rent-together';
 import { useTranslations } from 'use-intl';
 import { Chip, type ChipTone } from '../../../ui/chip/chip.tsx';
 import { Figure } from '../parts/figure.tsx';
@@ -13,24 +13,14 @@ import { GuarantorLine } from './guarantor-line.tsx';
 import { HouseholdLine } from './household-line.tsx';
 import { WhatLimits } from './what-limits.tsx';
 
-const TONES: Record<AffordabilityLabel, ChipTone> = {
+const TONES: Record<ShownLabel, ChipTone> = {
   sustainable: 'good',
   borderline: 'warn',
   above: 'bad',
+  guaranteed: 'good',
   range_only: 'unsure',
   unknown: 'unsure',
 };
-
-/** Several who would sign; a guarantor stands behind one tenant without making them a household. */
-const isTogether = (household: AggregatedReport): boolean =>
-  household.members.filter(({ role }) => role !== 'guarantor').length > 1;
-
-/** Everybody together where several apply, else this person alone. */
-const answerOf = (report: RentReport, household: AggregatedReport | null) => ({
-  affordability: household?.monthly_affordability ?? report.monthly_affordability,
-  guarantee: household?.guarantee ?? report.guarantee,
-  guarantors: household ? household.members.filter(({ role }) => role === 'guarantor') : report.guarantors.content,
-});
 
 /** What rent is sustainable, how sure are we, what was verified. */
 export function RentAnswer({ report, household }: { report: RentReport; household: AggregatedReport | null }) {
@@ -38,9 +28,8 @@ export function RentAnswer({ report, household }: { report: RentReport; househol
   const words = useTranslations('ReportWords');
   const { whole, money } = useFigures();
   const { certainty, checks_tally: tally, explain } = report;
-  const { affordability, guarantee, guarantors } = answerOf(report, household);
-  const together = household && isTogether(household) ? household : null;
-  const { value, rent, rent_covered: covered, translation_key: label } = affordability;
+  const { affordability, guarantee, guarantors, label, together } = rentTogether(report, household);
+  const { value, rent, rent_covered: covered } = affordability;
   return (
     <AnswerCard
       main={

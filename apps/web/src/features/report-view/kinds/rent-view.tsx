@@ -1,5 +1,6 @@
 import { countOf } from '@vesta/domain/report/checks-tally';
 import type { RentReport } from '@vesta/domain/report/rent-report';
+import { rentTogether } from '@vesta/domain/report/rent-together';
 import { applicantNumber, reportNumber } from '@vesta/domain/report-number';
 import { useTranslations } from 'use-intl';
 import { GuarantorAnswer } from '../answer/guarantor-answer.tsx';
@@ -53,7 +54,8 @@ export function RentView({ report, actions, aside, first, household }: { report:
   const words = useTranslations('ReportWords');
   const { day } = useFigures();
   const contents = useContents(report, household);
-  const { personal_details: person, listing_info: listing, aggregated_error_messages: messages, explain } = report;
+  const { personal_details: person, listing_info: listing, explain } = report;
+  const { messages, explain: jointly, together } = rentTogether(report, household ?? null);
   const own = report.own_room ?? null;
   return (
     <>
@@ -77,7 +79,7 @@ export function RentView({ report, actions, aside, first, household }: { report:
       )}
       <ReportBody contents={contents} aside={aside}>
         {first}
-        {!own && <ComputedSection explain={explain} />}
+        {!own && <ComputedSection explain={jointly} isTogether={together !== null} />}
         <EmploymentSection
           employment={report.employment}
           explain={explain}

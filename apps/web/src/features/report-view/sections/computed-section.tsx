@@ -7,7 +7,13 @@ import { Card } from './card.tsx';
 import styles from './computed.module.css';
 
 /** The three limits side by side; the smallest is the answer. */
-export function ComputedSection({ explain }: { explain: readonly Explanation[] }) {
+export function ComputedSection({
+  explain,
+  isTogether = false,
+}: {
+  explain: readonly Explanation[];
+  isTogether?: boolean;
+}) {
   const t = useTranslations('ReportView.Computed');
   const words = useTranslations('ReportWords');
   const { money, whole } = useFigures();
@@ -15,7 +21,12 @@ export function ComputedSection({ explain }: { explain: readonly Explanation[] }
   if (!rent || rent.value === null) return null;
   const most = Math.max(1, ...rent.limits.map(({ cents }) => cents));
   return (
-    <ReportSection id="computed" label={t('Label')} keyFigure={whole(rent.value)} heading={t('Heading')}>
+    <ReportSection
+      id="computed"
+      label={t('Label')}
+      keyFigure={whole(rent.value)}
+      heading={t(isTogether ? 'HeadingTogether' : 'Heading')}
+    >
       <Card>
         <ul className={styles.limits}>
           {rent.limits.map(({ name, cents, binding }) => (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ReleasedView } from '../../../features/released-view/released-view.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { MessageBox } from '../../../ui/message-box/message-box.tsx';
+import { MoreTexts } from '../../../ui/more-texts/more-texts.tsx';
 import { WaitingForReport } from '../waiting-for-report.tsx';
 import { useReleasePreview } from './release.api.ts';
 import styles from './release.module.css';
@@ -26,7 +27,12 @@ export function ReleasePreview({ hasHousehold, onBack }: { hasHousehold: boolean
       </div>
       {isError && <MessageBox text={t('Failed')} />}
       {!data && !isError && <WaitingForReport about="Loading" />}
-      {data && <ReleasedView released={data} actions={null} />}
+      {data && (
+        // The words of checks as they are said to others: to its owner a paper is “yours”.
+        <MoreTexts bundles={['checksForOthers']} waiting={<WaitingForReport about="Loading" />}>
+          <ReleasedView released={data} actions={null} />
+        </MoreTexts>
+      )}
     </>
   );
 }
