@@ -18,6 +18,17 @@ test('ROUTE-01 the root and a bare language lead to the start, in Italian unless
   await applicant.seesHeading(words.de.Occupation.Title);
 });
 
+test('ROUTE-01 ROUTE-08 the host of a region speaks its language where the address names none', async ({
+  applicant,
+  house,
+}) => {
+  await applicant.page.goto(`${house.origin('de')}/`);
+  await applicant.seesHeading(words.de.Occupation.Title);
+  expect(new URL(applicant.page.url()).pathname).toBe('/de/fill/occupation');
+  await applicant.page.goto(`${house.origin('de')}/check-report`);
+  await expect.poll(() => applicant.page.locator('html').getAttribute('lang'), soon).toBe('de');
+});
+
 test('ROUTE-02 the start opens with every part of its address present or absent', async ({ applicant }) => {
   for (const path of [
     '/en/fill/occupation',

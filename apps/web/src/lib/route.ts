@@ -1,6 +1,6 @@
 import { type ApplicationType, DEFAULT_APPLICATION_TYPE, isApplicationType } from '@vesta/domain/application-types';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@vesta/domain/languages';
-import { type RegionCode, regionOfHost } from '@vesta/domain/regions/codes';
+import { isLanguage, type Language } from '@vesta/domain/languages';
+import { languageOfHost, type RegionCode, regionOfHost } from '@vesta/domain/regions/codes';
 import { matchPage, type PageName } from '@vesta/domain/routes';
 import { isStepRouter, type StepRouter } from '@vesta/domain/workflow/steps';
 
@@ -33,7 +33,7 @@ export function readRoute({ pathname, search }: Place, host: string): Route {
   const spoken = params.lang ?? pathname.split('/')[1];
   return {
     page: match?.page ?? 'not-found',
-    language: isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE,
+    language: isLanguage(spoken) ? spoken : languageOfHost(host),
     region: regionOfHost(host),
     applicationType: type ?? (match?.page === 'partner-entry-point' ? 'rapid' : DEFAULT_APPLICATION_TYPE),
     typeInPath: type !== null,

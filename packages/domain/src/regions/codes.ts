@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 export const regionCodes = ['it', 'de'] as const;
 export type RegionCode = (typeof regionCodes)[number];
 export const DEFAULT_REGION: RegionCode = 'it';
@@ -9,6 +11,11 @@ export function regionOfHost(host: string): RegionCode {
   const label = host.split(':')[0]?.split('.')[0]?.toLowerCase();
   return isRegionCode(label) ? label : DEFAULT_REGION;
 }
+
+/** Spoken where the address names none: whoever opens a region's own host expects its language. */
+export const languageOfRegion: Readonly<Record<RegionCode, Language>> = { it: 'it', de: 'de' };
+
+export const languageOfHost = (host: string): Language => languageOfRegion[regionOfHost(host)];
 
 /** Whether the host itself names a region, so that a guess from elsewhere is not wanted. */
 export const hostNamesRegion = (host: string): boolean => isRegionCode(host.split('.')[0]?.toLowerCase());

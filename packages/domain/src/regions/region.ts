@@ -1,7 +1,6 @@
 import type { ApplicationType } from '../application-types.ts';
 import type { EmploymentStatus } from '../employment.ts';
 import type { IncomeSource } from '../income/sources.ts';
-import type { Language } from '../languages.ts';
 import type { IncomeCheckField } from '../occupation.ts';
 import type { ApplicantRole } from '../roles.ts';
 import type { StepRouter } from '../workflow/steps.ts';
@@ -33,7 +32,6 @@ export interface Region {
   country: string;
   /** Whose midnight ends a day here. */
   timeZone: string;
-  defaultLanguage: Language;
   phonePrefix: string;
   currency: 'EUR';
   /** The ordered steps per application type. */

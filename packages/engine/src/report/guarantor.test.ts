@@ -31,6 +31,15 @@ describe('REP-07 a guarantor reads what they could carry', () => {
     expect(report({}, { declared_rent: 0 }).own_room).toMatchObject({ room: 124_023, housing: 0 });
   });
 
+  test('of an owner no rent is missing, of somebody who rents it is', () => {
+    const rows = (declared_rent: number) => {
+      const { coverage } = report({ papers: bank(() => []) }, { declared_rent });
+      return coverage.rows.filter(({ states }) => states.includes('missing')).map(({ row }) => row);
+    };
+    expect(rows(0)).not.toContain('rent');
+    expect(rows(60_000)).toContain('rent');
+  });
+
   test('a loan that the account shows is a commitment and is not taken off twice', () => {
     const paying = bank((month) => [
       [`${month}-05`, -45_000, 'ADDEBITO RATA MUTUO CASA', { counterparty: 'INTESA SANPAOLO MUTUI' }],

@@ -156,7 +156,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Kontostand',
       Heading:
         '{below, plural, =0 {Das Konto war nie im Minus} one {Das Konto war an einem Tag im Minus} other {Das Konto war an # Tagen im Minus}}{deposit, select, Covered {, und der Durchschnitt deckt die Kaution} other {}}',
-      Caption: 'Durchschnitt aus {days} Tagesendständen: {average}.',
+      Caption: 'Durchschnitt der letzten {days} Tagesendstände: {average}.',
       Average: 'Durchschnitt',
       Lowest: 'Tiefster Stand',
       DaysBelow: 'Tage im Minus',

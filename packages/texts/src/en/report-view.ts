@@ -150,7 +150,7 @@ export const reportView = {
       Label: 'Balance',
       Heading:
         '{below, plural, =0 {The account never went below zero} one {The account was below zero on one day} other {The account was below zero on # days}}{deposit, select, Covered {, and its average covers the deposit} other {}}',
-      Caption: 'Average of {days} daily closing balances: {average}.',
+      Caption: 'Average of the last {days} daily closing balances: {average}.',
       Average: 'Average',
       Lowest: 'Lowest',
       DaysBelow: 'Days below zero',

@@ -157,7 +157,7 @@ export const reportView: Bundles['reportView'] = {
       Label: 'Saldo',
       Heading:
         '{below, plural, =0 {Il conto non è mai andato in rosso} one {Il conto è stato in rosso per un giorno} other {Il conto è stato in rosso per # giorni}}{deposit, select, Covered {, e la media copre la cauzione} other {}}',
-      Caption: 'Media di {days} saldi giornalieri: {average}.',
+      Caption: 'Media degli ultimi {days} saldi giornalieri: {average}.',
       Average: 'Media',
       Lowest: 'Minimo',
       DaysBelow: 'Giorni in rosso',

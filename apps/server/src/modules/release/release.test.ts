@@ -231,7 +231,7 @@ test('REP-07 with the household released, its paper comes along; without, the re
   expect(await names('dora@casa.example', {})).toEqual([expect.stringMatching(/^Vesta-VR-.{9}\.pdf$/)]);
   expect(await names('dora2@casa.example', { with_household: true })).toEqual([
     expect.stringMatching(/^Vesta-VR-.{9}\.pdf$/),
-    expect.stringMatching(/-household\.pdf$/),
+    expect.stringMatching(/-nucleo\.pdf$/),
   ]);
 });
 

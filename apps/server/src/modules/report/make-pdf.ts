@@ -1,5 +1,6 @@
 import { brandTokens } from '@vesta/domain/branding/brand-tokens';
 import type { Language } from '@vesta/domain/languages';
+import { languageOfHost } from '@vesta/domain/regions/codes';
 import type { AggregatedReport } from '@vesta/domain/report/aggregated-report';
 import type { Report } from '@vesta/domain/report/report';
 import { reportNumber } from '@vesta/domain/report-number';
@@ -44,6 +45,12 @@ async function brandOf(house: Needs, { listing }: Subject) {
   return { name, primary: light.primary, accent: light.accent, logo };
 }
 
+/** Short enough to type; the language is named only where the host would speak another. */
+function typedAddress(publicUrl: string, language: Language): string {
+  const { host } = new URL(publicUrl);
+  return `${host}${language === languageOfHost(host) ? '' : `/${language}`}/check-report`;
+}
+
 /** A report on paper, with its code and under the seal of the house. */
 export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> {
   const { subject, stored, shown, household, language, issuedTo } = wish;
@@ -58,7 +65,7 @@ export async function makePdf(house: Needs, wish: PdfWish): Promise<Uint8Array> 
     brand: await brandOf(house, subject),
     recipient: { company: subject.listing?.companyName ?? '', place: subject.listing?.place ?? '' },
     verifyUrl: link,
-    verifyHost: `${new URL(house.config.publicUrl).host}/check-report`,
+    verifyHost: typedAddress(house.config.publicUrl, language),
     fingerprint: spellDigest(figuresDigest),
     generatedAt: stored.generatedAt,
     issued: issuedTo === null ? null : { to: issuedTo, at: house.clock.now() },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUSE_NOTICE_ID, type HouseNotice } from '@vesta/domain/house-notice';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, languages } from '@vesta/domain/languages';
-import { hostInRegion, type RegionCode, regionCodes, regionOfHost } from '@vesta/domain/regions/codes';
+import { isLanguage, type Language, languages } from '@vesta/domain/languages';
+import { hostInRegion, languageOfHost, type RegionCode, regionCodes, regionOfHost } from '@vesta/domain/regions/codes';
 import { matchPage } from '@vesta/domain/routes';
 
 /** The JSON lies in a data block, which no browser runs; `<` is written so that it cannot end the block. */
@@ -98,7 +98,7 @@ export async function createPageRenderer(webRoot: string, notice: HouseNotice): 
   return ({ path, protocol, host, hasQuery }) => {
     const match = matchPage(path);
     const spoken = match?.params.lang ?? path.split('/')[1];
-    const language = isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE;
+    const language = isLanguage(spoken) ? spoken : languageOfHost(host);
     const html = pages.get(language) ?? template;
     const isDrawn = !hasQuery && isFirstPage(match) && HOST.test(host);
     const drawing = isDrawn ? drawings.get(`${regionOfHost(host)} ${language}`) : undefined;

@@ -6,7 +6,6 @@ export const de: Region = {
   code: 'de',
   country: 'DE',
   timeZone: 'Europe/Berlin',
-  defaultLanguage: 'de',
   phonePrefix: '+49',
   currency: 'EUR',
   workflow,

@@ -6,7 +6,6 @@ export const it: Region = {
   code: 'it',
   country: 'IT',
   timeZone: 'Europe/Rome',
-  defaultLanguage: 'it',
   phonePrefix: '+39',
   currency: 'EUR',
   workflow,

@@ -24,7 +24,8 @@ export function coverageTable(analysis: Analysis, rows: readonly MonthRow[]): Co
   const isSpared = ({ month, bank_income }: MonthRow): boolean =>
     isConnected && (bank_income ?? 0) > 0 && (hasSlip || month !== over.at(-1));
   const isPaid = employment.jobs.length > 0 || status === 'Employed' || status === 'Hybrid-employed';
-  const rents = applicant.declared_rent !== null || costs.rent !== null;
+  // Whoever lives in their own home declares nothing, or zero.
+  const rents = (applicant.declared_rent ?? 0) > 0 || costs.rent !== null;
   const years = new Set(
     readPapersOf(ground.set, 'fiscal_document').flatMap(({ reading }) => numberIn(reading, 'tax_year') ?? []),
   );

@@ -31,6 +31,8 @@ export function useFigures() {
         format.number(value / 100, { style: 'percent', maximumFractionDigits: digits }),
       number: (value: number) => count.format(value),
       day: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short', year: 'numeric' }),
+      /** Beside its month and year. */
+      shortDay: (day: string) => format.dateTime(noon(day), { day: 'numeric', month: 'short' }),
       longDay: (day: string) =>
         withFirst(format.dateTime(noon(day), { day: 'numeric', month: 'long', year: 'numeric' }), locale),
       month: (month: string) => format.dateTime(noon(`${month}-15`), { month: 'short', year: 'numeric' }),

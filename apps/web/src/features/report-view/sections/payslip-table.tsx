@@ -29,16 +29,18 @@ interface SlipColumn {
 export function PayslipTable({ payslips: { label, rows, is_fraud: isDoubted } }: { payslips: PayslipsIncome }) {
   const t = useTranslations('ReportView.Payslips');
   const format = useFormatter();
-  const { month, plain, day, money } = useFigures();
+  const { month, plain, shortDay, money } = useFigures();
   const isPaidApart = rows.some(({ withheld }) => withheld !== 0);
   const cell = (cents: number | null) => (cents === null ? UNKNOWN : plain(cents));
   const columns: readonly SlipColumn[] = [
     { name: 'Gross', isWide: true, text: ({ gross }) => cell(gross) },
     { name: 'Deducted', isWide: true, text: ({ deducted }) => cell(deducted === null ? null : -Math.abs(deducted)) },
-    { name: 'OneOff', isWide: true, text: ({ one_off }) => plain(one_off) },
+    ...(rows.some(({ one_off }) => one_off !== 0)
+      ? [{ name: 'OneOff' as const, isWide: true, text: ({ one_off }: PayslipRow) => plain(one_off) }]
+      : []),
     { name: 'Net', isWide: isPaidApart, isMain: !isPaidApart, text: ({ net }) => cell(net) },
     ...(isPaidApart ? [{ name: 'Paid' as const, isMain: true, text: ({ paid }: PayslipRow) => cell(paid) }] : []),
-    { name: 'InBankOn', isWide: true, text: ({ in_bank_on: on }) => (on ? day(on) : UNKNOWN) },
+    { name: 'InBankOn', isWide: true, text: ({ in_bank_on: on }) => (on ? shortDay(on) : UNKNOWN) },
     { name: 'Difference', text: ({ difference }) => cell(difference) },
   ];
   // A column in which nothing is known, such as the bank's without a statement, would only be in the way.
