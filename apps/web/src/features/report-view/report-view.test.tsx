@@ -221,16 +221,22 @@ test('REP-03 every figure says what would change it', async () => {
   }
 });
 
-test('REP-01 a column in which nothing is known is left out', async () => {
-  const report = reportOf('rentIt');
-  for (const { rows } of report.payslips_incomes)
-    for (const row of rows) Object.assign(row, { in_bank_on: null, difference: null });
-  await stage(<ReportView report={report} />);
-  const heads = within(screen.getByRole('table', { name: /Payslips/ })).getAllByRole('columnheader', {
-    hidden: true,
-  });
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Month', 'Gross', 'Deducted', 'One-off', 'Net']);
-});
+test.each([
+  [0, ['Month', 'Gross', 'Deducted', 'Net']],
+  [9_000, ['Month', 'Gross', 'Deducted', 'One-off', 'Net']],
+])(
+  'REP-01 a column in which nothing is known is left out, and one of %i cents as one-off pay',
+  async (oneOff, columns) => {
+    const report = reportOf('rentIt');
+    for (const { rows } of report.payslips_incomes)
+      for (const row of rows) Object.assign(row, { in_bank_on: null, difference: null, one_off: oneOff });
+    await stage(<ReportView report={report} />);
+    const heads = within(screen.getByRole('table', { name: /Payslips/ })).getAllByRole('columnheader', {
+      hidden: true,
+    });
+    expect(heads.map(({ textContent }) => textContent)).toEqual(columns);
+  },
+);
 
 test('REP-03 money of a kind that never came has no column', async () => {
   const report = reportOf('mortgageIt');
