@@ -1,8 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Box } from '../evidence/geometry.ts';
 import type { Page } from '../evidence/page.ts';
 import type { Fields } from './found.ts';
-import type { DocumentKind, DocumentType } from './kinds.ts';
 
 export type Country = string;
 
@@ -34,8 +34,8 @@ export interface Confirmation {
 
 /** One paper: a file may hold several. */
 export interface Reading {
-  readonly kind: DocumentKind;
-  readonly type: DocumentType;
+  readonly kind: PaperKind;
+  readonly type: PaperType;
   /** ISO 3166 alpha-2 of the issuer, upper case. */
   readonly country: Country | null;
   /** Layout family or issuer, such as `datev`, `zucchetti`, `intesa`. */
@@ -53,7 +53,7 @@ export interface Reading {
 
 /** What speaks for a kind of paper on one page; 0 is nothing, 1 is certain. */
 export interface Recognition {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   readonly country: Country | null;
   readonly layout: string | null;
   readonly score: number;
@@ -85,7 +85,7 @@ export interface ZoneLine {
 
 /** Each kind of paper brings one of these, in a folder of its own. */
 export interface DocumentReader {
-  readonly kind: DocumentKind;
+  readonly kind: PaperKind;
   readonly recognise: (page: Page) => Recognition | null;
   readonly read: (pages: readonly Page[], recognition: Recognition, context: ReadContext) => Promise<Reading>;
   /** What else of the same kind is told on the pages of a reading, such as a second account. */

@@ -1,8 +1,8 @@
+import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Fingerprints } from '../checks/elsewhere.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { PaperNotes } from '../checks/paper-notes.ts';
 import type { Fields } from '../documents/found.ts';
-import type { DocumentKind, DocumentType } from '../documents/kinds.ts';
 import type { Country, Reading, Transaction } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { EvidenceProblem } from '../evidence/evidence.ts';
@@ -66,8 +66,8 @@ export interface InspectedFile {
 
 /** One paper of the file. */
 export interface InspectedDocument {
-  readonly kind: DocumentKind;
-  readonly type: DocumentType;
+  readonly kind: PaperKind;
+  readonly type: PaperType;
   readonly country: Country | null;
   readonly layout: string | null;
   readonly side: Reading['side'];
@@ -80,8 +80,8 @@ export interface InspectedDocument {
 }
 
 type OfMain = Omit<InspectedDocument, 'kind' | 'type'> & {
-  readonly kind: DocumentKind | null;
-  readonly type: DocumentType | null;
+  readonly kind: PaperKind | null;
+  readonly type: PaperType | null;
 };
 
 /** Everything that was learned of a file; what belongs to its main paper stands at the top as well. */

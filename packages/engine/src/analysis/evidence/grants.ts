@@ -1,10 +1,10 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind } from '@vesta/domain/report/reasons';
 import { benefitEnd } from '../../checks/fiscal/benefit-end.ts';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { fullMonthsBetween } from '../../checks/run/months.ts';
 import { readPapersOf } from '../../checks/run/subjects.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';
@@ -12,7 +12,7 @@ import type { Ground } from './ground.ts';
 interface Grant {
   readonly kind: IncomeKind;
   /** Types of letters that grant it. */
-  readonly types: readonly DocumentType[];
+  readonly types: readonly PaperType[];
   /** Where the amount a month stands, what reaches the person first. */
   readonly fields: readonly string[];
 }

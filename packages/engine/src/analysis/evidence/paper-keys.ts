@@ -1,8 +1,8 @@
+import type { PaperKind } from '@vesta/domain/papers/kinds';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
 import { textIn } from '../../checks/run/fields.ts';
 import type { KeptPaper } from '../../checks/subject.ts';
-import type { DocumentKind } from '../../documents/kinds.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 
 /** One paper under the key that the report calls it by. */
@@ -22,7 +22,7 @@ export interface PaperKeys {
   readonly booking: (transaction: Transaction, paper: string, part?: Place['part']) => Place;
 }
 
-const kinds: readonly DocumentKind[] = [
+const kinds: readonly PaperKind[] = [
   'payslip',
   'bank_statement',
   'identity_document',

@@ -1,7 +1,7 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Place } from '@vesta/domain/report/place';
 import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { readPapersOf } from '../../checks/run/subjects.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { divided, percentOf, sumOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';
@@ -15,8 +15,8 @@ export interface ReturnedIncome {
 }
 
 const MONTHS = 12;
-const returns: readonly DocumentType[] = ['redditi_pf', 'est_bescheid', 'modello_730', 'cu'];
-const books: readonly DocumentType[] = ['euer', 'bwa'];
+const returns: readonly PaperType[] = ['redditi_pf', 'est_bescheid', 'modello_730', 'cu'];
+const books: readonly PaperType[] = ['euer', 'bwa'];
 
 const newest = (readings: readonly Reading[]): Reading | null =>
   readings.toSorted((a, b) => (numberIn(b, 'tax_year') ?? 0) - (numberIn(a, 'tax_year') ?? 0))[0] ?? null;

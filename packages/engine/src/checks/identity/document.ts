@@ -1,5 +1,5 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Found } from '../../documents/found.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
 import type { Confirmation } from '../../documents/reading.ts';
 import type { Place } from '../rule.ts';
 import { placeOf, placeOfConfirmation } from '../run/fields.ts';
@@ -8,12 +8,12 @@ import { mayContradict } from '../run/sureness.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
 export interface IdentityDocument {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   /** Two letters of the issuer. */
   readonly country: string | null;
   readonly parts: readonly ReadPaper[];
   /** Types of the other identity papers beside this one. */
-  readonly beside: readonly DocumentType[];
+  readonly beside: readonly PaperType[];
 }
 
 export interface PlacedText {

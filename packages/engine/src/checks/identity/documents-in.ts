@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../documents/kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { About } from '../run/check.ts';
 import { textIn } from '../run/fields.ts';
 import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
@@ -6,7 +6,7 @@ import type { PaperSet } from '../subject.ts';
 import type { IdentityDocument } from './document.ts';
 
 /** Papers that say part of what they say on their back. */
-export const twoSided: readonly DocumentType[] = ['id_card', 'paper_id_card', 'residence_permit'];
+export const twoSided: readonly PaperType[] = ['id_card', 'paper_id_card', 'residence_permit'];
 
 type Group = readonly ReadPaper[];
 

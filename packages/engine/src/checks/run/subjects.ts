@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../documents/kinds.ts';
+import type { PaperKind } from '@vesta/domain/papers/kinds';
 import type { Reading } from '../../documents/reading.ts';
 import type { KeptPaper, PaperSet } from '../subject.ts';
 import type { About } from './check.ts';
@@ -18,7 +18,7 @@ export const everyFile = <Paper extends KeptPaper>(set: PaperSet<Paper>): About<
 export const wholeSet = (set: PaperSet): About<PaperSet>[] =>
   set.papers.length === 0 ? [] : [{ subject: set, papers: set.papers.map(({ id }) => id) }];
 
-export const readPapersOf = <Paper extends KeptPaper>(set: PaperSet<Paper>, kind?: DocumentKind): ReadPaper<Paper>[] =>
+export const readPapersOf = <Paper extends KeptPaper>(set: PaperSet<Paper>, kind?: PaperKind): ReadPaper<Paper>[] =>
   set.papers.flatMap((paper) =>
     paper.readings
       .filter((reading) => kind === undefined || reading.kind === kind)
@@ -27,6 +27,6 @@ export const readPapersOf = <Paper extends KeptPaper>(set: PaperSet<Paper>, kind
 
 /** Each paper of a kind, or of any kind, wherever it lies in the files. */
 export const everyReading =
-  <Paper extends KeptPaper = KeptPaper>(kind?: DocumentKind) =>
+  <Paper extends KeptPaper = KeptPaper>(kind?: PaperKind) =>
   (set: PaperSet<Paper>): About<ReadPaper<Paper>>[] =>
     readPapersOf(set, kind).map((subject) => ({ subject, papers: [subject.paper.id] }));

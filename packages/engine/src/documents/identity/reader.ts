@@ -1,6 +1,6 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Page } from '../../evidence/page.ts';
 import type { Fields } from '../found.ts';
-import type { DocumentType } from '../kinds.ts';
 import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
 import { fiscalCodeConfirmations, visualConfirmation, zoneConfirmation } from './confirmations.ts';
 import { kindOfZone } from './kind-of-zone.ts';
@@ -19,7 +19,7 @@ import { withFiscalCode } from './with-fiscal-code.ts';
 import { zoneFields } from './zone-fields.ts';
 
 /** What such a paper should tell; the sides that were not uploaded count as unread, too. */
-const expected: Partial<Record<DocumentType, readonly string[]>> = {
+const expected: Partial<Record<PaperType, readonly string[]>> = {
   fiscal_card: ['surname', 'given_names', 'birth_date', 'fiscal_code'],
   paper_id_card: ['surname', 'given_names', 'birth_date', 'document_number', 'expiry_date'],
 };

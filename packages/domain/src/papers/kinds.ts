@@ -1,5 +1,5 @@
 /** The families of papers that an application can be proved with. `other` is everything else. */
-export const documentKinds = [
+export const paperKinds = [
   'identity_document',
   'payslip',
   'bank_statement',
@@ -7,13 +7,13 @@ export const documentKinds = [
   'work_contract',
   'other',
 ] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type PaperKind = (typeof paperKinds)[number];
 
 /**
  * What exactly it is within its family. The types under `other` are papers that people upload by mistake:
  * they are known so that they can be refused by name.
  */
-export const documentTypes = {
+export const paperTypes = {
   identity_document: ['id_card', 'paper_id_card', 'passport', 'residence_permit', 'fiscal_card', 'visa'],
   payslip: ['payslip'],
   bank_statement: ['account_statement'],
@@ -48,4 +48,4 @@ export const documentTypes = {
     'unknown',
   ],
 } as const;
-export type DocumentType = (typeof documentTypes)[DocumentKind][number];
+export type PaperType = (typeof paperTypes)[PaperKind][number];
