@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import type { NumberField, TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../documents/reading.ts';
 import type { DaySpan } from './span.ts';
 
@@ -9,12 +10,12 @@ export interface CoveredSpan extends DaySpan {
   readonly closing: number | null;
 }
 
-const text = (reading: Reading, name: string): string | null => {
+const text = (reading: Reading, name: TextField): string | null => {
   const value = reading.fields[name]?.value;
   return typeof value === 'string' ? value : null;
 };
 
-const cents = (reading: Reading, name: string): number | null => {
+const cents = (reading: Reading, name: NumberField): number | null => {
   const value = reading.fields[name]?.value;
   return typeof value === 'number' ? value : null;
 };

@@ -2,7 +2,7 @@ import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Fingerprints } from '../checks/elsewhere.ts';
 import type { Finding } from '../checks/finding.ts';
 import type { PaperNotes } from '../checks/paper-notes.ts';
-import type { Fields } from '../documents/found.ts';
+import type { FieldsOf } from '../documents/found.ts';
 import type { Country, Reading, Transaction } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { EvidenceProblem } from '../evidence/evidence.ts';
@@ -73,7 +73,7 @@ export interface InspectedDocument {
   readonly side: Reading['side'];
   readonly confidence: number;
   readonly pages: readonly number[];
-  readonly fields: Fields;
+  readonly fields: FieldsOf;
   readonly transactions: readonly Transaction[];
   readonly checks: readonly InspectedCheck[];
   readonly unread: readonly string[];

@@ -46,7 +46,7 @@ function added(accounts: readonly (readonly BalanceStep[])[]): BalanceStep[] {
 function placesOf({ keys, history }: Ground): Place[] {
   return history.accounts.flatMap(({ statements }) =>
     statements.flatMap(({ reading }) =>
-      ['opening_balance', 'closing_balance'].flatMap((field) =>
+      (['opening_balance', 'closing_balance'] as const).flatMap((field) =>
         reading.fields[field] ? [keys.place(reading, field)] : [],
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import type { TextField } from '@vesta/domain/papers/schema';
 import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
 import type { Place } from '@vesta/domain/report/place';
 import { probationEnd } from '../../checks/contract/probation-end.ts';
@@ -50,7 +51,7 @@ export function contractOf({ set }: Ground, employer: string | null): Reading | 
 }
 
 function kindFrom(ground: Ground, contract: Reading | null, slip: Reading | null) {
-  const sources: readonly (readonly [ContractSource, Reading | null, string])[] = [
+  const sources: readonly (readonly [ContractSource, Reading | null, TextField])[] = [
     ['contract', contract, 'employment_kind'],
     ['payslip', slip, 'contract_type'],
   ];
@@ -70,7 +71,7 @@ function kindFrom(ground: Ground, contract: Reading | null, slip: Reading | null
 const earliest = (days: readonly (Day | null)[]): Day | null => days.filter((day) => day !== null).sort()[0] ?? null;
 
 function paychecksPlaces({ keys }: Ground, contract: Reading | null, slip: Reading | null): Place[] {
-  for (const name of ['paychecks_per_year', 'extra_pay']) {
+  for (const name of ['paychecks_per_year', 'extra_pay'] as const) {
     if (contract?.fields[name]) return [keys.place(contract, name)];
   }
   return slip?.fields.payments_per_year ? [keys.place(slip, 'payments_per_year')] : [];

@@ -1,4 +1,5 @@
 import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind } from '@vesta/domain/report/reasons';
 import { benefitEnd } from '../../checks/fiscal/benefit-end.ts';
@@ -14,7 +15,7 @@ interface Grant {
   /** Types of letters that grant it. */
   readonly types: readonly PaperType[];
   /** Where the amount a month stands, what reaches the person first. */
-  readonly fields: readonly string[];
+  readonly fields: readonly NumberField[];
 }
 
 const grants: readonly Grant[] = [
@@ -34,7 +35,10 @@ function letterOf({ set }: Ground, { types }: Grant): Reading | null {
 
 const grantOf = (kind: IncomeKind): Grant | undefined => grants.find((grant) => grant.kind === kind);
 
-function amountIn(reading: Reading, { fields }: Grant): { readonly field: string; readonly amount: number } | null {
+function amountIn(
+  reading: Reading,
+  { fields }: Grant,
+): { readonly field: NumberField; readonly amount: number } | null {
   const field = fields.find((name) => numberIn(reading, name) !== null);
   const amount = field ? numberIn(reading, field) : null;
   return field && amount !== null && amount > 0 ? { field, amount } : null;
@@ -53,7 +57,7 @@ export function letterPlaces(ground: Ground, kind: IncomeKind): Place[] {
   const grant = grantOf(kind);
   const letter = grant && letterOf(ground, grant);
   if (!letter) return [];
-  const names = [amountIn(letter, grant)?.field, 'benefit_end'];
+  const names = [amountIn(letter, grant)?.field, 'benefit_end'] as const;
   return names.flatMap((name) => (name && letter.fields[name] ? [ground.keys.place(letter, name, 'compared')] : []));
 }
 

@@ -1,7 +1,8 @@
 import type { PaperKind } from '@vesta/domain/papers/kinds';
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
-import { textIn } from '../../checks/run/fields.ts';
+import { foundIn } from '../../checks/run/fields.ts';
 import type { KeptPaper } from '../../checks/subject.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 
@@ -18,7 +19,7 @@ export interface PaperKeys {
   readonly ofReading: (reading: Reading) => string;
   /** All keys of a file. */
   readonly ofFile: (paper: string) => readonly string[];
-  readonly place: (reading: Reading, field: string, part?: Place['part']) => Place;
+  readonly place: (reading: Reading, field: FieldOf, part?: Place['part']) => Place;
   readonly booking: (transaction: Transaction, paper: string, part?: Place['part']) => Place;
 }
 
@@ -33,8 +34,8 @@ const kinds: readonly PaperKind[] = [
 
 /** Papers are numbered by what they tell, so that handing them in in another order changes no key. */
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
-  const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'];
-  const value = reading && told.map((name) => textIn(reading, name) ?? reading.fields[name]?.value).find(Boolean);
+  const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
+  const value = reading && told.map((name) => foundIn(reading, name)?.value).find(Boolean);
   return [value ?? '', reading?.type ?? '', paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
 }
 

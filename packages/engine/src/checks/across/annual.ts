@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
@@ -38,7 +39,7 @@ const MOST_SHOWN = 3;
 /** A year held against a month; null where one of them is not known. */
 function compare(
   { reading, paper, share }: CertifiedYear,
-  field: string,
+  field: NumberField,
   { what, amount: monthly, figures }: Monthly,
 ): Comparison | null {
   const yearly = numberIn(reading, field);
@@ -50,7 +51,7 @@ function compare(
   };
 }
 
-const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'];
+const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'] as const;
 
 /** The usual part of a month in which a thirteenth salary or a bonus was paid as well. */
 function withoutOneOffs(reading: Reading, amount: number | null): number | null {

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isOrdinary, slipsIn } from '../payslip/slips.ts';
 import type { Rule } from '../rule.ts';
@@ -18,7 +19,7 @@ function monthlyPay(reading: Reading): readonly number[] {
   return yearly === null ? [] : paymentCounts.map((count) => Math.round(yearly / count));
 }
 
-const payField = ({ fields }: Reading): string => (fields.contractual_gross ? 'contractual_gross' : 'gross');
+const payField = ({ fields }: Reading): NumberField => (fields.contractual_gross ? 'contractual_gross' : 'gross');
 
 /** A month with days of leave or illness pays less than was agreed; the fullest one tells. */
 const bestPaid = (slips: readonly ReadPaper[]): ReadPaper | null =>

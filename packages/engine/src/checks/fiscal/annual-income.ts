@@ -1,10 +1,11 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { dayIn, numberIn } from '../run/fields.ts';
 
 export interface AnnualIncome {
   /** Field of the paper that tells it. */
-  readonly field: string;
+  readonly field: NumberField;
   readonly amount: number;
   /** Field of a slip that is reckoned alike. */
   readonly monthlyField: 'taxable' | 'gross';

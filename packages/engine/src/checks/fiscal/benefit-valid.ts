@@ -19,7 +19,7 @@ export const benefitValid: Rule<ReadPaper, 'R_TAX_BENEFIT_VALID'> = {
   judge: ({ reading }, { today }) => {
     if (!benefits.includes(reading.type)) return null;
     const [start, end, issued] = [dayIn(reading, 'benefit_start'), benefitEnd(reading), dayIn(reading, 'issue_date')];
-    const working = ['benefit_start', 'benefit_end', 'issue_date'].map((name) => placeOf(reading, name));
+    const working = (['benefit_start', 'benefit_end', 'issue_date'] as const).map((name) => placeOf(reading, name));
     if (reading.fields.is_accepted?.value === false) return failed(working, { variant: 'refused' });
     if (start && start > today) return failed(working, { variant: 'not_begun', data: { start } });
     if (end)

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isOrdinary, monthOf, slipsIn } from '../payslip/slips.ts';
 import type { Judgement } from '../rule.ts';
@@ -21,13 +22,13 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SL
 export function sameYear(
   { reading, paper }: ReadPaper,
   slip: ReadPaper,
-  pairs: readonly (readonly [onCertificate: string, onSlip: string])[],
+  pairs: readonly (readonly [onCertificate: NumberField, onSlip: NumberField])[],
 ): Judgement {
   const both = pairs.flatMap(([field, total]) => {
     const [certified, printed] = [numberIn(reading, field), numberIn(slip.reading, total)];
     return certified === null || printed === null ? [] : [{ field, total, certified, printed }];
   });
-  const place = (of: Reading, name: string, expected: number | null, id: string) =>
+  const place = (of: Reading, name: NumberField, expected: number | null, id: string) =>
     placeOf(of, name, { expected, paper: id });
   const working = both.flatMap(({ field, total, printed }) => [
     place(reading, field, printed, paper.id),

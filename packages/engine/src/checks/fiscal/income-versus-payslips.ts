@@ -1,4 +1,5 @@
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import { isOrdinary, oneOffsOf, slipsIn } from '../payslip/slips.ts';
 import type { Rule } from '../rule.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
@@ -12,7 +13,7 @@ const MOST = 14 * 1.15;
 const OTHER_COMPANY = 0.3;
 const LEAST_SHARE = 0.2;
 
-function monthly(slips: readonly ReadPaper[], field: string): number | null {
+function monthly(slips: readonly ReadPaper[], field: NumberField): number | null {
   const plain = slips.filter((slip) => isOrdinary(slip) && oneOffsOf(slip).length === 0);
   const values = (plain.length > 0 ? plain : slips.filter(isOrdinary)).flatMap(
     ({ reading }) => numberIn(reading, field) ?? [],

@@ -1,12 +1,13 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn } from '../run/fields.ts';
 
 /** A figure of a tax paper that another one of it allows only up to, or down to, so much. */
 export interface Bounded {
-  readonly field: string;
+  readonly field: NumberField;
   /** What it is held against. */
-  readonly beside: string;
+  readonly beside: NumberField;
   readonly bound: number;
   readonly found: number;
   readonly fits: boolean;
@@ -33,7 +34,7 @@ function leastTax(reading: Reading): Bounded | null {
 const EURO = 100;
 
 /** From one line to the next a notice only takes off. */
-function noMoreThan(reading: Reading, field: string, beside: string): Bounded | null {
+function noMoreThan(reading: Reading, field: NumberField, beside: NumberField): Bounded | null {
   const [found, bound] = [numberIn(reading, field), numberIn(reading, beside)];
   return found === null || bound === null || bound <= 0
     ? null

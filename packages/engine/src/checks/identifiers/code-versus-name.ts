@@ -41,7 +41,7 @@ export const codeVersusName: Rule<ReadPaper, 'R_CF_VS_NAME'> = {
       return failed([placeOf(reading, found.field), ...named], { level: 'warning', variant: 'no_name' });
     }
     const names = namesOn(reading) ?? (applicant && namesOf(applicant));
-    const name = names?.field === 'applicant' ? reckoned('name', null, null) : placeOf(reading, names?.field ?? 'name');
+    const name = names?.field ? placeOf(reading, names.field) : reckoned('name', null, null);
     const working = [placeOf(reading, found.field), name];
     if (!names || names.ways.length === 0) return inconclusive(working);
     const all = agreements(found.code, names);

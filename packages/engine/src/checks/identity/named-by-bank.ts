@@ -7,7 +7,8 @@ import type { PaperSet } from '../subject.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** The name that the bank gives for whoever signed in; the holder of the account where it gives none. */
-const nameField = ({ reading }: ReadPaper): string => (textIn(reading, 'identity_name') ? 'identity_name' : 'holder');
+const nameField = ({ reading }: ReadPaper): 'identity_name' | 'holder' =>
+  textIn(reading, 'identity_name') ? 'identity_name' : 'holder';
 
 /**
  * Whether a bank knows the applicant by the name that they gave: banks have looked at an identity paper themselves. It

@@ -16,7 +16,7 @@ export const garnishment: Rule<ReadPaper, 'R_PAYSLIP_GARNISHMENT'> = {
   judge: ({ reading }) => {
     const seized = numberIn(reading, 'garnishment') ?? 0;
     const repaid = numberIn(reading, 'salary_loan') ?? 0;
-    const working = ['garnishment', 'salary_loan'].map((name) => placeOf(reading, name, { expected: 0 }));
+    const working = (['garnishment', 'salary_loan'] as const).map((name) => placeOf(reading, name, { expected: 0 }));
     if (seized > 0) return failed(working, { data: { amount: seized } });
     if (repaid > 0) return failed(working, { variant: 'loan', data: { amount: repaid } });
     // Only where the sums come out is it sure that no line was overlooked.

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import { dayIn, isPictured, numberIn } from '../run/fields.ts';
 import { numberOfMonth, yearOfMonth } from '../run/months.ts';
 import type { ReadPaper } from '../run/subjects.ts';
@@ -5,13 +6,13 @@ import { isOrdinary, monthOf, oneOffsOf } from './slips.ts';
 
 /** How many months of its year a slip must have paid, and how many equal ones its total holds. */
 export interface MonthsInTotal {
-  readonly field: string;
+  readonly field: NumberField;
   readonly paid: number;
   readonly held: number;
 }
 
 /** The month's value that the year's total grows by, by country. */
-const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+const grossOf: Readonly<Record<string, NumberField>> = { IT: 'social_gross', DE: 'gross' };
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
@@ -32,7 +33,11 @@ function monthsPaid(slip: ReadPaper): number | null {
 export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
   const { reading, paper } = slip;
   const field = grossOf[reading.country ?? ''];
-  const [total, own, paid] = [numberIn(reading, 'ytd_gross'), numberIn(reading, field ?? ''), monthsPaid(slip)];
+  const [total, own, paid] = [
+    numberIn(reading, 'ytd_gross'),
+    field ? numberIn(reading, field) : null,
+    monthsPaid(slip),
+  ];
   if (!field || !total || !own || own < 0 || paid === null) return null;
   if (!isOrdinary(slip) || oneOffsOf(slip).length > 0 || isPictured(paper, reading)) return null;
   const held = Math.round(total / own);

@@ -4,7 +4,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import type { ReadPaper } from '../run/subjects.ts';
 
 /** Tax, contributions and net follow from formulas; all three in full tens of euros is not how those come out. */
-const reckonedAmounts = ['income_tax', 'social_contributions', 'net'];
+const reckonedAmounts = ['income_tax', 'social_contributions', 'net'] as const;
 const ROUND = 1000;
 
 export const roundNumbers: Rule<ReadPaper, 'R_PAYSLIP_ROUND_NUMBERS'> = {

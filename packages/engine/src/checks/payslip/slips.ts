@@ -1,3 +1,4 @@
+import { oneOffPlaces } from '@vesta/domain/papers/schemas/payslip';
 import type { Place } from '../rule.ts';
 import type { About } from '../run/check.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
@@ -47,7 +48,7 @@ export const newestOf = ({ slips }: Slips): ReadPaper | null => slips.find(isOrd
 export function oneOffsOf({
   reading,
 }: Pick<ReadPaper, 'reading'>): readonly { readonly kind: string; readonly amount: number }[] {
-  return Array.from({ length: 8 }, (_, index) => index + 1).flatMap((place) => {
+  return oneOffPlaces.flatMap((place) => {
     const [kind, amount] = [textIn(reading, `one_off_${place}_label`), numberIn(reading, `one_off_${place}_amount`)];
     return kind && amount !== null ? [{ kind, amount }] : [];
   });

@@ -12,7 +12,7 @@ const NOTICEABLE = 1.02;
 
 /** What the net is reckoned from: one of these, or the net itself, is not what it was. */
 const summands = (reading: Reading): Place[] =>
-  ['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net']
+  (['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net'] as const)
     .filter((name) => reading.fields[name])
     .map((name) => placeOf(reading, name));
 
@@ -62,7 +62,7 @@ export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
     const other = wrongMonths(slip);
     if (other) {
       const { field, paid: months, held } = other;
-      const places = ['period', field, 'ytd_gross'].map((name) => placeOf(reading, name));
+      const places = (['period', field, 'ytd_gross'] as const).map((name) => placeOf(reading, name));
       return failed(places, {
         level: 'warning',
         variant: 'months',

@@ -1,3 +1,4 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Rule } from '../rule.ts';
 import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
@@ -6,7 +7,7 @@ import type { ReadPaper } from '../run/subjects.ts';
 import { isOrdinary, monthOf, papersOf, type Slips } from './slips.ts';
 
 /** Running totals and the month's value that they grow by, by country. */
-const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+const grossOf: Readonly<Record<string, NumberField>> = { IT: 'social_gross', DE: 'gross' };
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
@@ -19,13 +20,13 @@ interface Step {
   readonly expected: number;
   readonly found: number;
   /** The value of the month, and what the totals say that it was. */
-  readonly month: { readonly field: string; readonly grown: number };
+  readonly month: { readonly field: NumberField; readonly grown: number };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** All that was paid in a month, the thirteenth pay with it. */
-function paidIn(slips: readonly ReadPaper[], month: string, field: string): number | null {
+function paidIn(slips: readonly ReadPaper[], month: string, field: NumberField): number | null {
   const values = slips.filter((slip) => monthOf(slip) === month).map(({ reading }) => numberIn(reading, field));
   return values.every((value) => value !== null) ? sum(values.flatMap((value) => value ?? [])) : null;
 }

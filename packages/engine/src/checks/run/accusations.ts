@@ -1,3 +1,4 @@
+import { isField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { Finding } from '../finding.ts';
@@ -32,7 +33,8 @@ function restsOnDoubt(finding: Finding, papers: readonly KeptPaper[]): boolean {
       reading.kind === 'identity_document' &&
       isPictured(paper, reading) &&
       finding.working.some(
-        ({ paper: id, what }) => id === paper.id && reading.fields[what] && !mayAccuse(reading.fields[what]),
+        ({ paper: id, what }) =>
+          id === paper.id && isField(what) && reading.fields[what] && !mayAccuse(reading.fields[what]),
       ),
   );
 }

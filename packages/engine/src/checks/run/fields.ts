@@ -1,4 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { FieldHolding, FieldOf, NumberField, TextField } from '@vesta/domain/papers/schema';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
 import type { Place } from '../rule.ts';
@@ -6,24 +8,30 @@ import type { KeptPaper } from '../subject.ts';
 
 type Value = string | number | boolean;
 
-const rawValue = (reading: Reading, name: string): Value | null => reading.fields[name]?.value ?? null;
+const rawValue = (reading: Reading, name: FieldOf): Value | null => reading.fields[name]?.value ?? null;
 
-export function textIn(reading: Reading, name: string): string | null {
-  const value = rawValue(reading, name);
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
+const wordsOf = (value: Value | null): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value : null;
 
-export function numberIn(reading: Reading, name: string): number | null {
+export const textIn = <Type extends PaperType>(reading: Reading<Type>, name: TextField<Type>): string | null =>
+  wordsOf(rawValue(reading, name));
+
+export function numberIn<Type extends PaperType>(reading: Reading<Type>, name: NumberField<Type>): number | null {
   const value = rawValue(reading, name);
   return typeof value === 'number' ? value : null;
 }
 
-export const flagIn = (reading: Reading, name: string): boolean => rawValue(reading, name) === true;
+export const flagIn = <Type extends PaperType>(reading: Reading<Type>, name: FieldHolding<'flag', Type>): boolean =>
+  rawValue(reading, name) === true;
 
 /** Readings write days and months so that they compare as texts. */
-export const dayIn = (reading: Reading, name: string): Day | null => textIn(reading, name);
+export const dayIn = <Type extends PaperType>(
+  reading: Reading<Type>,
+  name: FieldHolding<'day' | 'month', Type>,
+): Day | null => wordsOf(rawValue(reading, name));
 
-export const foundIn = (reading: Reading, name: string): Found<Value> | null => reading.fields[name] ?? null;
+export const foundIn = <Type extends PaperType>(reading: Reading<Type>, name: FieldOf<Type>): Found<Value> | null =>
+  reading.fields[name] ?? null;
 
 const plain = (value: Value | null): string | number | null => (typeof value === 'boolean' ? String(value) : value);
 
@@ -33,7 +41,11 @@ interface Asked {
 }
 
 /** A field as a place in the working: what stands there, and what should. */
-export function placeOf(reading: Reading, name: string, { expected = null, paper }: Asked = {}): Place {
+export function placeOf<Type extends PaperType>(
+  reading: Reading<Type>,
+  name: FieldOf<Type>,
+  { expected = null, paper }: Asked = {},
+): Place {
   const found = foundIn(reading, name);
   return {
     page: found?.page ?? null,

@@ -1,12 +1,13 @@
 import { holdersIn } from '@vesta/domain/names/compare-holders';
 import { compareNames } from '@vesta/domain/names/compare-names';
+import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import type { Judgement, Place } from '../rule.ts';
 import { isPictured, textIn } from './fields.ts';
 import { failed, inconclusive, passed } from './judgements.ts';
 import { type ReadPaper, readPapersOf } from './subjects.ts';
 
-const personFields: Partial<Record<Reading['kind'], string>> = {
+const personFields: Partial<Record<Reading['kind'], TextField>> = {
   payslip: 'employee_name',
   fiscal_document: 'person_name',
   work_contract: 'person_name',
@@ -20,7 +21,8 @@ function peopleOn(reading: Reading): readonly string[] {
   }
   if (reading.kind === 'bank_statement')
     return holdersIn(textIn(reading, 'holder') ?? '').filter((name) => name !== '');
-  return [textIn(reading, personFields[reading.kind] ?? '') ?? []].flat();
+  const field = personFields[reading.kind];
+  return [(field && textIn(reading, field)) ?? []].flat();
 }
 
 const isOne = (name: string, people: readonly string[]): boolean =>

@@ -10,7 +10,7 @@ import { followers } from './ground/pairs.ts';
 import type { Statement } from './ground/statement.ts';
 
 const isFirm = ({ reading }: Statement): boolean =>
-  ['period_start', 'period_end'].every((name) => isPrintedDay(foundIn(reading, name))) &&
+  (['period_start', 'period_end'] as const).every((name) => isPrintedDay(foundIn(reading, name))) &&
   !reading.unread.includes('transactions');
 
 const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');

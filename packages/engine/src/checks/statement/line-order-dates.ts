@@ -26,7 +26,7 @@ const placeOf = ({ date, page, box }: Transaction, what: string, expected: strin
   found: date,
 });
 
-function printedDay(reading: Reading, name: string, slack: number): Day | null {
+function printedDay(reading: Reading, name: 'period_start' | 'period_end', slack: number): Day | null {
   const day = isPrintedDay(foundIn(reading, name)) ? dayIn(reading, name) : null;
   return day && addDays(day, slack);
 }
@@ -52,7 +52,7 @@ const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by
  */
 function isOfAnotherTime(reading: Reading): boolean {
   const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
-  const isNamed = ['period_start', 'period_end'].every((name) => isCaptionedDay(foundIn(reading, name)));
+  const isNamed = (['period_start', 'period_end'] as const).every((name) => isCaptionedDay(foundIn(reading, name)));
   if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
   const isUnderstood =
     !reading.unread.includes('transactions') && confirmed(reading, 'statement_balance')?.outcome === 'passed';

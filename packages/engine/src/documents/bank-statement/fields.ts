@@ -3,7 +3,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Bank } from '../../banks/bank.ts';
 import { bankCodeOf, bankNameOf, bicOf } from '../../banks/bank-of-iban.ts';
 import type { Span } from '../../extraction/day-text.ts';
-import type { Fields, Found } from '../found.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import type { Confirmation } from '../reading.ts';
 import type { BalanceMention } from './balance-mentions.ts';
 import type { TotalLine } from './booking-row.ts';
@@ -36,7 +36,7 @@ interface Paper {
 }
 
 interface StatementFields {
-  readonly fields: Fields;
+  readonly fields: FieldsOf<'account_statement'>;
   readonly span: Span | null;
   readonly country: string | null;
   readonly confirmations: readonly Confirmation[];
@@ -158,7 +158,7 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
     bank && lines[0]
       ? { value: bank.name, raw: bank.name, page: lines[0].page, box: lines[0].box, confidence: 0.7 }
       : null;
-  const fields: Fields = {
+  const fields: FieldsOf<'account_statement'> = {
     holder: holderOf(
       lines.filter((line) => line.page === lines[0]?.page),
       all.filter((line) => line.page === lines[0]?.page),

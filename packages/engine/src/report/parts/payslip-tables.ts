@@ -19,7 +19,7 @@ function rowOf(slip: PaidSlip, counted: ReadonlySet<PaidSlip>, { ground }: Analy
   const { reading, paid } = slip.slip;
   const gross = numberIn(reading, 'gross');
   const withheld = slip.net === null || paid === null ? 0 : slip.net - paid;
-  const fields = ['gross', 'net', 'paid_amount'].filter((name) => reading.fields[name]);
+  const fields = (['gross', 'net', 'paid_amount'] as const).filter((name) => reading.fields[name]);
   return {
     key: ground.keys.ofReading(reading),
     month: slip.month,

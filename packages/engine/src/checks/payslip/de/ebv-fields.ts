@@ -17,7 +17,7 @@ const asked = [
   'health_fund',
   'gross',
   'net',
-];
+] as const;
 /** Some may be blacked out, some overlooked by us; a slip that lacks this many is none. */
 const MOST_MISSING = 6;
 

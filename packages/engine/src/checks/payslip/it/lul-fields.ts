@@ -1,3 +1,4 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { textOf } from '../../../documents/recognise/page-text.ts';
 import type { Rule } from '../../rule.ts';
 import { isPictured, reckoned } from '../../run/fields.ts';
@@ -7,7 +8,7 @@ import type { InspectedPaper } from '../../subject.ts';
 import { isOrdinary } from '../slips.ts';
 
 /** What every slip of the employer's register tells, by a field that was read or by words on the page. */
-const parts: readonly { readonly name: string; readonly fields: readonly string[]; readonly words?: RegExp }[] = [
+const parts: readonly { readonly name: string; readonly fields: readonly FieldOf[]; readonly words?: RegExp }[] = [
   { name: 'employer_id', fields: ['employer_id'] },
   { name: 'employee', fields: ['fiscal_id'] },
   { name: 'insurers', fields: [], words: /\binail\b|\binps\b|\binpdap\b|\bcpdel\b|noipa/ },

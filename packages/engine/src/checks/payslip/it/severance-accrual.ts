@@ -85,7 +85,9 @@ export const severanceAccrual: Rule<ReadPaper<InspectedPaper>, 'R_IT_TFR_ACCRUAL
     const [quota, base] = [amountNamed(sheets, 'quota'), amountNamed(sheets, 'base')];
     if (!quota) return inconclusive();
     const working = [quota.place, ...(base ? [base.place] : [])];
-    const bases = ['social_gross', 'gross', 'contractual_gross'].flatMap((name) => numberIn(reading, name) ?? []);
+    const bases = (['social_gross', 'gross', 'contractual_gross'] as const).flatMap(
+      (name) => numberIn(reading, name) ?? [],
+    );
     if ([...bases, ...(base ? [base.value] : [])].some((pay) => isAccrual(quota.value, pay))) return passed(working);
     // Not all pay counts, so without its own base printed the amount can only be borne out.
     return base
