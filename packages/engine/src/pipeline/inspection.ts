@@ -1,7 +1,5 @@
 import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
-import type { Fingerprints } from '../checks/elsewhere.ts';
 import type { Finding } from '../checks/finding.ts';
-import type { PaperNotes } from '../checks/paper-notes.ts';
 import type { FieldsOf } from '../documents/found.ts';
 import type { Country, Reading, Transaction } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
@@ -14,6 +12,8 @@ import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { PictureFacts } from '../evidence/picture/picture-facts.ts';
 import type { WorkDone } from '../evidence/work/work.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
+import type { Fingerprints } from '../papers/elsewhere.ts';
+import type { PaperNotes } from '../papers/paper-notes.ts';
 
 /** Grows by adding; a change that breaks a reader of the JSON raises it. */
 export const INSPECTION_VERSION = 1;

@@ -1,7 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Balances } from '@vesta/domain/report/monthly';
 import type { Place } from '@vesta/domain/report/place';
-import type { Account } from '../../checks/statement/ground/account.ts';
+import type { Account } from '../../papers/statements/account.ts';
 import type { AccountSpan } from '../../transactions/balance/account-span.ts';
 import { accountBalance } from '../../transactions/balance/average-balance.ts';
 import { type BalanceStep, balanceSteps } from '../../transactions/balance/balance-steps.ts';

@@ -3,11 +3,11 @@ import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compa
 import type { TextField } from '@vesta/domain/papers/schema';
 import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
 import type { Place } from '@vesta/domain/report/place';
-import { probationEnd } from '../../checks/contract/probation-end.ts';
-import { dayIn, numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween } from '../../checks/run/months.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import type { Reading } from '../../documents/reading.ts';
+import { dayIn, numberIn, textIn } from '../../papers/fields.ts';
+import { fullMonthsBetween } from '../../papers/months.ts';
+import { probationEnd } from '../../papers/probation-end.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import type { ContractFacts } from '../model/contract-weight.ts';
 import type { Ground } from './ground.ts';
 import type { JobSlips } from './pay-slips.ts';

@@ -2,11 +2,11 @@ import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind } from '@vesta/domain/report/reasons';
-import { benefitEnd } from '../../checks/fiscal/benefit-end.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween } from '../../checks/run/months.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import type { Reading } from '../../documents/reading.ts';
+import { benefitEnd } from '../../papers/benefit-end.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { fullMonthsBetween } from '../../papers/months.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';
 

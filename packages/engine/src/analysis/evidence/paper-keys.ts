@@ -2,9 +2,9 @@ import type { PaperKind } from '@vesta/domain/papers/kinds';
 import type { FieldOf } from '@vesta/domain/papers/schema';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
-import { foundIn } from '../../checks/run/fields.ts';
-import type { KeptPaper } from '../../checks/subject.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
+import { foundIn } from '../../papers/fields.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 
 /** One paper under the key that the report calls it by. */
 export interface KeyedPaper {

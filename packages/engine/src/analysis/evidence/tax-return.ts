@@ -1,8 +1,8 @@
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Place } from '@vesta/domain/report/place';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import type { Reading } from '../../documents/reading.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import { divided, percentOf, sumOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';

@@ -1,8 +1,9 @@
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { isSameHome } from './ground/address-words.ts';
 
 /**

@@ -1,17 +1,19 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
+import { numberIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Place, Rule } from '../rule.ts';
-import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type BankHistory, historyOf } from '../statement/ground/history.ts';
-import { isDoubtful } from '../statement/ground/is-partly-read.ts';
-import { occurrencesOf } from '../statement/ground/occurrences.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
+import type { CheckContext } from '../subject.ts';
 import { claimIn } from './ground/employer-claims.ts';
-import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
 import { type CertifiedYear, certifiedYears } from './ground/tax-year.ts';
 
 const MONTHS = 12;

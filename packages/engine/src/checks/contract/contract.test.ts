@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import { italianSlip } from '../payslip/testing/slip.ts';
 import type { Rule } from '../rule.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { type PaperWords, readPaper } from '../run/testing/papers.ts';
 import type { CheckContext } from '../subject.ts';

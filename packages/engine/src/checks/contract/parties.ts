@@ -1,10 +1,11 @@
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
 import { compareNames } from '@vesta/domain/names/compare-names';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 const SAME_FROM = 0.6;
 const STRANGER_BELOW = 0.3;

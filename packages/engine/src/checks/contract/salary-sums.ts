@@ -1,8 +1,9 @@
 import { textOf } from '../../documents/recognise/page-text.ts';
+import { isPictured, numberIn, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** Payments a year that employers agree on. */

@@ -1,10 +1,11 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
-import { isOrdinary, slipsIn } from '../payslip/slips.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { isOrdinary, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Pay grows after a contract was signed; it seldom falls. */
 const LEAST = 0.95;

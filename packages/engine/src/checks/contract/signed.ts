@@ -1,7 +1,7 @@
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const signatureField = /sign|firma|unterschrift/i;

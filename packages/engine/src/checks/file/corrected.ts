@@ -1,8 +1,8 @@
 import { isField } from '@vesta/domain/papers/schema';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { inconclusive } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 
 /** What was read beside what the owner says, for each value that they corrected. */
 function placesOf({ readings, corrections = {} }: KeptPaper): Place[] {

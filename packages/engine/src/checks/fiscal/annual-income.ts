@@ -1,7 +1,7 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
-import { dayIn, numberIn } from '../run/fields.ts';
+import { dayIn, numberIn } from '../../papers/fields.ts';
 
 export interface AnnualIncome {
   /** Field of the paper that tells it. */

@@ -1,9 +1,10 @@
+import { benefitEnd } from '../../papers/benefit-end.ts';
+import { dayIn } from '../../papers/fields.ts';
+import { shiftMonths } from '../../papers/months.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { shiftMonths } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { benefitEnd } from './benefit-end.ts';
+import { placeOf } from '../run/places.ts';
 import { FISCAL_MAX_AGE_MONTHS } from './tax-year.ts';
 
 const ending = ['naspi', 'alg_bescheid', 'elterngeld_bescheid'];

@@ -1,11 +1,12 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import { sameFiscalCode } from '../identifiers/code-on-document.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import type { CheckContext } from '../subject.ts';
 import { isOnJointReturn } from './joint-return.ts';
 

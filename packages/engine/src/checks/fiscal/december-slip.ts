@@ -1,10 +1,11 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
-import { isOrdinary, monthOf, slipsIn } from '../payslip/slips.ts';
+import { numberIn } from '../../papers/fields.ts';
+import { isOrdinary, monthOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement } from '../rule.ts';
-import { numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 const SLACK = 0.01;
 const SLACK_CENTS = 500;

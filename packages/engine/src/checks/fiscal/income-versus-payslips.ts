@@ -1,10 +1,11 @@
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
 import type { NumberField } from '@vesta/domain/papers/schema';
-import { isOrdinary, oneOffsOf, slipsIn } from '../payslip/slips.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { isOrdinary, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { annualIncome } from './annual-income.ts';
 
 /** Payments a year, and how far the year before may lie from this one: pay rises, hours and bonuses change. */

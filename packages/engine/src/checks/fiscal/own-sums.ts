@@ -1,7 +1,7 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
 import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
 import type { Reading } from '../../documents/reading.ts';
-import { numberIn } from '../run/fields.ts';
+import { numberIn } from '../../papers/fields.ts';
 
 /** A figure of a tax paper that another one of it allows only up to, or down to, so much. */
 export interface Bounded {

@@ -2,9 +2,10 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
+import { textIn } from '../../papers/fields.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile, placeOf } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
 

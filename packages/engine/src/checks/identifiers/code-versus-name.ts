@@ -1,10 +1,11 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { isRecognised } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
+import { mayContradict } from '../../papers/sureness.ts';
 import type { Rule } from '../rule.ts';
-import { isRecognised, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { fiscalCodeOn, type HolderNames, namesOf, namesOn } from './holder.ts';
 
 const agreements = (code: string, { ways }: HolderNames): FiscalCodeAgreement[] =>

@@ -2,8 +2,8 @@ import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-co
 import type { FieldHolding, TextField } from '@vesta/domain/papers/schema';
 import type { Found } from '../../documents/found.ts';
 import type { Reading } from '../../documents/reading.ts';
-import type { ApplicantData } from '../applicant.ts';
-import { textIn } from '../run/fields.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
+import { textIn } from '../../papers/fields.ts';
 
 /** Where each kind of paper tells of its holder. */
 const codeFields: Partial<Record<Reading['kind'], FieldHolding<'id'>>> = {

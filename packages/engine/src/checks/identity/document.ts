@@ -2,10 +2,10 @@ import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { TextField, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation } from '../../documents/reading.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
+import { mayContradict } from '../../papers/sureness.ts';
 import type { Place } from '../rule.ts';
-import { placeOf, placeOfConfirmation } from '../run/fields.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
 export interface IdentityDocument {

@@ -1,8 +1,8 @@
 import type { PaperType } from '@vesta/domain/papers/kinds';
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { About } from '../run/check.ts';
-import { textIn } from '../run/fields.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
 import type { IdentityDocument } from './document.ts';
 
 /** Papers that say part of what they say on their back. */

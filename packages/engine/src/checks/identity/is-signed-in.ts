@@ -1,4 +1,4 @@
-import type { ReadPaper } from '../run/subjects.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 
 /** What the bank sends after its customer has signed in to it; a file that somebody saved themselves is none. */
 export const isSignedIn = ({ paper, reading }: ReadPaper): boolean =>

@@ -1,9 +1,10 @@
 import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** The name that the bank gives for whoever signed in; the holder of the account where it gives none. */

@@ -1,8 +1,8 @@
 import { type IdOptionSet, idOptionSetOf } from '@vesta/domain/identifiers/id-options';
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { IdentityDocument } from './document.ts';
 
 /** Papers that count for people of each set of nationalities, alone or beside another. */

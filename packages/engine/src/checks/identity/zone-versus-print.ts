@@ -1,6 +1,7 @@
+import { isPictured, textIn } from '../../papers/fields.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { placeOf } from '../run/places.ts';
 import { confirmationsOn, type IdentityDocument, namesMayBeCut, placeOnSide } from './document.ts';
 import { type Comparable, type Compared, sideCompared, sidesCompared } from './sides-compared.ts';
 

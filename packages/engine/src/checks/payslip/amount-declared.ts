@@ -1,8 +1,10 @@
+import { numberIn } from '../../papers/fields.ts';
+import { isOrdinary, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, oneOffsOf, type Slips } from './slips.ts';
+import { placeOf, reckoned } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
 const WITHIN = 0.2;
 const MOST_SLIPS = 3;

@@ -1,9 +1,11 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { kindOf, monthOf, papersOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { kindOf, monthOf, papersOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
 const isSameEmployer = (a: ReadPaper, b: ReadPaper): boolean => {
   const [one, other] = [textIn(a.reading, 'employer_name'), textIn(b.reading, 'employer_name')];

@@ -1,8 +1,9 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { newestOf, type Slips } from './slips.ts';
 
 /** Names that share so little are two employers; between the two nobody can tell. */

@@ -1,7 +1,8 @@
+import { confirmed, numberIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** A creditor is paid out of the wage: by seizure, or for a loan that the wage repays. */
 export const garnishment: Rule<ReadPaper, 'R_PAYSLIP_GARNISHMENT'> = {

@@ -1,11 +1,12 @@
+import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
+import { numberOfMonth } from '../../papers/months.ts';
+import { kindOf, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { numberOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { highestGermanNet } from './de/net-range.ts';
 import { highestItalianNet } from './it/net-range.ts';
-import { kindOf, monthOf, oneOffsOf } from './slips.ts';
 
 /** How far a net may lie above the most that the tables leave. */
 const SLACK = 1.02;

@@ -1,8 +1,8 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
-import { dayIn, isPictured, numberIn } from '../run/fields.ts';
-import { numberOfMonth, yearOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, oneOffsOf } from './slips.ts';
+import { dayIn, isPictured, numberIn } from '../../papers/fields.ts';
+import { numberOfMonth, yearOfMonth } from '../../papers/months.ts';
+import { isOrdinary, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 
 /** How many months of its year a slip must have paid, and how many equal ones its total holds. */
 export interface MonthsInTotal {

@@ -1,10 +1,11 @@
 import type { Confirmation, Reading } from '../../documents/reading.ts';
+import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
+import { monthOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 import { wrongMonths } from './months-in-total.ts';
-import { monthOf } from './slips.ts';
 
 const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements'];
 

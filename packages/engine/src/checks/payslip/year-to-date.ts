@@ -1,10 +1,12 @@
 import type { NumberField } from '@vesta/domain/papers/schema';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { addMonths, yearOfMonth } from '../../papers/months.ts';
+import { isOrdinary, monthOf, papersOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { addMonths, yearOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, papersOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
 /** Running totals and the month's value that they grow by, by country. */
 const grossOf: Readonly<Record<string, NumberField>> = { IT: 'social_gross', DE: 'gross' };

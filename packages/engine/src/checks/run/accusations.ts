@@ -1,11 +1,11 @@
 import { isField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { isPictured } from '../../papers/fields.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
+import { mayAccuse } from '../../papers/sureness.ts';
 import type { Finding } from '../finding.ts';
 import { rules, rulesBeing } from '../rules.ts';
-import type { KeptPaper } from '../subject.ts';
-import { isPictured } from './fields.ts';
-import { mayAccuse } from './sureness.ts';
 import { isUnderstood } from './understood.ts';
 
 const reckoning = rulesBeing('reckoning');

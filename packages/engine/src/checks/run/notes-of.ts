@@ -5,17 +5,17 @@ import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
 import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
+import type { PaperNotes, PrintedIban } from '../../papers/paper-notes.ts';
+import { mayContradict } from '../../papers/sureness.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
-import { isBeside, type PrintedIban, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
-import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
 import { hasLostBookings } from '../statement/ground/bookings-lost.ts';
 import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
-import { mayContradict } from './sureness.ts';
 
 const receipts: readonly RegExp[] = [
   /ricevuta.{0,80}(?:rinnovo|rilascio|permesso di soggiorno|assicurata)/,

@@ -2,10 +2,10 @@ import { holdersIn } from '@vesta/domain/names/compare-holders';
 import { compareNames } from '@vesta/domain/names/compare-names';
 import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Judgement, Place } from '../rule.ts';
-import { isPictured, textIn } from './fields.ts';
 import { failed, inconclusive, passed } from './judgements.ts';
-import { type ReadPaper, readPapersOf } from './subjects.ts';
 
 const personFields: Partial<Record<Reading['kind'], TextField>> = {
   payslip: 'employee_name',

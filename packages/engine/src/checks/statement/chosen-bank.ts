@@ -1,7 +1,8 @@
+import { textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { isSameBank, UNLISTED_BANK } from './ground/same-bank.ts';
 
 /** The account is kept by the bank that was chosen in the list. */

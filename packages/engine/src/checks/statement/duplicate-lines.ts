@@ -1,9 +1,9 @@
 import type { Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { confirmed } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 
 /** Two coffees on one day are two coffees; the same large credit twice is worth a look. */
 const LARGE_CREDIT = 50_000;

@@ -1,6 +1,6 @@
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 
 const bookings = (found: number, page: number | null): Place => ({
   page,

@@ -3,8 +3,8 @@ import type { Evidence, Original } from '@vesta/domain/report/evidence';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { rulesAnswering, rulesBeing } from '../../checks/rules.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
 const samples = rulesBeing('sample');

@@ -1,7 +1,7 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../../documents/reading.ts';
-import { textIn } from '../../run/fields.ts';
+import { textIn } from '../../../papers/fields.ts';
 
 /** Who a paper says the employer is. */
 export interface EmployerClaim {

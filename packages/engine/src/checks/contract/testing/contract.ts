@@ -1,4 +1,4 @@
-import type { ReadPaper } from '../../run/subjects.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
 
 /** An open-ended contract of 2021 between Mario Rossi and Acme. */

@@ -1,6 +1,7 @@
+import type { Corrections } from '../../../papers/kept-paper.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
-import type { Corrections, InspectedPaper } from '../../subject.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { fileCorrected } from '../corrected.ts';
 import { fileDuplicate } from '../duplicate.ts';
 

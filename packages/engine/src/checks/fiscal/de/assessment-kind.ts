@@ -1,8 +1,9 @@
 import { textOf } from '../../../documents/recognise/page-text.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
 const estimated = /§\s*162|im wege der schatzung|besteuerungsgrundlagen (?:wurden|sind) geschatzt|schatzungsbescheid/;

@@ -1,7 +1,8 @@
+import { numberIn } from '../../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const ownFigures = ['bwa', 'euer'];
 

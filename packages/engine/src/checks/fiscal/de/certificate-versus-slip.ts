@@ -1,5 +1,5 @@
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import { decemberSlip, sameYear } from '../december-slip.ts';
 
 /** The wage certificate repeats what the slip of December had added up. */

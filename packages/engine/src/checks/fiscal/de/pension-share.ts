@@ -1,10 +1,11 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import type { Reading } from '../../../documents/reading.ts';
+import { dayIn, isPictured, numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { dayIn, isPictured, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const DAYS = 365;
 const SLACK = 0.01;

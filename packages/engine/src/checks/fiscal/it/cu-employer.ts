@@ -1,9 +1,10 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import { slipsIn } from '../../payslip/slips.ts';
+import { dayIn, numberIn, textIn } from '../../../papers/fields.ts';
+import { slipsIn } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { dayIn, numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 /** The pension institute certifies benefits, which no employer pays. */
 const INSTITUTE = '80078750587';

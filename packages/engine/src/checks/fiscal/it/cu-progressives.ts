@@ -1,5 +1,5 @@
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import { decemberSlip, sameYear } from '../december-slip.ts';
 
 /** What the certificate says of the year is what the last slip of it had added up. */

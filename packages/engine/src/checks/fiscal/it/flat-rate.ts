@@ -1,8 +1,9 @@
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const LOWEST_COEFFICIENT = 0.4;
 const HIGHEST_COEFFICIENT = 0.86;

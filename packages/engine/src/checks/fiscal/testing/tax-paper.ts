@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 

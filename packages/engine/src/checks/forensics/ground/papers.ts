@@ -1,6 +1,6 @@
 import { type PaperKind, type PaperType, paperTypes } from '@vesta/domain/papers/kinds';
 import { type Expected, isKind } from '../../../documents/recognise/expected.ts';
-import type { KeptPaper } from '../../subject.ts';
+import type { KeptPaper } from '../../../papers/kept-paper.ts';
 
 const kindOf = (expected: Expected): PaperKind | null => {
   if (isKind(expected)) return expected;

@@ -1,7 +1,8 @@
+import { isPictured } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, reckoned } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { reckoned } from '../../run/places.ts';
 
 /** What the ordinance on payslips asks for, as far as people may not black it out: never religion. */
 const asked = [

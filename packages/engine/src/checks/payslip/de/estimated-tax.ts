@@ -1,8 +1,8 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import { monthlyOf, type TaxClass, yearlyWageTax } from '@vesta/domain/pay-rules/de/wage-tax';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { monthOf } from '../slips.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import { monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { runningPay } from './running-pay.ts';
 
 /** Wage tax of the running pay in this class, for somebody usual: one child, a fund of average price. */

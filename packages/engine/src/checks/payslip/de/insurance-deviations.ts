@@ -1,10 +1,10 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import type { GermanPayRules } from '@vesta/domain/pay-rules/de/rules';
 import type { Reading } from '../../../documents/reading.ts';
-import { numberIn, textIn } from '../../run/fields.ts';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { monthOf } from '../slips.ts';
+import { numberIn, textIn } from '../../../papers/fields.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import { monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { taxedOneOffs } from './running-pay.ts';
 
 const CENTS = 100;

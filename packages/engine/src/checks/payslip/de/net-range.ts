@@ -1,5 +1,5 @@
-import { numberIn } from '../../run/fields.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { taxClassOn } from './tax-class.ts';
 

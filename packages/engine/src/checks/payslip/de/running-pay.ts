@@ -1,6 +1,6 @@
-import { numberIn } from '../../run/fields.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { oneOffsOf } from '../slips.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { oneOffsOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 
 /** Lines that are taxed as a one-off payment, on top of the running pay. */
 const taxedApart = ['christmas', 'holiday', 'thirteenth', 'special', 'bonus', 'arrears', 'severance'];

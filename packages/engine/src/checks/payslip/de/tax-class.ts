@@ -1,6 +1,6 @@
 import { type TaxClass, taxClasses } from '@vesta/domain/pay-rules/de/wage-tax';
 import type { Reading } from '../../../documents/reading.ts';
-import { textIn } from '../../run/fields.ts';
+import { textIn } from '../../../papers/fields.ts';
 
 /** The tax class on a German slip; null where it is blacked out or was not read. */
 export function taxClassOn(reading: Reading): TaxClass | null {

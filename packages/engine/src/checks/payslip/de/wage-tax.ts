@@ -1,7 +1,8 @@
+import { confirmed, isPictured, numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 import { taxedOneOffs } from './running-pay.ts';

@@ -1,13 +1,14 @@
 import { contributionFits } from '@vesta/domain/pay-rules/it/contribution-fits';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { confirmed, isPictured, isRecognised, numberIn } from '../../../papers/fields.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import type { WrongContribution } from '../../../papers/paper-notes.ts';
+import { isOrdinary, kindOf, monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { placeOn } from '../../forensics/ground/places.ts';
 import type { Place, Rule } from '../../rule.ts';
-import { confirmed, isPictured, isRecognised, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { isOrdinary, kindOf, monthOf } from '../slips.ts';
-import type { WrongContribution } from './contribution-rows.ts';
+import { placeOf } from '../../run/places.ts';
 
 /** A row that prints its base and its share, and another result than they give. */
 const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => [

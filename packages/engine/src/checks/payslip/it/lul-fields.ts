@@ -1,11 +1,12 @@
 import type { FieldOf } from '@vesta/domain/papers/schema';
 import { textOf } from '../../../documents/recognise/page-text.ts';
+import { isPictured } from '../../../papers/fields.ts';
+import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, reckoned } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { reckoned } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { isOrdinary } from '../slips.ts';
 
 /** What every slip of the employer's register tells, by a field that was read or by words on the page. */
 const parts: readonly { readonly name: string; readonly fields: readonly FieldOf[]; readonly words?: RegExp }[] = [

@@ -1,9 +1,9 @@
 import { italianGrossToNet } from '@vesta/domain/pay-rules/it/gross-to-net';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
-import { numberIn } from '../../run/fields.ts';
-import { daysOfMonth, yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { isOrdinary, monthOf } from '../slips.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { daysOfMonth, yearOfMonth } from '../../../papers/months.ts';
+import { isOrdinary, monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
 /**

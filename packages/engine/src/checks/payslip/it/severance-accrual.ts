@@ -2,12 +2,12 @@ import type { Page } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { candidatesNamed } from '../../../extraction/label-values.ts';
 import { labelIndex, type Sheet, sheetOf } from '../../../extraction/labels.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Place, Rule } from '../../rule.ts';
-import { numberIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { isOrdinary } from '../slips.ts';
 
 /** A year's pay is divided by this much; half a percent of the pay goes to the pension fund. */
 const DIVISOR = 13.5;

@@ -1,8 +1,9 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { slipsIn } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, setOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { type Slips, slipsIn } from '../slips.ts';
+import type { Slips } from '../slips.ts';
 
 const italian = {
   employee_name: 'ROSSI MARIO',

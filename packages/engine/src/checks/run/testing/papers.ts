@@ -2,10 +2,11 @@ import type { Found } from '../../../documents/found.ts';
 import type { Confirmation, Reading } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
 import type { Page } from '../../../evidence/page.ts';
+import type { KeptPaper, PaperSet } from '../../../papers/kept-paper.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { fingerprintOfText } from '../../across/fingerprint-of-text.ts';
-import type { InspectedPaper, KeptPaper, PaperSet } from '../../subject.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { notesOf } from '../notes-of.ts';
-import type { ReadPaper } from '../subjects.ts';
 
 type Value = string | number | boolean;
 

@@ -1,7 +1,7 @@
 import type { Reading, Transaction } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
-import { noNotes } from '../../paper-notes.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { noNotes } from '../../../papers/paper-notes.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { evidenceOf, type PaperWords, readingOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 

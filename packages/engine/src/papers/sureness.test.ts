@@ -18,16 +18,22 @@ test('a word lies above its line', () => {
   expect([0.5, 0.51].map((confidence) => isWord({ confidence }))).toEqual([false, true]);
 });
 
-/** Rooms that weigh letters and looks, or the better of two values, and no value against a line. */
-const others = ['run/sureness.ts', 'file/blurry.ts', 'forensics/layer/compare-text.ts', 'identity/document.ts'];
+/** Files that weigh letters and looks, or the better of two values, and no value against a line. */
+const others = [
+  'papers/sureness.ts',
+  'checks/file/blurry.ts',
+  'checks/forensics/layer/compare-text.ts',
+  'checks/identity/document.ts',
+];
 
-test('no rule draws a line of its own', () => {
-  const checks = fileURLToPath(new URL('..', import.meta.url));
-  const files = readdirSync(checks, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|\/(?:testing|cases)\//.test(name),
+test('nobody above the readers draws a line of their own', () => {
+  const engine = fileURLToPath(new URL('..', import.meta.url));
+  const files = ['papers', 'checks', 'analysis', 'report', 'pipeline'].flatMap((room) =>
+    readdirSync(`${engine}${room}`, { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
   );
-  const drawing = files.filter((name) =>
-    /confidence\b[^,;\n]*?(?<!=)[<>]/.test(readFileSync(`${checks}${name}`, 'utf8')),
+  const own = files.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|\/(?:testing|cases)\//.test(name));
+  const drawing = own.filter((name) =>
+    /confidence\b[^,;\n]*?(?<!=)[<>]/.test(readFileSync(`${engine}${name}`, 'utf8')),
   );
   expect(drawing.toSorted()).toEqual(others.toSorted());
 });

@@ -1,4 +1,4 @@
-import { confirmed, isRecognised } from '../../run/fields.ts';
+import { confirmed, isRecognised } from '../fields.ts';
 import type { BankHistory } from './history.ts';
 import type { Statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { incomeCategories } from '../../../transactions/category.ts';
+import { incomeCategories } from '../../transactions/category.ts';
 import type { Account } from './account.ts';
 import type { Understood } from './understood.ts';
 

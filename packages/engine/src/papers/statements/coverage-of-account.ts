@@ -1,7 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { type Coverage, coverageOf, windowUpTo } from '../../../coverage/coverage.ts';
-import { merged } from '../../../coverage/span.ts';
-import { bridged, type CoveredSpan } from '../../../coverage/statement-span.ts';
+import { type Coverage, coverageOf, windowUpTo } from '../../coverage/coverage.ts';
+import { merged } from '../../coverage/span.ts';
+import { bridged, type CoveredSpan } from '../../coverage/statement-span.ts';
 import type { Account } from './account.ts';
 
 /** The days that the statements of an account cover together, oldest first. */

@@ -1,8 +1,8 @@
-import type { Month } from '../../../coverage/month.ts';
-import type { Reading } from '../../../documents/reading.ts';
-import { numberIn, textIn } from '../../run/fields.ts';
-import { readPapersOf } from '../../run/subjects.ts';
-import type { PaperSet } from '../../subject.ts';
+import type { Month } from '../../coverage/month.ts';
+import type { Reading } from '../../documents/reading.ts';
+import { numberIn, textIn } from '../fields.ts';
+import type { PaperSet } from '../kept-paper.ts';
+import { readPapersOf } from '../read-papers.ts';
 
 /** A payslip as far as other papers can bear it out. */
 export interface Slip {

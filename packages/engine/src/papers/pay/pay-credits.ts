@@ -1,8 +1,8 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import { type DaySpan, holds } from '../../../coverage/span.ts';
-import type { Category } from '../../../transactions/category.ts';
-import type { BankHistory } from '../../statement/ground/history.ts';
-import type { Understood } from '../../statement/ground/understood.ts';
+import { type DaySpan, holds } from '../../coverage/span.ts';
+import type { Category } from '../../transactions/category.ts';
+import type { BankHistory } from '../statements/history.ts';
+import type { Understood } from '../statements/understood.ts';
 
 /** Own, borrowed and returned money is no pay. */
 const notPay: ReadonlySet<Category> = new Set<Category>([

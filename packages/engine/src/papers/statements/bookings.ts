@@ -1,6 +1,6 @@
-import { holds } from '../../../coverage/span.ts';
-import type { Transaction } from '../../../documents/reading.ts';
-import { joinStatements } from '../../../transactions/join-statements.ts';
+import { holds } from '../../coverage/span.ts';
+import type { Transaction } from '../../documents/reading.ts';
+import { joinStatements } from '../../transactions/join-statements.ts';
 import type { Statement } from './statement.ts';
 
 /** A booking and the file that shows it. */

@@ -1,7 +1,7 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
-import { addMonths, lastDayOf, type Month, monthOf } from '../../../coverage/month.ts';
-import type { BankHistory } from '../../statement/ground/history.ts';
-import type { Understood } from '../../statement/ground/understood.ts';
+import { addMonths, lastDayOf, type Month, monthOf } from '../../coverage/month.ts';
+import type { BankHistory } from '../statements/history.ts';
+import type { Understood } from '../statements/understood.ts';
 import { findPay, findTogether, type PayFound } from './find-pay.ts';
 import { isPaidBy, namesPayer } from './pay-credits.ts';
 import type { Slip } from './slips.ts';

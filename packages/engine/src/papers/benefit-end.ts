@@ -1,7 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
-import type { Reading } from '../../documents/reading.ts';
-import { dayIn, numberIn } from '../run/fields.ts';
+import type { Reading } from '../documents/reading.ts';
+import { dayIn, numberIn } from './fields.ts';
 
 /** The last day of a benefit: as printed, else by its first day and its length. */
 export function benefitEnd(reading: Reading): Day | null {

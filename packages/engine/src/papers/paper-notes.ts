@@ -1,10 +1,51 @@
 import type { Box } from '../evidence/geometry.ts';
-import type { NamePlace } from './identifiers/announced-names.ts';
-import type { PrintedIban } from './identifiers/printed-ibans.ts';
-import type { WrongDay } from './identity/witnessed-zone.ts';
-import type { WrongContribution } from './payslip/it/contribution-rows.ts';
-import type { ImpossibleDay } from './statement/ground/impossible-days.ts';
-import type { ListHead } from './statement/ground/list-heads.ts';
+
+/** Where somebody's name is printed; not the name itself, which is not kept. */
+export interface NamePlace {
+  readonly page: number;
+  readonly box: Box;
+}
+
+export interface PrintedIban {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A day of a photographed zone whose check digit is wrong as it stands. */
+export interface WrongDay {
+  readonly part: 'birth' | 'expiry';
+  /** The day and its digit. */
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A row of contributions that prints what it is reckoned from and does not come out. */
+export interface WrongContribution {
+  readonly page: number;
+  readonly percent: number;
+  readonly base: Figure;
+  readonly paid: Figure;
+}
+
+export interface Figure {
+  readonly cents: number;
+  readonly box: Box;
+}
+
+/** A day that is printed and that no calendar has. */
+export interface ImpossibleDay {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** Where the print above the first booking of a page ends: captions, an opening balance, the head of the page. */
+export interface ListHead {
+  readonly page: number;
+  readonly bottom: number;
+}
 
 /** What only the letters on the pages tell, noted while they were at hand. */
 export interface PaperNotes {

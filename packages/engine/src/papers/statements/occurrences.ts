@@ -1,4 +1,4 @@
-import type { Stream } from '../../../transactions/streams/stream.ts';
+import type { Stream } from '../../transactions/streams/stream.ts';
 import type { BankHistory } from './history.ts';
 import type { Understood } from './understood.ts';
 

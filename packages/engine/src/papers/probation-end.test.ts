@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingOf } from '../run/testing/papers.ts';
+import { contractWords } from '../checks/contract/testing/contract.ts';
+import { readingOf } from '../checks/run/testing/papers.ts';
 import { probationEnd } from './probation-end.ts';
-import { contractWords } from './testing/contract.ts';
 
 test.each([
   ['the day before its like', '2026-05-16', 6, '2026-11-15'],

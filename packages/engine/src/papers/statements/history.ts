@@ -1,11 +1,12 @@
-import { oldestDay } from '../../../coverage/recency.ts';
-import { categorise } from '../../../transactions/categorise.ts';
-import type { Stream } from '../../../transactions/streams/stream.ts';
-import { streamsOf } from '../../../transactions/streams/streams-of.ts';
-import { ownFirst } from '../../run/own-first.ts';
-import type { CheckContext, PaperSet } from '../../subject.ts';
-import { bankHolderMatch } from '../holder-match.ts';
+import { oldestDay } from '../../coverage/recency.ts';
+import { categorise } from '../../transactions/categorise.ts';
+import type { Stream } from '../../transactions/streams/stream.ts';
+import { streamsOf } from '../../transactions/streams/streams-of.ts';
+import type { Asked } from '../asked.ts';
+import type { PaperSet } from '../kept-paper.ts';
+import { ownFirst } from '../own-first.ts';
 import { type Account, accountsIn } from './account.ts';
+import { holderOf } from './holder.ts';
 import { mainAccountOf } from './main-account.ts';
 import { employerNames, holderNames } from './names.ts';
 import type { Understood } from './understood.ts';
@@ -21,7 +22,7 @@ export interface BankHistory {
   readonly streams: readonly Stream[];
 }
 
-function read(set: PaperSet, context: CheckContext): BankHistory {
+function read(set: PaperSet, context: Asked): BankHistory {
   const accounts = accountsIn(set, context.today, oldestDay(context.today));
   const bookings = accounts.flatMap(({ key, bookings: own }) => own.map((booking) => ({ ...booking, account: key })));
   const categorised = categorise(
@@ -37,17 +38,17 @@ function read(set: PaperSet, context: CheckContext): BankHistory {
     const meaning = categorised[index];
     return meaning ? [{ ...meaning, ...booking }] : [];
   });
-  const own = ownFirst(accounts, bankHolderMatch, context, ({ statements }) =>
-    statements.map(({ paper, reading }) => ({ paper, reading, set })),
-  );
+  const isAnothers = ({ statements }: Account): boolean =>
+    statements.every((statement) => context.applicant && holderOf(statement, context.applicant) === 'another');
+  const own = ownFirst(accounts, isAnothers);
   return { accounts, understood, streams: streamsOf(understood), main: mainAccountOf(own, understood) };
 }
 
-const known = new WeakMap<PaperSet, WeakMap<CheckContext, BankHistory>>();
+const known = new WeakMap<PaperSet, WeakMap<Asked, BankHistory>>();
 
 /** What the statements of a set tell, worked out once for all rules that ask about the same set and context. */
-export function historyOf(set: PaperSet, context: CheckContext): BankHistory {
-  const ofSet = known.get(set) ?? new WeakMap<CheckContext, BankHistory>();
+export function historyOf(set: PaperSet, context: Asked): BankHistory {
+  const ofSet = known.get(set) ?? new WeakMap<Asked, BankHistory>();
   known.set(set, ofSet);
   const history = ofSet.get(context) ?? read(set, context);
   ofSet.set(context, history);

@@ -1,10 +1,10 @@
 import { addDays } from '@vesta/domain/dates/add-days';
-import { type DaySpan, daysIn, lengthOf } from '../../../coverage/span.ts';
-import { textIn } from '../../run/fields.ts';
-import { spansOf } from '../../statement/ground/coverage-of-account.ts';
-import type { BankHistory } from '../../statement/ground/history.ts';
-import { isDoubtful, isPartlyRead } from '../../statement/ground/is-partly-read.ts';
-import type { Understood } from '../../statement/ground/understood.ts';
+import { type DaySpan, daysIn, lengthOf } from '../../coverage/span.ts';
+import { textIn } from '../fields.ts';
+import { spansOf } from '../statements/coverage-of-account.ts';
+import type { BankHistory } from '../statements/history.ts';
+import { isDoubtful, isPartlyRead } from '../statements/is-partly-read.ts';
+import type { Understood } from '../statements/understood.ts';
 import { creditsIn, isPaidBy, isSameAmount } from './pay-credits.ts';
 import { payWindow } from './pay-window.ts';
 import type { Slip } from './slips.ts';

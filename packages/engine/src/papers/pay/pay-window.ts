@@ -1,6 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
-import { lastDayOf, type Month } from '../../../coverage/month.ts';
-import type { DaySpan } from '../../../coverage/span.ts';
+import { lastDayOf, type Month } from '../../coverage/month.ts';
+import type { DaySpan } from '../../coverage/span.ts';
 
 /** Public offices pay on the 23rd, and in December everybody pays before Christmas. */
 const EARLY = 15;

@@ -1,5 +1,5 @@
-import type { Category } from '../../../transactions/category.ts';
-import type { Stream } from '../../../transactions/streams/stream.ts';
+import type { Category } from '../../transactions/category.ts';
+import type { Stream } from '../../transactions/streams/stream.ts';
 import type { BankHistory } from './history.ts';
 
 /** A payment that calls itself something else is not the rent, even where it costs the same. */

@@ -1,8 +1,8 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
-import type { Reading } from '../../documents/reading.ts';
-import { dayIn, numberIn } from '../run/fields.ts';
-import { shiftMonths } from '../run/months.ts';
+import type { Reading } from '../documents/reading.ts';
+import { dayIn, numberIn } from './fields.ts';
+import { shiftMonths } from './months.ts';
 
 /** Months that begin with a day end the day before its like; where a month lacks that day, with its last one. */
 function lastDayAfter(start: Day, months: number): Day | null {

@@ -1,9 +1,9 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { spanOfStatement } from '../../../coverage/statement-span.ts';
-import { isStructured } from '../../../evidence/format.ts';
-import { textIn } from '../../run/fields.ts';
-import { readPapersOf } from '../../run/subjects.ts';
-import type { PaperSet } from '../../subject.ts';
+import { spanOfStatement } from '../../coverage/statement-span.ts';
+import { isStructured } from '../../evidence/format.ts';
+import { textIn } from '../fields.ts';
+import type { PaperSet } from '../kept-paper.ts';
+import { readPapersOf } from '../read-papers.ts';
 import { type Booking, bookingsOf } from './bookings.ts';
 import type { Statement } from './statement.ts';
 
