@@ -11,7 +11,10 @@ function lastDayAfter(start: Day, months: number): Day | null {
 }
 
 /** The last day of probation, as the contract prints it or by its months since the work began. */
-export function probationEnd(reading: Reading, start: Day | null = dayIn(reading, 'employment_start')): Day | null {
+export function probationEnd(
+  reading: Reading<'work_contract'>,
+  start: Day | null = dayIn(reading, 'employment_start'),
+): Day | null {
   const months = numberIn(reading, 'probation_months');
   return dayIn(reading, 'probation_end') ?? (start && months ? lastDayAfter(start, months) : null);
 }

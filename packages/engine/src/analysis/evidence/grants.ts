@@ -1,8 +1,8 @@
 import type { PaperType } from '@vesta/domain/papers/kinds';
-import type { NumberField } from '@vesta/domain/papers/schema';
+import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind } from '@vesta/domain/report/reasons';
-import type { Reading } from '../../documents/reading.ts';
+import type { ReadingOf } from '../../documents/reading.ts';
 import { benefitEnd } from '../../papers/benefit-end.ts';
 import { numberIn, textIn } from '../../papers/fields.ts';
 import { fullMonthsBetween } from '../../papers/months.ts';
@@ -10,12 +10,14 @@ import { readPapersOf } from '../../papers/read-papers.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';
 
+type LetterFigure = NumberField<TypeOfKind<'fiscal_document'>>;
+
 interface Grant {
   readonly kind: IncomeKind;
   /** Types of letters that grant it. */
   readonly types: readonly PaperType[];
   /** Where the amount a month stands, what reaches the person first. */
-  readonly fields: readonly NumberField[];
+  readonly fields: readonly LetterFigure[];
 }
 
 const grants: readonly Grant[] = [
@@ -25,20 +27,23 @@ const grants: readonly Grant[] = [
 ];
 
 /** The letter that grants an income longest, the last one handed in among equals. A refusal grants nothing. */
-function letterOf({ set }: Ground, { types }: Grant): Reading | null {
-  const end = (reading: Reading): string => benefitEnd(reading) ?? '';
+function letterOf({ set }: Ground, { types }: Grant): ReadingOf<'fiscal_document'> | null {
+  const end = (reading: ReadingOf<'fiscal_document'>): string => benefitEnd(reading) ?? '';
   return readPapersOf(set, 'fiscal_document')
     .map(({ reading }) => reading)
     .filter(({ type, fields }) => types.includes(type) && fields.is_accepted?.value !== false)
-    .reduce<Reading | null>((best, one) => (best === null || end(one) >= end(best) ? one : best), null);
+    .reduce<ReadingOf<'fiscal_document'> | null>(
+      (best, one) => (best === null || end(one) >= end(best) ? one : best),
+      null,
+    );
 }
 
 const grantOf = (kind: IncomeKind): Grant | undefined => grants.find((grant) => grant.kind === kind);
 
 function amountIn(
-  reading: Reading,
+  reading: ReadingOf<'fiscal_document'>,
   { fields }: Grant,
-): { readonly field: NumberField; readonly amount: number } | null {
+): { readonly field: LetterFigure; readonly amount: number } | null {
   const field = fields.find((name) => numberIn(reading, name) !== null);
   const amount = field ? numberIn(reading, field) : null;
   return field && amount !== null && amount > 0 ? { field, amount } : null;

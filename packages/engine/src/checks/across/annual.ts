@@ -1,4 +1,3 @@
-import type { NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
@@ -41,7 +40,7 @@ const MOST_SHOWN = 3;
 /** A year held against a month; null where one of them is not known. */
 function compare(
   { reading, paper, share }: CertifiedYear,
-  field: NumberField,
+  field: 'gross_income' | 'net_estimate',
   { what, amount: monthly, figures }: Monthly,
 ): Comparison | null {
   const yearly = numberIn(reading, field);
@@ -56,7 +55,7 @@ function compare(
 const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'] as const;
 
 /** The usual part of a month in which a thirteenth salary or a bonus was paid as well. */
-function withoutOneOffs(reading: Reading, amount: number | null): number | null {
+function withoutOneOffs(reading: Reading<'payslip'>, amount: number | null): number | null {
   const gross = numberIn(reading, 'gross');
   const beside = oneOffs.reduce((sum, name) => sum + Math.max(0, numberIn(reading, name) ?? 0), 0);
   return amount === null || !gross || beside >= gross ? amount : amount * (1 - beside / gross);

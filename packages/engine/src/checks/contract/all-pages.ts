@@ -5,7 +5,7 @@ import { pageCountOf } from '../run/page-count.ts';
 import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const contractAllPages: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_ALL_PAGES'> = {
+export const contractAllPages: Rule<ReadPaper<'work_contract', InspectedPaper>, 'R_CONTRACT_ALL_PAGES'> = {
   id: 'R_CONTRACT_ALL_PAGES',
   chapter: 'contract',
   level: 'critical',

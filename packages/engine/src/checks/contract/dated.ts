@@ -15,7 +15,7 @@ function isLate(signed: Day, start: Day | null): boolean {
 }
 
 /** The day on which it was signed, which has to be past and not long after the job began. */
-export const contractDated: Rule<ReadPaper, 'R_CONTRACT_DATE'> = {
+export const contractDated: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_DATE'> = {
   id: 'R_CONTRACT_DATE',
   chapter: 'contract',
   level: 'critical',

@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** A contract that ends before the home is moved into, or has ended already, pays no rent. */
-export const fixedTerm: Rule<ReadPaper, 'R_CONTRACT_FIXED_TERM'> = {
+export const fixedTerm: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_FIXED_TERM'> = {
   id: 'R_CONTRACT_FIXED_TERM',
   chapter: 'contract',
   level: 'warning',

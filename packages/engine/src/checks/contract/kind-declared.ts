@@ -13,7 +13,7 @@ const meant: Readonly<Record<string, ContractType>> = {
   collaboration: 'close-ended',
 };
 
-export const contractKindDeclared: Rule<ReadPaper, 'R_CONTRACT_KIND_DECLARED'> = {
+export const contractKindDeclared: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_KIND_DECLARED'> = {
   id: 'R_CONTRACT_KIND_DECLARED',
   chapter: 'contract',
   level: 'warning',

@@ -11,7 +11,7 @@ const SAME_FROM = 0.6;
 const STRANGER_BELOW = 0.3;
 
 /** Both parties are named: the employee is the applicant, the employer the one that was given. */
-export const contractParties: Rule<ReadPaper, 'R_CONTRACT_PARTIES'> = {
+export const contractParties: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PARTIES'> = {
   id: 'R_CONTRACT_PARTIES',
   chapter: 'contract',
   level: 'critical',

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { ofFile } from '../run/places.ts';
 
-export const contractPdf: Rule<ReadPaper, 'R_CONTRACT_PDF'> = {
+export const contractPdf: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PDF'> = {
   id: 'R_CONTRACT_PDF',
   chapter: 'contract',
   level: 'critical',

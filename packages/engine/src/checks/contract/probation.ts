@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** Whether the time in which either side may easily leave is over. */
-export const probationOver: Rule<ReadPaper, 'R_CONTRACT_PROBATION'> = {
+export const probationOver: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PROBATION'> = {
   id: 'R_CONTRACT_PROBATION',
   chapter: 'contract',
   level: 'warning',

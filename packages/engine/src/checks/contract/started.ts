@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** A job that has not begun promises an income; it does not pay one yet. */
-export const contractStarted: Rule<ReadPaper, 'R_CONTRACT_START'> = {
+export const contractStarted: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_START'> = {
   id: 'R_CONTRACT_START',
   chapter: 'contract',
   level: 'warning',

@@ -5,7 +5,7 @@ import { pageCountOf } from '../run/page-count.ts';
 import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const taxAllPages: Rule<ReadPaper<InspectedPaper>, 'R_TAX_ALL_PAGES'> = {
+export const taxAllPages: Rule<ReadPaper<'fiscal_document', InspectedPaper>, 'R_TAX_ALL_PAGES'> = {
   id: 'R_TAX_ALL_PAGES',
   chapter: 'fiscal',
   level: 'critical',

@@ -11,7 +11,7 @@ const ending = ['naspi', 'alg_bescheid', 'elterngeld_bescheid'];
 const benefits = [...ending, 'pension_notice'];
 
 /** A benefit that was granted, has begun and goes on; a pension has no end, but its letter grows old. */
-export const benefitValid: Rule<ReadPaper, 'R_TAX_BENEFIT_VALID'> = {
+export const benefitValid: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_BENEFIT_VALID'> = {
   id: 'R_TAX_BENEFIT_VALID',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,4 +1,4 @@
-import type { NumberField } from '@vesta/domain/papers/schema';
+import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { numberIn } from '../../papers/fields.ts';
 import { isOrdinary, monthOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
@@ -11,7 +11,7 @@ const SLACK = 0.01;
 const SLACK_CENTS = 500;
 
 /** The slip of December of the year that a certificate tells of. */
-export function decemberSlip({ reading, set }: ReadPaper): ReadPaper | null {
+export function decemberSlip({ reading, set }: ReadPaper<'fiscal_document'>): ReadPaper<'payslip'> | null {
   const year = numberIn(reading, 'tax_year');
   const december = year === null ? null : `${year}-12`;
   return slipsIn(set).find((slip) => isOrdinary(slip) && monthOf(slip) === december) ?? null;
@@ -21,9 +21,12 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SL
 
 /** Totals of the year on the certificate and on the slip. One pair that agrees bears the others out. */
 export function sameYear(
-  { reading, paper }: ReadPaper,
-  slip: ReadPaper,
-  pairs: readonly (readonly [onCertificate: NumberField, onSlip: NumberField])[],
+  { reading, paper }: ReadPaper<'fiscal_document'>,
+  slip: ReadPaper<'payslip'>,
+  pairs: readonly (readonly [
+    onCertificate: NumberField<TypeOfKind<'fiscal_document'>>,
+    onSlip: NumberField<'payslip'>,
+  ])[],
 ): Judgement {
   const both = pairs.flatMap(([field, total]) => {
     const [certified, printed] = [numberIn(reading, field), numberIn(slip.reading, total)];

@@ -41,7 +41,7 @@ export const fiscalRules = [
 ] as const;
 
 export const fiscalChecks = {
-  evidence: checksAbout(everyReading<InspectedPaper>('fiscal_document'), fiscalPageRules),
+  evidence: checksAbout(everyReading<'fiscal_document', InspectedPaper>('fiscal_document'), fiscalPageRules),
   paper: [
     ...checksAbout(everyFile<KeptPaper>, [taxClassification]),
     ...checksAbout(everyReading('fiscal_document'), fiscalRules),

@@ -9,7 +9,7 @@ import { placeOf } from '../run/places.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
 /** The person of the paper is the applicant, or they declared together. */
-export const taxNames: Rule<ReadPaper, 'R_TAX_NAMES'> = {
+export const taxNames: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_NAMES'> = {
   id: 'R_TAX_NAMES',
   chapter: 'fiscal',
   level: 'critical',

@@ -21,7 +21,7 @@ const sums = [
   'pension_net',
 ];
 
-export const taxSums: Rule<ReadPaper, 'R_TAX_SUMS'> = {
+export const taxSums: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_SUMS'> = {
   id: 'R_TAX_SUMS',
   chapter: 'fiscal',
   level: 'warning',

@@ -11,7 +11,7 @@ export const FISCAL_MAX_AGE_MONTHS = 18;
 /** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
 const withoutYear = ['naspi', 'pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
 
-export const taxYear: Rule<ReadPaper, 'R_TAX_YEAR'> = {
+export const taxYear: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_YEAR'> = {
   id: 'R_TAX_YEAR',
   chapter: 'fiscal',
   level: 'critical',

@@ -12,7 +12,7 @@ export interface IdentityDocument {
   readonly type: PaperType;
   /** Two letters of the issuer. */
   readonly country: string | null;
-  readonly parts: readonly ReadPaper[];
+  readonly parts: readonly ReadPaper<'identity_document'>[];
   /** Types of the other identity papers beside this one. */
   readonly beside: readonly PaperType[];
 }
@@ -22,7 +22,7 @@ export type IdentityText = TextField<TypeOfKind<'identity_document'>>;
 
 export interface PlacedText {
   readonly found: Found<string>;
-  readonly part: ReadPaper;
+  readonly part: ReadPaper<'identity_document'>;
 }
 
 /** The surest reading of a value over all sides. */

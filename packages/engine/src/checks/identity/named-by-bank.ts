@@ -8,7 +8,7 @@ import { placeOf } from '../run/places.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** The name that the bank gives for whoever signed in; the holder of the account where it gives none. */
-const nameField = ({ reading }: ReadPaper): 'identity_name' | 'holder' =>
+const nameField = ({ reading }: ReadPaper<'bank_statement'>): 'identity_name' | 'holder' =>
   textIn(reading, 'identity_name') ? 'identity_name' : 'holder';
 
 /**
@@ -33,7 +33,7 @@ export const namedByBank: Rule<PaperSet, 'R_FEED_IDENTITY'> = {
       ...placeOf(feed.reading, nameField(feed), { expected }),
       paper: feed.paper.id,
     }));
-    const isNamed = (feed: ReadPaper): boolean => {
+    const isNamed = (feed: ReadPaper<'bank_statement'>): boolean => {
       const name = textIn(feed.reading, nameField(feed));
       return Boolean(given && surname && name && compareWithHolders({ given, surname }, name).verdict === 'match');
     };

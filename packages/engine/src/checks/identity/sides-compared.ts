@@ -22,7 +22,11 @@ const namesOf = (reading: Reading): string | null => {
 };
 
 /** The zone of one side against the print of the other. */
-export function sidesCompared(zone: ReadPaper, print: ReadPaper, cut: boolean): Compared<Comparable> {
+export function sidesCompared(
+  zone: ReadPaper<'identity_document'>,
+  print: ReadPaper<'identity_document'>,
+  cut: boolean,
+): Compared<Comparable> {
   const verdicts = checked.flatMap((name): (readonly [Comparable, boolean])[] => {
     const [a, b] = [textIn(zone.reading, name), textIn(print.reading, name)];
     const sure = isSure(print.reading, name) && isSure(zone.reading, name);

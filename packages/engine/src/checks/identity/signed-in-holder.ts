@@ -13,7 +13,7 @@ import { isSignedIn } from './is-signed-in.ts';
 type Verdict = NameComparison['verdict'];
 
 /** Whether one of those who hold the account is named on the document. */
-function verdictOf(document: IdentityDocument, { reading }: ReadPaper): Verdict {
+function verdictOf(document: IdentityDocument, { reading }: ReadPaper<'bank_statement'>): Verdict {
   const [surname, given] = [textOn(document, 'surname'), textOn(document, 'given_names')];
   const holder = textIn(reading, 'holder');
   if (!surname || !given || !holder) return 'unknown';

@@ -19,7 +19,7 @@ const wrongDayOf =
   });
 
 /** The lines of a zone as a whole, with the digits in them that do not come out. */
-const wrongZoneOf = ({ paper, reading }: ReadPaper): Place => ({
+const wrongZoneOf = ({ paper, reading }: ReadPaper<'identity_document'>): Place => ({
   ...placeOf(reading, 'mrz_lines', { paper: paper.id }),
   what: 'mrz_check_digits',
   found: paper.notes.wrongZoneDigits.join(','),

@@ -15,7 +15,7 @@ const average = (values: readonly number[]): number =>
 const isNear = (value: number, other: number): boolean => Math.abs(value - other) <= other * WITHIN;
 
 /** The net of a month without what it does not bring every month. */
-function ordinaryNet(slip: ReadPaper): number | null {
+function ordinaryNet(slip: ReadPaper<'payslip'>): number | null {
   const net = numberIn(slip.reading, 'net');
   const untaxed = oneOffsOf(slip).filter(({ kind }) => kind === 'refund_730' || kind === 'charge_730');
   return net === null ? null : net - untaxed.reduce((total, { amount }) => total + amount, 0);

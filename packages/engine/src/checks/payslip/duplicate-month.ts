@@ -7,15 +7,15 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 import type { Slips } from './slips.ts';
 
-const isSameEmployer = (a: ReadPaper, b: ReadPaper): boolean => {
+const isSameEmployer = (a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean => {
   const [one, other] = [textIn(a.reading, 'employer_name'), textIn(b.reading, 'employer_name')];
   return one === null || other === null || compareEmployers(one, other) >= EMPLOYER_MATCH_FROM;
 };
 
-const netOf = ({ reading }: ReadPaper): number | null => numberIn(reading, 'net');
+const netOf = ({ reading }: ReadPaper<'payslip'>): number | null => numberIn(reading, 'net');
 
 /** The same file, or the same month of the same employer. A correction repeats its month on purpose. */
-function isDuplicate(a: ReadPaper, b: ReadPaper): boolean {
+function isDuplicate(a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean {
   if (a.paper.id !== b.paper.id && a.paper.evidence.sha256 === b.paper.evidence.sha256) return true;
   const month = monthOf(a);
   const same = month !== null && month === monthOf(b) && kindOf(a) === kindOf(b) && isSameEmployer(a, b);
@@ -35,7 +35,7 @@ export const duplicateMonth: Rule<Slips, 'R_PAYSLIP_DUPLICATE_MONTH'> = {
   reads: [],
   judge: ({ slips }) => {
     const twice = slips.filter((slip) => slips.some((other) => other !== slip && isDuplicate(slip, other)));
-    const places = (some: readonly ReadPaper[]) =>
+    const places = (some: readonly ReadPaper<'payslip'>[]) =>
       some.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
     if (twice.length > 0) {
       const months = [...new Set(twice.flatMap((slip) => monthOf(slip) ?? []))].sort();

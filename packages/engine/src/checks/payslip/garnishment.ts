@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** A creditor is paid out of the wage: by seizure, or for a loan that the wage repays. */
-export const garnishment: Rule<ReadPaper, 'R_PAYSLIP_GARNISHMENT'> = {
+export const garnishment: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_GARNISHMENT'> = {
   id: 'R_PAYSLIP_GARNISHMENT',
   chapter: 'payslip',
   level: 'warning',

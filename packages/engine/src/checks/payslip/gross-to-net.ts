@@ -17,13 +17,13 @@ const DECEMBER = 12;
 const settlements = ['tax_adjustment', 'refund_730', 'arrears', 'expenses', 'travel', 'severance'];
 
 /** In these months tax is settled for the year, or sums are paid that are no wage. */
-const isSettled = (slip: ReadPaper): boolean =>
+const isSettled = (slip: ReadPaper<'payslip'>): boolean =>
   numberOfMonth(monthOf(slip) ?? '') === DECEMBER || oneOffsOf(slip).some(({ kind }) => settlements.includes(kind));
 
 /**
  * Whether so much can be left of so much. Only too high a net speaks against a slip: a low one has many honest reasons.
  */
-export const grossToNet: Rule<ReadPaper, 'R_PAYSLIP_GROSS_TO_NET'> = {
+export const grossToNet: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_GROSS_TO_NET'> = {
   id: 'R_PAYSLIP_GROSS_TO_NET',
   chapter: 'payslip',
   level: 'warning',

@@ -5,7 +5,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';
 
 /** A slip that says of itself that it is a sample has no legal value: whoever decides should see the words. */
-export const markedSample: Rule<ReadPaper, 'R_PAYSLIP_MARKED_SAMPLE'> = {
+export const markedSample: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_MARKED_SAMPLE'> = {
   id: 'R_PAYSLIP_MARKED_SAMPLE',
   chapter: 'payslip',
   level: 'info',

@@ -6,18 +6,18 @@ import type { ReadPaper } from '../../papers/read-papers.ts';
 
 /** How many months of its year a slip must have paid, and how many equal ones its total holds. */
 export interface MonthsInTotal {
-  readonly field: NumberField;
+  readonly field: NumberField<'payslip'>;
   readonly paid: number;
   readonly held: number;
 }
 
 /** The month's value that the year's total grows by, by country. */
-const grossOf: Readonly<Record<string, NumberField>> = { IT: 'social_gross', DE: 'gross' };
+const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_gross', DE: 'gross' };
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
 /** Months from January, or from the first day of the job, to the month of the slip; null where that is not known. */
-function monthsPaid(slip: ReadPaper): number | null {
+function monthsPaid(slip: ReadPaper<'payslip'>): number | null {
   const [month, hired] = [monthOf(slip), dayIn(slip.reading, 'hire_date')];
   if (!month || !hired) return null;
   const year = String(yearOfMonth(month));
@@ -30,7 +30,7 @@ function monthsPaid(slip: ReadPaper): number | null {
  * A total that is this month's pay to the euro so many times over tells how many months it holds. Fewer than the year
  * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing.
  */
-export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
+export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   const { reading, paper } = slip;
   const field = grossOf[reading.country ?? ''];
   const [total, own, paid] = [

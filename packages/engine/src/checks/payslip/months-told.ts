@@ -6,7 +6,7 @@ import { payslipNameMatch } from './name-match.ts';
 import type { Slips } from './slips.ts';
 
 /** Whether its name is surely another's; a doubt is no reason to leave a slip out. */
-const isAnothers = (slip: ReadPaper, context: CheckContext): boolean => {
+const isAnothers = (slip: ReadPaper<'payslip'>, context: CheckContext): boolean => {
   const judgement = payslipNameMatch.judge(slip, context);
   return judgement?.outcome === 'failed' && (judgement.level ?? payslipNameMatch.level) === 'critical';
 };

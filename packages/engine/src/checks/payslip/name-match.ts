@@ -7,7 +7,7 @@ import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
 import { placeOf } from '../run/places.ts';
 
-export const payslipNameMatch: Rule<ReadPaper, 'R_PAYSLIP_NAME_MATCH'> = {
+export const payslipNameMatch: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_NAME_MATCH'> = {
   id: 'R_PAYSLIP_NAME_MATCH',
   chapter: 'payslip',
   level: 'critical',

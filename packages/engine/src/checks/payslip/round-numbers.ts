@@ -8,7 +8,7 @@ import { placeOf } from '../run/places.ts';
 const reckonedAmounts = ['income_tax', 'social_contributions', 'net'] as const;
 const ROUND = 1000;
 
-export const roundNumbers: Rule<ReadPaper, 'R_PAYSLIP_ROUND_NUMBERS'> = {
+export const roundNumbers: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_ROUND_NUMBERS'> = {
   id: 'R_PAYSLIP_ROUND_NUMBERS',
   chapter: 'payslip',
   level: 'warning',

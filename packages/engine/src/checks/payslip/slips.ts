@@ -7,7 +7,7 @@ import { placeOf } from '../run/places.ts';
 
 /** All slips of a set, the newest month first; those whose month is not known stand last. */
 export interface Slips {
-  readonly slips: readonly ReadPaper[];
+  readonly slips: readonly ReadPaper<'payslip'>[];
   readonly set: PaperSet;
 }
 
@@ -21,4 +21,4 @@ export const periodPlaces = ({ slips }: Slips): Place[] =>
   slips.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
 
 /** The newest slip of an ordinary month, or simply the newest. */
-export const newestOf = ({ slips }: Slips): ReadPaper | null => slips.find(isOrdinary) ?? slips[0] ?? null;
+export const newestOf = ({ slips }: Slips): ReadPaper<'payslip'> | null => slips.find(isOrdinary) ?? slips[0] ?? null;

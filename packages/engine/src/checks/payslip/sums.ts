@@ -12,19 +12,19 @@ const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_element
 const NOTICEABLE = 1.02;
 
 /** What the net is reckoned from: one of these, or the net itself, is not what it was. */
-const summands = (reading: Reading): Place[] =>
+const summands = (reading: Reading<'payslip'>): Place[] =>
   (['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net'] as const)
     .filter((name) => reading.fields[name])
     .map((name) => placeOf(reading, name));
 
 /** More paid out than earned net, and no line on the slip that would explain it. */
-function isMoreThanNet(reading: Reading, payout: Confirmation | null): boolean {
+function isMoreThanNet(reading: Reading<'payslip'>, payout: Confirmation | null): boolean {
   const [net, paid] = [numberIn(reading, 'net'), numberIn(reading, 'paid_amount')];
   return payout?.outcome === 'inconclusive' && net !== null && paid !== null && paid > net * NOTICEABLE;
 }
 
 /** Earnings less deductions are the net, and the net with what is added and taken off is the payout. */
-export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
+export const sums: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_SUMS'> = {
   id: 'R_PAYSLIP_SUMS',
   chapter: 'payslip',
   level: 'critical',

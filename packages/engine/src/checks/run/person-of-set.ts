@@ -3,7 +3,7 @@ import { compareNames } from '@vesta/domain/names/compare-names';
 import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
 import { isPictured, textIn } from '../../papers/fields.ts';
-import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
+import { allReadPapers, type ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement, Place } from '../rule.ts';
 import { failed, inconclusive, passed } from './judgements.ts';
 
@@ -30,7 +30,7 @@ const isOne = (name: string, people: readonly string[]): boolean =>
 
 /** Where nobody said whose papers these are: the one whom an identity document names, or else most of the others. */
 export function personByOthers({ paper, set }: Pick<ReadPaper, 'paper' | 'set'>): string | null {
-  const others = readPapersOf(set).filter((other) => other.paper.id !== paper.id);
+  const others = allReadPapers(set).filter((other) => other.paper.id !== paper.id);
   const documents = others.filter(({ reading }) => reading.kind === 'identity_document');
   const witnesses = (documents.length > 0 ? documents : others).map(({ reading }) => peopleOn(reading));
   const names = witnesses.flat();

@@ -6,7 +6,7 @@ import { placeOf } from '../run/places.ts';
 import { isSameBank, UNLISTED_BANK } from './ground/same-bank.ts';
 
 /** The account is kept by the bank that was chosen in the list. */
-export const bankIsChosenBank: Rule<ReadPaper, 'R_BANK_IS_CHOSEN_BANK'> = {
+export const bankIsChosenBank: Rule<ReadPaper<'bank_statement'>, 'R_BANK_IS_CHOSEN_BANK'> = {
   id: 'R_BANK_IS_CHOSEN_BANK',
   chapter: 'statement',
   level: 'critical',

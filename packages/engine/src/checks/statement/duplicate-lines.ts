@@ -40,7 +40,7 @@ const withBalance = (row: Transaction): string | null =>
 const largeCredit = (row: Transaction): string | null => (row.amount >= LARGE_CREDIT ? sameWords(row) : null);
 
 /** No booking was copied within the list. */
-export const bankDuplicateLines: Rule<ReadPaper, 'R_BANK_DUPLICATE_LINES'> = {
+export const bankDuplicateLines: Rule<ReadPaper<'bank_statement'>, 'R_BANK_DUPLICATE_LINES'> = {
   id: 'R_BANK_DUPLICATE_LINES',
   chapter: 'statement',
   level: 'warning',

@@ -6,7 +6,7 @@ import { judgeByOthers } from '../run/person-of-set.ts';
 import { placeOf } from '../run/places.ts';
 
 /** The applicant is the holder of the account, or one of several. */
-export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
+export const bankHolderMatch: Rule<ReadPaper<'bank_statement'>, 'R_BANK_HOLDER_MATCH'> = {
   id: 'R_BANK_HOLDER_MATCH',
   chapter: 'statement',
   level: 'critical',

@@ -26,12 +26,16 @@ const placeOf = ({ date, page, box }: Transaction, what: string, expected: strin
   found: date,
 });
 
-function printedDay(reading: Reading, name: 'period_start' | 'period_end', slack: number): Day | null {
+function printedDay(
+  reading: Reading<'account_statement'>,
+  name: 'period_start' | 'period_end',
+  slack: number,
+): Day | null {
   const day = isPrintedDay(foundIn(reading, name)) ? dayIn(reading, name) : null;
   return day && addDays(day, slack);
 }
 
-function outside(reading: Reading, today: Day): Place[] {
+function outside(reading: Reading<'account_statement'>, today: Day): Place[] {
   const first = printedDay(reading, 'period_start', -SLACK);
   const last = printedDay(reading, 'period_end', SLACK);
   return reading.transactions.flatMap((row) => {
@@ -50,7 +54,7 @@ const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by
  * Whether most rows may be called outside of the period. A misread period looks the same, so everything else has to be
  * understood: both days named as the time of the statement, all rows read, their sum right, and no other year helps.
  */
-function isOfAnotherTime(reading: Reading): boolean {
+function isOfAnotherTime(reading: Reading<'account_statement'>): boolean {
   const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
   const isNamed = (['period_start', 'period_end'] as const).every((name) => isCaptionedDay(foundIn(reading, name)));
   if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
@@ -82,7 +86,7 @@ const withNeighbours = (rows: readonly Transaction[], strays: readonly number[])
   });
 
 /** Bookings run in the order of their days, within the period, and none is still to come. */
-export const bankLineOrderDates: Rule<ReadPaper, 'R_BANK_LINE_ORDER_DATES'> = {
+export const bankLineOrderDates: Rule<ReadPaper<'bank_statement'>, 'R_BANK_LINE_ORDER_DATES'> = {
   id: 'R_BANK_LINE_ORDER_DATES',
   chapter: 'statement',
   level: 'warning',

@@ -48,7 +48,7 @@ function copies({ transactions }: Reading): Place[] {
 }
 
 /** Opening balance and bookings make the closing balance, and every balance in between. */
-export const bankRunningBalance: Rule<ReadPaper, 'R_BANK_RUNNING_BALANCE'> = {
+export const bankRunningBalance: Rule<ReadPaper<'bank_statement'>, 'R_BANK_RUNNING_BALANCE'> = {
   id: 'R_BANK_RUNNING_BALANCE',
   chapter: 'statement',
   level: 'critical',

@@ -7,7 +7,7 @@ import { readPapersOf } from '../read-papers.ts';
 /** A payslip as far as other papers can bear it out. */
 export interface Slip {
   readonly paper: string;
-  readonly reading: Reading;
+  readonly reading: Reading<'payslip'>;
   readonly month: Month | null;
   readonly employer: string | null;
   /** Cents that should reach the account. */

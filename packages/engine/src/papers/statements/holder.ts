@@ -10,7 +10,7 @@ export type Holder = 'applicant' | 'another' | 'perhaps_another' | 'unknown';
 
 /** The applicant is the holder of the account or one of several, or somebody else is, as far as the statement tells. */
 export function holderOf(
-  { paper, reading }: Pick<ReadPaper, 'paper' | 'reading'>,
+  { paper, reading }: Pick<ReadPaper<'bank_statement'>, 'paper' | 'reading'>,
   { first_name: given, last_name: surname }: ApplicantData,
 ): Holder {
   const holder = textIn(reading, 'holder');

@@ -9,7 +9,7 @@ import { monthsFrom } from '../../papers/months.ts';
 import { entryOf } from './coverage-entries.ts';
 
 /** What the slip itself names as taken off below the net; what it does not name stays unnamed. */
-function withheldFor(reading: Reading, withheld: number): WithheldReason {
+function withheldFor(reading: Reading<'payslip'>, withheld: number): WithheldReason {
   if (withheld < 0) return 'paid_beside';
   const named = (['garnishment', 'salary_loan'] as const).find((name) => numberIn(reading, name) === withheld);
   return named ?? 'other';
@@ -78,7 +78,7 @@ export function payslipTables(analysis: Analysis): PayslipsIncome[] {
     if (same) same.slips.unshift(slip);
     else groups.push({ label: employer, slips: [slip] });
   }
-  const used = new Set(employment.slips.map(({ slip }) => slip.reading));
+  const used = new Set<Reading>(employment.slips.map(({ slip }) => slip.reading));
   const unused = ground.keys.all.filter(({ reading }) => reading?.kind === 'payslip' && !used.has(reading));
   const errors = unused.map(({ key }) => key);
   const forged = unused.some(({ paper }) => ground.leftOut.get(paper.id) === 'forged');

@@ -10,7 +10,7 @@ const estimated = /§\s*162|im wege der schatzung|besteuerungsgrundlagen (?:wurd
 const prepayment = /vorauszahlungsbescheid|bescheid .{0,40}uber .{0,40}vorauszahlung/;
 
 /** A notice that the office had to estimate, or that only asks for prepayments, proves no income. */
-export const assessmentKind: Rule<ReadPaper<InspectedPaper>, 'R_DE_EST_BESCHEID_KIND'> = {
+export const assessmentKind: Rule<ReadPaper<'fiscal_document', InspectedPaper>, 'R_DE_EST_BESCHEID_KIND'> = {
   id: 'R_DE_EST_BESCHEID_KIND',
   chapter: 'fiscal',
   level: 'warning',

@@ -7,7 +7,7 @@ import { placeOf } from '../../run/places.ts';
 const ownFigures = ['bwa', 'euer'];
 
 /** Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. */
-export const businessFigures: Rule<ReadPaper, 'R_DE_BUSINESS_FIGURES'> = {
+export const businessFigures: Rule<ReadPaper<'fiscal_document'>, 'R_DE_BUSINESS_FIGURES'> = {
   id: 'R_DE_BUSINESS_FIGURES',
   chapter: 'fiscal',
   level: 'warning',

@@ -10,7 +10,7 @@ import { placeOf } from '../../run/places.ts';
 const INSTITUTE = '80078750587';
 
 /** Who certifies the year is who pays the months, unless the job changed in between. */
-export const cuEmployer: Rule<ReadPaper, 'R_IT_CU_EMPLOYER'> = {
+export const cuEmployer: Rule<ReadPaper<'fiscal_document'>, 'R_IT_CU_EMPLOYER'> = {
   id: 'R_IT_CU_EMPLOYER',
   chapter: 'fiscal',
   level: 'warning',

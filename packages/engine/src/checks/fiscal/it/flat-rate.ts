@@ -10,7 +10,7 @@ const HIGHEST_COEFFICIENT = 0.86;
 const SLACK = 0.005;
 
 /** A small business under the flat rate: receipts within its limit, and the income a lawful part of them. */
-export const flatRate: Rule<ReadPaper, 'R_IT_FLAT_RATE'> = {
+export const flatRate: Rule<ReadPaper<'fiscal_document'>, 'R_IT_FLAT_RATE'> = {
   id: 'R_IT_FLAT_RATE',
   chapter: 'fiscal',
   level: 'warning',

@@ -7,7 +7,7 @@ import { failed, inconclusive, passed } from '../../run/judgements.ts';
 import { placeOf } from '../../run/places.ts';
 
 /** No more than the most that the law pays in the year in which it began. */
-export const naspiAmount: Rule<ReadPaper, 'R_IT_NASPI_AMOUNT'> = {
+export const naspiAmount: Rule<ReadPaper<'fiscal_document'>, 'R_IT_NASPI_AMOUNT'> = {
   id: 'R_IT_NASPI_AMOUNT',
   chapter: 'fiscal',
   level: 'warning',

@@ -19,7 +19,7 @@ function isReceiptOf(receipt: Reading, form: Reading): boolean | null {
 }
 
 /** A return that nobody sent has no legal value: the receipt, or its number on the form, shows that it was sent. */
-const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<ReadPaper, Id> => ({
+const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<ReadPaper<'fiscal_document'>, Id> => ({
   id,
   chapter: 'fiscal',
   level: 'warning',

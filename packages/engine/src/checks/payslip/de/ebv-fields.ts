@@ -22,7 +22,7 @@ const asked = [
 /** Some may be blacked out, some overlooked by us; a slip that lacks this many is none. */
 const MOST_MISSING = 6;
 
-export const ebvFields: Rule<ReadPaper, 'R_DE_PAYSLIP_EBV_FIELDS'> = {
+export const ebvFields: Rule<ReadPaper<'payslip'>, 'R_DE_PAYSLIP_EBV_FIELDS'> = {
   id: 'R_DE_PAYSLIP_EBV_FIELDS',
   chapter: 'payslip',
   level: 'warning',

@@ -6,7 +6,7 @@ import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { runningPay } from './running-pay.ts';
 
 /** Wage tax of the running pay in this class, for somebody usual: one child, a fund of average price. */
-export function estimatedWageTax(slip: ReadPaper, taxClass: TaxClass): number | null {
+export function estimatedWageTax(slip: ReadPaper<'payslip'>, taxClass: TaxClass): number | null {
   const [month, pay] = [monthOf(slip), runningPay(slip)];
   const rules = month ? germanPayRules(yearOfMonth(month)) : null;
   if (!rules || pay === null) return null;

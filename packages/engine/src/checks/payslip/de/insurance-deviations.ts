@@ -27,16 +27,16 @@ export interface InsuranceShare {
 /** Jobs that insurances reckon otherwise: small, short, graded, and those of people insured elsewhere. */
 const otherGroups = ['109', '110', '119', '120', '190'];
 
-function isGradedJob(reading: Reading, rules: GermanPayRules): boolean {
+function isGradedJob(reading: Reading<'payslip'>, rules: GermanPayRules): boolean {
   const gross = numberIn(reading, 'gross') ?? 0;
   return otherGroups.includes(textIn(reading, 'person_group') ?? '') || gross <= rules.midijob * CENTS;
 }
 
-const total = (reading: Reading, ...names: readonly Insurance[]): number =>
+const total = (reading: Reading<'payslip'>, ...names: readonly Insurance[]): number =>
   names.reduce((sum, name) => sum + (numberIn(reading, name) ?? 0), 0);
 
 /** Each insurance that the slip takes something for, and whether that is a share that employees pay. */
-export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
+export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceShare[] {
   const { reading } = slip;
   const month = monthOf(slip);
   const rules = month ? germanPayRules(yearOfMonth(month)) : null;

@@ -6,7 +6,7 @@ import { placeOf } from '../../run/places.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 
 /** Pension, unemployment, health and care insurance take their known shares of the pay, up to the ceilings. */
-export const insuranceRates: Rule<ReadPaper, 'R_DE_SV_RATES'> = {
+export const insuranceRates: Rule<ReadPaper<'payslip'>, 'R_DE_SV_RATES'> = {
   id: 'R_DE_SV_RATES',
   chapter: 'payslip',
   level: 'warning',

@@ -14,7 +14,7 @@ const smallGroups = ['109', '110'];
 const shortTime = /(?:kurzarbeitergeld|kurzarbeit\b|\bkug\b(?!-)).*\s[1-9][\d.]*,\d{2}/;
 
 /** Small jobs and months of short-time work: true pay, but pay to be understood for what it is. */
-export const minijob: Rule<ReadPaper<InspectedPaper>, 'R_DE_MINIJOB'> = {
+export const minijob: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_MINIJOB'> = {
   id: 'R_DE_MINIJOB',
   chapter: 'payslip',
   level: 'info',

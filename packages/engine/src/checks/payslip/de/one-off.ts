@@ -10,7 +10,7 @@ import { taxedOneOffs } from './running-pay.ts';
 const UNUSUAL = 1.3;
 
 /** Christmas and holiday pay are known for what they are; a month that stands out without one is told. */
-export const oneOff: Rule<ReadPaper, 'R_DE_ONE_OFF'> = {
+export const oneOff: Rule<ReadPaper<'payslip'>, 'R_DE_ONE_OFF'> = {
   id: 'R_DE_ONE_OFF',
   chapter: 'payslip',
   level: 'info',

@@ -14,7 +14,7 @@ const MOST = 1.6;
 const SLACK_CENTS = 5_000;
 
 /** The wage tax that the class gives for this pay, roughly. */
-export const wageTaxRecomputed: Rule<ReadPaper, 'R_DE_LST_RECOMPUTE'> = {
+export const wageTaxRecomputed: Rule<ReadPaper<'payslip'>, 'R_DE_LST_RECOMPUTE'> = {
   id: 'R_DE_LST_RECOMPUTE',
   chapter: 'payslip',
   level: 'warning',

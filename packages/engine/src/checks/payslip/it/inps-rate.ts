@@ -20,13 +20,13 @@ const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => 
 const SLACK = 1.02;
 
 /** What is taxed is the insured wage less the contributions: it is never more, unless the institute pays by this slip. */
-function isTaxedBeyond({ reading, paper }: ReadPaper): boolean {
+function isTaxedBeyond({ reading, paper }: ReadPaper<'payslip'>): boolean {
   const [base, taxable] = [numberIn(reading, 'social_gross'), numberIn(reading, 'taxable')];
   return !!base && base > 0 && taxable !== null && taxable > base * SLACK && paper.notes.paysForInstitute !== true;
 }
 
 /** The employee's part of the contributions against the base that is printed for it. */
-export const inpsRate: Rule<ReadPaper, 'R_IT_INPS_RATE'> = {
+export const inpsRate: Rule<ReadPaper<'payslip'>, 'R_IT_INPS_RATE'> = {
   id: 'R_IT_INPS_RATE',
   chapter: 'payslip',
   level: 'warning',

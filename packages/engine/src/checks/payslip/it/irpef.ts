@@ -25,7 +25,7 @@ function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonl
 }
 
 /** Income tax of the month between the tariff with every credit and the tariff with none. */
-export const irpef: Rule<ReadPaper, 'R_IT_IRPEF'> = {
+export const irpef: Rule<ReadPaper<'payslip'>, 'R_IT_IRPEF'> = {
   id: 'R_IT_IRPEF',
   chapter: 'payslip',
   level: 'warning',

@@ -10,7 +10,7 @@ import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
  * The most that can be left of this month's gross: with the smallest share of contributions that anybody pays, every
  * credit, no surtax, and all that is not part of the wage paid out as it is. Null where the year is not known.
  */
-export function highestItalianNet(slip: ReadPaper): number | null {
+export function highestItalianNet(slip: ReadPaper<'payslip'>): number | null {
   const month = monthOf(slip);
   const rules = month ? italianPayRules(yearOfMonth(month)) : null;
   const gross = numberIn(slip.reading, 'gross');

@@ -63,7 +63,7 @@ function amountNamed(sheets: readonly Sheet[], name: string): { value: number; p
 }
 
 /** What was set aside for the end of the job, against the pay that it is reckoned from. */
-export const severanceAccrual: Rule<ReadPaper<InspectedPaper>, 'R_IT_TFR_ACCRUAL'> = {
+export const severanceAccrual: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_IT_TFR_ACCRUAL'> = {
   id: 'R_IT_TFR_ACCRUAL',
   chapter: 'payslip',
   level: 'warning',
