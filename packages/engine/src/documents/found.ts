@@ -11,6 +11,8 @@ export interface Found<T> {
   readonly box: Box;
   /** 0 to 1. Below 0.5 nothing is returned at all: a doubtful value is null. */
   readonly confidence: number;
+  /** Its owner says so, in a trial of what rules would say then. */
+  readonly stated?: true;
 }
 
 /**

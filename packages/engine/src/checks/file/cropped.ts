@@ -1,7 +1,7 @@
+import { isWord } from '../../documents/certainty.ts';
 import { isPicture } from '../../evidence/format.ts';
 import { widthOf } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
-import { isWord } from '../../papers/sureness.ts';
 import { isIdentity } from '../forensics/ground/papers.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';

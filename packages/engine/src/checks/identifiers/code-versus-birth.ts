@@ -1,9 +1,9 @@
 import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Reading } from '../../documents/reading.ts';
 import type { ApplicantData } from '../../papers/applicant.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, reckoned } from '../run/places.ts';

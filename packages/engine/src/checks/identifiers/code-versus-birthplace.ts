@@ -1,8 +1,8 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { plainFirst15 } from '@vesta/domain/fiscal-code/omocodia';
+import { mayContradict } from '../../documents/certainty.ts';
 import { textIn } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, reckoned } from '../run/places.ts';

@@ -1,8 +1,8 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
 import { isRecognised } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf, reckoned } from '../run/places.ts';

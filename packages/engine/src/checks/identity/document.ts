@@ -1,9 +1,9 @@
 import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { TextField, TypeOfKind } from '@vesta/domain/papers/schema';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Found } from '../../documents/found.ts';
 import type { Confirmation } from '../../documents/reading.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import type { Place } from '../rule.ts';
 import { placeOf, placeOfConfirmation } from '../run/places.ts';
 

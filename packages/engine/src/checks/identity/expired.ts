@@ -1,5 +1,5 @@
+import { mayContradict } from '../../documents/certainty.ts';
 import { isPlausibleExpiry } from '../../documents/identity/rules/validity.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';

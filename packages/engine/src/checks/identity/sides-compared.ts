@@ -1,9 +1,9 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
 import type { FieldOf } from '@vesta/domain/papers/schema';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { textIn } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 
 /** Values that both the zone and the print tell: which agree, which do not. */
 export interface Compared<Name extends string = string> {

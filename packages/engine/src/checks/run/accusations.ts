@@ -1,9 +1,9 @@
 import { isField } from '@vesta/domain/papers/schema';
+import { mayAccuse } from '../../documents/certainty.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import { isPictured } from '../../papers/fields.ts';
 import type { KeptPaper } from '../../papers/kept-paper.ts';
-import { mayAccuse } from '../../papers/sureness.ts';
 import type { Finding } from '../finding.ts';
 import { rules, rulesBeing } from '../rules.ts';
 import { isUnderstood } from './understood.ts';

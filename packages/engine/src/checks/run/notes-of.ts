@@ -1,4 +1,5 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
 import { zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
 import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import type { Reading } from '../../documents/reading.ts';
@@ -6,7 +7,6 @@ import { textOf } from '../../documents/recognise/page-text.ts';
 import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { PaperNotes, PrintedIban } from '../../papers/paper-notes.ts';
-import { mayContradict } from '../../papers/sureness.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '@vesta/domain/dates/add-days';
+import { isPrintedDay } from '../../documents/certainty.ts';
 import { foundIn, isPictured, numberIn, textIn } from '../../papers/fields.ts';
 import type { PaperSet } from '../../papers/kept-paper.ts';
 import { type Account, accountsIn } from '../../papers/statements/account.ts';
 import type { Statement } from '../../papers/statements/statement.ts';
-import { isPrintedDay } from '../../papers/sureness.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { placeOf } from '../run/places.ts';

@@ -1,10 +1,10 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { isCaptionedDay, isPrintedDay } from '../../documents/certainty.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
 import { confirmed, dayIn, foundIn, isRecognised } from '../../papers/fields.ts';
 import type { ReadPaper } from '../../papers/read-papers.ts';
-import { isCaptionedDay, isPrintedDay } from '../../papers/sureness.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { idleDays } from './ground/idle-days.ts';

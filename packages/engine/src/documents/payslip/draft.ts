@@ -3,14 +3,12 @@ import type { FieldOf, NumberField } from '@vesta/domain/papers/schema';
 import { around } from '../../evidence/geometry.ts';
 import type { Word } from '../../evidence/page.ts';
 import type { Candidate } from '../../extraction/label-values.ts';
+import { LEAST_TOLD } from '../certainty.ts';
 import type { Found } from '../found.ts';
 import type { Confirmation } from '../reading.ts';
 
 export type SlipField = FieldOf<'payslip'>;
 export type SlipAmount = NumberField<'payslip'>;
-
-/** Below this nothing is told. */
-const LEAST_CONFIDENCE = 0.5;
 
 /** How sure a value is before the words themselves are doubted. */
 export const certainty = { confirmed: 0.99, labelled: 0.88, likely: 0.75, contradicted: 0.7 } as const;
@@ -36,7 +34,7 @@ export function put(
 ): void {
   if (words.length === 0) return;
   const confidence = Math.round(sure * Math.min(...words.map((word) => word.confidence)) * 1000) / 1000;
-  if (confidence < LEAST_CONFIDENCE) return;
+  if (confidence < LEAST_TOLD) return;
   const raw = words.map((word) => word.text).join(' ');
   draft.fields.set(field, { value, raw, page, box: around(words.map((word) => word.box)), confidence });
 }

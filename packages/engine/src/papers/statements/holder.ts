@@ -1,9 +1,9 @@
 import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import { isNamedAsHolder } from '../../documents/certainty.ts';
 import { isStructured } from '../../evidence/format.ts';
 import type { ApplicantData } from '../applicant.ts';
 import { foundIn, isPictured, textIn } from '../fields.ts';
 import type { ReadPaper } from '../read-papers.ts';
-import { isNamedAsHolder } from '../sureness.ts';
 
 /** Whose account a statement is of. */
 export type Holder = 'applicant' | 'another' | 'perhaps_another' | 'unknown';
