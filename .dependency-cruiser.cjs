@@ -32,20 +32,35 @@ module.exports = {
       'Evidence is read before anything is understood.',
       '^packages/engine/src/evidence/',
       {
-        path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|checks|analysis|report|pipeline)',
+        path: '^packages/engine/src/(extraction|banks|documents|transactions|coverage|papers|checks|analysis|report|pipeline)',
       },
     ),
     rule(
       'engine-extraction-below-documents',
       'Extraction knows words and places, no papers.',
       '^packages/engine/src/extraction/',
-      { path: '^packages/engine/src/(banks|documents|transactions|coverage|checks|analysis|report|pipeline)' },
+      { path: '^packages/engine/src/(banks|documents|transactions|coverage|papers|checks|analysis|report|pipeline)' },
     ),
     rule(
       'engine-documents-below-checks',
       'Papers are read before they are judged.',
       '^packages/engine/src/(banks|documents|transactions|coverage)/',
+      { path: '^packages/engine/src/(papers|checks|analysis|report|pipeline)' },
+    ),
+    rule(
+      'engine-papers-below-checks',
+      'What the papers of a person tell is known before anybody judges it.',
+      '^packages/engine/src/papers/(?!.*\\.test\\.ts$)',
       { path: '^packages/engine/src/(checks|analysis|report|pipeline)' },
+    ),
+    rule(
+      'engine-facts-from-papers',
+      'Figures and reports ask checks for findings and for what rules mean, and papers for facts.',
+      '^packages/engine/src/(analysis|report)/(?!.*(\\.test\\.ts$|testing/))',
+      {
+        path: '^packages/engine/src/checks/',
+        pathNot: '^packages/engine/src/checks/(finding|meaning|rules|unasked)\\.ts$',
+      },
     ),
     rule(
       'engine-checks-below-analysis',

@@ -1,4 +1,4 @@
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 import { checkSet } from '@vesta/engine/pipeline/check-set';
 import type { StoredPaper } from '@vesta/engine/pipeline/stored-paper';
 import { aggregateReports } from '@vesta/engine/report/aggregate-reports';

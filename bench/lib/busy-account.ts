@@ -1,5 +1,5 @@
-import { noNotes } from '@vesta/engine/checks/paper-notes';
 import type { Transaction } from '@vesta/engine/documents/reading';
+import { noNotes } from '@vesta/engine/papers/paper-notes';
 import { STORED_PAPER_VERSION, type StoredPaper } from '@vesta/engine/pipeline/stored-paper';
 import { chanceOf } from '@vesta/specimens/chance';
 

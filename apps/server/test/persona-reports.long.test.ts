@@ -1,4 +1,4 @@
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 import { inspectFile } from '@vesta/engine/pipeline';
 import { checkSet } from '@vesta/engine/pipeline/check-set';
 import { type StoredPaper, storedPaperOf } from '@vesta/engine/pipeline/stored-paper';

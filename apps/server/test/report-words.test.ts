@@ -1,5 +1,6 @@
 import { employmentStatuses } from '@vesta/domain/employment';
 import { fundSources } from '@vesta/domain/mortgage/vocabulary';
+import { paperTypes } from '@vesta/domain/papers/kinds';
 import { certaintyReasons } from '@vesta/domain/report/certainty';
 import { costKinds, costTreatments } from '@vesta/domain/report/costs';
 import { contractKinds } from '@vesta/domain/report/employment';
@@ -11,7 +12,6 @@ import { coverageStates } from '@vesta/domain/report/monthly';
 import { ltvBands } from '@vesta/domain/report/mortgage';
 import { incomeKinds, reasonCodes, weightReasons } from '@vesta/domain/report/reasons';
 import { shownLabels } from '@vesta/domain/report/rent-together';
-import { documentTypes } from '@vesta/engine/documents/kinds';
 import { loaders } from '@vesta/texts/load';
 import { describe, expect, test } from 'vitest';
 
@@ -25,7 +25,7 @@ const lists = {
   CostKinds: costKinds,
   Counterfactuals: counterfactuals,
   CoverageStates: coverageStates,
-  DocumentTypes: Object.values(documentTypes).flat(),
+  DocumentTypes: Object.values(paperTypes).flat(),
   Figures: figures,
   Flags: reportFlags,
   Formulas: formulas,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Finding } from '@vesta/engine/checks/finding';
-import type { DocumentKind, DocumentType } from '@vesta/engine/documents/kinds';
 import type { Reading, Transaction } from '@vesta/engine/documents/reading';
 import { assemble } from '@vesta/engine/pipeline/assemble';
 import { unjudged } from '@vesta/engine/pipeline/judge-file';
@@ -10,8 +10,8 @@ import type { EvidenceEngine } from '../src/adapters/engine/port.ts';
 
 /** A paper as a test wants it to be read. */
 export interface ScriptedPaper {
-  readonly kind: DocumentKind;
-  readonly type: DocumentType;
+  readonly kind: PaperKind;
+  readonly type: PaperType;
   readonly side?: Reading['side'];
   readonly country?: string;
   readonly fields?: Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,5 @@
-import type { Fields } from '@vesta/engine/documents/found';
+import { isField } from '@vesta/domain/papers/schema';
+import type { FieldsOf } from '@vesta/engine/documents/found';
 import type { Transaction } from '@vesta/engine/documents/reading';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { type Mark, markOf } from './mark.ts';
@@ -29,7 +30,7 @@ export interface Judged {
   readonly reconciled: boolean | null;
 }
 
-const foundIn = (fields: Fields, name: string) => fields[name]?.value ?? null;
+const foundIn = (fields: FieldsOf, name: string) => (isField(name) ? fields[name]?.value : null) ?? null;
 
 /** Rows are right when day and amount with its sign are; each true row can be matched once. */
 function judgeRows(

@@ -1,5 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 import type { Person } from '@vesta/specimens/people/person';
 import { personOf } from '@vesta/specimens/people/person-of';
 import { specimensOf } from '@vesta/specimens/specimens-of';

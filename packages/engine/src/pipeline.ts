@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ApplicantData } from './checks/applicant.ts';
 import type { OnBroken } from './checks/run/check.ts';
 import type { CheckContext } from './checks/subject.ts';
 import type { Expected } from './documents/recognise/expected.ts';
 import { openEnvelope } from './evidence/envelope/open-envelope.ts';
+import type { ApplicantData } from './papers/applicant.ts';
 import { assemble } from './pipeline/assemble.ts';
 import type { Inspection } from './pipeline/inspection.ts';
 import { judgeFile, unjudged } from './pipeline/judge-file.ts';

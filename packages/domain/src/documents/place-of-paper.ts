@@ -1,3 +1,4 @@
+import type { PaperType } from '../papers/kinds.ts';
 import type { DocumentType } from './types.ts';
 
 /** What an employer certifies once a year has a place of its own beside tax returns; either takes the other. */
@@ -5,7 +6,7 @@ const yearly: readonly DocumentType[] = ['cud', 'fiscal_doc'];
 const taxes: readonly DocumentType[] = ['fiscal_doc', 'cud'];
 
 /** Where a paper may stand, by what it was found to be, the best place first. */
-const places: Readonly<Record<string, readonly DocumentType[]>> = {
+const places: Readonly<Partial<Record<PaperType, readonly DocumentType[]>>> = {
   payslip: ['payslip'],
   account_statement: ['bank_statement'],
   work_contract: ['work_contract'],
@@ -30,4 +31,6 @@ const places: Readonly<Record<string, readonly DocumentType[]>> = {
 
 /** The place that a paper belongs to, among those that the person is shown; null where there is none. */
 export const placeOfPaper = (found: string | null, shown: readonly DocumentType[]): DocumentType | null =>
-  places[found ?? '']?.find((type) => shown.includes(type)) ?? null;
+  Object.entries(places)
+    .find(([type]) => type === found)?.[1]
+    .find((type) => shown.includes(type)) ?? null;

@@ -1,4 +1,7 @@
-import type { FactKind } from './reading.ts';
+import type { FieldOf, KindOfField } from '../papers/schema.ts';
+
+/** Whether every sign of a text counts is for readers and rules; on the screen it is a text. */
+type ShownAs<Kind> = Kind extends 'id' ? 'text' : Kind;
 
 /** Values of a paper that its owner is shown and may correct, in the order of the screen. The rest is for the rules. */
 export const shownFacts = {
@@ -40,7 +43,7 @@ export const shownFacts = {
   opening_balance: 'money',
   closing_balance: 'money',
   issue_date: 'day',
-} as const satisfies Record<string, FactKind>;
+} as const satisfies { readonly [Name in FieldOf]?: ShownAs<KindOfField<Name>> };
 
 export type ShownFact = keyof typeof shownFacts;
 

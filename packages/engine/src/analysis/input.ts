@@ -3,9 +3,9 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { EmploymentStatus } from '@vesta/domain/employment';
 import type { RegionCode } from '@vesta/domain/regions/codes';
 import type { HouseholdCount } from '@vesta/domain/validation/household-count';
-import type { ApplicantData } from '../checks/applicant.ts';
 import type { Finding } from '../checks/finding.ts';
-import type { KeptPaper } from '../checks/subject.ts';
+import type { ApplicantData } from '../papers/applicant.ts';
+import type { KeptPaper } from '../papers/kept-paper.ts';
 
 /** Everything that the figures of one person are made of. */
 export interface AnalysisInput {

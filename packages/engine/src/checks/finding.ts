@@ -1,5 +1,5 @@
 import type { Box } from '../evidence/geometry.ts';
-import type { ApplicantFact } from './applicant.ts';
+import type { ApplicantFact } from '../papers/applicant.ts';
 import type { Level, Outcome } from './outcome.ts';
 
 /** One place that a finding rests on: what should stand there, what does. */

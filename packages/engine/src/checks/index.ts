@@ -1,3 +1,4 @@
+import type { KeptPaper } from '../papers/kept-paper.ts';
 import { acrossChecks } from './across/index.ts';
 import { contractChecks } from './contract/index.ts';
 import { fileChecks } from './file/index.ts';
@@ -9,7 +10,6 @@ import { kindChecks } from './kind/index.ts';
 import { payslipChecks } from './payslip/index.ts';
 import type { Check } from './run/check.ts';
 import { statementChecks } from './statement/index.ts';
-import type { KeptPaper } from './subject.ts';
 
 /** One line per chapter. The runner puts them in the order of the chapters. */
 export const chapterChecks = [

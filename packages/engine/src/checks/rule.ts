@@ -1,4 +1,4 @@
-import type { ApplicantFact } from './applicant.ts';
+import type { ApplicantFact } from '../papers/applicant.ts';
 import type { Finding, Working } from './finding.ts';
 import type { Meaning, RuleName } from './meaning.ts';
 import type { Level, Outcome } from './outcome.ts';

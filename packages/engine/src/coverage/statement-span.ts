@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import type { FieldHolding, NumberField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../documents/reading.ts';
 import type { DaySpan } from './span.ts';
 
@@ -9,12 +10,12 @@ export interface CoveredSpan extends DaySpan {
   readonly closing: number | null;
 }
 
-const text = (reading: Reading, name: string): string | null => {
+const text = (reading: Reading<'account_statement'>, name: FieldHolding<'day', 'account_statement'>): string | null => {
   const value = reading.fields[name]?.value;
   return typeof value === 'string' ? value : null;
 };
 
-const cents = (reading: Reading, name: string): number | null => {
+const cents = (reading: Reading<'account_statement'>, name: NumberField<'account_statement'>): number | null => {
   const value = reading.fields[name]?.value;
   return typeof value === 'number' ? value : null;
 };
@@ -26,7 +27,7 @@ const latest = (days: readonly Day[]): Day | null => days.toSorted().at(-1) ?? n
  * The days that a statement covers: the period that it prints, else its balances' days, else its bookings. It never
  * reaches beyond today, and bookings after the printed end carry it on.
  */
-export function spanOfStatement(reading: Reading, today: Day): CoveredSpan | null {
+export function spanOfStatement(reading: Reading<'account_statement'>, today: Day): CoveredSpan | null {
   const booked = reading.transactions.map(({ date }) => date).filter((day) => day <= today);
   const opened = text(reading, 'opening_date');
   const end = latest([text(reading, 'period_end') ?? text(reading, 'closing_date') ?? [], latest(booked) ?? []].flat());

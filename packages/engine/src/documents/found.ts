@@ -1,3 +1,5 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { FieldOf, ValueIn } from '@vesta/domain/papers/schema';
 import type { Box } from '../evidence/geometry.ts';
 
 /** A value and the place on the paper that it was read from. */
@@ -9,7 +11,14 @@ export interface Found<T> {
   readonly box: Box;
   /** 0 to 1. Below 0.5 nothing is returned at all: a doubtful value is null. */
   readonly confidence: number;
+  /** Its owner says so, in a trial of what rules would say then. */
+  readonly stated?: true;
 }
 
-/** Every named value of a paper; null was looked for and not found, or found and not believed. */
-export type Fields = Readonly<Record<string, Found<string | number | boolean> | null>>;
+/**
+ * The values of a paper of one of these types, by their names. Null was looked for and not found, or found and not
+ * believed; what is absent was not looked for.
+ */
+export type FieldsOf<Type extends PaperType = PaperType> = {
+  readonly [Name in FieldOf<Type>]?: Found<ValueIn<Type, Name>> | null;
+};

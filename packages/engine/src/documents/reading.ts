@@ -1,8 +1,9 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
+import type { KindOfType, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Box } from '../evidence/geometry.ts';
 import type { Page } from '../evidence/page.ts';
-import type { Fields } from './found.ts';
-import type { DocumentKind, DocumentType } from './kinds.ts';
+import type { FieldsOf } from './found.ts';
 
 export type Country = string;
 
@@ -32,10 +33,10 @@ export interface Confirmation {
   readonly box: Box | null;
 }
 
-/** One paper: a file may hold several. */
-export interface Reading {
-  readonly kind: DocumentKind;
-  readonly type: DocumentType;
+/** One paper, of one of these types: a file may hold several. */
+export interface Reading<Type extends PaperType = PaperType> {
+  readonly kind: KindOfType<Type>;
+  readonly type: Type;
   /** ISO 3166 alpha-2 of the issuer, upper case. */
   readonly country: Country | null;
   /** Layout family or issuer, such as `datev`, `zucchetti`, `intesa`. */
@@ -44,16 +45,22 @@ export interface Reading {
   readonly confidence: number;
   /** Numbers of the pages that it covers. */
   readonly pages: readonly number[];
-  readonly fields: Fields;
+  readonly fields: FieldsOf<Type>;
   readonly transactions: readonly Transaction[];
   readonly confirmations: readonly Confirmation[];
   /** Names of fields that this kind should have and that could not be read. */
   readonly unread: readonly string[];
 }
 
+/** Any paper of a kind. */
+export type ReadingOf<Kind extends PaperKind> = Reading<TypeOfKind<Kind>>;
+
+export const isOfKind = <Kind extends PaperKind>(reading: Reading, kind: Kind): reading is ReadingOf<Kind> =>
+  reading.kind === kind;
+
 /** What speaks for a kind of paper on one page; 0 is nothing, 1 is certain. */
 export interface Recognition {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   readonly country: Country | null;
   readonly layout: string | null;
   readonly score: number;
@@ -85,7 +92,7 @@ export interface ZoneLine {
 
 /** Each kind of paper brings one of these, in a folder of its own. */
 export interface DocumentReader {
-  readonly kind: DocumentKind;
+  readonly kind: PaperKind;
   readonly recognise: (page: Page) => Recognition | null;
   readonly read: (pages: readonly Page[], recognition: Recognition, context: ReadContext) => Promise<Reading>;
   /** What else of the same kind is told on the pages of a reading, such as a second account. */

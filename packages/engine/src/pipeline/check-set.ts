@@ -1,10 +1,11 @@
-import type { ApplicantFact } from '../checks/applicant.ts';
 import type { Finding } from '../checks/finding.ts';
 import { checks, paperChecks, setChecks } from '../checks/index.ts';
 import type { Check, OnBroken } from '../checks/run/check.ts';
 import { rerunChecks } from '../checks/run/rerun-checks.ts';
 import { inOrder, runChecks } from '../checks/run/run-checks.ts';
-import type { CheckContext, KeptPaper } from '../checks/subject.ts';
+import type { CheckContext } from '../checks/subject.ts';
+import type { ApplicantFact } from '../papers/applicant.ts';
+import type { KeptPaper } from '../papers/kept-paper.ts';
 import type { StoredPaper } from './stored-paper.ts';
 
 const askable: readonly Check<KeptPaper>[] = [...paperChecks, ...setChecks];

@@ -10,7 +10,7 @@ const mended = [
   'tax_deductions',
   'social_security_deductions',
   'social_contributions',
-];
+] as const;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

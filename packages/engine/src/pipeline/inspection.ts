@@ -1,8 +1,6 @@
-import type { Fingerprints } from '../checks/elsewhere.ts';
+import type { PaperKind, PaperType } from '@vesta/domain/papers/kinds';
 import type { Finding } from '../checks/finding.ts';
-import type { PaperNotes } from '../checks/paper-notes.ts';
-import type { Fields } from '../documents/found.ts';
-import type { DocumentKind, DocumentType } from '../documents/kinds.ts';
+import type { FieldsOf } from '../documents/found.ts';
 import type { Country, Reading, Transaction } from '../documents/reading.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { EvidenceProblem } from '../evidence/evidence.ts';
@@ -14,6 +12,8 @@ import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { PictureFacts } from '../evidence/picture/picture-facts.ts';
 import type { WorkDone } from '../evidence/work/work.ts';
 import type { JobProblem } from '../isolation/outcome.ts';
+import type { Fingerprints } from '../papers/elsewhere.ts';
+import type { PaperNotes } from '../papers/paper-notes.ts';
 
 /** Grows by adding; a change that breaks a reader of the JSON raises it. */
 export const INSPECTION_VERSION = 1;
@@ -66,22 +66,22 @@ export interface InspectedFile {
 
 /** One paper of the file. */
 export interface InspectedDocument {
-  readonly kind: DocumentKind;
-  readonly type: DocumentType;
+  readonly kind: PaperKind;
+  readonly type: PaperType;
   readonly country: Country | null;
   readonly layout: string | null;
   readonly side: Reading['side'];
   readonly confidence: number;
   readonly pages: readonly number[];
-  readonly fields: Fields;
+  readonly fields: FieldsOf;
   readonly transactions: readonly Transaction[];
   readonly checks: readonly InspectedCheck[];
   readonly unread: readonly string[];
 }
 
 type OfMain = Omit<InspectedDocument, 'kind' | 'type'> & {
-  readonly kind: DocumentKind | null;
-  readonly type: DocumentType | null;
+  readonly kind: PaperKind | null;
+  readonly type: PaperType | null;
 };
 
 /** Everything that was learned of a file; what belongs to its main paper stands at the top as well. */

@@ -1,15 +1,15 @@
 import { fingerprintOfText } from '../checks/across/fingerprint-of-text.ts';
-import type { Fingerprints } from '../checks/elsewhere.ts';
 import type { Finding } from '../checks/finding.ts';
 import { lookCloser } from '../checks/forensics/ground/traces.ts';
 import { evidenceChecks, paperChecks } from '../checks/index.ts';
-import { noNotes, type PaperNotes } from '../checks/paper-notes.ts';
 import type { OnBroken } from '../checks/run/check.ts';
 import { notesOf } from '../checks/run/notes-of.ts';
 import { runChecks } from '../checks/run/run-checks.ts';
 import type { CheckContext } from '../checks/subject.ts';
 import type { Expected } from '../documents/recognise/expected.ts';
 import type { Verified } from '../evidence/pdf/forensics/signature/verify.ts';
+import type { Fingerprints } from '../papers/elsewhere.ts';
+import { noNotes, type PaperNotes } from '../papers/paper-notes.ts';
 import type { ReadFile } from './read-file.ts';
 
 /** What the checks say of one file, and what is noted of it for checks to come. */

@@ -1,6 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { doubtedPages, type SpotCheck, spotCheck, trustedPages } from '../checks/forensics/layer/spot-check.ts';
-import type { LookedTwice } from '../checks/paper-notes.ts';
 import { filedByReceipt } from '../documents/fiscal/filed-by-receipt.ts';
 import { settledZoneLines } from '../documents/identity/mrz/settled-lines.ts';
 import { documentReaders } from '../documents/index.ts';
@@ -18,6 +17,7 @@ import { type FiguresAgain, readFiguresAgain } from '../evidence/second-look/rea
 import { FIGURE } from '../evidence/work/costs.ts';
 import { createWork, type Work, type WorkDone } from '../evidence/work/work.ts';
 import { zoneReader } from '../evidence/zone/read-zone.ts';
+import type { LookedTwice } from '../papers/paper-notes.ts';
 import { changedValues } from './changed-values.ts';
 import { contestedPages } from './contested-pages.ts';
 

@@ -1,10 +1,10 @@
 import type { Finding } from '../checks/finding.ts';
 import { evidenceChecks } from '../checks/index.ts';
-import type { KeptPaper } from '../checks/subject.ts';
 import type { Reading } from '../documents/reading.ts';
 import { type EvidenceProblem, evidenceProblems } from '../evidence/evidence.ts';
 import type { PdfFacts } from '../evidence/pdf/facts/pdf-facts.ts';
 import type { WorkDone } from '../evidence/work/work.ts';
+import type { KeptPaper } from '../papers/kept-paper.ts';
 import type { InspectedDocument, Inspection } from './inspection.ts';
 
 /** A change that breaks a reader of what was stored raises it. */

@@ -1,9 +1,7 @@
 import type { Finding } from '../checks/finding.ts';
+import { LEAST_TOLD } from '../documents/certainty.ts';
 import type { Reading } from '../documents/reading.ts';
 import type { StoredPaper } from './stored-paper.ts';
-
-/** As sure as a reader must be to say anything at all, and no surer. */
-const STATED_CONFIDENCE = 0.5;
 
 export const hasCorrections = ({ corrections }: StoredPaper): boolean =>
   corrections !== undefined && Object.keys(corrections).length > 0;
@@ -16,7 +14,7 @@ export function asStated(paper: StoredPaper): StoredPaper {
       Object.entries(fields).map(([name, found]) => {
         const stated = corrections[`${place + 1}.${name}`];
         if (!found || stated === undefined) return [name, found];
-        return [name, { ...found, value: stated, raw: String(stated), confidence: STATED_CONFIDENCE }];
+        return [name, { ...found, value: stated, raw: String(stated), confidence: LEAST_TOLD, stated: true }];
       }),
     );
   return {

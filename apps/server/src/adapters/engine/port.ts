@@ -1,7 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
-import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
-import type { PaperElsewhere } from '@vesta/engine/checks/elsewhere';
 import type { Finding } from '@vesta/engine/checks/finding';
+import type { ApplicantData, ApplicantFact } from '@vesta/engine/papers/applicant';
+import type { PaperElsewhere } from '@vesta/engine/papers/elsewhere';
 import type { InspectOptions } from '@vesta/engine/pipeline';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import type { StoredPaper } from '@vesta/engine/pipeline/stored-paper';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Day, isRealDay } from '@vesta/domain/dates/day';
 import { isLanguage, type Language, languages } from '@vesta/domain/languages';
-import { documentKinds, documentTypes } from '@vesta/engine/documents/kinds';
+import { paperKinds, paperTypes } from '@vesta/domain/papers/kinds';
 import type { Expected } from '@vesta/engine/documents/recognise/expected';
 
 export interface InspectArguments {
@@ -16,7 +16,7 @@ export interface InspectArguments {
   readonly trace: boolean;
 }
 
-const names: readonly Expected[] = [...new Set([...documentKinds, ...Object.values(documentTypes).flat()])];
+const names: readonly Expected[] = [...new Set([...paperKinds, ...Object.values(paperTypes).flat()])];
 
 const isExpected = (text: string): text is Expected => names.some((name) => name === text);
 

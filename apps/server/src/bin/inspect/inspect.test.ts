@@ -1,5 +1,5 @@
 import type { Finding } from '@vesta/engine/checks/finding';
-import { noNotes } from '@vesta/engine/checks/paper-notes';
+import { noNotes } from '@vesta/engine/papers/paper-notes';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import { expect, test } from 'vitest';
 import { readArguments } from './arguments.ts';

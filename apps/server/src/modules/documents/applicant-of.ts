@@ -9,7 +9,7 @@ import type { Profile } from '@vesta/domain/state';
 import { isChild } from '@vesta/domain/validation/household-vocabulary';
 import { splitOtherIncomes } from '@vesta/domain/validation/other-incomes';
 import { depositRent, rentToPay } from '@vesta/engine/analysis/model/rent-asked';
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 import type { Answers } from '../applications/answers.ts';
 import { countryCode } from '../countries/country-code.ts';
 

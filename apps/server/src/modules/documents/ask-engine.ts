@@ -1,8 +1,8 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { dayIn } from '@vesta/domain/dates/day-in';
-import type { ApplicantData, ApplicantFact } from '@vesta/engine/checks/applicant';
 import type { Finding } from '@vesta/engine/checks/finding';
 import type { RuleId } from '@vesta/engine/checks/rules';
+import type { ApplicantData, ApplicantFact } from '@vesta/engine/papers/applicant';
 import { cadastralCodesOf } from '../../adapters/places/built-in/municipalities.ts';
 import type { House } from '../../house.ts';
 import { applyDecisions } from '../review/apply-decisions.ts';

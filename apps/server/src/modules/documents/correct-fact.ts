@@ -33,8 +33,7 @@ const refused = (name: string): AppError =>
 export function assertFits(house: Pick<House, 'vault'>, row: DocumentRow, { key, value }: FactCorrection): void {
   const [place = '', name = ''] = key.split('.');
   const readings = row.inspectionSealed ? openReading(house, row.inspectionSealed).paper.readings : [];
-  const found = readings[Number(place) - 1]?.fields[name];
-  if (!found || !isShownFact(name)) throw refused('key');
+  if (!isShownFact(name) || !readings[Number(place) - 1]?.fields[name]) throw refused('key');
   if (value !== null && !fitting[shownFacts[name]](value)) throw refused('value');
 }
 

@@ -1,3 +1,4 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { personas as people, type PersonaName as SpecimenName } from '@vesta/specimens/personas/index';
 import { specimensOf } from '@vesta/specimens/specimens-of';
 import { eq } from 'drizzle-orm';
@@ -32,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('papers about an income
     const [row] = await t.database.orm.select().from(documents).where(eq(documents.id, id));
     if (!row?.inspectionSealed) throw new Error('nothing was read');
     const [reading] = openReading(t.house, row.inspectionSealed).paper.readings;
-    const read = (field: string) => reading?.fields[field]?.value ?? null;
+    const read = (field: FieldOf) => reading?.fields[field]?.value ?? null;
     return { read, truth: specimen.truth.fields, isBlocker: row.isBlocker };
   }
 
@@ -41,7 +42,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('papers about an income
     ['lena', 'lohnsteuerbescheinigung', 'fiscal_doc'],
   ] as const)('INC-04 of the tax paper of %s (%s) year, income and tax number are read', async (name, paper, type) => {
     const { read, truth, isBlocker } = await handsIn(name, paper, type);
-    for (const field of ['tax_year', 'gross_income', 'fiscal_id']) {
+    for (const field of ['tax_year', 'gross_income', 'fiscal_id'] as const) {
       expect(truth[field], field).not.toBeNull();
       expect(read(field), field).toBe(truth[field]);
     }
@@ -52,7 +53,7 @@ describe.runIf(process.env.TEST_DATABASE !== 'postgres')('papers about an income
     'INC-05 of the contract of %s employer, kind and start are read',
     async (name) => {
       const { read, truth, isBlocker } = await handsIn(name, 'work_contract', 'work_contract');
-      for (const field of ['payer_name', 'employment_kind', 'employment_start']) {
+      for (const field of ['payer_name', 'employment_kind', 'employment_start'] as const) {
         expect(read(field), field).toBe(truth[field]);
       }
       expect(isBlocker).toBe(false);

@@ -1,5 +1,5 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 
 export type ToldPerson = Pick<ApplicantData, 'first_name' | 'last_name' | 'birth_date' | 'fiscal_code'>;
 

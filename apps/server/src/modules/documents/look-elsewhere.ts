@@ -1,4 +1,4 @@
-import type { PaperElsewhere } from '@vesta/engine/checks/elsewhere';
+import type { PaperElsewhere } from '@vesta/engine/papers/elsewhere';
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { applications, documents } from '../../db/schema/index.ts';
 import type { House } from '../../house.ts';

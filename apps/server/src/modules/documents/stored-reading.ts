@@ -1,5 +1,5 @@
-import type { ApplicantData } from '@vesta/engine/checks/applicant';
 import type { Finding } from '@vesta/engine/checks/finding';
+import type { ApplicantData } from '@vesta/engine/papers/applicant';
 import type { InspectedPage, Inspection, Verdict } from '@vesta/engine/pipeline/inspection';
 import { type StoredPaper, storedPaperOf } from '@vesta/engine/pipeline/stored-paper';
 import type { House } from '../../house.ts';

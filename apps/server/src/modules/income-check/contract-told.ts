@@ -1,8 +1,8 @@
 import type { ToldContract } from '@vesta/domain/documents/income-check';
 import type { DocumentRecord } from '@vesta/domain/documents/record';
 import { type ContractType, paycheckCounts } from '@vesta/domain/validation/contract';
-import { numberIn, textIn } from '@vesta/engine/checks/run/fields';
 import type { Reading } from '@vesta/engine/documents/reading';
+import { numberIn, textIn } from '@vesta/engine/papers/fields';
 import type { JudgedRow } from '../documents/judged-rows.ts';
 
 const answers: Readonly<Record<string, ContractType>> = { open_ended: 'open-ended', fixed_term: 'close-ended' };

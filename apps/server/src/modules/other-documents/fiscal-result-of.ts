@@ -1,4 +1,5 @@
 import type { FiscalResult } from '@vesta/domain/documents/upload';
+import type { NumberField } from '@vesta/domain/papers/schema';
 import type { House } from '../../house.ts';
 import { judgedRows } from '../documents/judged-rows.ts';
 
@@ -11,10 +12,7 @@ export async function fiscalResultOf(
   const row = (await judgedRows(house, applicationId)).find(({ id }) => id === documentId);
   const reading = row?.reading.paper.readings.find(({ kind }) => kind === 'fiscal_document');
   if (!reading) return null;
-  const said = (name: string): string | number | null => {
-    const value = reading.fields[name]?.value;
-    return typeof value === 'string' || typeof value === 'number' ? value : null;
-  };
+  const said = (name: NumberField): number | null => reading.fields[name]?.value ?? null;
   return {
     document_type: reading.type,
     tax_year: said('tax_year'),

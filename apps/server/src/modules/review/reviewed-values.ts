@@ -1,4 +1,4 @@
-import type { KeptPaper } from '@vesta/engine/checks/subject';
+import type { KeptPaper } from '@vesta/engine/papers/kept-paper';
 import type { House } from '../../house.ts';
 import { DOCUMENT_REVIEWED } from '../../lib/vault/contexts.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomeKind } from '@vesta/domain/report/reasons';
-import type { Understood } from '../../checks/statement/ground/understood.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import { plainWords } from '../../transactions/plain-words.ts';
 
 type BenefitKind = Extract<

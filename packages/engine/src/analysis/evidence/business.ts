@@ -1,8 +1,8 @@
 import type { Place } from '@vesta/domain/report/place';
-import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
-import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
-import type { Understood } from '../../checks/statement/ground/understood.ts';
 import { type Month, monthOf } from '../../coverage/month.ts';
+import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import { sumOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';
 import { type BusinessIncome, businessIncome } from '../model/own-business.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Balances } from '@vesta/domain/report/monthly';
 import type { Place } from '@vesta/domain/report/place';
-import type { Account } from '../../checks/statement/ground/account.ts';
+import type { Account } from '../../papers/statements/account.ts';
 import type { AccountSpan } from '../../transactions/balance/account-span.ts';
 import { accountBalance } from '../../transactions/balance/average-balance.ts';
 import { type BalanceStep, balanceSteps } from '../../transactions/balance/balance-steps.ts';
@@ -46,7 +46,7 @@ function added(accounts: readonly (readonly BalanceStep[])[]): BalanceStep[] {
 function placesOf({ keys, history }: Ground): Place[] {
   return history.accounts.flatMap(({ statements }) =>
     statements.flatMap(({ reading }) =>
-      ['opening_balance', 'closing_balance'].flatMap((field) =>
+      (['opening_balance', 'closing_balance'] as const).flatMap((field) =>
         reading.fields[field] ? [keys.place(reading, field)] : [],
       ),
     ),

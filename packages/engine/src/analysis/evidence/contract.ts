@@ -2,11 +2,11 @@ import type { Day } from '@vesta/domain/dates/day';
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { type ContractKind, contractKinds } from '@vesta/domain/report/employment';
 import type { Place } from '@vesta/domain/report/place';
-import { probationEnd } from '../../checks/contract/probation-end.ts';
-import { dayIn, numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween } from '../../checks/run/months.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import type { Reading } from '../../documents/reading.ts';
+import { dayIn, numberIn, textIn } from '../../papers/fields.ts';
+import { fullMonthsBetween } from '../../papers/months.ts';
+import { probationEnd } from '../../papers/probation-end.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import type { ContractFacts } from '../model/contract-weight.ts';
 import type { Ground } from './ground.ts';
 import type { JobSlips } from './pay-slips.ts';
@@ -39,7 +39,7 @@ const kindOf = (text: string | null): ContractKind | null =>
   contractKinds.find((kind) => kind === text && kind !== 'unknown') ?? null;
 
 /** The contract of this employer; any, where only one was handed in and nobody is named. */
-export function contractOf({ set }: Ground, employer: string | null): Reading | null {
+export function contractOf({ set }: Ground, employer: string | null): Reading<'work_contract'> | null {
   const contracts = readPapersOf(set, 'work_contract').map(({ reading }) => reading);
   const named = contracts.find((reading) => {
     const name = textIn(reading, 'payer_name');
@@ -49,15 +49,12 @@ export function contractOf({ set }: Ground, employer: string | null): Reading | 
   return named ?? (unnamed.length === 1 ? (unnamed[0] ?? null) : null);
 }
 
-function kindFrom(ground: Ground, contract: Reading | null, slip: Reading | null) {
-  const sources: readonly (readonly [ContractSource, Reading | null, string])[] = [
-    ['contract', contract, 'employment_kind'],
-    ['payslip', slip, 'contract_type'],
-  ];
-  for (const [source, reading, field] of sources) {
-    const kind = reading && kindOf(textIn(reading, field));
-    if (reading && kind) return { source, kind, places: [ground.keys.place(reading, field)] };
-  }
+function kindFrom(ground: Ground, contract: Reading<'work_contract'> | null, slip: Reading<'payslip'> | null) {
+  const agreed = contract && kindOf(textIn(contract, 'employment_kind'));
+  if (agreed)
+    return { source: 'contract' as const, kind: agreed, places: [ground.keys.place(contract, 'employment_kind')] };
+  const printed = slip && kindOf(textIn(slip, 'contract_type'));
+  if (printed) return { source: 'payslip' as const, kind: printed, places: [ground.keys.place(slip, 'contract_type')] };
   for (const { reading } of readPapersOf(ground.set, 'fiscal_document')) {
     const kind = reading.type === 'cu' ? kindOf(textIn(reading, 'employment_kind')) : null;
     if (kind) return { source: 'certificate' as const, kind, places: [ground.keys.place(reading, 'employment_kind')] };
@@ -69,8 +66,12 @@ function kindFrom(ground: Ground, contract: Reading | null, slip: Reading | null
 
 const earliest = (days: readonly (Day | null)[]): Day | null => days.filter((day) => day !== null).sort()[0] ?? null;
 
-function paychecksPlaces({ keys }: Ground, contract: Reading | null, slip: Reading | null): Place[] {
-  for (const name of ['paychecks_per_year', 'extra_pay']) {
+function paychecksPlaces(
+  { keys }: Ground,
+  contract: Reading<'work_contract'> | null,
+  slip: Reading<'payslip'> | null,
+): Place[] {
+  for (const name of ['paychecks_per_year', 'extra_pay'] as const) {
     if (contract?.fields[name]) return [keys.place(contract, name)];
   }
   return slip?.fields.payments_per_year ? [keys.place(slip, 'payments_per_year')] : [];

@@ -1,8 +1,8 @@
 import type { CostKind, CostTreatment } from '@vesta/domain/report/costs';
 import type { Place } from '@vesta/domain/report/place';
-import { numberIn } from '../../checks/run/fields.ts';
-import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
-import { rentStreams } from '../../checks/statement/ground/rent-streams.ts';
+import { numberIn } from '../../papers/fields.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
+import { rentStreams } from '../../papers/statements/rent-streams.ts';
 import type { Category } from '../../transactions/category.ts';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { sumOf } from '../model/cents.ts';

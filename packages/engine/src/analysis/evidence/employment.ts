@@ -1,7 +1,7 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import type { Place } from '@vesta/domain/report/place';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { percentOf } from '../model/cents.ts';

@@ -1,20 +1,23 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Place } from '@vesta/domain/report/place';
 import type { IncomeKind } from '@vesta/domain/report/reasons';
-import { benefitEnd } from '../../checks/fiscal/benefit-end.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { fullMonthsBetween } from '../../checks/run/months.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
-import type { Reading } from '../../documents/reading.ts';
+import type { ReadingOf } from '../../documents/reading.ts';
+import { benefitEnd } from '../../papers/benefit-end.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { fullMonthsBetween } from '../../papers/months.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';
+
+type LetterFigure = NumberField<TypeOfKind<'fiscal_document'>>;
 
 interface Grant {
   readonly kind: IncomeKind;
   /** Types of letters that grant it. */
-  readonly types: readonly DocumentType[];
+  readonly types: readonly PaperType[];
   /** Where the amount a month stands, what reaches the person first. */
-  readonly fields: readonly string[];
+  readonly fields: readonly LetterFigure[];
 }
 
 const grants: readonly Grant[] = [
@@ -24,17 +27,23 @@ const grants: readonly Grant[] = [
 ];
 
 /** The letter that grants an income longest, the last one handed in among equals. A refusal grants nothing. */
-function letterOf({ set }: Ground, { types }: Grant): Reading | null {
-  const end = (reading: Reading): string => benefitEnd(reading) ?? '';
+function letterOf({ set }: Ground, { types }: Grant): ReadingOf<'fiscal_document'> | null {
+  const end = (reading: ReadingOf<'fiscal_document'>): string => benefitEnd(reading) ?? '';
   return readPapersOf(set, 'fiscal_document')
     .map(({ reading }) => reading)
     .filter(({ type, fields }) => types.includes(type) && fields.is_accepted?.value !== false)
-    .reduce<Reading | null>((best, one) => (best === null || end(one) >= end(best) ? one : best), null);
+    .reduce<ReadingOf<'fiscal_document'> | null>(
+      (best, one) => (best === null || end(one) >= end(best) ? one : best),
+      null,
+    );
 }
 
 const grantOf = (kind: IncomeKind): Grant | undefined => grants.find((grant) => grant.kind === kind);
 
-function amountIn(reading: Reading, { fields }: Grant): { readonly field: string; readonly amount: number } | null {
+function amountIn(
+  reading: ReadingOf<'fiscal_document'>,
+  { fields }: Grant,
+): { readonly field: LetterFigure; readonly amount: number } | null {
   const field = fields.find((name) => numberIn(reading, name) !== null);
   const amount = field ? numberIn(reading, field) : null;
   return field && amount !== null && amount > 0 ? { field, amount } : null;
@@ -53,7 +62,7 @@ export function letterPlaces(ground: Ground, kind: IncomeKind): Place[] {
   const grant = grantOf(kind);
   const letter = grant && letterOf(ground, grant);
   if (!letter) return [];
-  const names = [amountIn(letter, grant)?.field, 'benefit_end'];
+  const names = [amountIn(letter, grant)?.field, 'benefit_end'] as const;
   return names.flatMap((name) => (name && letter.fields[name] ? [ground.keys.place(letter, name, 'compared')] : []));
 }
 

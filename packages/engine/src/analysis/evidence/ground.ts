@@ -1,5 +1,5 @@
-import { type BankHistory, historyOf } from '../../checks/statement/ground/history.ts';
-import type { KeptPaper, PaperSet } from '../../checks/subject.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
 import type { AnalysisInput } from '../input.ts';
 import { type LeftOutReason, leftOut } from './left-out.ts';
 import { type PaperKeys, paperKeys } from './paper-keys.ts';

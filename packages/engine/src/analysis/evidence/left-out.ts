@@ -1,8 +1,8 @@
 import type { Finding } from '../../checks/finding.ts';
 import { leftOutReasons } from '../../checks/meaning.ts';
 import { rules } from '../../checks/rules.ts';
-import { textIn } from '../../checks/run/fields.ts';
-import type { KeptPaper } from '../../checks/subject.ts';
+import { textIn } from '../../papers/fields.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 
 export type LeftOutReason = (typeof leftOutReasons)[number] | 'foreign_currency';
 

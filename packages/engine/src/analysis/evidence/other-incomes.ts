@@ -1,5 +1,5 @@
 import type { IncomeKind, WeightReason } from '@vesta/domain/report/reasons';
-import { occurrencesOf } from '../../checks/statement/ground/occurrences.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import type { Stream } from '../../transactions/streams/stream.ts';
 import { percentOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';

@@ -1,9 +1,10 @@
+import type { PaperKind } from '@vesta/domain/papers/kinds';
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { evidenceLetters } from '@vesta/domain/report/evidence';
 import type { Place } from '@vesta/domain/report/place';
-import { textIn } from '../../checks/run/fields.ts';
-import type { KeptPaper } from '../../checks/subject.ts';
-import type { DocumentKind } from '../../documents/kinds.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
+import { foundIn } from '../../papers/fields.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 
 /** One paper under the key that the report calls it by. */
 export interface KeyedPaper {
@@ -18,11 +19,11 @@ export interface PaperKeys {
   readonly ofReading: (reading: Reading) => string;
   /** All keys of a file. */
   readonly ofFile: (paper: string) => readonly string[];
-  readonly place: (reading: Reading, field: string, part?: Place['part']) => Place;
+  readonly place: (reading: Reading, field: FieldOf, part?: Place['part']) => Place;
   readonly booking: (transaction: Transaction, paper: string, part?: Place['part']) => Place;
 }
 
-const kinds: readonly DocumentKind[] = [
+const kinds: readonly PaperKind[] = [
   'payslip',
   'bank_statement',
   'identity_document',
@@ -33,8 +34,8 @@ const kinds: readonly DocumentKind[] = [
 
 /** Papers are numbered by what they tell, so that handing them in in another order changes no key. */
 function orderOf({ paper, reading }: Omit<KeyedPaper, 'key'>): string {
-  const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'];
-  const value = reading && told.map((name) => textIn(reading, name) ?? reading.fields[name]?.value).find(Boolean);
+  const told = ['period', 'period_start', 'tax_year', 'issue_date', 'document_number'] as const;
+  const value = reading && told.map((name) => foundIn(reading, name)?.value).find(Boolean);
   return [value ?? '', reading?.type ?? '', paper.evidence.sha256, reading?.pages[0] ?? 0, paper.id].join(' ');
 }
 

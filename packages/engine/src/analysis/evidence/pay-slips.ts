@@ -1,10 +1,10 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import { findAllPay } from '../../checks/across/ground/find-all-pay.ts';
-import { type Slip, slipsIn } from '../../checks/across/ground/slips.ts';
-import { oneOffsOf } from '../../checks/payslip/slips.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import type { Understood } from '../../checks/statement/ground/understood.ts';
 import type { Month } from '../../coverage/month.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { findAllPay } from '../../papers/pay/find-all-pay.ts';
+import { type Slip, slipsIn } from '../../papers/pay/slips.ts';
+import { oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import { divided, sumOf } from '../model/cents.ts';
 import type { Ground } from './ground.ts';
 

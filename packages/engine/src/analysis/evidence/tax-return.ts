@@ -1,8 +1,8 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Place } from '@vesta/domain/report/place';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
-import type { Reading } from '../../documents/reading.ts';
+import type { ReadingOf } from '../../documents/reading.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import { divided, percentOf, sumOf } from '../model/cents.ts';
 import { constants } from '../model/constants.ts';
 import type { Ground } from './ground.ts';
@@ -15,14 +15,14 @@ export interface ReturnedIncome {
 }
 
 const MONTHS = 12;
-const returns: readonly DocumentType[] = ['redditi_pf', 'est_bescheid', 'modello_730', 'cu'];
-const books: readonly DocumentType[] = ['euer', 'bwa'];
+const returns: readonly PaperType[] = ['redditi_pf', 'est_bescheid', 'modello_730', 'cu'];
+const books: readonly PaperType[] = ['euer', 'bwa'];
 
-const newest = (readings: readonly Reading[]): Reading | null =>
+const newest = (readings: readonly ReadingOf<'fiscal_document'>[]): ReadingOf<'fiscal_document'> | null =>
   readings.toSorted((a, b) => (numberIn(b, 'tax_year') ?? 0) - (numberIn(a, 'tax_year') ?? 0))[0] ?? null;
 
 /** Yearly net of the flat-rate part, which stands apart from all other income of a return. */
-function flatRateNet(reading: Reading): number | null {
+function flatRateNet(reading: ReadingOf<'fiscal_document'>): number | null {
   const gross = numberIn(reading, 'flat_rate_gross');
   if (gross === null) return null;
   return gross - (numberIn(reading, 'flat_rate_contributions') ?? 0) - (numberIn(reading, 'flat_rate_tax') ?? 0);
@@ -32,7 +32,7 @@ const partsOfBusiness = ['professional_income', 'income_self_employed', 'income_
 const totals = ['total_income', 'sum_of_income', 'gross_income'] as const;
 
 /** Yearly net of work on own account; of a mixed return the part that it has in all income. */
-function businessNet(reading: Reading, isMixed: boolean): number | null {
+function businessNet(reading: ReadingOf<'fiscal_document'>, isMixed: boolean): number | null {
   const flat = flatRateNet(reading);
   const net = numberIn(reading, 'net_estimate');
   if (flat !== null && (isMixed || net === null)) return flat;
@@ -43,7 +43,7 @@ function businessNet(reading: Reading, isMixed: boolean): number | null {
   return own > 0 && total > 0 ? divided(net * Math.min(own, total), total) : null;
 }
 
-function monthlyOfBooks(reading: Reading): number | null {
+function monthlyOfBooks(reading: ReadingOf<'fiscal_document'>): number | null {
   if (reading.type === 'euer') {
     const profit = numberIn(reading, 'profit');
     return profit === null ? null : percentOf(divided(profit, MONTHS), constants.BOOKS_NET);

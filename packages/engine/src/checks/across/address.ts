@@ -1,8 +1,9 @@
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { allReadPapers } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { isSameHome } from './ground/address-words.ts';
 
 /**
@@ -21,7 +22,7 @@ export const addressAcross: Rule<PaperSet, 'R_X_ADDRESS'> = {
   },
   reads: ['address'],
   judge: (set, { applicant }) => {
-    const told = readPapersOf(set).flatMap(({ paper, reading }) => {
+    const told = allReadPapers(set).flatMap(({ paper, reading }) => {
       const text = textIn(reading, 'address');
       return text === null ? [] : [{ paper: paper.id, reading, text }];
     });

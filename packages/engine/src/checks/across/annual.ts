@@ -1,16 +1,18 @@
 import type { Reading } from '../../documents/reading.ts';
+import { numberIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Place, Rule } from '../rule.ts';
-import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type BankHistory, historyOf } from '../statement/ground/history.ts';
-import { isDoubtful } from '../statement/ground/is-partly-read.ts';
-import { occurrencesOf } from '../statement/ground/occurrences.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
+import type { CheckContext } from '../subject.ts';
 import { claimIn } from './ground/employer-claims.ts';
-import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
 import { type CertifiedYear, certifiedYears } from './ground/tax-year.ts';
 
 const MONTHS = 12;
@@ -38,7 +40,7 @@ const MOST_SHOWN = 3;
 /** A year held against a month; null where one of them is not known. */
 function compare(
   { reading, paper, share }: CertifiedYear,
-  field: string,
+  field: 'gross_income' | 'net_estimate',
   { what, amount: monthly, figures }: Monthly,
 ): Comparison | null {
   const yearly = numberIn(reading, field);
@@ -50,10 +52,10 @@ function compare(
   };
 }
 
-const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'];
+const oneOffs = ['one_off_1_amount', 'one_off_2_amount', 'one_off_3_amount', 'one_off_4_amount'] as const;
 
 /** The usual part of a month in which a thirteenth salary or a bonus was paid as well. */
-function withoutOneOffs(reading: Reading, amount: number | null): number | null {
+function withoutOneOffs(reading: Reading<'payslip'>, amount: number | null): number | null {
   const gross = numberIn(reading, 'gross');
   const beside = oneOffs.reduce((sum, name) => sum + Math.max(0, numberIn(reading, name) ?? 0), 0);
   return amount === null || !gross || beside >= gross ? amount : amount * (1 - beside / gross);

@@ -1,10 +1,11 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Reading } from '../../documents/reading.ts';
+import { dayIn, isRecognised } from '../../papers/fields.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
+import { allReadPapers } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, isRecognised, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { readPapersOf } from '../run/subjects.ts';
-import type { KeptPaper, PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 
 interface Told {
   readonly paper: KeptPaper;
@@ -14,7 +15,7 @@ interface Told {
 
 /** Of a card rules of its own ask; the other papers give the day beside the name of an employee. */
 const toldIn = (set: PaperSet): Told[] =>
-  readPapersOf(set).flatMap(({ paper, reading }) => {
+  allReadPapers(set).flatMap(({ paper, reading }) => {
     const day = reading.kind === 'identity_document' ? null : dayIn(reading, 'date_of_birth');
     return day === null ? [] : [{ paper, reading, day }];
   });

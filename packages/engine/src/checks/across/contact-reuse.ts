@@ -1,7 +1,7 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
+import { reckoned } from '../run/places.ts';
 
 /** Whoever applies is reached under an address, a telephone and an account of their own. */
 export const contactReuse: Rule<PaperSet, 'R_X_DEVICE_OR_CONTACT_REUSE'> = {

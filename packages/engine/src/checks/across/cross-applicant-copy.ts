@@ -1,8 +1,8 @@
-import type { Fingerprints, PaperElsewhere } from '../elsewhere.ts';
+import type { Fingerprints, PaperElsewhere } from '../../papers/elsewhere.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
+import { reckoned } from '../run/places.ts';
 import { isAlike } from './ground/alike.ts';
 
 type Sameness = 'file' | 'text' | 'picture';

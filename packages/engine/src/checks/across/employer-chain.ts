@@ -1,11 +1,11 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { claimIn } from './ground/employer-claims.ts';
 import { type EmployerLink, employerLinks } from './ground/employer-links.ts';
-import { newestSlip, slipsIn } from './ground/slips.ts';
 
 const levels: Readonly<Record<EmployerLink['source'], Level>> = {
   contract: 'critical',

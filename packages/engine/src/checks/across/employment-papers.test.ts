@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noNotes } from '../paper-notes.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { noNotes } from '../../papers/paper-notes.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { setOf } from '../run/testing/papers.ts';
 import { pay, threeMonths } from '../statement/testing/months.ts';
 import type { Row } from '../statement/testing/statements.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { annualAcross } from './annual.ts';
 import { employerChain } from './employer-chain.ts';
 import { hireDate } from './hire-date.ts';

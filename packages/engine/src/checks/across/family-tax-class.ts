@@ -1,8 +1,9 @@
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { newestSlip, slipsIn } from './ground/slips.ts';
+import { placeOf } from '../run/places.ts';
 
 const ofCouples: readonly string[] = ['3', '4', '5'];
 const OF_SINGLE_PARENTS = '2';

@@ -1,12 +1,13 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { dayIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, type Slip, slipsIn } from '../../papers/pay/slips.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { claimIn, isSameEmployer } from './ground/employer-claims.ts';
-import { newestSlip, type Slip, slipsIn } from './ground/slips.ts';
 
 /** Work may begin on the first working day of the month that the contract names. */
 const DAYS_APART = 31;

@@ -1,6 +1,6 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
-import type { KeptPaper } from '../subject.ts';
 import { addressAcross } from './address.ts';
 import { annualAcross } from './annual.ts';
 import { birthDateAcross } from './birth-date.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { paperOf, setOf } from '../run/testing/papers.ts';
 import { pay, shopping, threeMonths } from '../statement/testing/months.ts';
 import { IBAN, type Row, statementPaper } from '../statement/testing/statements.ts';
-import type { PaperSet } from '../subject.ts';
 import { payslipNetInBank } from './payslip-net-in-bank.ts';
 
 const employed = contextOf({ ...mario, employment_status: 'Employed' });

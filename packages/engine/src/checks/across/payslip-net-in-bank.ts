@@ -1,18 +1,19 @@
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { findAllPay } from '../../papers/pay/find-all-pay.ts';
+import type { PayFound } from '../../papers/pay/find-pay.ts';
+import { namesPayer } from '../../papers/pay/pay-credits.ts';
+import { slipsIn } from '../../papers/pay/slips.ts';
+import { historyOf } from '../../papers/statements/history.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { historyOf } from '../statement/ground/history.ts';
+import { placeOf } from '../run/places.ts';
 import { papersOf } from '../statement/ground/papers-of.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
-import type { PaperSet } from '../subject.ts';
-import { findAllPay } from './ground/find-all-pay.ts';
-import type { PayFound } from './ground/find-pay.ts';
 import { isFromPixels } from './ground/from-pixels.ts';
 import { accountsAtOdds } from './ground/named-accounts.ts';
-import { namesPayer } from './ground/pay-credits.ts';
 import { isPayingOffice } from './ground/paying-office.ts';
-import { slipsIn } from './ground/slips.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
 const FAR_ABOVE = 0.1;

@@ -1,10 +1,11 @@
+import { isRecognised, textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { newestSlip, slipsIn } from '../../papers/pay/slips.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { isRecognised, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { claimIn, isSameEmployer } from './ground/employer-claims.ts';
-import { newestSlip, slipsIn } from './ground/slips.ts';
 
 /**
  * The wage certificate names the tax class of the slips of the same employer. Couples choose anew at a wedding or with

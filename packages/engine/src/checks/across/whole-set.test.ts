@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import { contextOf, mario } from '../run/testing/context.ts';
 import { paperOf, setOf } from '../run/testing/papers.ts';
 import { statementChecks } from '../statement/index.ts';
 import { pay, rent, shopping, threeMonths } from '../statement/testing/months.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
+import type { CheckContext } from '../subject.ts';
 import { acrossChecks } from './index.ts';
 
 const checks = [statementChecks, acrossChecks].flatMap(({ paper, set }) => [...paper, ...set]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import { italianSlip } from '../payslip/testing/slip.ts';
 import type { Rule } from '../rule.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { type PaperWords, readPaper } from '../run/testing/papers.ts';
 import type { CheckContext } from '../subject.ts';
@@ -13,8 +13,11 @@ import { salaryVersusPayslip } from './salary-versus-payslip.ts';
 import { contractSigned } from './signed.ts';
 import { besideSlips, contractWords } from './testing/contract.ts';
 
-const say = (rule: Rule<ReadPaper>, fields: PaperWords['fields'], context: CheckContext = contextOf()) =>
-  sayOf(rule, readPaper(contractWords(fields)), context);
+const say = (
+  rule: Rule<ReadPaper<'work_contract'>>,
+  fields: PaperWords['fields'],
+  context: CheckContext = contextOf(),
+) => sayOf(rule, readPaper(contractWords(fields)), context);
 
 test('INC-05 a signature of the file is one, whatever its fields say', () => {
   const facts = (signatures: number, isFilled: boolean) => ({

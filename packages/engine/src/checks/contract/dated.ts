@@ -1,9 +1,10 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { dayIn, isPictured } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, isPictured, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** People sign on their first day or some weeks into the job; after half a year nobody begins to write it down. */
 const LATEST_DAYS = 183;
@@ -14,7 +15,7 @@ function isLate(signed: Day, start: Day | null): boolean {
 }
 
 /** The day on which it was signed, which has to be past and not long after the job began. */
-export const contractDated: Rule<ReadPaper, 'R_CONTRACT_DATE'> = {
+export const contractDated: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_DATE'> = {
   id: 'R_CONTRACT_DATE',
   chapter: 'contract',
   level: 'critical',

@@ -1,10 +1,11 @@
+import { dayIn, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** A contract that ends before the home is moved into, or has ended already, pays no rent. */
-export const fixedTerm: Rule<ReadPaper, 'R_CONTRACT_FIXED_TERM'> = {
+export const fixedTerm: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_FIXED_TERM'> = {
   id: 'R_CONTRACT_FIXED_TERM',
   chapter: 'contract',
   level: 'warning',

@@ -27,7 +27,7 @@ export const contractRules = [
 ] as const;
 
 export const contractChecks = {
-  evidence: checksAbout(everyReading<InspectedPaper>('work_contract'), contractPageRules),
+  evidence: checksAbout(everyReading<'work_contract', InspectedPaper>('work_contract'), contractPageRules),
   paper: checksAbout(everyReading('work_contract'), contractRules),
   set: [],
 } satisfies ChapterChecks;

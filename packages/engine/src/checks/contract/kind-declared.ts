@@ -1,8 +1,9 @@
 import type { ContractType } from '@vesta/domain/validation/contract';
+import { textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Apprentices are hired without an end by law, but people may well think of theirs as ending: no answer is wrong. */
 const meant: Readonly<Record<string, ContractType>> = {
@@ -12,7 +13,7 @@ const meant: Readonly<Record<string, ContractType>> = {
   collaboration: 'close-ended',
 };
 
-export const contractKindDeclared: Rule<ReadPaper, 'R_CONTRACT_KIND_DECLARED'> = {
+export const contractKindDeclared: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_KIND_DECLARED'> = {
   id: 'R_CONTRACT_KIND_DECLARED',
   chapter: 'contract',
   level: 'warning',

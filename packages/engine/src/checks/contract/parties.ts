@@ -1,16 +1,17 @@
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
 import { compareNames } from '@vesta/domain/names/compare-names';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 const SAME_FROM = 0.6;
 const STRANGER_BELOW = 0.3;
 
 /** Both parties are named: the employee is the applicant, the employer the one that was given. */
-export const contractParties: Rule<ReadPaper, 'R_CONTRACT_PARTIES'> = {
+export const contractParties: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PARTIES'> = {
   id: 'R_CONTRACT_PARTIES',
   chapter: 'contract',
   level: 'critical',

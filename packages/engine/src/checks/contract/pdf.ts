@@ -1,10 +1,10 @@
 import { isPicture } from '../../evidence/format.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { ofFile } from '../run/places.ts';
 
-export const contractPdf: Rule<ReadPaper, 'R_CONTRACT_PDF'> = {
+export const contractPdf: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PDF'> = {
   id: 'R_CONTRACT_PDF',
   chapter: 'contract',
   level: 'critical',

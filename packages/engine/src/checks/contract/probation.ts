@@ -1,11 +1,11 @@
+import { probationEnd } from '../../papers/probation-end.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { probationEnd } from './probation-end.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Whether the time in which either side may easily leave is over. */
-export const probationOver: Rule<ReadPaper, 'R_CONTRACT_PROBATION'> = {
+export const probationOver: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_PROBATION'> = {
   id: 'R_CONTRACT_PROBATION',
   chapter: 'contract',
   level: 'warning',

@@ -1,8 +1,9 @@
 import { textOf } from '../../documents/recognise/page-text.ts';
+import { isPictured, numberIn, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** Payments a year that employers agree on. */
@@ -16,7 +17,7 @@ const HALVES = 2;
 const beside =
   /\b(?:variab\w*|bonus|premi[oa]?|prami\w*|praemi\w*|provision\w*|tantieme\w*|zielvereinbarung\w*|zielgehalt|incentiv\w*|mbo|provvigion\w*|superminimo|indennita|zulage\w*|sonderzahlung\w*|sonderzuwendung\w*|weihnachtsgeld|urlaubsgeld|gratifikation\w*|commission|allowance)\b/;
 
-const speaksOfMore = ({ paper, reading }: ReadPaper<InspectedPaper>): boolean =>
+const speaksOfMore = ({ paper, reading }: ReadPaper<'work_contract', InspectedPaper>): boolean =>
   paper.evidence.pages.some((page) => reading.pages.includes(page.number) && beside.test(textOf(page)));
 
 const EURO = 100;
@@ -27,7 +28,7 @@ const payments = [12, 13, 14];
 const isAgreeable = (year: number): boolean => year % EURO === 0 || payments.some((count) => year % count === 0);
 
 /** Odd cents in a yearly pay come from somewhere: from a monthly one, from pay beside it, or from a hand. */
-function judgeYear(subject: ReadPaper<InspectedPaper>, year: number): Judgement | null {
+function judgeYear(subject: ReadPaper<'work_contract', InspectedPaper>, year: number): Judgement | null {
   if (isAgreeable(year) || speaksOfMore(subject)) return null;
   const { reading, paper } = subject;
   const working = [placeOf(reading, 'gross_income')];
@@ -35,7 +36,7 @@ function judgeYear(subject: ReadPaper<InspectedPaper>, year: number): Judgement 
 }
 
 /** A contract that tells pay by the month and by the year means one pay. */
-export const contractSalarySums: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_SALARY_SUMS'> = {
+export const contractSalarySums: Rule<ReadPaper<'work_contract', InspectedPaper>, 'R_CONTRACT_SALARY_SUMS'> = {
   id: 'R_CONTRACT_SALARY_SUMS',
   chapter: 'contract',
   level: 'warning',
@@ -64,7 +65,7 @@ export const contractSalarySums: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_SAL
 };
 
 /** One reckoned from the other stands where that one stands, and proves nothing. */
-function isPrintedTwice({ fields }: ReadPaper['reading']): boolean {
+function isPrintedTwice({ fields }: ReadPaper<'work_contract'>['reading']): boolean {
   const [month, year] = [fields.monthly_gross, fields.gross_income];
   return Boolean(month && year && month.raw !== year.raw);
 }

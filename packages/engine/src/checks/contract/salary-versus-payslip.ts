@@ -1,9 +1,10 @@
 import type { Reading } from '../../documents/reading.ts';
-import { isOrdinary, slipsIn } from '../payslip/slips.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { isOrdinary, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Pay grows after a contract was signed; it seldom falls. */
 const LEAST = 0.95;
@@ -11,24 +12,25 @@ const MOST = 1.6;
 const paymentCounts = [12, 13, 14];
 
 /** What the contract pays a month; several answers where only the year is told. */
-function monthlyPay(reading: Reading): readonly number[] {
+function monthlyPay(reading: Reading<'work_contract'>): readonly number[] {
   const monthly = numberIn(reading, 'monthly_gross');
   if (monthly !== null) return [monthly];
   const yearly = textIn(reading, 'salary_period') === 'year' ? numberIn(reading, 'salary_amount') : null;
   return yearly === null ? [] : paymentCounts.map((count) => Math.round(yearly / count));
 }
 
-const payField = ({ fields }: Reading): string => (fields.contractual_gross ? 'contractual_gross' : 'gross');
+const payField = ({ fields }: Reading<'payslip'>): 'contractual_gross' | 'gross' =>
+  fields.contractual_gross ? 'contractual_gross' : 'gross';
 
 /** A month with days of leave or illness pays less than was agreed; the fullest one tells. */
-const bestPaid = (slips: readonly ReadPaper[]): ReadPaper | null =>
+const bestPaid = (slips: readonly ReadPaper<'payslip'>[]): ReadPaper<'payslip'> | null =>
   slips
     .filter(isOrdinary)
-    .reduce<ReadPaper | null>((best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip), null);
+    .reduce<ReadPaper<'payslip'> | null>((best, slip) => (best && paidBy(best) >= paidBy(slip) ? best : slip), null);
 
-const paidBy = ({ reading }: ReadPaper): number => numberIn(reading, payField(reading)) ?? 0;
+const paidBy = ({ reading }: ReadPaper<'payslip'>): number => numberIn(reading, payField(reading)) ?? 0;
 
-export const salaryVersusPayslip: Rule<ReadPaper, 'R_CONTRACT_SALARY_VS_PAYSLIP'> = {
+export const salaryVersusPayslip: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_SALARY_VS_PAYSLIP'> = {
   id: 'R_CONTRACT_SALARY_VS_PAYSLIP',
   chapter: 'contract',
   level: 'warning',

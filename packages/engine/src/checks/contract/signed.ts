@@ -1,20 +1,20 @@
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const signatureField = /sign|firma|unterschrift/i;
 const LOWER_HALF = 0.5;
 
 /** A picture in the lower half of the last page, as a signature that was scanned and put there. */
-function hasInk({ paper, reading }: ReadPaper<InspectedPaper>): boolean {
+function hasInk({ paper, reading }: ReadPaper<'work_contract', InspectedPaper>): boolean {
   const last = paper.evidence.pages.findLast(({ number }) => reading.pages.includes(number));
   return last?.images.some(({ box }) => box.top > last.height * LOWER_HALF && box.bottom < last.height * 0.98) ?? false;
 }
 
 /** Ink drawn by a pen leaves nothing that we could see: only an empty field for a signature says that none is there. */
-export const contractSigned: Rule<ReadPaper<InspectedPaper>, 'R_CONTRACT_SIGNED'> = {
+export const contractSigned: Rule<ReadPaper<'work_contract', InspectedPaper>, 'R_CONTRACT_SIGNED'> = {
   id: 'R_CONTRACT_SIGNED',
   chapter: 'contract',
   level: 'info',

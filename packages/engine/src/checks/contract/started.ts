@@ -1,10 +1,11 @@
+import { dayIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** A job that has not begun promises an income; it does not pay one yet. */
-export const contractStarted: Rule<ReadPaper, 'R_CONTRACT_START'> = {
+export const contractStarted: Rule<ReadPaper<'work_contract'>, 'R_CONTRACT_START'> = {
   id: 'R_CONTRACT_START',
   chapter: 'contract',
   level: 'warning',

@@ -1,7 +1,7 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** Mean gray of a sheet with nothing on it; a page with a few lines of writing comes near. */

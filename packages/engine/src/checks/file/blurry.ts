@@ -1,8 +1,8 @@
 import { isPicture } from '../../evidence/format.ts';
 import { isIdentity } from '../forensics/ground/papers.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const SHARP_FROM = 250;

@@ -1,15 +1,16 @@
+import { isField } from '@vesta/domain/papers/schema';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { inconclusive } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 
 /** What was read beside what the owner says, for each value that they corrected. */
 function placesOf({ readings, corrections = {} }: KeptPaper): Place[] {
   return Object.entries(corrections).flatMap(([key, stated]) => {
-    const [number = '', name = ''] = key.split('.');
+    const [number, name = ''] = key.split('.');
     const reading = readings[Number(number) - 1];
     const expected = typeof stated === 'boolean' ? String(stated) : stated;
-    return reading?.fields[name] ? [placeOf(reading, name, { expected })] : [];
+    return reading && isField(name) && reading.fields[name] ? [placeOf(reading, name, { expected })] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 export const fileCorrupt: Rule<InspectedPaper, 'R_FILE_CORRUPT'> = {

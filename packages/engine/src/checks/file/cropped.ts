@@ -1,12 +1,12 @@
+import { isWord } from '../../documents/certainty.ts';
 import { isPicture } from '../../evidence/format.ts';
 import { widthOf } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import { isIdentity } from '../forensics/ground/papers.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { isWord } from '../run/sureness.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** A sheet below these cannot be read for certain; a card fills the picture with fewer letters. */

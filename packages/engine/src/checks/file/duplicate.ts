@@ -1,9 +1,9 @@
 import { isStructured } from '../../evidence/format.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import { isAlike } from '../across/ground/alike.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper, PaperSet } from '../subject.ts';
+import { ofFile } from '../run/places.ts';
 
 type Sameness = 'file' | 'text' | 'picture';
 

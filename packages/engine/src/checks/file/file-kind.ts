@@ -1,7 +1,7 @@
 import { isPicture, isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 export const fileMakes = ['true_pdf', 'scan_with_text', 'image_pdf', 'flattened', 'mixed', 'picture', 'data'] as const;

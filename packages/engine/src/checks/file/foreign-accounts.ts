@@ -3,9 +3,9 @@ import { ibansIn, ownIban } from '../../documents/bank-statement/iban.ts';
 import { type Line, linesOf } from '../../documents/bank-statement/lines.ts';
 import type { Reading } from '../../documents/reading.ts';
 import type { Page } from '../../evidence/page.ts';
+import { textIn } from '../../papers/fields.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Place } from '../rule.ts';
-import { textIn } from '../run/fields.ts';
 
 const isBooking = ({ days, moneys }: Line): boolean => days.length > 0 && moneys.length > 0;
 

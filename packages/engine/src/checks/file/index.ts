@@ -1,6 +1,7 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, wholeSet } from '../run/subjects.ts';
-import type { InspectedPaper, KeptPaper } from '../subject.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { fileActiveContent } from './active-content.ts';
 import { fileBlank } from './blank.ts';
 import { fileBlurry } from './blurry.ts';

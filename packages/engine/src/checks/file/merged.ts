@@ -2,13 +2,14 @@ import type { Reading } from '../../documents/reading.ts';
 import { repeatedPages } from '../../documents/recognise/repeated-pages.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
+import { isRecognised } from '../../papers/fields.ts';
 import { fontName } from '../forensics/ground/figures.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import { programOf } from '../forensics/ground/software.ts';
 import type { Place, Rule } from '../rule.ts';
-import { isRecognised, ofFile, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { strayPages } from '../run/page-count.ts';
+import { ofFile, reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { foreignAccounts } from './foreign-accounts.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '../../evidence/page.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Place, Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { carriedOver } from './carried-over.ts';
 

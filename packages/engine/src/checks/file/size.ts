@@ -1,7 +1,7 @@
 import { limits } from '../../evidence/limits.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { type FileFormat, isPicture, isStructured } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 const formats: Readonly<Record<string, FileFormat>> = {

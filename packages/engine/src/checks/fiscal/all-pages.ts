@@ -1,11 +1,11 @@
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { pageCountOf } from '../run/page-count.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
-export const taxAllPages: Rule<ReadPaper<InspectedPaper>, 'R_TAX_ALL_PAGES'> = {
+export const taxAllPages: Rule<ReadPaper<'fiscal_document', InspectedPaper>, 'R_TAX_ALL_PAGES'> = {
   id: 'R_TAX_ALL_PAGES',
   chapter: 'fiscal',
   level: 'critical',

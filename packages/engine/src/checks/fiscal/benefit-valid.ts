@@ -1,16 +1,17 @@
+import { benefitEnd } from '../../papers/benefit-end.ts';
+import { dayIn } from '../../papers/fields.ts';
+import { shiftMonths } from '../../papers/months.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { shiftMonths } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { benefitEnd } from './benefit-end.ts';
+import { placeOf } from '../run/places.ts';
 import { FISCAL_MAX_AGE_MONTHS } from './tax-year.ts';
 
 const ending = ['naspi', 'alg_bescheid', 'elterngeld_bescheid'];
 const benefits = [...ending, 'pension_notice'];
 
 /** A benefit that was granted, has begun and goes on; a pension has no end, but its letter grows old. */
-export const benefitValid: Rule<ReadPaper, 'R_TAX_BENEFIT_VALID'> = {
+export const benefitValid: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_BENEFIT_VALID'> = {
   id: 'R_TAX_BENEFIT_VALID',
   chapter: 'fiscal',
   level: 'warning',
@@ -19,7 +20,7 @@ export const benefitValid: Rule<ReadPaper, 'R_TAX_BENEFIT_VALID'> = {
   judge: ({ reading }, { today }) => {
     if (!benefits.includes(reading.type)) return null;
     const [start, end, issued] = [dayIn(reading, 'benefit_start'), benefitEnd(reading), dayIn(reading, 'issue_date')];
-    const working = ['benefit_start', 'benefit_end', 'issue_date'].map((name) => placeOf(reading, name));
+    const working = (['benefit_start', 'benefit_end', 'issue_date'] as const).map((name) => placeOf(reading, name));
     if (reading.fields.is_accepted?.value === false) return failed(working, { variant: 'refused' });
     if (start && start > today) return failed(working, { variant: 'not_begun', data: { start } });
     if (end)

@@ -1,12 +1,12 @@
-import { type DocumentType, documentTypes } from '../../documents/kinds.ts';
+import { type PaperType, paperTypes } from '@vesta/domain/papers/kinds';
 import type { Expected } from '../../documents/recognise/expected.ts';
 import { fits, isKind } from '../../documents/recognise/expected.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
+import { reckoned } from '../run/places.ts';
 
-const fiscalTypes: readonly DocumentType[] = documentTypes.fiscal_document;
+const fiscalTypes: readonly PaperType[] = paperTypes.fiscal_document;
 
 const isFiscal = (expected: Expected): boolean =>
   isKind(expected) ? expected === 'fiscal_document' : fiscalTypes.includes(expected);

@@ -1,15 +1,16 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import { sameFiscalCode } from '../identifiers/code-on-document.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import type { CheckContext } from '../subject.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
-function italian({ paper, reading }: ReadPaper, { applicant }: CheckContext): Judgement | null {
+function italian({ paper, reading }: ReadPaper<'fiscal_document'>, { applicant }: CheckContext): Judgement | null {
   if (!applicant) return null;
   const [code, declared] = [textIn(reading, 'fiscal_id'), applicant.fiscal_code];
   const working = [placeOf(reading, 'fiscal_id', { expected: declared })];
@@ -23,7 +24,7 @@ function italian({ paper, reading }: ReadPaper, { applicant }: CheckContext): Ju
 }
 
 /** Nobody is asked for a German tax number, but slips print it as well. */
-function german({ reading, set }: ReadPaper): Judgement {
+function german({ reading, set }: ReadPaper<'fiscal_document'>): Judgement {
   const id = textIn(reading, 'fiscal_id');
   const ids = readPapersOf(set, 'payslip').flatMap((slip) =>
     slip.reading.country === 'DE' ? (textIn(slip.reading, 'fiscal_id') ?? []) : [],
@@ -38,7 +39,7 @@ function german({ reading, set }: ReadPaper): Judgement {
     : failed(working);
 }
 
-export const taxCodeMatch: Rule<ReadPaper, 'R_TAX_CF_MATCH'> = {
+export const taxCodeMatch: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_CF_MATCH'> = {
   id: 'R_TAX_CF_MATCH',
   chapter: 'fiscal',
   level: 'critical',

@@ -1,15 +1,17 @@
+import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
-import { isOrdinary, monthOf, slipsIn } from '../payslip/slips.ts';
+import { numberIn } from '../../papers/fields.ts';
+import { isOrdinary, monthOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement } from '../rule.ts';
-import { numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 const SLACK = 0.01;
 const SLACK_CENTS = 500;
 
 /** The slip of December of the year that a certificate tells of. */
-export function decemberSlip({ reading, set }: ReadPaper): ReadPaper | null {
+export function decemberSlip({ reading, set }: ReadPaper<'fiscal_document'>): ReadPaper<'payslip'> | null {
   const year = numberIn(reading, 'tax_year');
   const december = year === null ? null : `${year}-12`;
   return slipsIn(set).find((slip) => isOrdinary(slip) && monthOf(slip) === december) ?? null;
@@ -19,15 +21,18 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SL
 
 /** Totals of the year on the certificate and on the slip. One pair that agrees bears the others out. */
 export function sameYear(
-  { reading, paper }: ReadPaper,
-  slip: ReadPaper,
-  pairs: readonly (readonly [onCertificate: string, onSlip: string])[],
+  { reading, paper }: ReadPaper<'fiscal_document'>,
+  slip: ReadPaper<'payslip'>,
+  pairs: readonly (readonly [
+    onCertificate: NumberField<TypeOfKind<'fiscal_document'>>,
+    onSlip: NumberField<'payslip'>,
+  ])[],
 ): Judgement {
   const both = pairs.flatMap(([field, total]) => {
     const [certified, printed] = [numberIn(reading, field), numberIn(slip.reading, total)];
     return certified === null || printed === null ? [] : [{ field, total, certified, printed }];
   });
-  const place = (of: Reading, name: string, expected: number | null, id: string) =>
+  const place = (of: Reading, name: NumberField, expected: number | null, id: string) =>
     placeOf(of, name, { expected, paper: id });
   const working = both.flatMap(({ field, total, printed }) => [
     place(reading, field, printed, paper.id),

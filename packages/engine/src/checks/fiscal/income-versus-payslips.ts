@@ -1,9 +1,11 @@
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
-import { isOrdinary, oneOffsOf, slipsIn } from '../payslip/slips.ts';
+import type { NumberField } from '@vesta/domain/papers/schema';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { isOrdinary, oneOffsOf, slipsIn } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { annualIncome } from './annual-income.ts';
 
 /** Payments a year, and how far the year before may lie from this one: pay rises, hours and bonuses change. */
@@ -12,7 +14,7 @@ const MOST = 14 * 1.15;
 const OTHER_COMPANY = 0.3;
 const LEAST_SHARE = 0.2;
 
-function monthly(slips: readonly ReadPaper[], field: string): number | null {
+function monthly(slips: readonly ReadPaper<'payslip'>[], field: NumberField<'payslip'>): number | null {
   const plain = slips.filter((slip) => isOrdinary(slip) && oneOffsOf(slip).length === 0);
   const values = (plain.length > 0 ? plain : slips.filter(isOrdinary)).flatMap(
     ({ reading }) => numberIn(reading, field) ?? [],
@@ -20,7 +22,10 @@ function monthly(slips: readonly ReadPaper[], field: string): number | null {
   return values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-const isOtherJob = (reading: ReadPaper['reading'], slips: readonly ReadPaper[]): boolean => {
+const isOtherJob = (
+  reading: ReadPaper<'fiscal_document'>['reading'],
+  slips: readonly ReadPaper<'payslip'>[],
+): boolean => {
   const payer = textIn(reading, 'payer_name');
   const employers = slips.flatMap((slip) => textIn(slip.reading, 'employer_name') ?? []);
   return (
@@ -29,7 +34,7 @@ const isOtherJob = (reading: ReadPaper['reading'], slips: readonly ReadPaper[]):
 };
 
 /** The year is about twelve to fourteen times the month. Extra payments and a change of year explain much. */
-export const incomeVersusPayslips: Rule<ReadPaper, 'R_TAX_INCOME_VS_PAYSLIPS'> = {
+export const incomeVersusPayslips: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_INCOME_VS_PAYSLIPS'> = {
   id: 'R_TAX_INCOME_VS_PAYSLIPS',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,6 +1,7 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, everyReading } from '../run/subjects.ts';
-import type { InspectedPaper, KeptPaper } from '../subject.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { taxAllPages } from './all-pages.ts';
 import { benefitValid } from './benefit-valid.ts';
 import { taxClassification } from './classification.ts';
@@ -40,7 +41,7 @@ export const fiscalRules = [
 ] as const;
 
 export const fiscalChecks = {
-  evidence: checksAbout(everyReading<InspectedPaper>('fiscal_document'), fiscalPageRules),
+  evidence: checksAbout(everyReading<'fiscal_document', InspectedPaper>('fiscal_document'), fiscalPageRules),
   paper: [
     ...checksAbout(everyFile<KeptPaper>, [taxClassification]),
     ...checksAbout(everyReading('fiscal_document'), fiscalRules),

@@ -1,14 +1,15 @@
 import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { isOnJointReturn } from './joint-return.ts';
 
 /** The person of the paper is the applicant, or they declared together. */
-export const taxNames: Rule<ReadPaper, 'R_TAX_NAMES'> = {
+export const taxNames: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_NAMES'> = {
   id: 'R_TAX_NAMES',
   chapter: 'fiscal',
   level: 'critical',

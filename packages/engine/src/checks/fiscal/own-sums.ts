@@ -1,12 +1,15 @@
+import type { NumberField, TypeOfKind } from '@vesta/domain/papers/schema';
 import { grossIrpef } from '../../documents/fiscal/ground/irpef.ts';
-import type { Reading } from '../../documents/reading.ts';
-import { numberIn } from '../run/fields.ts';
+import type { ReadingOf } from '../../documents/reading.ts';
+import { numberIn } from '../../papers/fields.ts';
+
+type TaxFigure = NumberField<TypeOfKind<'fiscal_document'>>;
 
 /** A figure of a tax paper that another one of it allows only up to, or down to, so much. */
 export interface Bounded {
-  readonly field: string;
+  readonly field: TaxFigure;
   /** What it is held against. */
-  readonly beside: string;
+  readonly beside: TaxFigure;
   readonly bound: number;
   readonly found: number;
   readonly fits: boolean;
@@ -19,7 +22,7 @@ const SLACK = 0.03;
 const SLACK_CENTS = 1_000;
 
 /** Of so much employment income at least so much tax is due before credits. */
-function leastTax(reading: Reading): Bounded | null {
+function leastTax(reading: ReadingOf<'fiscal_document'>): Bounded | null {
   const [year, tax] = [numberIn(reading, 'tax_year'), numberIn(reading, 'gross_tax')];
   const income = (numberIn(reading, 'income_open_ended') ?? 0) + (numberIn(reading, 'income_fixed_term') ?? 0);
   const share = MONTHS / MOST_PAYMENTS;
@@ -33,14 +36,14 @@ function leastTax(reading: Reading): Bounded | null {
 const EURO = 100;
 
 /** From one line to the next a notice only takes off. */
-function noMoreThan(reading: Reading, field: string, beside: string): Bounded | null {
+function noMoreThan(reading: ReadingOf<'fiscal_document'>, field: TaxFigure, beside: TaxFigure): Bounded | null {
   const [found, bound] = [numberIn(reading, field), numberIn(reading, beside)];
   return found === null || bound === null || bound <= 0
     ? null
     : { field, beside, bound, found, fits: found <= bound + EURO };
 }
 
-function boundsOf(reading: Reading): readonly (Bounded | null)[] {
+function boundsOf(reading: ReadingOf<'fiscal_document'>): readonly (Bounded | null)[] {
   if (reading.type === 'cu') return [leastTax(reading)];
   // What was earned by working is one of the incomes that the total adds up.
   if (reading.type === 'modello_730') return [noMoreThan(reading, 'employment_income', 'total_income')];
@@ -56,4 +59,5 @@ function boundsOf(reading: Reading): readonly (Bounded | null)[] {
 }
 
 /** What figures of one tax paper say about each other beyond the sums that the reader tried. */
-export const ownSums = (reading: Reading): readonly Bounded[] => boundsOf(reading).filter((bound) => bound !== null);
+export const ownSums = (reading: ReadingOf<'fiscal_document'>): readonly Bounded[] =>
+  boundsOf(reading).filter((bound) => bound !== null);

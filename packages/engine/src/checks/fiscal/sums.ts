@@ -1,7 +1,8 @@
+import { isPictured } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { isPictured, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 import { ownSums } from './own-sums.ts';
 
 /** Sums and tariffs that the reader tried; check digits have rules of their own. */
@@ -20,7 +21,7 @@ const sums = [
   'pension_net',
 ];
 
-export const taxSums: Rule<ReadPaper, 'R_TAX_SUMS'> = {
+export const taxSums: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_SUMS'> = {
   id: 'R_TAX_SUMS',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,8 +1,9 @@
+import { numberIn } from '../../papers/fields.ts';
+import { lastDayOf, shiftMonths } from '../../papers/months.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { lastDayOf, shiftMonths } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** A year and a half after the end of the year that it tells of. */
 export const FISCAL_MAX_AGE_MONTHS = 18;
@@ -10,7 +11,7 @@ export const FISCAL_MAX_AGE_MONTHS = 18;
 /** Letters about benefits tell of no year of income; their days are looked at elsewhere. */
 const withoutYear = ['naspi', 'pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
 
-export const taxYear: Rule<ReadPaper, 'R_TAX_YEAR'> = {
+export const taxYear: Rule<ReadPaper<'fiscal_document'>, 'R_TAX_YEAR'> = {
   id: 'R_TAX_YEAR',
   chapter: 'fiscal',
   level: 'critical',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { amountsOn } from './ground/figures.ts';
 import { once } from './ground/once.ts';

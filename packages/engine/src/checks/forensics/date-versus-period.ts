@@ -1,18 +1,20 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
+import { textIn } from '../../papers/fields.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile, placeOf } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
 
 interface Earliest {
   readonly day: Day;
-  readonly field: string;
+  readonly field: FieldOf;
 }
 
-const earliest = (day: Day | null, field: string): Earliest | null => (day === null ? null : { day, field });
+const earliest = (day: Day | null, field: FieldOf): Earliest | null => (day === null ? null : { day, field });
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 

@@ -1,7 +1,7 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { dayOfMoment } from './ground/moments.ts';
 

@@ -1,8 +1,9 @@
 import type { Reading } from '../../documents/reading.ts';
+import { textIn } from '../../papers/fields.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import type { Place, Rule } from '../rule.ts';
-import { ofFile, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper, PaperSet } from '../subject.ts';
+import { ofFile } from '../run/places.ts';
 import { type Trade, tradeOf } from './ground/software.ts';
 
 const FEWEST_PAPERS = 3;

@@ -1,8 +1,8 @@
 import type { Touch, TouchKind } from '../../evidence/pdf/forensics/revisions/touch.ts';
 import type { SignatureTraces } from '../../evidence/pdf/forensics/signature/signature-traces.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { pdfAnnotations } from './annotations.ts';
 import { editsIn } from './ground/edits.ts';

@@ -1,7 +1,7 @@
 import type { PdfFacts } from '../../evidence/pdf/facts/pdf-facts.ts';
 import type { Judgement, Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 import { isContract, isIssued, isKnown } from './ground/papers.ts';
 import { fewest, placeShownOn } from './ground/places.ts';

@@ -1,11 +1,6 @@
-import { around, type Box } from '../../evidence/geometry.ts';
+import { around } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
-
-/** Where somebody's name is printed; not the name itself, which is not kept. */
-export interface NamePlace {
-  readonly page: number;
-  readonly box: Box;
-}
+import type { NamePlace } from '../../papers/paper-notes.ts';
 
 const announces =
   /^(?:dichiarante|contribuente|cognome|nome|sig(?:\.|nor|nora|\.ra|\.na)?|gent\.\S+|egr\.\S*|lavorat(?:ore|rice)|dipendente|percipiente|intestatario)[.:,]?$/i;

@@ -1,8 +1,9 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { confirmed, isRecognised } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, isRecognised, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 import { fiscalCodeOn } from './holder.ts';
 
 /** The last letter of an Italian fiscal code follows from the others. */

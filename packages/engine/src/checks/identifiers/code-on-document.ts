@@ -1,10 +1,10 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { toPlainCode } from '@vesta/domain/fiscal-code/omocodia';
 import { normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { fiscalCodeOn } from './holder.ts';
 
 /** Two codes of one person may differ in letters that stand for digits. */

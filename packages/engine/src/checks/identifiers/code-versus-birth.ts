@@ -1,12 +1,12 @@
 import { fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Reading } from '../../documents/reading.ts';
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { birthOn, fiscalCodeOn } from './holder.ts';
 
 function sexOf(reading: Reading, applicant: ApplicantData | null): 'M' | 'F' | null {

@@ -1,10 +1,11 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { plainFirst15 } from '@vesta/domain/fiscal-code/omocodia';
+import { mayContradict } from '../../documents/certainty.ts';
+import { textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, reckoned, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { fiscalCodeOn } from './holder.ts';
 import { knownBirthplaceCodes } from './known-birthplaces.ts';
 

@@ -1,10 +1,11 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
+import { isRecognised } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { isRecognised, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, reckoned } from '../run/places.ts';
 import { fiscalCodeOn, type HolderNames, namesOf, namesOn } from './holder.ts';
 
 const agreements = (code: string, { ways }: HolderNames): FiscalCodeAgreement[] =>
@@ -41,7 +42,7 @@ export const codeVersusName: Rule<ReadPaper, 'R_CF_VS_NAME'> = {
       return failed([placeOf(reading, found.field), ...named], { level: 'warning', variant: 'no_name' });
     }
     const names = namesOn(reading) ?? (applicant && namesOf(applicant));
-    const name = names?.field === 'applicant' ? reckoned('name', null, null) : placeOf(reading, names?.field ?? 'name');
+    const name = names?.field ? placeOf(reading, names.field) : reckoned('name', null, null);
     const working = [placeOf(reading, found.field), name];
     if (!names || names.ways.length === 0) return inconclusive(working);
     const all = agreements(found.code, names);

@@ -1,23 +1,24 @@
 import { hasFiscalCodeShape, normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
+import type { FieldHolding, TextField } from '@vesta/domain/papers/schema';
 import type { Found } from '../../documents/found.ts';
 import type { Reading } from '../../documents/reading.ts';
-import type { ApplicantData } from '../applicant.ts';
-import { textIn } from '../run/fields.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
+import { textIn } from '../../papers/fields.ts';
 
 /** Where each kind of paper tells of its holder. */
-const codeFields: Partial<Record<Reading['kind'], string>> = {
+const codeFields: Partial<Record<Reading['kind'], FieldHolding<'id'>>> = {
   identity_document: 'fiscal_code',
   payslip: 'fiscal_id',
   fiscal_document: 'fiscal_id',
   work_contract: 'fiscal_id',
 };
-const birthFields: Partial<Record<Reading['kind'], string>> = {
+const birthFields: Partial<Record<Reading['kind'], FieldHolding<'day'>>> = {
   identity_document: 'birth_date',
   payslip: 'date_of_birth',
 };
 
 export interface Code {
-  readonly field: string;
+  readonly field: FieldHolding<'id'>;
   readonly code: string;
 }
 
@@ -36,7 +37,8 @@ export interface Names {
 }
 
 export interface HolderNames {
-  readonly field: string;
+  /** Null where the applicant says so and no paper. */
+  readonly field: TextField | null;
   readonly ways: readonly Names[];
   readonly confidence: number;
 }
@@ -66,10 +68,10 @@ export function namesOn(reading: Reading): HolderNames | null {
 }
 
 export const namesOf = ({ first_name: given, last_name: surname }: ApplicantData): HolderNames | null =>
-  given && surname ? { field: 'applicant', ways: [{ surname, given }], confidence: 1 } : null;
+  given && surname ? { field: null, ways: [{ surname, given }], confidence: 1 } : null;
 
 /** The birthday that the paper prints beside the code. */
-export function birthOn(reading: Reading): { readonly field: string; readonly day: string } | null {
+export function birthOn(reading: Reading): { readonly field: FieldHolding<'day'>; readonly day: string } | null {
   const field = birthFields[reading.kind];
   const day = field ? textIn(reading, field) : null;
   return field && day ? { field, day } : null;

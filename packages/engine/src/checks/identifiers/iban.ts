@@ -1,11 +1,13 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
 import type { Reading } from '../../documents/reading.ts';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import type { PrintedIban } from '../../papers/paper-notes.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isBeside, type PrintedIban } from './printed-ibans.ts';
+import { placeOf } from '../run/places.ts';
+import { isBeside } from './printed-ibans.ts';
 
 /** Whom the holder of an account pays may be mistyped. */
 const isBooked = ({ transactions }: Reading, iban: PrintedIban): boolean =>

@@ -1,5 +1,5 @@
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
-import { everyReading } from '../run/subjects.ts';
+import { everyPaper } from '../run/subjects.ts';
 import { codeCheckCharacter } from './code-check-character.ts';
 import { codeOnDocument } from './code-on-document.ts';
 import { codeVersusBirth } from './code-versus-birth.ts';
@@ -24,6 +24,6 @@ export const identifierRules = [
 
 export const identifierChecks = {
   evidence: [],
-  paper: checksAbout(everyReading(), identifierRules),
+  paper: checksAbout(everyPaper, identifierRules),
   set: [],
 } satisfies ChapterChecks;

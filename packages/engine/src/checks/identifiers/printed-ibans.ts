@@ -1,12 +1,7 @@
 import { isIban } from '@vesta/domain/identifiers/iban';
-import { around, type Box } from '../../evidence/geometry.ts';
+import { around } from '../../evidence/geometry.ts';
 import type { Page, Word } from '../../evidence/page.ts';
-
-export interface PrintedIban {
-  readonly text: string;
-  readonly page: number;
-  readonly box: Box;
-}
+import type { PrintedIban } from '../../papers/paper-notes.ts';
 
 /** Whether two things on a paper share a row. */
 export const isBeside = (a: Omit<PrintedIban, 'text'>, b: Omit<PrintedIban, 'text'>): boolean =>

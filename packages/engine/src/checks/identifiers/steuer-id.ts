@@ -1,8 +1,9 @@
 import { isSteuerId } from '@vesta/domain/identifiers/steuer-id';
+import { confirmed, isRecognised, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, isRecognised, placeOf, placeOfConfirmation, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 
 export const steuerIdCheckDigit: Rule<ReadPaper, 'R_STEUERID_CHECKDIGIT'> = {
   id: 'R_STEUERID_CHECKDIGIT',

@@ -2,10 +2,11 @@ import {
   birthDayInRentenversicherungsnummer,
   isRentenversicherungsnummer,
 } from '@vesta/domain/identifiers/rentenversicherungsnummer';
+import { confirmed, isPictured, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, isPictured, placeOf, placeOfConfirmation, reckoned, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation, reckoned } from '../run/places.ts';
 
 /**
  * The German pension number: its check digit, and the birthday inside it. The number is kept when a birthday is

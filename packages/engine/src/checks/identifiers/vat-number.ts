@@ -1,10 +1,11 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
 import { hasFiscalCodeShape } from '@vesta/domain/fiscal-code/shape';
 import { isPartitaIva } from '@vesta/domain/identifiers/partita-iva';
+import { isRecognised, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { isRecognised, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 const fields = { payslip: 'employer_id', fiscal_document: 'payer_id' } as const;
 

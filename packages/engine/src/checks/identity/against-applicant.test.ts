@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
 import type { Rule } from '../rule.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { type PaperWords, pageOf } from '../run/testing/papers.ts';

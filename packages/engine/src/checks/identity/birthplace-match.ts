@@ -1,7 +1,7 @@
 import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
 import { normaliseFiscalCode } from '@vesta/domain/fiscal-code/shape';
 import { compareEmployers } from '@vesta/domain/names/compare-employers';
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { IdentityDocument } from './document.ts';
 import { twoSided } from './documents-in.ts';
 

@@ -1,28 +1,32 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { TextField, TypeOfKind } from '@vesta/domain/papers/schema';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Found } from '../../documents/found.ts';
-import type { DocumentType } from '../../documents/kinds.ts';
 import type { Confirmation } from '../../documents/reading.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place } from '../rule.ts';
-import { placeOf, placeOfConfirmation } from '../run/fields.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 
 /** One identity paper with all sides of it that were handed in, in one file or in several. */
 export interface IdentityDocument {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   /** Two letters of the issuer. */
   readonly country: string | null;
-  readonly parts: readonly ReadPaper[];
+  readonly parts: readonly ReadPaper<'identity_document'>[];
   /** Types of the other identity papers beside this one. */
-  readonly beside: readonly DocumentType[];
+  readonly beside: readonly PaperType[];
 }
+
+/** What identity papers tell in words. */
+export type IdentityText = TextField<TypeOfKind<'identity_document'>>;
 
 export interface PlacedText {
   readonly found: Found<string>;
-  readonly part: ReadPaper;
+  readonly part: ReadPaper<'identity_document'>;
 }
 
 /** The surest reading of a value over all sides. */
-export function textOn({ parts }: IdentityDocument, name: string): PlacedText | null {
+export function textOn({ parts }: IdentityDocument, name: IdentityText): PlacedText | null {
   const all = parts.flatMap((part): PlacedText[] => {
     const found = part.reading.fields[name];
     return found && typeof found.value === 'string' ? [{ found: { ...found, value: found.value }, part }] : [];
@@ -33,11 +37,11 @@ export function textOn({ parts }: IdentityDocument, name: string): PlacedText | 
   );
 }
 
-export const valueOn = (document: IdentityDocument, name: string): string | null =>
+export const valueOn = (document: IdentityDocument, name: IdentityText): string | null =>
   textOn(document, name)?.found.value ?? null;
 
 /** A value as a place in the working, on the side that it was read from. */
-export function placeOn(document: IdentityDocument, name: string, expected: string | null = null): Place {
+export function placeOn(document: IdentityDocument, name: IdentityText, expected: string | null = null): Place {
   const part = textOn(document, name)?.part ?? document.parts[0];
   return part
     ? placeOf(part.reading, name, { expected, paper: part.paper.id })

@@ -1,35 +1,36 @@
-import type { DocumentType } from '../../documents/kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { About } from '../run/check.ts';
-import { textIn } from '../run/fields.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
 import type { IdentityDocument } from './document.ts';
 
 /** Papers that say part of what they say on their back. */
-export const twoSided: readonly DocumentType[] = ['id_card', 'paper_id_card', 'residence_permit'];
+export const twoSided: readonly PaperType[] = ['id_card', 'paper_id_card', 'residence_permit'];
 
-type Group = readonly ReadPaper[];
+type Group = readonly ReadPaper<'identity_document'>[];
 
 const telling = ['document_number', 'birth_date', 'fiscal_code'] as const;
 
-const differ = (a: ReadPaper, b: ReadPaper): boolean =>
+const differ = (a: ReadPaper<'identity_document'>, b: ReadPaper<'identity_document'>): boolean =>
   telling.some((name) => {
     const [one, other] = [textIn(a.reading, name), textIn(b.reading, name)];
     return one !== null && other !== null && one !== other;
   });
 
-const sameNumber = (a: ReadPaper, b: ReadPaper): boolean => {
+const sameNumber = (a: ReadPaper<'identity_document'>, b: ReadPaper<'identity_document'>): boolean => {
   const number = textIn(a.reading, 'document_number');
   return number !== null && number === textIn(b.reading, 'document_number');
 };
 
-const isOneSide = ({ reading }: ReadPaper): boolean => reading.side === 'front' || reading.side === 'back';
+const isOneSide = ({ reading }: ReadPaper<'identity_document'>): boolean =>
+  reading.side === 'front' || reading.side === 'back';
 
-const sameKind = (a: ReadPaper, b: ReadPaper): boolean =>
+const sameKind = (a: ReadPaper<'identity_document'>, b: ReadPaper<'identity_document'>): boolean =>
   a.reading.type === b.reading.type &&
   (a.reading.country === b.reading.country || a.reading.country === null || b.reading.country === null);
 
-const mayJoin = (group: Group, part: ReadPaper): boolean =>
+const mayJoin = (group: Group, part: ReadPaper<'identity_document'>): boolean =>
   group.every(
     (other) =>
       sameKind(other, part) &&
@@ -51,8 +52,8 @@ function withLonelySides(groups: readonly Group[]): Group[] {
   return groups.flatMap((group) => (group === front ? [[...front, ...back]] : group === back ? [] : [group]));
 }
 
-function groupsOf(parts: readonly ReadPaper[]): Group[] {
-  const groups: ReadPaper[][] = [];
+function groupsOf(parts: readonly ReadPaper<'identity_document'>[]): Group[] {
+  const groups: ReadPaper<'identity_document'>[][] = [];
   for (const part of parts) {
     const joins = isOneSide(part) && twoSided.includes(part.reading.type);
     const group = joins ? groups.find((candidate) => mayJoin(candidate, part)) : undefined;

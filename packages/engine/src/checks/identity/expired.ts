@@ -1,8 +1,8 @@
+import { mayContradict } from '../../documents/certainty.ts';
 import { isPlausibleExpiry } from '../../documents/identity/rules/validity.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { placeOf } from '../run/places.ts';
 import { type IdentityDocument, isLegible, placeOn, textOn } from './document.ts';
 import { latestEnd } from './longest-validity.ts';
 import { questionOf, validityOn } from './validity.ts';

@@ -1,8 +1,8 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
+import { isPictured } from '../../papers/fields.ts';
 import type { Rule } from '../rule.ts';
 import { nameOf } from '../run/applicant-name.ts';
-import { isPictured } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn, valueOn } from './document.ts';
 

@@ -14,7 +14,7 @@ export const nameNotDetected: Rule<IdentityDocument, 'R_ID_NAME_NOT_DETECTED'> =
   },
   reads: [],
   judge: (document) => {
-    const working = ['surname', 'given_names'].map((name) => placeOn(document, name));
+    const working = (['surname', 'given_names'] as const).map((name) => placeOn(document, name));
     if (valueOn(document, 'surname') !== null && valueOn(document, 'given_names') !== null) return passed(working);
     return readCount(document) === 0 ? inconclusive(working) : failed(working);
   },

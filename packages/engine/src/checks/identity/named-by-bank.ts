@@ -1,13 +1,15 @@
 import { compareWithHolders } from '@vesta/domain/names/compare-holders';
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** The name that the bank gives for whoever signed in; the holder of the account where it gives none. */
-const nameField = ({ reading }: ReadPaper): string => (textIn(reading, 'identity_name') ? 'identity_name' : 'holder');
+const nameField = ({ reading }: ReadPaper<'bank_statement'>): 'identity_name' | 'holder' =>
+  textIn(reading, 'identity_name') ? 'identity_name' : 'holder';
 
 /**
  * Whether a bank knows the applicant by the name that they gave: banks have looked at an identity paper themselves. It
@@ -31,7 +33,7 @@ export const namedByBank: Rule<PaperSet, 'R_FEED_IDENTITY'> = {
       ...placeOf(feed.reading, nameField(feed), { expected }),
       paper: feed.paper.id,
     }));
-    const isNamed = (feed: ReadPaper): boolean => {
+    const isNamed = (feed: ReadPaper<'bank_statement'>): boolean => {
       const name = textIn(feed.reading, nameField(feed));
       return Boolean(given && surname && name && compareWithHolders({ given, surname }, name).verdict === 'match');
     };

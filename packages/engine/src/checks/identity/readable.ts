@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 import { failed, passed } from '../run/judgements.ts';
 import { type IdentityDocument, placeOn, valueOn } from './document.ts';
 
-const told = ['surname', 'given_names', 'birth_date', 'document_number', 'fiscal_code', 'expiry_date'];
+const told = ['surname', 'given_names', 'birth_date', 'document_number', 'fiscal_code', 'expiry_date'] as const;
 /** A photo is judged by what could be read of it, not by how sharp it is. */
 const FEWEST = 2;
 

@@ -1,4 +1,4 @@
-import type { PaperSet } from '../subject.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 
 /** Whether one of the papers that are nothing else is the receipt of a renewal. */
 export const hasRenewalReceipt = ({ papers }: PaperSet): boolean =>

@@ -1,7 +1,7 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { type IdentityDocument, placeOn, textOn, valueOn } from './document.ts';
 import { documentsIn } from './documents-in.ts';
 

@@ -1,18 +1,20 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
+import type { FieldOf } from '@vesta/domain/papers/schema';
+import { mayContradict } from '../../documents/certainty.ts';
 import type { Confirmation, Reading } from '../../documents/reading.ts';
-import { textIn } from '../run/fields.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { mayContradict } from '../run/sureness.ts';
+import { textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 
 /** Values that both the zone and the print tell: which agree, which do not. */
-export interface Compared {
-  readonly same: readonly string[];
-  readonly different: readonly string[];
+export interface Compared<Name extends string = string> {
+  readonly same: readonly Name[];
+  readonly different: readonly Name[];
 }
 
 const checked = ['birth_date', 'expiry_date', 'document_number'] as const;
+export type Comparable = (typeof checked)[number] | 'names';
 
-const isSure = (reading: Reading, name: string): boolean => mayContradict(reading.fields[name]);
+const isSure = (reading: Reading, name: FieldOf): boolean => mayContradict(reading.fields[name]);
 
 const namesOf = (reading: Reading): string | null => {
   const [surname, given] = [textIn(reading, 'surname'), textIn(reading, 'given_names')];
@@ -20,8 +22,12 @@ const namesOf = (reading: Reading): string | null => {
 };
 
 /** The zone of one side against the print of the other. */
-export function sidesCompared(zone: ReadPaper, print: ReadPaper, cut: boolean): Compared {
-  const verdicts = checked.flatMap((name): (readonly [string, boolean])[] => {
+export function sidesCompared(
+  zone: ReadPaper<'identity_document'>,
+  print: ReadPaper<'identity_document'>,
+  cut: boolean,
+): Compared<Comparable> {
+  const verdicts = checked.flatMap((name): (readonly [Comparable, boolean])[] => {
     const [a, b] = [textIn(zone.reading, name), textIn(print.reading, name)];
     const sure = isSure(print.reading, name) && isSure(zone.reading, name);
     return a && b && (a === b || sure) ? [[name, a === b]] : [];

@@ -1,10 +1,11 @@
 import { holdersIn } from '@vesta/domain/names/compare-holders';
 import { compareNames, type NameComparison } from '@vesta/domain/names/compare-names';
+import { textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
-import type { PaperSet } from '../subject.ts';
+import { placeOf } from '../run/places.ts';
 import { type IdentityDocument, isLegible, namesMayBeCut, placeOn, textOn } from './document.ts';
 import { documentsIn } from './documents-in.ts';
 import { isSignedIn } from './is-signed-in.ts';
@@ -12,7 +13,7 @@ import { isSignedIn } from './is-signed-in.ts';
 type Verdict = NameComparison['verdict'];
 
 /** Whether one of those who hold the account is named on the document. */
-function verdictOf(document: IdentityDocument, { reading }: ReadPaper): Verdict {
+function verdictOf(document: IdentityDocument, { reading }: ReadPaper<'bank_statement'>): Verdict {
   const [surname, given] = [textOn(document, 'surname'), textOn(document, 'given_names')];
   const holder = textIn(reading, 'holder');
   if (!surname || !given || !holder) return 'unknown';

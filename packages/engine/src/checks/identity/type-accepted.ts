@@ -1,17 +1,17 @@
 import { type IdOptionSet, idOptionSetOf } from '@vesta/domain/identifiers/id-options';
-import type { DocumentType } from '../../documents/kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { reckoned } from '../run/places.ts';
 import type { IdentityDocument } from './document.ts';
 
 /** Papers that count for people of each set of nationalities, alone or beside another. */
-const accepted: Readonly<Record<IdOptionSet, readonly DocumentType[]>> = {
+const accepted: Readonly<Record<IdOptionSet, readonly PaperType[]>> = {
   default: ['id_card', 'paper_id_card', 'passport', 'fiscal_card'],
   ce: ['id_card', 'passport', 'residence_permit', 'fiscal_card'],
   x_ce: ['passport', 'id_card', 'residence_permit', 'fiscal_card'],
 };
-const bySomebody: readonly DocumentType[] = ['id_card', 'paper_id_card', 'passport', 'residence_permit', 'fiscal_card'];
+const bySomebody: readonly PaperType[] = ['id_card', 'paper_id_card', 'passport', 'residence_permit', 'fiscal_card'];
 
 /** Whether this kind of paper can prove who somebody of this nationality is. */
 export const typeAccepted: Rule<IdentityDocument, 'R_ID_TYPE_ACCEPTED'> = {

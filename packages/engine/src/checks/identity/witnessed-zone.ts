@@ -4,15 +4,7 @@ import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import { textOfLetters } from '../../documents/identity/mrz/zone-letters.ts';
 import type { Box } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
-
-/** A day of a photographed zone whose check digit is wrong as it stands. */
-export interface WrongDay {
-  readonly part: 'birth' | 'expiry';
-  /** The day and its digit. */
-  readonly text: string;
-  readonly page: number;
-  readonly box: Box;
-}
+import type { WrongDay } from '../../papers/paper-notes.ts';
 
 /** Days hold digits only, so that no letter can be taken for one. */
 const days = ['birth', 'expiry'] as const;

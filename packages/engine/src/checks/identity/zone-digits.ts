@@ -1,9 +1,9 @@
+import type { WrongDay } from '../../papers/paper-notes.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { confirmationsOn, type IdentityDocument, placeOnSide } from './document.ts';
-import type { WrongDay } from './witnessed-zone.ts';
 
 const withZone = ['id_card', 'passport', 'residence_permit', 'visa'];
 
@@ -19,7 +19,7 @@ const wrongDayOf =
   });
 
 /** The lines of a zone as a whole, with the digits in them that do not come out. */
-const wrongZoneOf = ({ paper, reading }: ReadPaper): Place => ({
+const wrongZoneOf = ({ paper, reading }: ReadPaper<'identity_document'>): Place => ({
   ...placeOf(reading, 'mrz_lines', { paper: paper.id }),
   what: 'mrz_check_digits',
   found: paper.notes.wrongZoneDigits.join(','),

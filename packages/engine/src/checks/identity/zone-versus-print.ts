@@ -1,8 +1,9 @@
+import { isPictured, textIn } from '../../papers/fields.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { placeOf } from '../run/places.ts';
 import { confirmationsOn, type IdentityDocument, namesMayBeCut, placeOnSide } from './document.ts';
-import { type Compared, sideCompared, sidesCompared } from './sides-compared.ts';
+import { type Comparable, type Compared, sideCompared, sidesCompared } from './sides-compared.ts';
 
 /**
  * In print every contradiction counts. Of a photo a single value may be misread, and names most easily, as no digit
@@ -25,7 +26,7 @@ function acrossSides(document: IdentityDocument): Told {
   const prints = document.parts.filter(({ reading }) => !reading.fields.mrz_lines);
   if (!zone) return { compared: [], places: [] };
   const pairs = prints.map((print) => ({ print, ...sidesCompared(zone, print, namesMayBeCut(document)) }));
-  const fieldOf = (name: string): string => (name === 'names' ? 'surname' : name);
+  const fieldOf = (name: Comparable) => (name === 'names' ? 'surname' : name);
   // Which of the two was changed cannot be told: where they differ, both are shown.
   const places = pairs.flatMap(({ print, same, different }) => [
     ...different.map(fieldOf).map((name) => placeOf(zone.reading, name, { paper: zone.paper.id })),

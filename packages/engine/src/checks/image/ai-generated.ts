@@ -1,7 +1,7 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** The picture does not call itself generated. That it does not say so proves little, so nothing better than silence. */

@@ -1,7 +1,7 @@
 import { isPicture } from '../../evidence/format.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { ofFile } from '../run/places.ts';
 import type { InspectedPaper } from '../subject.ts';
 
 /** A photo names its camera. Messengers strip that from every photo, so its absence says nothing; an editor's name does. */

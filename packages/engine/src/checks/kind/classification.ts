@@ -1,7 +1,7 @@
 import { fits, mainOf } from '../../documents/recognise/expected.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
 
 /** Papers of which we can say what to send instead. */
 const withAdvice = ['foreign_payslip', 'employer_confirmation', 'child_benefit_notice', 'annual_accounts'] as const;

@@ -1,6 +1,6 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile } from '../run/subjects.ts';
-import type { KeptPaper } from '../subject.ts';
 import { fileClassification } from './classification.ts';
 import { fileOtherContent } from './other-content.ts';
 

@@ -1,8 +1,8 @@
 import { mainOf } from '../../documents/recognise/expected.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { placeOn } from '../forensics/ground/places.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
 
 /** Pages that belong to something else. Terms and leaflets, which nobody recognises, are left open. */
 export const fileOtherContent: Rule<KeptPaper, 'R_FILE_OTHER_CONTENT'> = {

@@ -1,8 +1,10 @@
+import { dayIn, textIn } from '../../papers/fields.ts';
+import { monthOf } from '../../papers/pay/slips-by-month.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
+import { placeOf } from '../run/places.ts';
 import { windowOf } from './expected-months.ts';
-import { monthOf, newestOf, type Slips } from './slips.ts';
+import { newestOf, type Slips } from './slips.ts';
 
 /** No end of the job on or before today. An end that lies ahead is told. */
 export const activeContract: Rule<Slips, 'R_PAYSLIP_ACTIVE_CONTRACT'> = {

@@ -1,8 +1,10 @@
+import { numberIn } from '../../papers/fields.ts';
+import { isOrdinary, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, oneOffsOf, type Slips } from './slips.ts';
+import { placeOf, reckoned } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
 const WITHIN = 0.2;
 const MOST_SLIPS = 3;
@@ -13,7 +15,7 @@ const average = (values: readonly number[]): number =>
 const isNear = (value: number, other: number): boolean => Math.abs(value - other) <= other * WITHIN;
 
 /** The net of a month without what it does not bring every month. */
-function ordinaryNet(slip: ReadPaper): number | null {
+function ordinaryNet(slip: ReadPaper<'payslip'>): number | null {
   const net = numberIn(slip.reading, 'net');
   const untaxed = oneOffsOf(slip).filter(({ kind }) => kind === 'refund_730' || kind === 'charge_730');
   return net === null ? null : net - untaxed.reduce((total, { amount }) => total + amount, 0);

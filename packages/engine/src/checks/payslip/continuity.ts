@@ -1,7 +1,7 @@
+import { monthsFrom } from '../../papers/months.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { monthsFrom } from '../run/months.ts';
+import { reckoned } from '../run/places.ts';
 import { MONTHS_NEEDED, windowOf } from './expected-months.ts';
 import { monthsTold, ownSlips } from './months-told.ts';
 import { periodPlaces, type Slips } from './slips.ts';

@@ -1,19 +1,21 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { kindOf, monthOf, papersOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { kindOf, monthOf, papersOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
-const isSameEmployer = (a: ReadPaper, b: ReadPaper): boolean => {
+const isSameEmployer = (a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean => {
   const [one, other] = [textIn(a.reading, 'employer_name'), textIn(b.reading, 'employer_name')];
   return one === null || other === null || compareEmployers(one, other) >= EMPLOYER_MATCH_FROM;
 };
 
-const netOf = ({ reading }: ReadPaper): number | null => numberIn(reading, 'net');
+const netOf = ({ reading }: ReadPaper<'payslip'>): number | null => numberIn(reading, 'net');
 
 /** The same file, or the same month of the same employer. A correction repeats its month on purpose. */
-function isDuplicate(a: ReadPaper, b: ReadPaper): boolean {
+function isDuplicate(a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean {
   if (a.paper.id !== b.paper.id && a.paper.evidence.sha256 === b.paper.evidence.sha256) return true;
   const month = monthOf(a);
   const same = month !== null && month === monthOf(b) && kindOf(a) === kindOf(b) && isSameEmployer(a, b);
@@ -33,7 +35,7 @@ export const duplicateMonth: Rule<Slips, 'R_PAYSLIP_DUPLICATE_MONTH'> = {
   reads: [],
   judge: ({ slips }) => {
     const twice = slips.filter((slip) => slips.some((other) => other !== slip && isDuplicate(slip, other)));
-    const places = (some: readonly ReadPaper[]) =>
+    const places = (some: readonly ReadPaper<'payslip'>[]) =>
       some.map(({ reading, paper }) => placeOf(reading, 'period', { paper: paper.id }));
     if (twice.length > 0) {
       const months = [...new Set(twice.flatMap((slip) => monthOf(slip) ?? []))].sort();

@@ -1,19 +1,21 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { newestOf, type Slips } from './slips.ts';
 
 /** Names that share so little are two employers; between the two nobody can tell. */
 const STRANGER_BELOW = 0.3;
 
-const employerOn = ({ reading }: ReadPaper): string | null => textIn(reading, 'employer_name');
-const idOn = ({ reading }: ReadPaper): string | null => textIn(reading, 'employer_id');
+const employerOn = ({ reading }: ReadPaper<'payslip'>): string | null => textIn(reading, 'employer_name');
+const idOn = ({ reading }: ReadPaper<'payslip'>): string | null => textIn(reading, 'employer_id');
 
-const isSameCompany = (a: ReadPaper, b: ReadPaper): boolean => idOn(a) !== null && idOn(a) === idOn(b);
+const isSameCompany = (a: ReadPaper<'payslip'>, b: ReadPaper<'payslip'>): boolean =>
+  idOn(a) !== null && idOn(a) === idOn(b);
 
-const placed = (slip: ReadPaper, expected: string | null): Place =>
+const placed = (slip: ReadPaper<'payslip'>, expected: string | null): Place =>
   placeOf(slip.reading, 'employer_name', { expected, paper: slip.paper.id });
 
 /** The employer that was given, the newest slip, the contract and the older slips should be one. */

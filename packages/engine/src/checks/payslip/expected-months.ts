@@ -1,5 +1,5 @@
 import type { Day } from '@vesta/domain/dates/day';
-import { addMonths, type Month, monthOfDay, monthsFrom } from '../run/months.ts';
+import { addMonths, type Month, monthOfDay, monthsFrom } from '../../papers/months.ts';
 
 export const MONTHS_NEEDED = 3;
 /** Up to this day of a month the slip of the month before may not have come yet. */

@@ -1,11 +1,12 @@
+import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
+import { numberOfMonth } from '../../papers/months.ts';
+import { kindOf, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { numberOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { highestGermanNet } from './de/net-range.ts';
 import { highestItalianNet } from './it/net-range.ts';
-import { kindOf, monthOf, oneOffsOf } from './slips.ts';
 
 /** How far a net may lie above the most that the tables leave. */
 const SLACK = 1.02;
@@ -16,13 +17,13 @@ const DECEMBER = 12;
 const settlements = ['tax_adjustment', 'refund_730', 'arrears', 'expenses', 'travel', 'severance'];
 
 /** In these months tax is settled for the year, or sums are paid that are no wage. */
-const isSettled = (slip: ReadPaper): boolean =>
+const isSettled = (slip: ReadPaper<'payslip'>): boolean =>
   numberOfMonth(monthOf(slip) ?? '') === DECEMBER || oneOffsOf(slip).some(({ kind }) => settlements.includes(kind));
 
 /**
  * Whether so much can be left of so much. Only too high a net speaks against a slip: a low one has many honest reasons.
  */
-export const grossToNet: Rule<ReadPaper, 'R_PAYSLIP_GROSS_TO_NET'> = {
+export const grossToNet: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_GROSS_TO_NET'> = {
   id: 'R_PAYSLIP_GROSS_TO_NET',
   chapter: 'payslip',
   level: 'warning',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { payslipReader } from '../../documents/payslip/reader.ts';
 import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
+import { noNotes } from '../../papers/paper-notes.ts';
 import { paperChecks } from '../index.ts';
-import { noNotes } from '../paper-notes.ts';
 import { runChecks } from '../run/run-checks.ts';
 import { contextOf } from '../run/testing/context.ts';
 import { evidenceOf } from '../run/testing/papers.ts';

@@ -64,7 +64,7 @@ export const slipsRules = [
 ] as const;
 
 export const payslipChecks = {
-  evidence: checksAbout(everyReading<InspectedPaper>('payslip'), slipWordRules),
+  evidence: checksAbout(everyReading<'payslip', InspectedPaper>('payslip'), slipWordRules),
   paper: checksAbout(everyReading('payslip'), slipRules),
   set: checksAbout(allSlips, slipsRules),
 } satisfies ChapterChecks;

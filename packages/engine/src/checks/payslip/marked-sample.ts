@@ -1,10 +1,11 @@
+import { flagIn, isPictured } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { flagIn, isPictured, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** A slip that says of itself that it is a sample has no legal value: whoever decides should see the words. */
-export const markedSample: Rule<ReadPaper, 'R_PAYSLIP_MARKED_SAMPLE'> = {
+export const markedSample: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_MARKED_SAMPLE'> = {
   id: 'R_PAYSLIP_MARKED_SAMPLE',
   chapter: 'payslip',
   level: 'info',

@@ -1,7 +1,8 @@
+import { dayIn } from '../../papers/fields.ts';
+import { monthOfDay } from '../../papers/months.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { monthOfDay } from '../run/months.ts';
+import { reckoned } from '../run/places.ts';
 import { MONTHS_NEEDED, missingMonths, windowOf } from './expected-months.ts';
 import { monthsTold, ownSlips } from './months-told.ts';
 import { newestOf, periodPlaces, type Slips } from './slips.ts';

@@ -1,22 +1,23 @@
-import { dayIn, isPictured, numberIn } from '../run/fields.ts';
-import { numberOfMonth, yearOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, oneOffsOf } from './slips.ts';
+import type { NumberField } from '@vesta/domain/papers/schema';
+import { dayIn, isPictured, numberIn } from '../../papers/fields.ts';
+import { numberOfMonth, yearOfMonth } from '../../papers/months.ts';
+import { isOrdinary, monthOf, oneOffsOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 
 /** How many months of its year a slip must have paid, and how many equal ones its total holds. */
 export interface MonthsInTotal {
-  readonly field: string;
+  readonly field: NumberField<'payslip'>;
   readonly paid: number;
   readonly held: number;
 }
 
 /** The month's value that the year's total grows by, by country. */
-const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_gross', DE: 'gross' };
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
 /** Months from January, or from the first day of the job, to the month of the slip; null where that is not known. */
-function monthsPaid(slip: ReadPaper): number | null {
+function monthsPaid(slip: ReadPaper<'payslip'>): number | null {
   const [month, hired] = [monthOf(slip), dayIn(slip.reading, 'hire_date')];
   if (!month || !hired) return null;
   const year = String(yearOfMonth(month));
@@ -29,10 +30,14 @@ function monthsPaid(slip: ReadPaper): number | null {
  * A total that is this month's pay to the euro so many times over tells how many months it holds. Fewer than the year
  * has had so far, or in January more than one, and the slip is that of another month. Pay that varies tells nothing.
  */
-export function wrongMonths(slip: ReadPaper): MonthsInTotal | null {
+export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
   const { reading, paper } = slip;
   const field = grossOf[reading.country ?? ''];
-  const [total, own, paid] = [numberIn(reading, 'ytd_gross'), numberIn(reading, field ?? ''), monthsPaid(slip)];
+  const [total, own, paid] = [
+    numberIn(reading, 'ytd_gross'),
+    field ? numberIn(reading, field) : null,
+    monthsPaid(slip),
+  ];
   if (!field || !total || !own || own < 0 || paid === null) return null;
   if (!isOrdinary(slip) || oneOffsOf(slip).length > 0 || isPictured(paper, reading)) return null;
   const held = Math.round(total / own);

@@ -1,11 +1,19 @@
-import { ownFirst } from '../run/own-first.ts';
+import { ownFirst } from '../../papers/own-first.ts';
+import { isOrdinary, monthOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { CheckContext } from '../subject.ts';
 import { payslipNameMatch } from './name-match.ts';
-import { isOrdinary, monthOf, type Slips } from './slips.ts';
+import type { Slips } from './slips.ts';
+
+/** Whether its name is surely another's; a doubt is no reason to leave a slip out. */
+const isAnothers = (slip: ReadPaper<'payslip'>, context: CheckContext): boolean => {
+  const judgement = payslipNameMatch.judge(slip, context);
+  return judgement?.outcome === 'failed' && (judgement.level ?? payslipNameMatch.level) === 'critical';
+};
 
 /** The slips without those of somebody else. */
 export const ownSlips = ({ slips, set }: Slips, context: CheckContext): Slips => ({
-  slips: ownFirst(slips, payslipNameMatch, context, (slip) => [slip]),
+  slips: ownFirst(slips, (slip) => isAnothers(slip, context)),
   set,
 });
 

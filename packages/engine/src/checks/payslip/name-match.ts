@@ -1,12 +1,13 @@
 import { compareNames } from '@vesta/domain/names/compare-names';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
 import { fullNameOf, nameOf } from '../run/applicant-name.ts';
-import { isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
-export const payslipNameMatch: Rule<ReadPaper, 'R_PAYSLIP_NAME_MATCH'> = {
+export const payslipNameMatch: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_NAME_MATCH'> = {
   id: 'R_PAYSLIP_NAME_MATCH',
   chapter: 'payslip',
   level: 'critical',

@@ -1,8 +1,9 @@
+import { lastDayOf, shiftMonths } from '../../papers/months.ts';
+import { monthOf } from '../../papers/pay/slips-by-month.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { lastDayOf, shiftMonths } from '../run/months.ts';
-import { monthOf, newestOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import { newestOf, type Slips } from './slips.ts';
 
 const OLDEST_MONTHS = 3;
 

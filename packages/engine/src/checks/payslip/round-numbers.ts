@@ -1,13 +1,14 @@
+import { numberIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Tax, contributions and net follow from formulas; all three in full tens of euros is not how those come out. */
-const reckonedAmounts = ['income_tax', 'social_contributions', 'net'];
+const reckonedAmounts = ['income_tax', 'social_contributions', 'net'] as const;
 const ROUND = 1000;
 
-export const roundNumbers: Rule<ReadPaper, 'R_PAYSLIP_ROUND_NUMBERS'> = {
+export const roundNumbers: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_ROUND_NUMBERS'> = {
   id: 'R_PAYSLIP_ROUND_NUMBERS',
   chapter: 'payslip',
   level: 'warning',

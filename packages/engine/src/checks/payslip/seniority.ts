@@ -1,8 +1,10 @@
+import { dayIn } from '../../papers/fields.ts';
+import { addMonths, fullMonthsBetween } from '../../papers/months.ts';
+import { monthOf } from '../../papers/pay/slips-by-month.ts';
 import type { Rule } from '../rule.ts';
-import { dayIn, placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { addMonths, fullMonthsBetween } from '../run/months.ts';
-import { monthOf, newestOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import { newestOf, type Slips } from './slips.ts';
 
 const LEAST_MONTHS = 6;
 

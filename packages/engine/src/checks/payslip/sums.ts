@@ -1,29 +1,30 @@
 import type { Confirmation, Reading } from '../../documents/reading.ts';
+import { confirmed, isPictured, numberIn } from '../../papers/fields.ts';
+import { monthOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf, placeOfConfirmation } from '../run/places.ts';
 import { wrongMonths } from './months-in-total.ts';
-import { monthOf } from './slips.ts';
 
 const parts = ['payslip_tax_parts', 'payslip_social_parts', 'payslip_pay_elements'];
 
 const NOTICEABLE = 1.02;
 
 /** What the net is reckoned from: one of these, or the net itself, is not what it was. */
-const summands = (reading: Reading): Place[] =>
-  ['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net']
+const summands = (reading: Reading<'payslip'>): Place[] =>
+  (['gross', 'total_deductions', 'tax_deductions', 'social_contributions', 'net'] as const)
     .filter((name) => reading.fields[name])
     .map((name) => placeOf(reading, name));
 
 /** More paid out than earned net, and no line on the slip that would explain it. */
-function isMoreThanNet(reading: Reading, payout: Confirmation | null): boolean {
+function isMoreThanNet(reading: Reading<'payslip'>, payout: Confirmation | null): boolean {
   const [net, paid] = [numberIn(reading, 'net'), numberIn(reading, 'paid_amount')];
   return payout?.outcome === 'inconclusive' && net !== null && paid !== null && paid > net * NOTICEABLE;
 }
 
 /** Earnings less deductions are the net, and the net with what is added and taken off is the payout. */
-export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
+export const sums: Rule<ReadPaper<'payslip'>, 'R_PAYSLIP_SUMS'> = {
   id: 'R_PAYSLIP_SUMS',
   chapter: 'payslip',
   level: 'critical',
@@ -62,7 +63,7 @@ export const sums: Rule<ReadPaper, 'R_PAYSLIP_SUMS'> = {
     const other = wrongMonths(slip);
     if (other) {
       const { field, paid: months, held } = other;
-      const places = ['period', field, 'ytd_gross'].map((name) => placeOf(reading, name));
+      const places = (['period', field, 'ytd_gross'] as const).map((name) => placeOf(reading, name));
       return failed(places, {
         level: 'warning',
         variant: 'months',

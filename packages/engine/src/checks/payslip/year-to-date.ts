@@ -1,37 +1,43 @@
+import type { NumberField } from '@vesta/domain/papers/schema';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { addMonths, yearOfMonth } from '../../papers/months.ts';
+import { isOrdinary, monthOf, papersOf } from '../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { addMonths, yearOfMonth } from '../run/months.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isOrdinary, monthOf, papersOf, type Slips } from './slips.ts';
+import { placeOf } from '../run/places.ts';
+import type { Slips } from './slips.ts';
 
 /** Running totals and the month's value that they grow by, by country. */
-const grossOf: Readonly<Record<string, string>> = { IT: 'social_gross', DE: 'gross' };
+const grossOf: Readonly<Record<string, NumberField<'payslip'>>> = { IT: 'social_gross', DE: 'gross' };
 /** Bases are rounded to whole euros before they are added up. */
 const ROUNDING = 200;
 
 type Verdict = 'same' | 'less' | 'more';
 
 interface Step {
-  readonly later: ReadPaper;
-  readonly earlier: ReadPaper;
+  readonly later: ReadPaper<'payslip'>;
+  readonly earlier: ReadPaper<'payslip'>;
   readonly verdict: Verdict;
   readonly expected: number;
   readonly found: number;
   /** The value of the month, and what the totals say that it was. */
-  readonly month: { readonly field: string; readonly grown: number };
+  readonly month: { readonly field: NumberField<'payslip'>; readonly grown: number };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** All that was paid in a month, the thirteenth pay with it. */
-function paidIn(slips: readonly ReadPaper[], month: string, field: string): number | null {
+function paidIn(slips: readonly ReadPaper<'payslip'>[], month: string, field: NumberField<'payslip'>): number | null {
   const values = slips.filter((slip) => monthOf(slip) === month).map(({ reading }) => numberIn(reading, field));
   return values.every((value) => value !== null) ? sum(values.flatMap((value) => value ?? [])) : null;
 }
 
 /** The slip of the month before, of the same employer and year. */
-function earlierOf(slips: readonly ReadPaper[], later: ReadPaper): ReadPaper | undefined {
+function earlierOf(
+  slips: readonly ReadPaper<'payslip'>[],
+  later: ReadPaper<'payslip'>,
+): ReadPaper<'payslip'> | undefined {
   const month = monthOf(later);
   if (!month) return undefined;
   return slips.find(
@@ -43,7 +49,7 @@ function earlierOf(slips: readonly ReadPaper[], later: ReadPaper): ReadPaper | u
   );
 }
 
-function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
+function stepOf(slips: readonly ReadPaper<'payslip'>[], later: ReadPaper<'payslip'>): Step | null {
   const month = monthOf(later);
   const field = grossOf[later.reading.country ?? ''];
   const total = numberIn(later.reading, 'ytd_gross');
@@ -60,7 +66,7 @@ function stepOf(slips: readonly ReadPaper[], later: ReadPaper): Step | null {
 }
 
 /** A slip between two others that could be compared, or behind them, and could not be itself: a total was not read. */
-const leavesOut = (slips: readonly ReadPaper[], steps: readonly Step[]): boolean =>
+const leavesOut = (slips: readonly ReadPaper<'payslip'>[], steps: readonly Step[]): boolean =>
   slips
     .filter((slip) => isOrdinary(slip) && earlierOf(slips, slip))
     .some((slip) => steps.every(({ later }) => later !== slip));

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import { paperChecks, setChecks } from '../index.ts';
 import { italianSlip } from '../payslip/testing/slip.ts';
 import { type Row, statementPaper } from '../statement/testing/statements.ts';
-import type { KeptPaper } from '../subject.ts';
 import { runChecks } from './run-checks.ts';
 import { contextOf } from './testing/context.ts';
 import { pageOf, paperOf } from './testing/papers.ts';

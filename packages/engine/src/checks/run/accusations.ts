@@ -1,10 +1,11 @@
+import { isField } from '@vesta/domain/papers/schema';
+import { mayAccuse } from '../../documents/certainty.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { isPictured } from '../../papers/fields.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import { rules, rulesBeing } from '../rules.ts';
-import type { KeptPaper } from '../subject.ts';
-import { isPictured } from './fields.ts';
-import { mayAccuse } from './sureness.ts';
 import { isUnderstood } from './understood.ts';
 
 const reckoning = rulesBeing('reckoning');
@@ -32,7 +33,8 @@ function restsOnDoubt(finding: Finding, papers: readonly KeptPaper[]): boolean {
       reading.kind === 'identity_document' &&
       isPictured(paper, reading) &&
       finding.working.some(
-        ({ paper: id, what }) => id === paper.id && reading.fields[what] && !mayAccuse(reading.fields[what]),
+        ({ paper: id, what }) =>
+          id === paper.id && isField(what) && reading.fields[what] && !mayAccuse(reading.fields[what]),
       ),
   );
 }

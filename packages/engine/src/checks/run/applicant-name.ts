@@ -1,4 +1,4 @@
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
 
 /** First and last name apart, as one has to be told to compare well; null where one is missing. */
 export const nameOf = ({

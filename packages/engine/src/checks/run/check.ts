@@ -1,8 +1,9 @@
-import type { ApplicantFact } from '../applicant.ts';
+import type { ApplicantFact } from '../../papers/applicant.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import type { RuleName } from '../meaning.ts';
 import { type Chapter, type Declaration, findingOf, type Rule } from '../rule.ts';
-import type { CheckContext, InspectedPaper, KeptPaper, PaperSet } from '../subject.ts';
+import type { CheckContext, InspectedPaper } from '../subject.ts';
 
 /** One thing that a rule judges, with the papers that it is made of. */
 export interface About<Subject> {

@@ -1,21 +1,21 @@
 import { hasRightCheckCharacter } from '@vesta/domain/fiscal-code/check-character';
+import { mayContradict } from '../../documents/certainty.ts';
 import { zoneRowsOn } from '../../documents/identity/mrz/find-zone.ts';
 import { parseZone } from '../../documents/identity/mrz/parse-zone.ts';
 import type { Reading } from '../../documents/reading.ts';
 import { textOf } from '../../documents/recognise/page-text.ts';
 import { amends } from '../../documents/work-contract/amends.ts';
 import type { Page } from '../../evidence/page.ts';
+import type { PaperNotes, PrintedIban } from '../../papers/paper-notes.ts';
 import { announcedNames } from '../identifiers/announced-names.ts';
 import { fiscalCodeOn, namesOn } from '../identifiers/holder.ts';
 import { showsNameOf } from '../identifiers/name-of-code.ts';
-import { isBeside, type PrintedIban, wrongIbansOn } from '../identifiers/printed-ibans.ts';
+import { isBeside, wrongIbansOn } from '../identifiers/printed-ibans.ts';
 import { wrongDaysOn } from '../identity/witnessed-zone.ts';
-import type { PaperNotes } from '../paper-notes.ts';
 import { wrongContributions } from '../payslip/it/contribution-rows.ts';
 import { hasLostBookings } from '../statement/ground/bookings-lost.ts';
 import { impossibleDaysOn } from '../statement/ground/impossible-days.ts';
 import { listHeads } from '../statement/ground/list-heads.ts';
-import { mayContradict } from './sureness.ts';
 
 const receipts: readonly RegExp[] = [
   /ricevuta.{0,80}(?:rinnovo|rilascio|permesso di soggiorno|assicurata)/,

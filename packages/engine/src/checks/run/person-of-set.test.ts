@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { paperChecks, setChecks } from '../index.ts';
 import { italianSlip } from '../payslip/testing/slip.ts';
 import { statementPaper } from '../statement/testing/statements.ts';
-import type { KeptPaper } from '../subject.ts';
 import { runChecks } from './run-checks.ts';
 import { contextOf } from './testing/context.ts';
 import { paperOf } from './testing/papers.ts';

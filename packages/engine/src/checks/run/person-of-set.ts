@@ -1,12 +1,13 @@
 import { holdersIn } from '@vesta/domain/names/compare-holders';
 import { compareNames } from '@vesta/domain/names/compare-names';
+import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../documents/reading.ts';
+import { isPictured, textIn } from '../../papers/fields.ts';
+import { allReadPapers, type ReadPaper } from '../../papers/read-papers.ts';
 import type { Judgement, Place } from '../rule.ts';
-import { isPictured, textIn } from './fields.ts';
 import { failed, inconclusive, passed } from './judgements.ts';
-import { type ReadPaper, readPapersOf } from './subjects.ts';
 
-const personFields: Partial<Record<Reading['kind'], string>> = {
+const personFields: Partial<Record<Reading['kind'], TextField>> = {
   payslip: 'employee_name',
   fiscal_document: 'person_name',
   work_contract: 'person_name',
@@ -20,7 +21,8 @@ function peopleOn(reading: Reading): readonly string[] {
   }
   if (reading.kind === 'bank_statement')
     return holdersIn(textIn(reading, 'holder') ?? '').filter((name) => name !== '');
-  return [textIn(reading, personFields[reading.kind] ?? '') ?? []].flat();
+  const field = personFields[reading.kind];
+  return [(field && textIn(reading, field)) ?? []].flat();
 }
 
 const isOne = (name: string, people: readonly string[]): boolean =>
@@ -28,7 +30,7 @@ const isOne = (name: string, people: readonly string[]): boolean =>
 
 /** Where nobody said whose papers these are: the one whom an identity document names, or else most of the others. */
 export function personByOthers({ paper, set }: Pick<ReadPaper, 'paper' | 'set'>): string | null {
-  const others = readPapersOf(set).filter((other) => other.paper.id !== paper.id);
+  const others = allReadPapers(set).filter((other) => other.paper.id !== paper.id);
   const documents = others.filter(({ reading }) => reading.kind === 'identity_document');
   const witnesses = (documents.length > 0 ? documents : others).map(({ reading }) => peopleOn(reading));
   const names = witnesses.flat();

@@ -1,6 +1,7 @@
-import type { ApplicantFact } from '../applicant.ts';
+import type { ApplicantFact } from '../../papers/applicant.ts';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
-import type { CheckContext, KeptPaper, PaperSet } from '../subject.ts';
+import type { CheckContext } from '../subject.ts';
 import { withoutGuesses } from './accusations.ts';
 import { inOrder, type RunOptions } from './run-checks.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import { checks } from '../index.ts';
 import { type Chapter, chapters, type Rule } from '../rule.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { checksAbout } from './check.ts';
 import { failed, passed } from './judgements.ts';
 import { rerunChecks } from './rerun-checks.ts';

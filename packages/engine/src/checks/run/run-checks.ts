@@ -1,6 +1,7 @@
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
 import type { Finding } from '../finding.ts';
 import { type Chapter, chapters } from '../rule.ts';
-import type { CheckContext, InspectedPaper, KeptPaper, PaperSet } from '../subject.ts';
+import type { CheckContext, InspectedPaper } from '../subject.ts';
 import { withoutGuesses } from './accusations.ts';
 import type { Check, OnBroken } from './check.ts';
 

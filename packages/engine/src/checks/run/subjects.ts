@@ -1,14 +1,7 @@
-import type { DocumentKind } from '../../documents/kinds.ts';
-import type { Reading } from '../../documents/reading.ts';
-import type { KeptPaper, PaperSet } from '../subject.ts';
+import type { PaperKind } from '@vesta/domain/papers/kinds';
+import type { KeptPaper, PaperSet } from '../../papers/kept-paper.ts';
+import { allReadPapers, type ReadPaper, readPapersOf } from '../../papers/read-papers.ts';
 import type { About } from './check.ts';
-
-/** One paper as it was read, the file that it came in, and everything else that was handed in with it. */
-export interface ReadPaper<Paper extends KeptPaper = KeptPaper> {
-  readonly paper: Paper;
-  readonly reading: Reading;
-  readonly set: PaperSet<Paper>;
-}
 
 /** Each file by itself. */
 export const everyFile = <Paper extends KeptPaper>(set: PaperSet<Paper>): About<Paper>[] =>
@@ -18,15 +11,15 @@ export const everyFile = <Paper extends KeptPaper>(set: PaperSet<Paper>): About<
 export const wholeSet = (set: PaperSet): About<PaperSet>[] =>
   set.papers.length === 0 ? [] : [{ subject: set, papers: set.papers.map(({ id }) => id) }];
 
-export const readPapersOf = <Paper extends KeptPaper>(set: PaperSet<Paper>, kind?: DocumentKind): ReadPaper<Paper>[] =>
-  set.papers.flatMap((paper) =>
-    paper.readings
-      .filter((reading) => kind === undefined || reading.kind === kind)
-      .map((reading) => ({ paper, reading, set })),
-  );
+const aboutEach = <Kind extends PaperKind, Paper extends KeptPaper>(
+  papers: readonly ReadPaper<Kind, Paper>[],
+): About<ReadPaper<Kind, Paper>>[] => papers.map((subject) => ({ subject, papers: [subject.paper.id] }));
 
-/** Each paper of a kind, or of any kind, wherever it lies in the files. */
+/** Each paper of a kind, wherever it lies in the files. */
 export const everyReading =
-  <Paper extends KeptPaper = KeptPaper>(kind?: DocumentKind) =>
-  (set: PaperSet<Paper>): About<ReadPaper<Paper>>[] =>
-    readPapersOf(set, kind).map((subject) => ({ subject, papers: [subject.paper.id] }));
+  <Kind extends PaperKind, Paper extends KeptPaper = KeptPaper>(kind: Kind) =>
+  (set: PaperSet<Paper>): About<ReadPaper<Kind, Paper>>[] =>
+    aboutEach(readPapersOf(set, kind));
+
+/** Each paper, whatever it is. */
+export const everyPaper = (set: PaperSet): About<ReadPaper>[] => aboutEach(allReadPapers(set));

@@ -1,6 +1,6 @@
 import type { Reading } from '../../documents/reading.ts';
+import { confirmed } from '../../papers/fields.ts';
 import { balanceTrail } from '../statement/ground/balance-breaks.ts';
-import { confirmed } from './fields.ts';
 
 /** What a slip prints twice besides its net: where these come out, the reader has the slip right. */
 const onSlips = [

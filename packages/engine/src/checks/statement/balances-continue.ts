@@ -1,16 +1,17 @@
 import { addDays } from '@vesta/domain/dates/add-days';
+import { isPrintedDay } from '../../documents/certainty.ts';
+import { foundIn, isPictured, numberIn, textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type Account, accountsIn } from '../../papers/statements/account.ts';
+import type { Statement } from '../../papers/statements/statement.ts';
 import type { Place, Rule } from '../rule.ts';
-import { foundIn, isPictured, numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import { isPrintedDay } from '../run/sureness.ts';
-import type { PaperSet } from '../subject.ts';
-import { type Account, accountsIn } from './ground/account.ts';
+import { placeOf } from '../run/places.ts';
 import { listsOf } from './ground/booking-places.ts';
 import { followers } from './ground/pairs.ts';
-import type { Statement } from './ground/statement.ts';
 
 const isFirm = ({ reading }: Statement): boolean =>
-  ['period_start', 'period_end'].every((name) => isPrintedDay(foundIn(reading, name))) &&
+  (['period_start', 'period_end'] as const).every((name) => isPrintedDay(foundIn(reading, name))) &&
   !reading.unread.includes('transactions');
 
 const isWhole = ({ reading }: Statement): boolean => !reading.unread.includes('transactions');

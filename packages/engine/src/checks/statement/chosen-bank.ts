@@ -1,11 +1,12 @@
+import { textIn } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOf } from '../run/places.ts';
 import { isSameBank, UNLISTED_BANK } from './ground/same-bank.ts';
 
 /** The account is kept by the bank that was chosen in the list. */
-export const bankIsChosenBank: Rule<ReadPaper, 'R_BANK_IS_CHOSEN_BANK'> = {
+export const bankIsChosenBank: Rule<ReadPaper<'bank_statement'>, 'R_BANK_IS_CHOSEN_BANK'> = {
   id: 'R_BANK_IS_CHOSEN_BANK',
   chapter: 'statement',
   level: 'critical',

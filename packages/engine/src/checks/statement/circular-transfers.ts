@@ -1,14 +1,14 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { historyOf } from '../../papers/statements/history.ts';
+import { isPartlyRead } from '../../papers/statements/is-partly-read.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
 import { isPaidByOthers } from './ground/paid-by-others.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 import { claimsToBePay } from './ground/salary-words.ts';
-import type { Understood } from './ground/understood.ts';
 
 /** Money that is to come back is sent off shortly before or repaid shortly after. */
 const DAYS_APART = 15;

@@ -1,6 +1,6 @@
 import { MONTHS_REQUIRED, monthsRequired } from '@vesta/domain/documents/months-required';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import type { PaperSet } from '../subject.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 
 /** Three months of the account, without a gap. */

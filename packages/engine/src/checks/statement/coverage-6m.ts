@@ -1,6 +1,6 @@
 import { MONTHS_REQUIRED_SELF_EMPLOYED, monthsRequired } from '@vesta/domain/documents/months-required';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import type { PaperSet } from '../subject.ts';
 import { judgeCoverage } from './judge-coverage.ts';
 
 /** Six months for those who work on their own account. */

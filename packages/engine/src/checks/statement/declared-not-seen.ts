@@ -1,10 +1,10 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
 import { incomeCategories } from '../../transactions/category.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
-import { type BankHistory, historyOf } from './ground/history.ts';
-import { isDoubtful } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 
 const ONE_MONTH = 35;

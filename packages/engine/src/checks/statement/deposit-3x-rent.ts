@@ -1,9 +1,9 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { historyOf } from '../../papers/statements/history.ts';
 import type { Rule } from '../rule.ts';
-import { reckoned } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
+import { reckoned } from '../run/places.ts';
 import { averageBalance } from './ground/balances.ts';
-import { historyOf } from './ground/history.ts';
 import { papersOf } from './ground/papers-of.ts';
 
 const RENTS_OF_A_DEPOSIT = 3;

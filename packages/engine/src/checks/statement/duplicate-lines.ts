@@ -1,9 +1,9 @@
 import type { Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { confirmed } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 
 /** Two coffees on one day are two coffees; the same large credit twice is worth a look. */
 const LARGE_CREDIT = 50_000;
@@ -40,7 +40,7 @@ const withBalance = (row: Transaction): string | null =>
 const largeCredit = (row: Transaction): string | null => (row.amount >= LARGE_CREDIT ? sameWords(row) : null);
 
 /** No booking was copied within the list. */
-export const bankDuplicateLines: Rule<ReadPaper, 'R_BANK_DUPLICATE_LINES'> = {
+export const bankDuplicateLines: Rule<ReadPaper<'bank_statement'>, 'R_BANK_DUPLICATE_LINES'> = {
   id: 'R_BANK_DUPLICATE_LINES',
   chapter: 'statement',
   level: 'warning',

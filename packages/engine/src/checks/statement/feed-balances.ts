@@ -1,12 +1,13 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import { holds } from '../../coverage/span.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type Account, accountsShownTwice } from '../../papers/statements/account.ts';
+import type { Statement } from '../../papers/statements/statement.ts';
 import type { Place, Rule } from '../rule.ts';
-import { numberIn, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { type Account, accountsShownTwice } from './ground/account.ts';
-import type { Statement } from './ground/statement.ts';
+import { placeOf } from '../run/places.ts';
 
 /** Paper and data may book the same payment a few days apart; the balance then shows on one of the days around. */
 const DAYS_AROUND = 3;

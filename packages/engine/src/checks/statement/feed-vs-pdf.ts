@@ -1,12 +1,12 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import { type DaySpan, holds, shared } from '../../coverage/span.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type Account, accountsShownTwice } from '../../papers/statements/account.ts';
+import type { Booking } from '../../papers/statements/bookings.ts';
+import type { Statement } from '../../papers/statements/statement.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { type Account, accountsShownTwice } from './ground/account.ts';
-import type { Booking } from './ground/bookings.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
-import type { Statement } from './ground/statement.ts';
 import { unmatched } from './ground/unmatched.ts';
 
 /** At both ends of what they share, one list may hold what the other shows a few days later. */

@@ -1,14 +1,12 @@
-import { compareWithHolders } from '@vesta/domain/names/compare-holders';
-import { isStructured } from '../../evidence/format.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
+import { holderOf } from '../../papers/statements/holder.ts';
 import type { Rule } from '../rule.ts';
-import { foundIn, isPictured, placeOf, textIn } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
 import { judgeByOthers } from '../run/person-of-set.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isNamedAsHolder } from '../run/sureness.ts';
+import { placeOf } from '../run/places.ts';
 
 /** The applicant is the holder of the account, or one of several. */
-export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
+export const bankHolderMatch: Rule<ReadPaper<'bank_statement'>, 'R_BANK_HOLDER_MATCH'> = {
   id: 'R_BANK_HOLDER_MATCH',
   chapter: 'statement',
   level: 'critical',
@@ -22,21 +20,13 @@ export const bankHolderMatch: Rule<ReadPaper, 'R_BANK_HOLDER_MATCH'> = {
   },
   reads: ['first_name', 'last_name'],
   judge: (subject, { applicant }) => {
-    const { paper, reading } = subject;
+    const { reading } = subject;
     if (!applicant) return judgeByOthers(subject, (expected) => placeOf(reading, 'holder', { expected }));
-    const { first_name: given, last_name: surname } = applicant;
-    const holder = textIn(reading, 'holder');
-    const expected = [given, surname].filter((part) => part !== null).join(' ');
-    const place = placeOf(reading, 'holder', { expected });
-    if (!given || !surname || holder === null) return inconclusive([place]);
-    const { verdict } = compareWithHolders({ given, surname }, holder);
-    if (verdict === 'match') return passed([place]);
-    if (verdict !== 'mismatch' || isPictured(paper, reading)) return inconclusive([place]);
-    const isSure = isNamedAsHolder(foundIn(reading, 'holder'));
-    // A name in a window heads the address that the bank writes to: somebody should look whose it is.
-    if (!isSure && textIn(reading, 'address') === null) return inconclusive([place]);
-    // Whoever connects an account has signed in to it: that it is in another's name is worth a word, and no refusal.
-    const level = !isSure || isStructured(paper.evidence.format) ? 'warning' : 'critical';
-    return failed([place], { level });
+    const expected = [applicant.first_name, applicant.last_name].filter((part) => part !== null).join(' ');
+    const working = [placeOf(reading, 'holder', { expected })];
+    const holder = holderOf(subject, applicant);
+    if (holder === 'applicant') return passed(working);
+    if (holder === 'unknown') return inconclusive(working);
+    return failed(working, { level: holder === 'another' ? 'critical' : 'warning' });
   },
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicantData } from '../applicant.ts';
+import type { ApplicantData } from '../../papers/applicant.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { setOf } from '../run/testing/papers.ts';
-import type { PaperSet } from '../subject.ts';
 import { bankDeclaredNotSeen } from './declared-not-seen.ts';
 import { bankRentFound } from './rent-found.ts';
 import { bankSalaryFound } from './salary-found.ts';

@@ -1,6 +1,6 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import { type ChapterChecks, checksAbout } from '../run/check.ts';
 import { everyFile, everyReading, wholeSet } from '../run/subjects.ts';
-import type { KeptPaper } from '../subject.ts';
 import { bankBalancesContinue } from './balances-continue.ts';
 import { bankIsChosenBank } from './chosen-bank.ts';
 import { bankCircularTransfers } from './circular-transfers.ts';

@@ -1,12 +1,13 @@
 import { missingMonths } from '../../coverage/coverage.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import type { Account } from '../../papers/statements/account.ts';
+import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
+import { historyOf } from '../../papers/statements/history.ts';
+import { isScanned } from '../../papers/statements/is-partly-read.ts';
 import type { Judgement, Place } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { CheckContext, PaperSet } from '../subject.ts';
-import type { Account } from './ground/account.ts';
-import { coverageOfAccount } from './ground/coverage-of-account.ts';
-import { historyOf } from './ground/history.ts';
-import { isScanned } from './ground/is-partly-read.ts';
+import { placeOf } from '../run/places.ts';
+import type { CheckContext } from '../subject.ts';
 
 const periods = ({ statements }: Account): Place[] =>
   statements.flatMap(({ reading, paper: { id } }) => [

@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
 import { daysIn } from '../../coverage/span.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { spansOf } from '../../papers/statements/coverage-of-account.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful, isPartlyRead } from '../../papers/statements/is-partly-read.ts';
 import type { Category } from '../../transactions/category.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { spansOf } from './ground/coverage-of-account.ts';
-import { type BankHistory, historyOf } from './ground/history.ts';
-import { isDoubtful, isPartlyRead } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 

@@ -1,12 +1,12 @@
 import { addDays } from '@vesta/domain/dates/add-days';
 import type { Day } from '@vesta/domain/dates/day';
+import { isCaptionedDay, isPrintedDay } from '../../documents/certainty.ts';
 import type { Reading, Transaction } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { confirmed, dayIn, foundIn, isRecognised } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed, dayIn, foundIn, isRecognised } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
-import { isCaptionedDay, isPrintedDay } from '../run/sureness.ts';
 import { idleDays } from './ground/idle-days.ts';
 import { outOfOrder } from './ground/out-of-order.ts';
 
@@ -26,12 +26,16 @@ const placeOf = ({ date, page, box }: Transaction, what: string, expected: strin
   found: date,
 });
 
-function printedDay(reading: Reading, name: string, slack: number): Day | null {
+function printedDay(
+  reading: Reading<'account_statement'>,
+  name: 'period_start' | 'period_end',
+  slack: number,
+): Day | null {
   const day = isPrintedDay(foundIn(reading, name)) ? dayIn(reading, name) : null;
   return day && addDays(day, slack);
 }
 
-function outside(reading: Reading, today: Day): Place[] {
+function outside(reading: Reading<'account_statement'>, today: Day): Place[] {
   const first = printedDay(reading, 'period_start', -SLACK);
   const last = printedDay(reading, 'period_end', SLACK);
   return reading.transactions.flatMap((row) => {
@@ -50,9 +54,9 @@ const inYear = (day: Day, by: number): string => `${Number(day.slice(0, 4)) + by
  * Whether most rows may be called outside of the period. A misread period looks the same, so everything else has to be
  * understood: both days named as the time of the statement, all rows read, their sum right, and no other year helps.
  */
-function isOfAnotherTime(reading: Reading): boolean {
+function isOfAnotherTime(reading: Reading<'account_statement'>): boolean {
   const [first, last] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
-  const isNamed = ['period_start', 'period_end'].every((name) => isCaptionedDay(foundIn(reading, name)));
+  const isNamed = (['period_start', 'period_end'] as const).every((name) => isCaptionedDay(foundIn(reading, name)));
   if (!isNamed || first === null || last === null || reading.transactions.length < FEWEST_ROWS) return false;
   const isUnderstood =
     !reading.unread.includes('transactions') && confirmed(reading, 'statement_balance')?.outcome === 'passed';
@@ -82,7 +86,7 @@ const withNeighbours = (rows: readonly Transaction[], strays: readonly number[])
   });
 
 /** Bookings run in the order of their days, within the period, and none is still to come. */
-export const bankLineOrderDates: Rule<ReadPaper, 'R_BANK_LINE_ORDER_DATES'> = {
+export const bankLineOrderDates: Rule<ReadPaper<'bank_statement'>, 'R_BANK_LINE_ORDER_DATES'> = {
   id: 'R_BANK_LINE_ORDER_DATES',
   chapter: 'statement',
   level: 'warning',

@@ -1,7 +1,7 @@
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { KeptPaper } from '../subject.ts';
+import { ofFile } from '../run/places.ts';
 
 const isStatement = ({ expected, readings }: KeptPaper): boolean =>
   expected === 'bank_statement' ||

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PaperSet } from '../../papers/kept-paper.ts';
 import { contextOf, mario, sayOf } from '../run/testing/context.ts';
 import { evidenceOf, paperOf, setOf } from '../run/testing/papers.ts';
-import type { InspectedPaper, PaperSet } from '../subject.ts';
+import type { InspectedPaper } from '../subject.ts';
 import { bankCircularTransfers } from './circular-transfers.ts';
 import { deposit3xRent } from './deposit-3x-rent.ts';
 import { bankLargeDeposit } from './large-deposit.ts';

@@ -1,11 +1,11 @@
 import { isPicture, isStructured } from '../../evidence/format.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Rule } from '../rule.ts';
-import { ofFile } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { ofFile } from '../run/places.ts';
 
 /** A picture of a statement proves nothing: only the bank's own file can be looked into. */
-export const bankPdfOnly: Rule<ReadPaper, 'R_BANK_PDF_ONLY'> = {
+export const bankPdfOnly: Rule<ReadPaper<'bank_statement'>, 'R_BANK_PDF_ONLY'> = {
   id: 'R_BANK_PDF_ONLY',
   chapter: 'statement',
   level: 'critical',

@@ -1,11 +1,11 @@
 import type { Day } from '@vesta/domain/dates/day';
 import { type Recency, recencyOf } from '../../coverage/recency.ts';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { type Account, accountsIn } from '../../papers/statements/account.ts';
+import { isScanned } from '../../papers/statements/is-partly-read.ts';
 import type { Place, Rule } from '../rule.ts';
-import { placeOf } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { type Account, accountsIn } from './ground/account.ts';
-import { isScanned } from './ground/is-partly-read.ts';
+import { placeOf } from '../run/places.ts';
 
 interface Dated {
   readonly recency: Recency;

@@ -1,16 +1,16 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import type { Account } from '../../papers/statements/account.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
+import { rentStreams } from '../../papers/statements/rent-streams.ts';
 import type { Judgement, Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { aroundAbsent } from './ground/absent-payment.ts';
-import type { Account } from './ground/account.ts';
 import { daysKnown } from './ground/days-known.ts';
-import { type BankHistory, historyOf } from './ground/history.ts';
-import { isDoubtful } from './ground/is-partly-read.ts';
 import { latePayments } from './ground/late-payments.ts';
-import { occurrencesOf } from './ground/occurrences.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
-import { rentStreams } from './ground/rent-streams.ts';
 
 const ONE_MONTH = 35;
 const SAME = 0.05;

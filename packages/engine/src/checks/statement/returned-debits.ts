@@ -1,10 +1,10 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { historyOf } from '../../papers/statements/history.ts';
+import { isPartlyRead } from '../../papers/statements/is-partly-read.ts';
 import type { Category } from '../../transactions/category.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { daysBelowZero } from './ground/balances.ts';
-import { historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
 

@@ -1,10 +1,11 @@
 import type { Confirmation, Reading } from '../../documents/reading.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { confirmed, isPictured, isRecognised } from '../../papers/fields.ts';
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Level } from '../outcome.ts';
 import type { Place, Rule } from '../rule.ts';
-import { confirmed, isPictured, isRecognised, placeOfConfirmation } from '../run/fields.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
+import { placeOfConfirmation } from '../run/places.ts';
 import { type BalanceBreak, type BalanceTrail, balanceTrail } from './ground/balance-breaks.ts';
 import { gapsBetween, listsOf } from './ground/booking-places.ts';
 import { sureBreaks } from './ground/sure-breaks.ts';
@@ -47,7 +48,7 @@ function copies({ transactions }: Reading): Place[] {
 }
 
 /** Opening balance and bookings make the closing balance, and every balance in between. */
-export const bankRunningBalance: Rule<ReadPaper, 'R_BANK_RUNNING_BALANCE'> = {
+export const bankRunningBalance: Rule<ReadPaper<'bank_statement'>, 'R_BANK_RUNNING_BALANCE'> = {
   id: 'R_BANK_RUNNING_BALANCE',
   chapter: 'statement',
   level: 'critical',

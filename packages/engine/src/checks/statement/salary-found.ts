@@ -1,9 +1,9 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
-import { historyOf } from './ground/history.ts';
-import { isDoubtful } from './ground/is-partly-read.ts';
 import { isPaidByOthers } from './ground/paid-by-others.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';

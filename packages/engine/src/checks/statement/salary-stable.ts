@@ -1,15 +1,15 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { lastDayOfAccount } from '../../papers/statements/coverage-of-account.ts';
+import { type BankHistory, historyOf } from '../../papers/statements/history.ts';
+import { isDoubtful } from '../../papers/statements/is-partly-read.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import { medianOf } from '../../transactions/median.ts';
 import { pickSalary } from '../../transactions/streams/pick-salary.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
-import { lastDayOfAccount } from './ground/coverage-of-account.ts';
-import { type BankHistory, historyOf } from './ground/history.ts';
-import { isDoubtful } from './ground/is-partly-read.ts';
-import { occurrencesOf } from './ground/occurrences.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';
-import type { Understood } from './ground/understood.ts';
 
 /** A payday and a half. */
 const MISSED_AFTER = 45;

@@ -1,10 +1,10 @@
+import type { PaperSet } from '../../papers/kept-paper.ts';
+import { historyOf } from '../../papers/statements/history.ts';
+import { isPartlyRead } from '../../papers/statements/is-partly-read.ts';
+import { occurrencesOf } from '../../papers/statements/occurrences.ts';
 import type { Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { PaperSet } from '../subject.ts';
 import { daysKnown } from './ground/days-known.ts';
-import { historyOf } from './ground/history.ts';
-import { isPartlyRead } from './ground/is-partly-read.ts';
-import { occurrencesOf } from './ground/occurrences.ts';
 import { monthlySum, otherIncome } from './ground/other-income.ts';
 import { papersOf } from './ground/papers-of.ts';
 import { placeOfBooking } from './ground/place-of-booking.ts';

@@ -1,6 +1,6 @@
+import type { ReadPaper } from '../../papers/read-papers.ts';
 import type { Place, Rule } from '../rule.ts';
 import { failed, inconclusive, passed } from '../run/judgements.ts';
-import type { ReadPaper } from '../run/subjects.ts';
 
 const bookings = (found: number, page: number | null): Place => ({
   page,
@@ -11,7 +11,7 @@ const bookings = (found: number, page: number | null): Place => ({
 });
 
 /** A statement of which no booking could be read; where only some are missing, the sums decide elsewhere. */
-export const bankUnreadable: Rule<ReadPaper, 'R_BANK_UNREADABLE'> = {
+export const bankUnreadable: Rule<ReadPaper<'bank_statement'>, 'R_BANK_UNREADABLE'> = {
   id: 'R_BANK_UNREADABLE',
   chapter: 'statement',
   level: 'critical',

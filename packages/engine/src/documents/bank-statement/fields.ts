@@ -3,7 +3,8 @@ import type { Day } from '@vesta/domain/dates/day';
 import type { Bank } from '../../banks/bank.ts';
 import { bankCodeOf, bankNameOf, bicOf } from '../../banks/bank-of-iban.ts';
 import type { Span } from '../../extraction/day-text.ts';
-import type { Fields, Found } from '../found.ts';
+import { isPrintedDay } from '../certainty.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import type { Confirmation } from '../reading.ts';
 import type { BalanceMention } from './balance-mentions.ts';
 import type { TotalLine } from './booking-row.ts';
@@ -36,7 +37,7 @@ interface Paper {
 }
 
 interface StatementFields {
-  readonly fields: Fields;
+  readonly fields: FieldsOf<'account_statement'>;
   readonly span: Span | null;
   readonly country: string | null;
   readonly confirmations: readonly Confirmation[];
@@ -85,9 +86,6 @@ function periodByBalances(
 /** Bookings may lie so many days outside the time that a paper names. */
 const SLACK = 10;
 
-/** A first day below this is concluded from how a paper calls itself. */
-const PRINTED = 0.8;
-
 /** A time that most bookings lie outside of is not that of this list; a first day that was only concluded goes alone. */
 function trusted(period: Period, ledger: Ledger): Period {
   const days = ledger.rows.flatMap(({ row }) => row.booked.day ?? []);
@@ -95,7 +93,8 @@ function trusted(period: Period, ledger: Ledger): Period {
   const last = period.end ? addDays(period.end.value, SLACK) : null;
   const inside = days.filter((day) => (first === null || day >= first) && (last === null || day <= last));
   if (inside.length * 2 >= days.length) return period;
-  const isConcluded = period.start !== null && period.start.confidence < PRINTED;
+  // From how a paper calls itself, or from its balances.
+  const isConcluded = period.start !== null && !isPrintedDay(period.start);
   return isConcluded ? trusted({ ...period, start: null }, ledger) : { start: null, end: null };
 }
 
@@ -158,7 +157,7 @@ export function statementFields({ lines, all, ledger, bank, today }: Paper): Sta
     bank && lines[0]
       ? { value: bank.name, raw: bank.name, page: lines[0].page, box: lines[0].box, confidence: 0.7 }
       : null;
-  const fields: Fields = {
+  const fields: FieldsOf<'account_statement'> = {
     holder: holderOf(
       lines.filter((line) => line.page === lines[0]?.page),
       all.filter((line) => line.page === lines[0]?.page),

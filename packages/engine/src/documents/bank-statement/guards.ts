@@ -1,9 +1,9 @@
-import type { DocumentType } from '../kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import { ibansIn } from './iban.ts';
 import type { Line } from './lines.ts';
 import { outsideBookings } from './outside-bookings.ts';
 
-type Guarded = Extract<DocumentType, 'card_statement' | 'loan_statement' | 'securities_statement' | 'scalar_statement'>;
+type Guarded = Extract<PaperType, 'card_statement' | 'loan_statement' | 'securities_statement' | 'scalar_statement'>;
 
 /** Titles of papers that look like a statement of an account and are none. */
 const titles: readonly (readonly [Guarded, RegExp])[] = [

@@ -149,7 +149,9 @@ describe('BANK-02 habits of banks', () => {
       ['2026-10-30', 8_438],
     ]);
     expect(
-      ['period_start', 'period_end', 'opening_balance', 'closing_balance'].map((name) => value(reading, name)),
+      (['period_start', 'period_end', 'opening_balance', 'closing_balance'] as const).map((name) =>
+        value(reading, name),
+      ),
     ).toEqual(['2026-08-01', '2026-10-31', null, 118_438]);
   });
 

@@ -1,11 +1,12 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Reading } from '../reading.ts';
 
-const told = ({ fields }: Reading, name: string): unknown => fields[name]?.value ?? null;
+const told = ({ fields }: Reading, name: FieldOf): unknown => fields[name]?.value ?? null;
 
 const isReceiptFor = (receipt: Reading, form: Reading): boolean =>
   receipt.type === 'redditi_pf_receipt' &&
   told(receipt, 'fiscal_id') !== null &&
-  ['fiscal_id', 'tax_year'].every((name) => told(receipt, name) === told(form, name));
+  (['fiscal_id', 'tax_year'] as const).every((name) => told(receipt, name) === told(form, name));
 
 /** A return is filed when the receipt for the same person and year lies in the same file. */
 export function filedByReceipt(readings: readonly Reading[]): Reading[] {

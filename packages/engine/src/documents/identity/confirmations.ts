@@ -1,6 +1,7 @@
 import { type FiscalCodeAgreement, fiscalCodeAgreement } from '@vesta/domain/fiscal-code/agreement';
 import { compareNames } from '@vesta/domain/names/compare-names';
 import { asDigits } from '@vesta/domain/text/lookalikes';
+import { isLegible } from '../certainty.ts';
 import type { Found } from '../found.ts';
 import type { Confirmation } from '../reading.ts';
 import type { ZoneSearch } from './mrz/confirmed-zone.ts';
@@ -30,14 +31,12 @@ export function zoneConfirmation({ zone, seen }: ZoneSearch): Confirmation[] {
   ];
 }
 
-/** A difference counts only where the printed words were well legible. */
-const LEGIBLE = 0.85;
-
 function compared(zone: Found<string> | null, visual: Found<string> | null): boolean | null {
   if (!zone || !visual) return null;
   // Letters and digits that pixels confuse count as the same.
   if (asDigits(zone.value) === asDigits(visual.value)) return true;
-  return visual.confidence >= LEGIBLE && zone.confidence >= LEGIBLE ? false : null;
+  // A difference counts only where both were well legible.
+  return isLegible(visual) && isLegible(zone) ? false : null;
 }
 
 /** A number in doubt can be borne out by print, but not contradicted by it. */
@@ -56,8 +55,7 @@ function namesAgree(zone: ZoneFields, visual: VisualFields, mayBeCut: boolean): 
   );
   if (verdict === 'match') return true;
   const printedParts = [visual.full_name, visual.surname, visual.given_names].filter((part) => part !== null);
-  const isLegible = printedParts.every(({ confidence }) => confidence >= LEGIBLE);
-  return verdict === 'mismatch' && isLegible ? false : null;
+  return verdict === 'mismatch' && printedParts.every(isLegible) ? false : null;
 }
 
 /** Whether the zone and the printed words tell the same. Values that only one of them has are left out. */

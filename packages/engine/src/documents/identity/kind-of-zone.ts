@@ -1,9 +1,9 @@
 import { alpha2Of } from '@vesta/domain/identifiers/country-codes';
-import type { DocumentType } from '../kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Zone } from './mrz/zone.ts';
 
 export interface ZoneKind {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   /** Two letters; null for issuers that are no country. */
   readonly country: string | null;
   readonly layout: string;
@@ -15,7 +15,7 @@ const permitCodes = new Set(['IR', 'AR', 'RP', 'RT', 'AT', 'AF', 'AS', 'IX', 'TS
 /** Italian towns give their card to everybody who lives there, with the nationality in its zone. */
 const isTownsCard = ({ code, issuer }: Zone): boolean => code === 'C' && issuer === 'ITA';
 
-function typeOf(zone: Zone): DocumentType {
+function typeOf(zone: Zone): PaperType {
   if (zone.code.startsWith('P')) return 'passport';
   if (zone.code.startsWith('V')) return 'visa';
   if (isTownsCard(zone)) return 'id_card';

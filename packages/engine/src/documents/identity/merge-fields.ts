@@ -1,6 +1,7 @@
 import { checkDigit731 } from '@vesta/domain/identifiers/check-731';
 import { compareNames, MATCH_FROM } from '@vesta/domain/names/compare-names';
 import { plainCapitals } from '@vesta/domain/text/fold';
+import { isLegible } from '../certainty.ts';
 import type { Found } from '../found.ts';
 import { agreementWith } from './confirmations.ts';
 import type { VisualFields } from './visual/visual-fields.ts';
@@ -48,12 +49,9 @@ function numberFrom(zone: ZoneFields | null, visual: Found<string> | null): Foun
   return { ...visual, confidence: WITNESSED };
 }
 
-/** Below this a day of the zone was put right by its digit. */
-const SURE = 0.85;
-
 /** The zone goes first, unless its day was put right and a clearly printed one says otherwise. */
 const dayFrom = (zone: Found<string> | null, visual: Found<string> | null): Found<string> | null =>
-  zone && zone.confidence < SURE && visual && visual.confidence >= SURE ? visual : (zone ?? visual);
+  zone && !isLegible(zone) && isLegible(visual) ? visual : (zone ?? visual);
 
 /** Whether three letters of each name stand in the code, and the day of birth as well: the code is the holder's own. */
 function codeOf(zone: ZoneFields, code: string): { surname: boolean; given_names: boolean } {

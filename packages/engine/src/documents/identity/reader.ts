@@ -1,6 +1,6 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
+import type { FieldOf, TypeOfKind } from '@vesta/domain/papers/schema';
 import type { Page } from '../../evidence/page.ts';
-import type { Fields } from '../found.ts';
-import type { DocumentType } from '../kinds.ts';
 import type { DocumentReader, ReadContext, Reading, Recognition } from '../reading.ts';
 import { fiscalCodeConfirmations, visualConfirmation, zoneConfirmation } from './confirmations.ts';
 import { kindOfZone } from './kind-of-zone.ts';
@@ -18,12 +18,21 @@ import { witnessedNumber } from './visual/witnessed-number.ts';
 import { withFiscalCode } from './with-fiscal-code.ts';
 import { zoneFields } from './zone-fields.ts';
 
+type IdentityType = TypeOfKind<'identity_document'>;
+
 /** What such a paper should tell; the sides that were not uploaded count as unread, too. */
-const expected: Partial<Record<DocumentType, readonly string[]>> = {
+const expected: Partial<Record<PaperType, readonly FieldOf<IdentityType>[]>> = {
   fiscal_card: ['surname', 'given_names', 'birth_date', 'fiscal_code'],
   paper_id_card: ['surname', 'given_names', 'birth_date', 'document_number', 'expiry_date'],
 };
-const usually = ['surname', 'given_names', 'birth_date', 'document_number', 'expiry_date', 'nationality'];
+const usually: readonly FieldOf<IdentityType>[] = [
+  'surname',
+  'given_names',
+  'birth_date',
+  'document_number',
+  'expiry_date',
+  'nationality',
+];
 
 type Kind = Pick<Recognition, 'type' | 'country' | 'layout'>;
 
@@ -82,7 +91,6 @@ async function read(pages: readonly Page[], recognition: Recognition, context: R
     birthDay: fields.birth_date?.value ?? null,
     sex: sexOf(fields.sex?.value),
   };
-  const all: Fields = fields;
   return {
     kind: 'identity_document',
     type: kind.type,
@@ -91,14 +99,14 @@ async function read(pages: readonly Page[], recognition: Recognition, context: R
     side: sideOf(pages, card?.layout ?? kind.layout, zone?.zone ?? null, printed.surname !== null && zone !== null),
     confidence: zone ? Math.max(recognition.score, 0.97) : recognition.score,
     pages: pages.map((page) => page.number),
-    fields: all,
+    fields,
     transactions: [],
     confirmations: [
       ...zoneConfirmation(search),
       ...(fromZone ? [visualConfirmation(fromZone, printed, mayBeCut)] : []),
       ...fiscalCodeConfirmations(fields.fiscal_code, holder),
     ],
-    unread: (expected[kind.type] ?? usually).filter((name) => !all[name]),
+    unread: (expected[kind.type] ?? usually).filter((name) => !fields[name]),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from '@vesta/domain/dates/day';
 import type { Box } from '../../evidence/geometry.ts';
+import { isLegible, LEAST_TOLD } from '../certainty.ts';
 import type { Found } from '../found.ts';
 import { namesState } from './mrz/issuers.ts';
 import { type PartName, partOf, type Span, zoneLayouts } from './mrz/layouts.ts';
@@ -13,7 +14,6 @@ const MENDED = 0.8;
 /** Letters that no digit watches over are as sure as their reader was. */
 const UNWATCHED = 0.97;
 const SAID_TWICE = 0.9;
-const LEAST_CONFIDENCE = 0.5;
 /** No digit watches over names: below this they need a witness. */
 const LEAST_FOR_NAMES = 0.7;
 
@@ -56,14 +56,13 @@ const borne = <T>(found: Found<T> | null): Found<T> | null =>
   found && { ...found, confidence: Math.max(found.confidence, SAID_TWICE) };
 
 /** What letters that name no state look like is a guess, unless all around them was clear. */
-const CLEAR = 0.85;
 const asPrinted = (state: Found<string> | null): Found<string> | null =>
-  state && (namesState(state.raw) || state.confidence >= CLEAR) ? state : null;
+  state && (namesState(state.raw) || isLegible(state)) ? state : null;
 
 const wholeZone = ({ zone, page, box, lineConfidence }: PlacedZone): Found<string> => {
   const text = zone.lines.join('\n');
   // No digit watches over all of it.
-  const confidence = Math.min(CONFIRMED, Math.max(LEAST_CONFIDENCE, Math.min(...lineConfidence)));
+  const confidence = Math.min(CONFIRMED, Math.max(LEAST_TOLD, Math.min(...lineConfidence)));
   return { value: text, raw: text, page, box, confidence };
 };
 
@@ -82,14 +81,14 @@ export function zoneFields(placed: PlacedZone, today: Day): ZoneFields {
       : found(value, partOf(layout, name)?.span, mended.has(name) ? MENDED : CONFIRMED);
   const asRead = <T>(value: T | null | '', span: Span | null | undefined): Found<T> | null =>
     found(value, span, UNWATCHED * (placed.lineConfidence[span?.line ?? 0] ?? 0));
-  const sure = <T>(value: Found<T> | null, least = LEAST_CONFIDENCE): Found<T> | null =>
+  const sure = <T>(value: Found<T> | null, least = LEAST_TOLD): Found<T> | null =>
     value && value.confidence >= least ? value : null;
   const surname = asRead(zone.surname, layout?.names);
   const givenNames = asRead(zone.givenNames, layout?.givenNames ?? layout?.names);
   const state = sure(asRead(zone.issuer, layout?.issuer));
   const issuer = zone.issuer === zone.nationality ? state : asPrinted(state);
   const nationality = asRead(zone.nationality, layout?.nationality);
-  const number = found(zone.number, layout && partOf(layout, 'number')?.span, LEAST_CONFIDENCE);
+  const number = found(zone.number, layout && partOf(layout, 'number')?.span, LEAST_TOLD);
   return {
     surname: sure(surname, leastFor(zone.surname)),
     given_names: sure(givenNames, LEAST_FOR_NAMES),

@@ -1,9 +1,9 @@
-import type { DocumentType } from '../kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Mark } from '../recognise/marks.ts';
 
 /** A paper that is none of ours, known so that it can be refused by its name. */
 export interface OtherPaper {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   readonly country: string | null;
   readonly marks: readonly Mark[];
 }

@@ -1,7 +1,7 @@
+import type { PaperType } from '@vesta/domain/papers/kinds';
 import type { Page } from '../../evidence/page.ts';
 import { linesOf as statementLines } from '../bank-statement/lines.ts';
 import { outsideBookings } from '../bank-statement/outside-bookings.ts';
-import type { DocumentType } from '../kinds.ts';
 import type { DocumentReader, Reading } from '../reading.ts';
 import { weigh } from '../recognise/marks.ts';
 import { linesOf } from '../recognise/page-text.ts';
@@ -14,7 +14,7 @@ import { titledAsOther } from './titles.ts';
 const LEAST_SCORE = 0.45;
 const SURE_OF_TITLE = 0.9;
 
-function fieldsOf(type: DocumentType, country: string | null, pages: readonly Page[]): Reading['fields'] {
+function fieldsOf(type: PaperType, country: string | null, pages: readonly Page[]): Reading['fields'] {
   if (type === 'rental_contract') return rentalFields(pages);
   return type === 'employer_confirmation' ? confirmedTerms(pages, country === 'DE' ? 'DE' : 'IT') : {};
 }

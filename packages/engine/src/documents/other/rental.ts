@@ -1,5 +1,5 @@
 import type { Page } from '../../evidence/page.ts';
-import type { Fields } from '../found.ts';
+import type { FieldsOf } from '../found.ts';
 import { proseOf } from '../recognise/page-text.ts';
 import { AMOUNT, DATE, near, pattern } from '../work-contract/blocks.ts';
 import { centsOfHit, dayOfHit, search } from '../work-contract/search.ts';
@@ -13,7 +13,7 @@ const cold = [pattern(`(?:kaltmiete|grundmiete|nettomiete|nettokaltmiete)${near(
 const start = [pattern(`(?:mietverhaltnis beginnt|mietbeginn|decorrenza|con inizio|a decorrere)${near(50)}${DATE}`)];
 
 /** What a lease says about the rent that somebody declares to pay. */
-export function rentalFields(pages: readonly Page[]): Fields {
+export function rentalFields(pages: readonly Page[]): FieldsOf<'rental_contract'> {
   const prose = proseOf(pages);
   return {
     monthly_rent: search(prose, monthly, centsOfHit),

@@ -169,7 +169,9 @@ describe('INC-03 captions of slips', () => {
         );
         const { fields } = await readLines(raised);
         const gross = Number(fields.gross?.value ?? 0);
-        const taxes = ['income_tax', 'wage_tax', 'tax_deductions'].map((name) => Number(fields[name]?.value ?? 0));
+        const taxes = (['income_tax', 'wage_tax', 'tax_deductions'] as const).map((name) =>
+          Number(fields[name]?.value ?? 0),
+        );
         if (gross > 0) for (const found of taxes) expect(found).toBeLessThan(gross);
       }
     },

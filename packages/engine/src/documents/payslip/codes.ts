@@ -1,12 +1,12 @@
 import type { Candidate } from '../../extraction/label-values.ts';
 import { candidatesNamed } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
-import { certainty, type Draft, putCandidate } from './draft.ts';
+import { certainty, type Draft, putCandidate, type SlipField } from './draft.ts';
 import { likely } from './likely.ts';
 
 /** A short value of a known shape behind or below its label. */
 export interface CodeField {
-  readonly field: string;
+  readonly field: SlipField;
   readonly label: string;
   readonly parse: (text: string) => string | number | null;
   readonly words?: number;

@@ -2,7 +2,7 @@ import type { Day } from '@vesta/domain/dates/day';
 import { parseCompactDay, parseDay } from '../../extraction/day-text.ts';
 import { candidatesNamed } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
-import { certainty, type Draft, putCandidate } from './draft.ts';
+import { certainty, type Draft, putCandidate, type SlipField } from './draft.ts';
 import { likely } from './likely.ts';
 
 const YOUNGEST = 14;
@@ -11,7 +11,7 @@ const OLDEST = 100;
 const AHEAD = 6;
 
 interface DateField {
-  readonly field: string;
+  readonly field: SlipField;
   readonly label: string;
   /** Latest year in which it can lie, counted from the year of the slip. */
   readonly latest: number;

@@ -1,3 +1,4 @@
+import { oneOffPlaces } from '@vesta/domain/papers/schemas/payslip';
 import { plainWordsOf } from '@vesta/domain/text/fold';
 import { around } from '../../evidence/geometry.ts';
 import type { Label, Sheet } from '../../extraction/labels.ts';
@@ -15,7 +16,6 @@ export interface OneOff {
 
 /** What is always taken off, however the slip prints it. */
 const takenOff = new Set(['charge_730']);
-const MOST = 8;
 
 /** Labels of sums, of taxes and of listed lines: their rows say what they are; names and days own no amount. */
 const ownsAmount =
@@ -73,10 +73,13 @@ function listed(sheet: Sheet): OneOff[] {
 
 /** Writes them down as one_off_1_label, one_off_1_amount and so on. */
 export function putOneOffs(draft: Draft, oneOffs: readonly OneOff[]): void {
-  oneOffs.slice(0, MOST).forEach(({ kind, sum }, index) => {
-    put(draft, `one_off_${index + 1}_label`, kind, sum.label.words, sum.page, certainty.labelled);
-    putCandidate(draft, `one_off_${index + 1}_amount`, sum, certainty.labelled);
-  });
+  for (const place of oneOffPlaces) {
+    const oneOff = oneOffs[place - 1];
+    if (!oneOff) return;
+    const { kind, sum } = oneOff;
+    put(draft, `one_off_${place}_label`, kind, sum.label.words, sum.page, certainty.labelled);
+    putCandidate(draft, `one_off_${place}_amount`, sum, certainty.labelled);
+  }
 }
 
 /** What the tax office gives back with the pay, from the return of the year before. */
@@ -87,7 +90,7 @@ export function putRefund(draft: Draft, oneOffs: readonly OneOff[]): void {
 
 /** What creditors get out of the pay: seizures, and loans repaid from it; several lines are added up. */
 export function readCreditors(draft: Draft, sheets: readonly Sheet[]): void {
-  for (const field of ['garnishment', 'salary_loan']) {
+  for (const field of ['garnishment', 'salary_loan'] as const) {
     const found = sheets.flatMap((sheet) =>
       (sheet.byName.get(field) ?? []).flatMap((label) => lineAmount(sheet, label) ?? []),
     );

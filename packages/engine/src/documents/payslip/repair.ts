@@ -36,7 +36,9 @@ export function repaired(sheets: readonly Sheet[], field: string, expected: numb
 }
 
 /** Of amounts that do not add up, the one that a single misread digit explains; null where it may be any of several. */
-export function misreadAmong(parts: readonly { readonly term: Term; readonly sum: Sum }[]): Map<string, Sum> | null {
+export function misreadAmong<Field extends string>(
+  parts: readonly { readonly term: Term<Field>; readonly sum: Sum }[],
+): Map<Field, Sum> | null {
   const rest = parts.reduce((total, { term, sum }) => total + term.sign * Math.abs(sum.value), 0);
   const suspects = parts.flatMap(({ term, sum }) => {
     const expected = Math.abs(sum.value) - term.sign * rest;

@@ -1,15 +1,15 @@
 import type { Sum } from './sums.ts';
 
 /** One amount of an equation that must come to nothing. */
-export interface Term {
-  readonly field: string;
+export interface Term<Field extends string = string> {
+  readonly field: Field;
   readonly sign: 1 | -1;
   /** May be missing from the slip, and then counts as nothing. */
   readonly optional?: boolean;
 }
 
-export interface Solution {
-  readonly values: ReadonlyMap<string, Sum>;
+export interface Solution<Field extends string = string> {
+  readonly values: ReadonlyMap<Field, Sum>;
   readonly cost: number;
   /** What is left over, in cents. */
   readonly rest: number;
@@ -25,13 +25,13 @@ const COST_OF_MISSING = 0.2;
 const weight = (term: Term, sum: Sum): number => (term.sign === 1 ? sum.value : -Math.abs(sum.value));
 
 /** The likeliest reading with which the equation comes out; null where there is none. */
-export function solve(
-  terms: readonly Term[],
-  candidates: (field: string) => readonly Sum[],
+export function solve<Field extends string>(
+  terms: readonly Term<Field>[],
+  candidates: (field: Field) => readonly Sum[],
   tolerance: number = TOLERANCE,
-): Solution | null {
-  let best: Solution | null = null;
-  const visit = (place: number, values: ReadonlyMap<string, Sum>, cost: number, rest: number): void => {
+): Solution<Field> | null {
+  let best: Solution<Field> | null = null;
+  const visit = (place: number, values: ReadonlyMap<Field, Sum>, cost: number, rest: number): void => {
     if (best && cost >= best.cost) return;
     const term = terms[place];
     if (!term) {

@@ -1,12 +1,12 @@
 import { SEEN_TWICE } from '../../evidence/second-look/seen-twice.ts';
-import { certainty, confirm, type Draft, putCandidate } from './draft.ts';
+import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from './draft.ts';
 import { likely } from './likely.ts';
 import { misreadAmong } from './repair.ts';
 import { MOST_CANDIDATES, type Solution, type Term } from './solve.ts';
 import type { Sum } from './sums.ts';
 
 /** Writes the amounts of an equation down as the ones that it confirms. */
-export function putProven(draft: Draft, solution: Pick<Solution, 'values' | 'rest'>): void {
+export function putProven(draft: Draft, solution: Pick<Solution<SlipAmount>, 'values' | 'rest'>): void {
   for (const [field, sum] of solution.values) {
     const value = field === 'net' ? sum.value : Math.abs(sum.value);
     putCandidate(draft, field, { ...sum, value }, certainty.confirmed);
@@ -30,7 +30,7 @@ function lone(sums: readonly Sum[]): Sum | null {
 }
 
 /** Two looks at the scan read the same digits, of the amounts themselves and of everything that might be meant instead. */
-const isSeenTwice = (terms: readonly Term[], month: (field: string) => readonly Sum[]): boolean =>
+const isSeenTwice = (terms: readonly Term<SlipAmount>[], month: (field: SlipAmount) => readonly Sum[]): boolean =>
   terms.every((term) =>
     month(term.field)
       .slice(0, MOST_CANDIDATES)
@@ -42,7 +42,11 @@ const isSeenTwice = (terms: readonly Term[], month: (field: string) => readonly 
  * a poor scan one amount is misread, and unless it is clear which, none is told; figures that were looked at twice are
  * as good as print.
  */
-export function putUnproven(draft: Draft, terms: readonly Term[], month: (field: string) => readonly Sum[]): void {
+export function putUnproven(
+  draft: Draft,
+  terms: readonly Term<SlipAmount>[],
+  month: (field: SlipAmount) => readonly Sum[],
+): void {
   const parts = terms.flatMap((term) => {
     const sum = likely(month(term.field)) ?? (term.field === 'net' ? lone(month('net')) : null);
     return sum ? [{ term, sum }] : [];

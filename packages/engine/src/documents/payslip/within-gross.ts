@@ -13,10 +13,10 @@ const partsOfGross = [
   'health',
   'care',
   'unemployment',
-];
+] as const;
 
 /** What tax and insurance are reckoned from may hold more than is paid, but not so many times as much. */
-const bases = ['tax_gross', 'taxable', 'social_gross'];
+const bases = ['tax_gross', 'taxable', 'social_gross'] as const;
 const MOST_OF_GROSS = 2;
 
 /** Leaves open what cannot be the month's. */

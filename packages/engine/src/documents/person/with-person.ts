@@ -1,3 +1,4 @@
+import type { FieldHolding } from '@vesta/domain/papers/schema';
 import type { Page } from '../../evidence/page.ts';
 import type { Found } from '../found.ts';
 import type { Reading } from '../reading.ts';
@@ -5,7 +6,7 @@ import { birthDayOn } from './birth-day.ts';
 import { homeAddress } from './home-address.ts';
 import { homeInProse } from './home-in-prose.ts';
 
-const nameFields: Partial<Record<Reading['kind'], string>> = {
+const nameFields: Partial<Record<Reading['kind'], FieldHolding<'text'>>> = {
   payslip: 'employee_name',
   bank_statement: 'holder',
   fiscal_document: 'person_name',
@@ -16,8 +17,8 @@ const nameFields: Partial<Record<Reading['kind'], string>> = {
 const aboutOne: readonly string[] = ['cu', 'lohnsteuerbescheinigung', 'work_contract'];
 
 function homeOf({ kind, fields }: Reading, pages: readonly Page[]): Found<string> | null {
-  const value = fields[nameFields[kind] ?? '']?.value;
-  const name = typeof value === 'string' ? value : null;
+  const field = nameFields[kind];
+  const name = (field && fields[field]?.value) ?? null;
   const told = kind === 'work_contract' ? homeInProse(pages, name) : null;
   return told ?? (name ? homeAddress(pages, name) : null);
 }

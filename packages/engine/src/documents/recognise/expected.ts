@@ -1,10 +1,10 @@
-import { type DocumentKind, type DocumentType, documentKinds } from '../kinds.ts';
+import { type PaperKind, type PaperType, paperKinds } from '@vesta/domain/papers/kinds';
 import type { Reading } from '../reading.ts';
 
 /** What somebody said they would hand in: a family of papers, or exactly one of them. */
-export type Expected = DocumentKind | DocumentType;
+export type Expected = PaperKind | PaperType;
 
-export const isKind = (expected: Expected): expected is DocumentKind => documentKinds.some((kind) => kind === expected);
+export const isKind = (expected: Expected): expected is PaperKind => paperKinds.some((kind) => kind === expected);
 
 export const fits = (reading: Pick<Reading, 'kind' | 'type'>, expected: Expected): boolean =>
   isKind(expected) ? reading.kind === expected : reading.type === expected;

@@ -1,9 +1,8 @@
 import { around } from '../../evidence/geometry.ts';
+import { LEAST_TOLD } from '../certainty.ts';
 import type { Found } from '../found.ts';
 import type { PagedWord } from './page-text.ts';
 
-/** Below this nothing is told: a doubtful value is none. */
-export const LEAST_CONFIDENCE = 0.5;
 /** Nothing but the letters themselves confirms a name: it has to be read better than a number that sums bear out. */
 const LEAST_FOR_NAMES = 0.76;
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[^\d]*\p{L}[^\d]*$/u.test(value);
@@ -14,7 +13,7 @@ export function foundFrom<T>(value: T, words: readonly PagedWord[], certainty = 
   if (!first) return null;
   const read = Math.min(...words.map((word) => word.confidence));
   const confidence = certainty * read;
-  if (confidence < LEAST_CONFIDENCE || (isName(value) && read < LEAST_FOR_NAMES)) return null;
+  if (confidence < LEAST_TOLD || (isName(value) && read < LEAST_FOR_NAMES)) return null;
   return {
     value,
     raw: words.map((word) => word.text).join(' '),

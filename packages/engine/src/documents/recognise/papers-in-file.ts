@@ -1,5 +1,5 @@
+import { paperTypes } from '@vesta/domain/papers/kinds';
 import type { Page } from '../../evidence/page.ts';
-import { documentTypes } from '../kinds.ts';
 import type { DocumentReader, Recognition } from '../reading.ts';
 import { continuesByCount, followsByCount } from './page-count.ts';
 
@@ -34,7 +34,7 @@ const isSamePaper = (a: Opinion, b: Opinion): boolean =>
   a.reader === b.reader && a.recognition.type === b.recognition.type;
 
 /** A reader also names papers that only resemble its own; such a page may be an annex. */
-const isRefused = ({ recognition }: Opinion): boolean => documentTypes.other.some((type) => type === recognition.type);
+const isRefused = ({ recognition }: Opinion): boolean => paperTypes.other.some((type) => type === recognition.type);
 
 const stronger = (a: Opinion, b: Opinion): Opinion => (b.recognition.score > a.recognition.score ? b : a);
 

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { bankByCode, bankCodeOf, bankNameOf, bicOf } from '../../banks/bank-of-iban.ts';
-import type { Fields, Found } from '../found.ts';
+import type { FieldsOf, Found } from '../found.ts';
 import type { Confirmation, Reading } from '../reading.ts';
 import type { AccountData } from './account-data.ts';
 
@@ -41,7 +41,7 @@ function runningCheck({ bookings, balancesGiven }: AccountData): Confirmation {
   return confirmation(rule, compared > 0 ? 'passed' : 'inconclusive');
 }
 
-function fieldsOf(data: AccountData, iban: string | null, code: string | null): Fields {
+function fieldsOf(data: AccountData, iban: string | null, code: string | null): FieldsOf<'account_statement'> {
   return {
     holder: found(data.holder),
     iban: found(iban),
@@ -71,7 +71,9 @@ export function dataReading(data: AccountData): Reading {
   const fields = fieldsOf(data, iban, code);
   const balance = balanceCheck(data);
   const confirmations = [balance, runningCheck(data)];
-  const missing = ['holder', 'iban', 'opening_balance', 'closing_balance'].filter((name) => fields[name] === null);
+  const missing = (['holder', 'iban', 'opening_balance', 'closing_balance'] as const).filter(
+    (name) => fields[name] === null,
+  );
   return {
     kind: 'bank_statement',
     type: 'account_statement',

@@ -1,5 +1,5 @@
 import type { Page } from '../../evidence/page.ts';
-import type { Fields } from '../found.ts';
+import type { FieldsOf } from '../found.ts';
 import { foundFrom } from '../recognise/found-from.ts';
 import { linesOfAll, proseOf } from '../recognise/page-text.ts';
 import { DATE, NAME, near, pattern } from './blocks.ts';
@@ -48,7 +48,7 @@ const words: Readonly<Record<'IT' | 'DE', Wording>> = {
 };
 
 /** What an employer attests of the terms that somebody works under; it is told, and is no contract. */
-export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): Fields {
+export function confirmedTerms(pages: readonly Page[], country: 'IT' | 'DE'): FieldsOf<'employer_confirmation'> {
   const wording = words[country];
   const prose = proseOf(pages);
   const lines = linesOfAll(pages);

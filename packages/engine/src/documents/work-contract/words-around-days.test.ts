@@ -1,3 +1,4 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { laidOutPage } from '../../extraction/fixtures/laid-out-page.ts';
@@ -11,7 +12,7 @@ const read = async (lines: readonly string[]) => {
     today: '2026-11-15',
     readZone: async () => [],
   });
-  return (name: string) => fields[name]?.value ?? null;
+  return (name: FieldOf) => fields[name]?.value ?? null;
 };
 
 const letter = (clause: string): string[] => [

@@ -1,12 +1,12 @@
+import type { PaperKind } from '@vesta/domain/papers/kinds';
 import type { MessageSource, ReportMessage } from '@vesta/domain/report/flags';
 import { reportFlags } from '@vesta/domain/report/flags';
 import type { PaperKeys } from '../../analysis/evidence/paper-keys.ts';
 import type { Finding } from '../../checks/finding.ts';
-import type { DocumentKind } from '../../documents/kinds.ts';
 import { analysisCauses, type FlagFacts } from './analysis-causes.ts';
 import { type FindingCause, findingCauses } from './finding-causes.ts';
 
-const sourceOfKind: Readonly<Record<DocumentKind, MessageSource>> = {
+const sourceOfKind: Readonly<Record<PaperKind, MessageSource>> = {
   payslip: 'payslips',
   bank_statement: 'bank',
   identity_document: 'identity',

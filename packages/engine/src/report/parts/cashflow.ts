@@ -1,8 +1,8 @@
 import type { CashflowMonth, Movement } from '@vesta/domain/report/mortgage';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { sumOf } from '../../analysis/model/cents.ts';
-import type { Understood } from '../../checks/statement/ground/understood.ts';
 import { monthOf } from '../../coverage/month.ts';
+import type { Understood } from '../../papers/statements/understood.ts';
 import type { Category } from '../../transactions/category.ts';
 import { groupBy } from '../../transactions/group-by.ts';
 

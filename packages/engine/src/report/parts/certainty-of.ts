@@ -2,7 +2,7 @@ import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { Certainty, CertaintyReason } from '@vesta/domain/report/certainty';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { rulesAnswering } from '../../checks/rules.ts';
-import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
+import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
 import { answerOf, ofRules } from './answer.ts';
 import { isSample } from './evidence-list.ts';
 

@@ -1,9 +1,9 @@
 import { monthsRequired } from '@vesta/domain/documents/months-required';
 import type { CoverageState, CoverageTable, MonthRow } from '@vesta/domain/report/monthly';
 import type { Analysis } from '../../analysis/analyse.ts';
-import { numberIn } from '../../checks/run/fields.ts';
-import { readPapersOf } from '../../checks/run/subjects.ts';
 import { monthOf } from '../../coverage/month.ts';
+import { numberIn } from '../../papers/fields.ts';
+import { readPapersOf } from '../../papers/read-papers.ts';
 import { bankMonths } from './months-shown.ts';
 
 /** Which proof exists for which month. Months that nobody asked for are not missing. */

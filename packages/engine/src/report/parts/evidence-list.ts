@@ -1,9 +1,10 @@
+import type { TextField } from '@vesta/domain/papers/schema';
 import type { Evidence, Original } from '@vesta/domain/report/evidence';
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { Finding } from '../../checks/finding.ts';
 import { rulesAnswering, rulesBeing } from '../../checks/rules.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
 import { isStructured } from '../../evidence/format.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
 
 /** A paper that calls itself a sample is no original of anything, whatever its file looks like. */
 const samples = rulesBeing('sample');
@@ -32,7 +33,7 @@ export function evidenceList({ ground, ...analysis }: Analysis): Evidence[] {
     ),
   ]);
   return ground.keys.all.map(({ key, paper, reading }): Evidence => {
-    const text = (name: string): string | null => (reading ? textIn(reading, name) : null);
+    const text = (name: TextField): string | null => (reading ? textIn(reading, name) : null);
     const iban = text('iban');
     return {
       key,

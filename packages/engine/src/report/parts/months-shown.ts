@@ -1,6 +1,6 @@
 import type { Analysis } from '../../analysis/analyse.ts';
-import { coverageOfAccount } from '../../checks/statement/ground/coverage-of-account.ts';
 import { addMonths, type Month, monthOf } from '../../coverage/month.ts';
+import { coverageOfAccount } from '../../papers/statements/coverage-of-account.ts';
 
 const MOST_MONTHS = 12;
 

@@ -1,7 +1,7 @@
 import type { NationalId } from '@vesta/domain/report/people';
 import type { Analysis } from '../../analysis/analyse.ts';
 import { rules, rulesAnswering } from '../../checks/rules.ts';
-import { textIn } from '../../checks/run/fields.ts';
+import { textIn } from '../../papers/fields.ts';
 import { answerOf, ofRules } from './answer.ts';
 
 /** What the card says where one of these rules failed. */

@@ -1,3 +1,4 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { isWrittenContractKind } from '@vesta/domain/report/employment';
 import type { OtherDocument } from '@vesta/domain/report/people';
 import type { Analysis } from '../../analysis/analyse.ts';
@@ -6,7 +7,7 @@ import { answerOf, ofRules } from './answer.ts';
 
 type Info = OtherDocument['info'][number];
 
-const shown: readonly (readonly [string, Info['unit']])[] = [
+const shown: readonly (readonly [FieldOf, Info['unit']])[] = [
   ['tax_year', 'year'],
   ['gross_income', 'cents'],
   ['net_estimate', 'cents'],

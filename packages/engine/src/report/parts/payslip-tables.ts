@@ -3,13 +3,13 @@ import type { CoverageEntry, PayslipRow, PayslipsIncome, WithheldReason } from '
 import type { Analysis } from '../../analysis/analyse.ts';
 import type { PaidSlip } from '../../analysis/evidence/pay-slips.ts';
 import { sumOf } from '../../analysis/model/cents.ts';
-import { numberIn, textIn } from '../../checks/run/fields.ts';
-import { monthsFrom } from '../../checks/run/months.ts';
 import type { Reading } from '../../documents/reading.ts';
+import { numberIn, textIn } from '../../papers/fields.ts';
+import { monthsFrom } from '../../papers/months.ts';
 import { entryOf } from './coverage-entries.ts';
 
 /** What the slip itself names as taken off below the net; what it does not name stays unnamed. */
-function withheldFor(reading: Reading, withheld: number): WithheldReason {
+function withheldFor(reading: Reading<'payslip'>, withheld: number): WithheldReason {
   if (withheld < 0) return 'paid_beside';
   const named = (['garnishment', 'salary_loan'] as const).find((name) => numberIn(reading, name) === withheld);
   return named ?? 'other';
@@ -19,7 +19,7 @@ function rowOf(slip: PaidSlip, counted: ReadonlySet<PaidSlip>, { ground }: Analy
   const { reading, paid } = slip.slip;
   const gross = numberIn(reading, 'gross');
   const withheld = slip.net === null || paid === null ? 0 : slip.net - paid;
-  const fields = ['gross', 'net', 'paid_amount'].filter((name) => reading.fields[name]);
+  const fields = (['gross', 'net', 'paid_amount'] as const).filter((name) => reading.fields[name]);
   return {
     key: ground.keys.ofReading(reading),
     month: slip.month,
@@ -78,7 +78,7 @@ export function payslipTables(analysis: Analysis): PayslipsIncome[] {
     if (same) same.slips.unshift(slip);
     else groups.push({ label: employer, slips: [slip] });
   }
-  const used = new Set(employment.slips.map(({ slip }) => slip.reading));
+  const used = new Set<Reading>(employment.slips.map(({ slip }) => slip.reading));
   const unused = ground.keys.all.filter(({ reading }) => reading?.kind === 'payslip' && !used.has(reading));
   const errors = unused.map(({ key }) => key);
   const forged = unused.some(({ paper }) => ground.leftOut.get(paper.id) === 'forged');

@@ -2,7 +2,7 @@ import type { Finding } from '../../checks/finding.ts';
 import { paperChecks, setChecks } from '../../checks/index.ts';
 import { runChecks } from '../../checks/run/run-checks.ts';
 import { applicantOf, mario } from '../../checks/run/testing/context.ts';
-import type { KeptPaper } from '../../checks/subject.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 import type { ReportInput } from '../input.ts';
 import { EMPLOYER, identityCard, loan, pay, payslip, rent, statements, TODAY } from './papers.ts';
 

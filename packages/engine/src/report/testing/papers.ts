@@ -1,6 +1,6 @@
 import { paperOf } from '../../checks/run/testing/papers.ts';
 import { type Row, statementPaper } from '../../checks/statement/testing/statements.ts';
-import type { KeptPaper } from '../../checks/subject.ts';
+import type { KeptPaper } from '../../papers/kept-paper.ts';
 
 export const TODAY = '2026-11-16';
 export const EMPLOYER = 'ACME SRL';

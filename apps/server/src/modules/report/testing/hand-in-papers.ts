@@ -1,4 +1,4 @@
-import type { KeptPaper } from '@vesta/engine/checks/subject';
+import type { KeptPaper } from '@vesta/engine/papers/kept-paper';
 import { STORED_PAPER_VERSION } from '@vesta/engine/pipeline/stored-paper';
 import { usualPapers } from '@vesta/engine/report/testing/inputs';
 import { documents } from '../../../db/schema/index.ts';

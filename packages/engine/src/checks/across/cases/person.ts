@@ -1,8 +1,8 @@
 import type { Page } from '../../../evidence/page.ts';
+import type { KeptPaper } from '../../../papers/kept-paper.ts';
 import { casesOf, type RuleCases } from '../../run/testing/cases.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
-import type { KeptPaper } from '../../subject.ts';
 import { addressAcross } from '../address.ts';
 import { birthDateAcross } from '../birth-date.ts';
 import { contactReuse } from '../contact-reuse.ts';

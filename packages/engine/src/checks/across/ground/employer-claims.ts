@@ -1,12 +1,13 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import type { TextField } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../../documents/reading.ts';
-import { textIn } from '../../run/fields.ts';
+import { textIn } from '../../../papers/fields.ts';
 
 /** Who a paper says the employer is. */
 export interface EmployerClaim {
   readonly paper: string;
   readonly reading: Reading;
-  readonly field: string;
+  readonly field: TextField;
   readonly name: string;
   /** VAT or fiscal number, where printed. */
   readonly id: string | null;
@@ -14,8 +15,8 @@ export interface EmployerClaim {
 
 export function claimIn(
   { paper, reading }: { readonly paper: string; readonly reading: Reading },
-  field: string,
-  idField: string,
+  field: TextField,
+  idField: TextField,
 ): EmployerClaim | null {
   const name = textIn(reading, field);
   return name === null ? null : { paper, reading, field, name, id: textIn(reading, idField) };

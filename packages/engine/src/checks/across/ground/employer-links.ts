@@ -1,15 +1,17 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
+import { dayIn, numberIn } from '../../../papers/fields.ts';
+import type { PaperSet } from '../../../papers/kept-paper.ts';
+import type { Slip } from '../../../papers/pay/slips.ts';
+import { readPapersOf } from '../../../papers/read-papers.ts';
+import { historyOf } from '../../../papers/statements/history.ts';
 import type { Place } from '../../rule.ts';
-import { dayIn, numberIn, placeOf } from '../../run/fields.ts';
-import { readPapersOf } from '../../run/subjects.ts';
-import { historyOf } from '../../statement/ground/history.ts';
+import { placeOf } from '../../run/places.ts';
 import { placeOfBooking } from '../../statement/ground/place-of-booking.ts';
-import type { CheckContext, PaperSet } from '../../subject.ts';
+import type { CheckContext } from '../../subject.ts';
 import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
 import { isFromPixels } from './from-pixels.ts';
 import { payerNamed, tellsEmployer } from './payer-named.ts';
 import { isPayingOffice } from './paying-office.ts';
-import type { Slip } from './slips.ts';
 
 /** Whether one other paper names the employer of the newest slip; null where that cannot be told. */
 export interface EmployerLink {

@@ -1,9 +1,10 @@
+import { textIn } from '../../../papers/fields.ts';
+import type { PayFound } from '../../../papers/pay/find-pay.ts';
+import type { Slip } from '../../../papers/pay/slips.ts';
+import type { BankHistory } from '../../../papers/statements/history.ts';
+import type { Statement } from '../../../papers/statements/statement.ts';
 import type { Place } from '../../rule.ts';
-import { placeOf, textIn } from '../../run/fields.ts';
-import type { BankHistory } from '../../statement/ground/history.ts';
-import type { Statement } from '../../statement/ground/statement.ts';
-import type { PayFound } from './find-pay.ts';
-import type { Slip } from './slips.ts';
+import { placeOf } from '../../run/places.ts';
 
 const accountOf = ({ reading }: Slip): string | null => textIn(reading, 'iban');
 

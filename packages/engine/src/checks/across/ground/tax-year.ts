@@ -1,14 +1,14 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
-import type { Reading } from '../../../documents/reading.ts';
-import { dayIn, numberIn } from '../../run/fields.ts';
-import { readPapersOf } from '../../run/subjects.ts';
-import type { PaperSet } from '../../subject.ts';
+import type { ReadingOf } from '../../../documents/reading.ts';
+import { dayIn, numberIn } from '../../../papers/fields.ts';
+import type { PaperSet } from '../../../papers/kept-paper.ts';
+import { readPapersOf } from '../../../papers/read-papers.ts';
 import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
 
 /** What an employer certified for a year. */
 export interface CertifiedYear {
   readonly paper: string;
-  readonly reading: Reading;
+  readonly reading: ReadingOf<'fiscal_document'>;
   readonly year: number;
   /** Part of the year worked, 0 to 1; null where the paper does not tell. */
   readonly share: number | null;
@@ -16,7 +16,7 @@ export interface CertifiedYear {
 
 const DAYS_OF_A_YEAR = 365;
 
-function shareOf(reading: Reading): number | null {
+function shareOf(reading: ReadingOf<'fiscal_document'>): number | null {
   const days = numberIn(reading, 'days_worked');
   const [from, to] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
   const worked = days ?? (from && to ? (daysBetween(from, to) ?? -1) + 1 : null);

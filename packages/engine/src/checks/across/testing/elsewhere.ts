@@ -1,4 +1,4 @@
-import type { Elsewhere, PaperElsewhere } from '../../elsewhere.ts';
+import type { Elsewhere, PaperElsewhere } from '../../../papers/elsewhere.ts';
 import { contextOf } from '../../run/testing/context.ts';
 import type { CheckContext } from '../../subject.ts';
 

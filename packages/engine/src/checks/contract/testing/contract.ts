@@ -1,8 +1,11 @@
-import type { ReadPaper } from '../../run/subjects.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
 
 /** An open-ended contract of 2021 between Mario Rossi and Acme. */
-export const contractWords = (fields: PaperWords['fields'] = {}, pages: readonly number[] = [1]): PaperWords => ({
+export const contractWords = (
+  fields: PaperWords['fields'] = {},
+  pages: readonly number[] = [1],
+): PaperWords<'work_contract'> => ({
   kind: 'work_contract',
   type: 'work_contract',
   pages,
@@ -20,7 +23,10 @@ export const contractWords = (fields: PaperWords['fields'] = {}, pages: readonly
 });
 
 /** A contract with payslips beside it. */
-export const besideSlips = (fields: PaperWords['fields'], ...slips: readonly PaperWords[]): ReadPaper => {
+export const besideSlips = (
+  fields: PaperWords['fields'],
+  ...slips: readonly PaperWords[]
+): ReadPaper<'work_contract'> => {
   const paper = paperOf('k', contractWords(fields));
   const papers = [paper, ...slips.map((slip, index) => paperOf(`s${index}`, slip))];
   return { paper, reading: readingOf(contractWords(fields)), set: { papers } };

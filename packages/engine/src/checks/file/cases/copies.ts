@@ -1,6 +1,7 @@
+import type { Corrections } from '../../../papers/kept-paper.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { pageOf, paperOf, setOf } from '../../run/testing/papers.ts';
-import type { Corrections, InspectedPaper } from '../../subject.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { fileCorrected } from '../corrected.ts';
 import { fileDuplicate } from '../duplicate.ts';
 
@@ -20,7 +21,7 @@ const LIKE = `7f${'0'.repeat(62)}`;
 const UNLIKE = `ff${'0'.repeat(62)}`;
 
 const corrected = (corrections: Corrections) => (): InspectedPaper => ({
-  ...paperOf('a', { fields: { net_pay: 165_000, employee_name: null } }),
+  ...paperOf('a', { fields: { net: 165_000, employee_name: null } }),
   corrections,
 });
 
@@ -65,9 +66,9 @@ export const copyCases = [
     edge: [
       { said: '-', when: ['nothing was corrected', corrected({})] },
       { said: '-', when: ['a value that was never read', corrected({ '1.employee_name': 'Mario Rossi' })] },
-      { said: '-', when: ['a value of a paper that is not there', corrected({ '2.net_pay': 170_000 })] },
-      { said: 'inconclusive', when: ['corrected to nothing', corrected({ '1.net_pay': 0 })] },
+      { said: '-', when: ['a value of a paper that is not there', corrected({ '2.net': 170_000 })] },
+      { said: 'inconclusive', when: ['corrected to nothing', corrected({ '1.net': 0 })] },
     ],
-    inconclusive: ['another net pay, by the word of its owner', corrected({ '1.net_pay': 170_000 })],
+    inconclusive: ['another net pay, by the word of its owner', corrected({ '1.net': 170_000 })],
   }),
 ];

@@ -1,15 +1,16 @@
 import { textOf } from '../../../documents/recognise/page-text.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
 const estimated = /§\s*162|im wege der schatzung|besteuerungsgrundlagen (?:wurden|sind) geschatzt|schatzungsbescheid/;
 const prepayment = /vorauszahlungsbescheid|bescheid .{0,40}uber .{0,40}vorauszahlung/;
 
 /** A notice that the office had to estimate, or that only asks for prepayments, proves no income. */
-export const assessmentKind: Rule<ReadPaper<InspectedPaper>, 'R_DE_EST_BESCHEID_KIND'> = {
+export const assessmentKind: Rule<ReadPaper<'fiscal_document', InspectedPaper>, 'R_DE_EST_BESCHEID_KIND'> = {
   id: 'R_DE_EST_BESCHEID_KIND',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,12 +1,13 @@
+import { numberIn } from '../../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const ownFigures = ['bwa', 'euer'];
 
 /** Figures that a business drew up itself, before personal tax: an assessment beside them makes them proof. */
-export const businessFigures: Rule<ReadPaper, 'R_DE_BUSINESS_FIGURES'> = {
+export const businessFigures: Rule<ReadPaper<'fiscal_document'>, 'R_DE_BUSINESS_FIGURES'> = {
   id: 'R_DE_BUSINESS_FIGURES',
   chapter: 'fiscal',
   level: 'warning',

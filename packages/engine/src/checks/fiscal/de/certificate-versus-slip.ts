@@ -1,9 +1,9 @@
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import { decemberSlip, sameYear } from '../december-slip.ts';
 
 /** The wage certificate repeats what the slip of December had added up. */
-export const certificateVersusSlip: Rule<ReadPaper, 'R_DE_LSTB_VS_SLIP'> = {
+export const certificateVersusSlip: Rule<ReadPaper<'fiscal_document'>, 'R_DE_LSTB_VS_SLIP'> = {
   id: 'R_DE_LSTB_VS_SLIP',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,10 +1,11 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
-import type { Reading } from '../../../documents/reading.ts';
+import type { ReadingOf } from '../../../documents/reading.ts';
+import { dayIn, isPictured, numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { dayIn, isPictured, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const DAYS = 365;
 const SLACK = 0.01;
@@ -12,7 +13,7 @@ const MONTHS = 12;
 const PAYMENTS = 13;
 const PERCENT = 100;
 
-function shareOfYear(reading: Reading): number {
+function shareOfYear(reading: ReadingOf<'fiscal_document'>): number {
   const [start, end] = [dayIn(reading, 'period_start'), dayIn(reading, 'period_end')];
   const days = start && end ? daysBetween(start, end) : null;
   return days === null ? 1 : Math.min(1, (days + 1) / DAYS);
@@ -26,7 +27,7 @@ const aboveCeiling = (year: number, ceiling: number): number =>
  * The pension scheme takes a fixed share of the pay up to a ceiling, and the certificate tells both. Pay above it is
  * common, and so is more than the share: not everything that is insured is taxed. Less than the share is not.
  */
-export const certificatePensionShare: Rule<ReadPaper, 'R_DE_LSTB_PENSION_SHARE'> = {
+export const certificatePensionShare: Rule<ReadPaper<'fiscal_document'>, 'R_DE_LSTB_PENSION_SHARE'> = {
   id: 'R_DE_LSTB_PENSION_SHARE',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,15 +1,16 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
-import { slipsIn } from '../../payslip/slips.ts';
+import { dayIn, numberIn, textIn } from '../../../papers/fields.ts';
+import { slipsIn } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { dayIn, numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 /** The pension institute certifies benefits, which no employer pays. */
 const INSTITUTE = '80078750587';
 
 /** Who certifies the year is who pays the months, unless the job changed in between. */
-export const cuEmployer: Rule<ReadPaper, 'R_IT_CU_EMPLOYER'> = {
+export const cuEmployer: Rule<ReadPaper<'fiscal_document'>, 'R_IT_CU_EMPLOYER'> = {
   id: 'R_IT_CU_EMPLOYER',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,9 +1,9 @@
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import { decemberSlip, sameYear } from '../december-slip.ts';
 
 /** What the certificate says of the year is what the last slip of it had added up. */
-export const cuProgressives: Rule<ReadPaper, 'R_IT_CU_VS_PROGRESSIVES'> = {
+export const cuProgressives: Rule<ReadPaper<'fiscal_document'>, 'R_IT_CU_VS_PROGRESSIVES'> = {
   id: 'R_IT_CU_VS_PROGRESSIVES',
   chapter: 'fiscal',
   level: 'warning',

@@ -1,15 +1,16 @@
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const LOWEST_COEFFICIENT = 0.4;
 const HIGHEST_COEFFICIENT = 0.86;
 const SLACK = 0.005;
 
 /** A small business under the flat rate: receipts within its limit, and the income a lawful part of them. */
-export const flatRate: Rule<ReadPaper, 'R_IT_FLAT_RATE'> = {
+export const flatRate: Rule<ReadPaper<'fiscal_document'>, 'R_IT_FLAT_RATE'> = {
   id: 'R_IT_FLAT_RATE',
   chapter: 'fiscal',
   level: 'warning',

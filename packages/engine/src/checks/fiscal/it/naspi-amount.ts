@@ -1,12 +1,13 @@
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import { highestBenefit } from '@vesta/domain/pay-rules/it/unemployment-benefit';
+import { dayIn, numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { dayIn, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 /** No more than the most that the law pays in the year in which it began. */
-export const naspiAmount: Rule<ReadPaper, 'R_IT_NASPI_AMOUNT'> = {
+export const naspiAmount: Rule<ReadPaper<'fiscal_document'>, 'R_IT_NASPI_AMOUNT'> = {
   id: 'R_IT_NASPI_AMOUNT',
   chapter: 'fiscal',
   level: 'warning',

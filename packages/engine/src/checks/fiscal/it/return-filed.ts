@@ -1,9 +1,10 @@
 import type { Reading } from '../../../documents/reading.ts';
+import { flagIn, isPictured, numberIn, textIn } from '../../../papers/fields.ts';
+import { type ReadPaper, readPapersOf } from '../../../papers/read-papers.ts';
 import type { RuleName } from '../../meaning.ts';
 import type { Rule } from '../../rule.ts';
-import { flagIn, isPictured, numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { type ReadPaper, readPapersOf } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 
 const isSame = <Value>(one: Value | null, other: Value | null): boolean | null =>
   one === null || other === null ? null : one === other;
@@ -18,7 +19,7 @@ function isReceiptOf(receipt: Reading, form: Reading): boolean | null {
 }
 
 /** A return that nobody sent has no legal value: the receipt, or its number on the form, shows that it was sent. */
-const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<ReadPaper, Id> => ({
+const filedRule = <Id extends RuleName>(id: Id, type: Reading['type']): Rule<ReadPaper<'fiscal_document'>, Id> => ({
   id,
   chapter: 'fiscal',
   level: 'warning',

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, readingOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
@@ -26,8 +26,8 @@ export function taxPaper(
   words: PaperWords,
   others: readonly PaperWords[] = [],
   evidence: Partial<Evidence> = {},
-): ReadPaper<InspectedPaper> {
-  const full: PaperWords = { kind: 'fiscal_document', ...words };
+): ReadPaper<'fiscal_document', InspectedPaper> {
+  const full: PaperWords<'fiscal_document'> = { ...words, kind: 'fiscal_document' };
   const paper = paperOf('t', full, evidence);
   const papers = [paper, ...others.map((other, index) => paperOf(`o${index}`, other))];
   return { paper, reading: readingOf(full), set: { papers } };

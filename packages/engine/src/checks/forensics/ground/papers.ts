@@ -1,15 +1,15 @@
-import { type DocumentKind, type DocumentType, documentTypes } from '../../../documents/kinds.ts';
+import { type PaperKind, type PaperType, paperTypes } from '@vesta/domain/papers/kinds';
 import { type Expected, isKind } from '../../../documents/recognise/expected.ts';
-import type { KeptPaper } from '../../subject.ts';
+import type { KeptPaper } from '../../../papers/kept-paper.ts';
 
-const kindOf = (expected: Expected): DocumentKind | null => {
+const kindOf = (expected: Expected): PaperKind | null => {
   if (isKind(expected)) return expected;
-  const found = Object.entries(documentTypes).find(([, types]) => types.some((type) => type === expected));
-  return (found?.[0] as DocumentKind | undefined) ?? null;
+  const found = Object.entries(paperTypes).find(([, types]) => types.some((type) => type === expected));
+  return (found?.[0] as PaperKind | undefined) ?? null;
 };
 
 /** The kinds of papers in a file: as read, else as it was handed in. */
-export function kindsOf({ readings, expected }: KeptPaper): readonly DocumentKind[] {
+export function kindsOf({ readings, expected }: KeptPaper): readonly PaperKind[] {
   const read = readings.map(({ kind }) => kind).filter((kind) => kind !== 'other');
   const said = expected ? kindOf(expected) : null;
   return read.length > 0 || !said ? read : [said];
@@ -19,16 +19,16 @@ export function kindsOf({ readings, expected }: KeptPaper): readonly DocumentKin
 export const isKnown = ({ readings, expected }: KeptPaper): boolean =>
   readings.some(({ type }) => type !== 'unknown') || (expected ?? null) !== null;
 
-const has = (paper: KeptPaper, kinds: readonly DocumentKind[]): boolean =>
+const has = (paper: KeptPaper, kinds: readonly PaperKind[]): boolean =>
   kindsOf(paper).some((kind) => kinds.includes(kind));
 
-const byPost: readonly DocumentType[] = ['pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
+const byPost: readonly PaperType[] = ['pension_notice', 'alg_bescheid', 'elterngeld_bescheid'];
 
 /** Letters that pension funds and authorities send on paper: whoever shows one has scanned it. */
 export const isSentByPost = ({ readings }: KeptPaper): boolean =>
   readings.length > 0 && readings.every(({ type }) => byPost.includes(type));
 
-const onPaper: readonly DocumentType[] = ['cu', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
+const onPaper: readonly PaperType[] = ['cu', 'lohnsteuerbescheinigung', 'est_bescheid', 'naspi'];
 
 /**
  * Banks and tax portals hand these out as files: a picture of one proves less. Certificates of employers and assessments

@@ -1,10 +1,11 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Reading } from '../../../documents/reading.ts';
 import type { Box } from '../../../evidence/geometry.ts';
 
 const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** Facts that a paper is handed in for, besides its figures: who, at which account, paid by whom, when. */
-const facts: readonly string[] = [
+const facts: readonly FieldOf[] = [
   'employee_name',
   'person_name',
   'holder',

@@ -1,4 +1,4 @@
-import type { ApplicantData } from '../../applicant.ts';
+import type { ApplicantData } from '../../../papers/applicant.ts';
 import { casesOf } from '../../run/testing/cases.ts';
 import { contextOf, mario } from '../../run/testing/context.ts';
 import { type PaperWords, pageOf } from '../../run/testing/papers.ts';

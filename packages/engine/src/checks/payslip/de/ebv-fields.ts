@@ -1,7 +1,8 @@
+import { isPictured } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, reckoned } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { reckoned } from '../../run/places.ts';
 
 /** What the ordinance on payslips asks for, as far as people may not black it out: never religion. */
 const asked = [
@@ -17,11 +18,11 @@ const asked = [
   'health_fund',
   'gross',
   'net',
-];
+] as const;
 /** Some may be blacked out, some overlooked by us; a slip that lacks this many is none. */
 const MOST_MISSING = 6;
 
-export const ebvFields: Rule<ReadPaper, 'R_DE_PAYSLIP_EBV_FIELDS'> = {
+export const ebvFields: Rule<ReadPaper<'payslip'>, 'R_DE_PAYSLIP_EBV_FIELDS'> = {
   id: 'R_DE_PAYSLIP_EBV_FIELDS',
   chapter: 'payslip',
   level: 'warning',

@@ -1,10 +1,10 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import type { GermanPayRules } from '@vesta/domain/pay-rules/de/rules';
 import type { Reading } from '../../../documents/reading.ts';
-import { numberIn, textIn } from '../../run/fields.ts';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { monthOf } from '../slips.ts';
+import { numberIn, textIn } from '../../../papers/fields.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import { monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { taxedOneOffs } from './running-pay.ts';
 
 const CENTS = 100;
@@ -13,8 +13,10 @@ const EXACT = 0.05;
 const LOOSE = 0.15;
 const ROUNDING = 5;
 
+type Insurance = 'pension' | 'unemployment' | 'health' | 'health_extra' | 'care' | 'care_extra';
+
 export interface InsuranceShare {
-  readonly name: string;
+  readonly name: Insurance;
   readonly base: number;
   readonly paid: number;
   readonly least: number;
@@ -25,16 +27,16 @@ export interface InsuranceShare {
 /** Jobs that insurances reckon otherwise: small, short, graded, and those of people insured elsewhere. */
 const otherGroups = ['109', '110', '119', '120', '190'];
 
-function isGradedJob(reading: Reading, rules: GermanPayRules): boolean {
+function isGradedJob(reading: Reading<'payslip'>, rules: GermanPayRules): boolean {
   const gross = numberIn(reading, 'gross') ?? 0;
   return otherGroups.includes(textIn(reading, 'person_group') ?? '') || gross <= rules.midijob * CENTS;
 }
 
-const total = (reading: Reading, ...names: readonly string[]): number =>
+const total = (reading: Reading<'payslip'>, ...names: readonly Insurance[]): number =>
   names.reduce((sum, name) => sum + (numberIn(reading, name) ?? 0), 0);
 
 /** Each insurance that the slip takes something for, and whether that is a share that employees pay. */
-export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
+export function insuranceShares(slip: ReadPaper<'payslip'>): readonly InsuranceShare[] {
   const { reading } = slip;
   const month = monthOf(slip);
   const rules = month ? germanPayRules(yearOfMonth(month)) : null;
@@ -44,11 +46,11 @@ export function insuranceShares(slip: ReadPaper): readonly InsuranceShare[] {
   const [pensionCeiling, healthCeiling] = [insurance.pensionCeiling * CENTS, insurance.healthCeiling * CENTS];
   // A one-off payment fills ceilings of past months up, so that the month's own ceiling says nothing.
   if (taxedOneOffs(slip) > 0 && gross > healthCeiling) return [];
-  const share = (name: string, base: number, paid: number, least: number, most: number): InsuranceShare[] => {
+  const share = (name: Insurance, base: number, paid: number, least: number, most: number): InsuranceShare[] => {
     const fits = paid >= (base * least) / 100 - ROUNDING && paid <= (base * most) / 100 + ROUNDING;
     return paid > 0 && base > 0 ? [{ name, base, paid, least, most, fits }] : [];
   };
-  const exact = (name: string, rate: number): InsuranceShare[] =>
+  const exact = (name: Insurance, rate: number): InsuranceShare[] =>
     share(name, Math.min(gross, pensionCeiling), total(reading, name), rate - EXACT, rate + EXACT);
   const healthBase = Math.min(gross, healthCeiling);
   const { fundExtra, care, carePerChild, careChildless, careSaxony } = insurance;

@@ -1,11 +1,12 @@
+import { isPictured } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 
 /** Pension, unemployment, health and care insurance take their known shares of the pay, up to the ceilings. */
-export const insuranceRates: Rule<ReadPaper, 'R_DE_SV_RATES'> = {
+export const insuranceRates: Rule<ReadPaper<'payslip'>, 'R_DE_SV_RATES'> = {
   id: 'R_DE_SV_RATES',
   chapter: 'payslip',
   level: 'warning',

@@ -1,19 +1,20 @@
 import { germanPayRules } from '@vesta/domain/pay-rules/de/index';
 import { linesOf } from '../../../documents/recognise/page-text.ts';
+import { numberIn, textIn } from '../../../papers/fields.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import { monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf, textIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { monthOf } from '../slips.ts';
 
 const smallGroups = ['109', '110'];
 /** A line that pays for short-time work; forms have an empty field of that name on every slip. */
 const shortTime = /(?:kurzarbeitergeld|kurzarbeit\b|\bkug\b(?!-)).*\s[1-9][\d.]*,\d{2}/;
 
 /** Small jobs and months of short-time work: true pay, but pay to be understood for what it is. */
-export const minijob: Rule<ReadPaper<InspectedPaper>, 'R_DE_MINIJOB'> = {
+export const minijob: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_DE_MINIJOB'> = {
   id: 'R_DE_MINIJOB',
   chapter: 'payslip',
   level: 'info',

@@ -1,5 +1,5 @@
-import { numberIn } from '../../run/fields.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { taxClassOn } from './tax-class.ts';
 
@@ -9,7 +9,7 @@ const LEAST_OF_TAX = 0.5;
 const KINDEST_CLASS = 3;
 
 /** The most that can be left of this month's gross; what insurances take counts as far as it was read. */
-export function highestGermanNet(slip: ReadPaper): number | null {
+export function highestGermanNet(slip: ReadPaper<'payslip'>): number | null {
   const gross = numberIn(slip.reading, 'gross');
   const tax = estimatedWageTax(slip, taxClassOn(slip.reading) ?? KINDEST_CLASS);
   if (gross === null || tax === null) return null;

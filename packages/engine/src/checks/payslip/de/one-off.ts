@@ -1,15 +1,16 @@
 import { median } from '../../../evidence/median.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { oneOffsOf, slipsIn } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { oneOffsOf, slipsIn } from '../slips.ts';
+import { placeOf } from '../../run/places.ts';
 import { taxedOneOffs } from './running-pay.ts';
 
 const UNUSUAL = 1.3;
 
 /** Christmas and holiday pay are known for what they are; a month that stands out without one is told. */
-export const oneOff: Rule<ReadPaper, 'R_DE_ONE_OFF'> = {
+export const oneOff: Rule<ReadPaper<'payslip'>, 'R_DE_ONE_OFF'> = {
   id: 'R_DE_ONE_OFF',
   chapter: 'payslip',
   level: 'info',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule.ts';
-import { placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
+import { placeOf } from '../../run/places.ts';
 import type { Slips } from '../slips.ts';
 import { taxClassOn } from './tax-class.ts';
 

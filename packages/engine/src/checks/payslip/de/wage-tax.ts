@@ -1,7 +1,8 @@
+import { confirmed, isPictured, numberIn } from '../../../papers/fields.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { confirmed, isPictured, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { placeOf } from '../../run/places.ts';
 import { estimatedWageTax } from './estimated-tax.ts';
 import { insuranceShares } from './insurance-deviations.ts';
 import { taxedOneOffs } from './running-pay.ts';
@@ -13,7 +14,7 @@ const MOST = 1.6;
 const SLACK_CENTS = 5_000;
 
 /** The wage tax that the class gives for this pay, roughly. */
-export const wageTaxRecomputed: Rule<ReadPaper, 'R_DE_LST_RECOMPUTE'> = {
+export const wageTaxRecomputed: Rule<ReadPaper<'payslip'>, 'R_DE_LST_RECOMPUTE'> = {
   id: 'R_DE_LST_RECOMPUTE',
   chapter: 'payslip',
   level: 'warning',

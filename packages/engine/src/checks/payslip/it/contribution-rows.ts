@@ -1,20 +1,7 @@
-import type { Box } from '../../../evidence/geometry.ts';
 import type { Page, Word } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { bandsOf } from '../../../extraction/bands.ts';
-
-interface Figure {
-  readonly cents: number;
-  readonly box: Box;
-}
-
-/** A row of contributions that prints what it is reckoned from and does not come out. */
-export interface WrongContribution {
-  readonly page: number;
-  readonly percent: number;
-  readonly base: Figure;
-  readonly paid: Figure;
-}
+import type { Figure, WrongContribution } from '../../../papers/paper-notes.ts';
 
 const contribution = /\b(?:ivs|inps|fap|contribut\w*|ctr\w*)\b/i;
 const rate = /^(\d{1,2}(?:[.,]\d{1,5})?)\s?%?$/;

@@ -1,7 +1,9 @@
+import { numberIn } from '../../../papers/fields.ts';
+import { kindOf, oneOffsOf } from '../../../papers/pay/slips-by-month.ts';
 import type { Rule } from '../../rule.ts';
-import { numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { kindOf, oneOffsOf, type Slips } from '../slips.ts';
+import { placeOf } from '../../run/places.ts';
+import type { Slips } from '../slips.ts';
 
 const extras = ['tredicesima', 'quattordicesima'];
 

@@ -1,13 +1,14 @@
 import { contributionFits } from '@vesta/domain/pay-rules/it/contribution-fits';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
+import { confirmed, isPictured, isRecognised, numberIn } from '../../../papers/fields.ts';
+import { yearOfMonth } from '../../../papers/months.ts';
+import type { WrongContribution } from '../../../papers/paper-notes.ts';
+import { isOrdinary, kindOf, monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { placeOn } from '../../forensics/ground/places.ts';
 import type { Place, Rule } from '../../rule.ts';
-import { confirmed, isPictured, isRecognised, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { isOrdinary, kindOf, monthOf } from '../slips.ts';
-import type { WrongContribution } from './contribution-rows.ts';
+import { placeOf } from '../../run/places.ts';
 
 /** A row that prints its base and its share, and another result than they give. */
 const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => [
@@ -19,13 +20,13 @@ const placesOf = ({ page, percent, base, paid }: WrongContribution): Place[] => 
 const SLACK = 1.02;
 
 /** What is taxed is the insured wage less the contributions: it is never more, unless the institute pays by this slip. */
-function isTaxedBeyond({ reading, paper }: ReadPaper): boolean {
+function isTaxedBeyond({ reading, paper }: ReadPaper<'payslip'>): boolean {
   const [base, taxable] = [numberIn(reading, 'social_gross'), numberIn(reading, 'taxable')];
   return !!base && base > 0 && taxable !== null && taxable > base * SLACK && paper.notes.paysForInstitute !== true;
 }
 
 /** The employee's part of the contributions against the base that is printed for it. */
-export const inpsRate: Rule<ReadPaper, 'R_IT_INPS_RATE'> = {
+export const inpsRate: Rule<ReadPaper<'payslip'>, 'R_IT_INPS_RATE'> = {
   id: 'R_IT_INPS_RATE',
   chapter: 'payslip',
   level: 'warning',

@@ -1,12 +1,13 @@
 import { furtherCredit, monthlyGrossTax, workCredit } from '@vesta/domain/pay-rules/it/income-tax';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
 import type { ItalianPayRules } from '@vesta/domain/pay-rules/it/rules';
+import { isPictured, numberIn } from '../../../papers/fields.ts';
+import { daysOfMonth, numberOfMonth, yearOfMonth } from '../../../papers/months.ts';
+import { isOrdinary, kindOf, monthOf, oneOffsOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, numberIn, placeOf } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import { daysOfMonth, numberOfMonth, yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { isOrdinary, kindOf, monthOf, oneOffsOf } from '../slips.ts';
+import { placeOf } from '../../run/places.ts';
 import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
 const SLACK = 0.05;
@@ -24,7 +25,7 @@ function rangeOf(taxable: number, days: number, rules: ItalianPayRules): readonl
 }
 
 /** Income tax of the month between the tariff with every credit and the tariff with none. */
-export const irpef: Rule<ReadPaper, 'R_IT_IRPEF'> = {
+export const irpef: Rule<ReadPaper<'payslip'>, 'R_IT_IRPEF'> = {
   id: 'R_IT_IRPEF',
   chapter: 'payslip',
   level: 'warning',

@@ -1,13 +1,19 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import { textOf } from '../../../documents/recognise/page-text.ts';
+import { isPictured } from '../../../papers/fields.ts';
+import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Rule } from '../../rule.ts';
-import { isPictured, reckoned } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { reckoned } from '../../run/places.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { isOrdinary } from '../slips.ts';
 
 /** What every slip of the employer's register tells, by a field that was read or by words on the page. */
-const parts: readonly { readonly name: string; readonly fields: readonly string[]; readonly words?: RegExp }[] = [
+const parts: readonly {
+  readonly name: string;
+  readonly fields: readonly FieldOf<'payslip'>[];
+  readonly words?: RegExp;
+}[] = [
   { name: 'employer_id', fields: ['employer_id'] },
   { name: 'employee', fields: ['fiscal_id'] },
   { name: 'insurers', fields: [], words: /\binail\b|\binps\b|\binpdap\b|\bcpdel\b|noipa/ },
@@ -28,7 +34,7 @@ const MOST_MISSING = 3;
 const withoutRegister =
   /\bnoipa\b|\bcpdel\b|\bctps\b|\binadel\b|\binpdap\b|\benti locali\b|(?:lavoro|datore di lavoro|rapporto) domestic[oi]/;
 
-export const lulFields: Rule<ReadPaper<InspectedPaper>, 'R_IT_PAYSLIP_LUL_FIELDS'> = {
+export const lulFields: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_IT_PAYSLIP_LUL_FIELDS'> = {
   id: 'R_IT_PAYSLIP_LUL_FIELDS',
   chapter: 'payslip',
   level: 'warning',

@@ -1,16 +1,16 @@
 import { italianGrossToNet } from '@vesta/domain/pay-rules/it/gross-to-net';
 import { italianPayRules } from '@vesta/domain/pay-rules/it/index';
-import { numberIn } from '../../run/fields.ts';
-import { daysOfMonth, yearOfMonth } from '../../run/months.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
-import { isOrdinary, monthOf } from '../slips.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { daysOfMonth, yearOfMonth } from '../../../papers/months.ts';
+import { isOrdinary, monthOf } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { FAMILY_CREDITS, paymentCounts } from './unknowns.ts';
 
 /**
  * The most that can be left of this month's gross: with the smallest share of contributions that anybody pays, every
  * credit, no surtax, and all that is not part of the wage paid out as it is. Null where the year is not known.
  */
-export function highestItalianNet(slip: ReadPaper): number | null {
+export function highestItalianNet(slip: ReadPaper<'payslip'>): number | null {
   const month = monthOf(slip);
   const rules = month ? italianPayRules(yearOfMonth(month)) : null;
   const gross = numberIn(slip.reading, 'gross');

@@ -2,12 +2,12 @@ import type { Page } from '../../../evidence/page.ts';
 import { parseAmount } from '../../../extraction/amount.ts';
 import { candidatesNamed } from '../../../extraction/label-values.ts';
 import { labelIndex, type Sheet, sheetOf } from '../../../extraction/labels.ts';
+import { numberIn } from '../../../papers/fields.ts';
+import { isOrdinary } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import type { Place, Rule } from '../../rule.ts';
-import { numberIn } from '../../run/fields.ts';
 import { failed, inconclusive, passed } from '../../run/judgements.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { isOrdinary } from '../slips.ts';
 
 /** A year's pay is divided by this much; half a percent of the pay goes to the pension fund. */
 const DIVISOR = 13.5;
@@ -63,7 +63,7 @@ function amountNamed(sheets: readonly Sheet[], name: string): { value: number; p
 }
 
 /** What was set aside for the end of the job, against the pay that it is reckoned from. */
-export const severanceAccrual: Rule<ReadPaper<InspectedPaper>, 'R_IT_TFR_ACCRUAL'> = {
+export const severanceAccrual: Rule<ReadPaper<'payslip', InspectedPaper>, 'R_IT_TFR_ACCRUAL'> = {
   id: 'R_IT_TFR_ACCRUAL',
   chapter: 'payslip',
   level: 'warning',
@@ -85,7 +85,9 @@ export const severanceAccrual: Rule<ReadPaper<InspectedPaper>, 'R_IT_TFR_ACCRUAL
     const [quota, base] = [amountNamed(sheets, 'quota'), amountNamed(sheets, 'base')];
     if (!quota) return inconclusive();
     const working = [quota.place, ...(base ? [base.place] : [])];
-    const bases = ['social_gross', 'gross', 'contractual_gross'].flatMap((name) => numberIn(reading, name) ?? []);
+    const bases = (['social_gross', 'gross', 'contractual_gross'] as const).flatMap(
+      (name) => numberIn(reading, name) ?? [],
+    );
     if ([...bases, ...(base ? [base.value] : [])].some((pay) => isAccrual(quota.value, pay))) return passed(working);
     // Not all pay counts, so without its own base printed the amount can only be borne out.
     return base

@@ -1,8 +1,9 @@
 import type { Evidence } from '../../../evidence/evidence.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { slipsIn } from '../../../papers/pay/slips-by-month.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { type PaperWords, paperOf, setOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
-import { type Slips, slipsIn } from '../slips.ts';
+import type { Slips } from '../slips.ts';
 
 const italian = {
   employee_name: 'ROSSI MARIO',
@@ -53,7 +54,7 @@ export const italianSlip = (fields: Fields = {}, more: PaperWords = {}): PaperWo
 export const germanSlip = (fields: Fields = {}, more: PaperWords = {}): PaperWords => words('DE', fields, more);
 
 /** One slip of a set of its own. */
-export function slipOf(slip: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
+export function slipOf(slip: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper<'payslip', InspectedPaper> {
   const [first] = slipsIn(setOf(paperOf('a', slip, evidence)));
   if (!first) throw new Error('no slip');
   return first;
@@ -70,7 +71,7 @@ export const months = (...periods: readonly (string | null)[]): Slips =>
   slipsOf(periods.map((period) => italianSlip({ period })));
 
 /** A slip of October among ordinary ones of August and September. */
-export function amongOthers(slip: PaperWords): ReadPaper {
+export function amongOthers(slip: PaperWords): ReadPaper<'payslip'> {
   const { slips } = slipsOf([slip, germanSlip({ period: '2026-09' }), germanSlip({ period: '2026-08' })]);
   const [newest] = slips;
   if (!newest) throw new Error('no slip');

@@ -1,4 +1,4 @@
-import type { ApplicantData } from '../../applicant.ts';
+import type { ApplicantData } from '../../../papers/applicant.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { Rule } from '../../rule.ts';
 import type { CheckContext } from '../../subject.ts';

@@ -1,11 +1,13 @@
+import type { PaperKind } from '@vesta/domain/papers/kinds';
 import type { Found } from '../../../documents/found.ts';
-import type { Confirmation, Reading } from '../../../documents/reading.ts';
+import type { Confirmation, Reading, ReadingOf } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
 import type { Page } from '../../../evidence/page.ts';
+import type { KeptPaper, PaperSet } from '../../../papers/kept-paper.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { fingerprintOfText } from '../../across/fingerprint-of-text.ts';
-import type { InspectedPaper, KeptPaper, PaperSet } from '../../subject.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { notesOf } from '../notes-of.ts';
-import type { ReadPaper } from '../subjects.ts';
 
 type Value = string | number | boolean;
 
@@ -17,8 +19,8 @@ const found = (value: Value | readonly [Value, number]): Found<Value> => {
   return { value: told, raw: String(told), page: 1, box: BOX, confidence };
 };
 
-export interface PaperWords {
-  readonly kind?: Reading['kind'];
+export interface PaperWords<Kind extends PaperKind = PaperKind> {
+  readonly kind?: Kind;
   readonly type?: Reading['type'];
   readonly country?: string | null;
   readonly layout?: string;
@@ -30,7 +32,11 @@ export interface PaperWords {
   readonly pages?: readonly number[];
 }
 
-export const readingOf = (words: PaperWords): Reading => ({
+/** Of the kind that the words name, or else a payslip; its fields hold whatever they are told to. */
+export const readingOf = <Kind extends PaperKind = 'payslip'>(words: PaperWords<Kind>): ReadingOf<Kind> =>
+  told(words) as ReadingOf<Kind>;
+
+const told = (words: PaperWords): Reading => ({
   kind: words.kind ?? 'payslip',
   type: words.type ?? 'payslip',
   country: words.country === undefined ? 'IT' : words.country,
@@ -102,7 +108,10 @@ export const paperOf = (
 export const setOf = <Paper extends KeptPaper>(...papers: readonly Paper[]): PaperSet<Paper> => ({ papers });
 
 /** The first paper of a set of one, as rules about single papers see it. */
-export function readPaper(words: PaperWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
+export function readPaper<Kind extends PaperKind = 'payslip'>(
+  words: PaperWords<Kind>,
+  evidence: Partial<Evidence> = {},
+): ReadPaper<Kind, InspectedPaper> {
   const paper = paperOf('a', words, evidence);
   return { paper, reading: readingOf(words), set: { papers: [paper] } };
 }

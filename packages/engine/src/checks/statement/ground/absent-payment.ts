@@ -1,5 +1,5 @@
+import type { Booking } from '../../../papers/statements/bookings.ts';
 import type { Place } from '../../rule.ts';
-import type { Booking } from './bookings.ts';
 import { placeOfBooking } from './place-of-booking.ts';
 
 const middleOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

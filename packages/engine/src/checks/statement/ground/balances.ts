@@ -1,7 +1,7 @@
 import type { Day } from '@vesta/domain/dates/day';
+import type { Account } from '../../../papers/statements/account.ts';
 import type { AccountSpan } from '../../../transactions/balance/account-span.ts';
 import { accountBalance, averageCash } from '../../../transactions/balance/average-balance.ts';
-import type { Account } from './account.ts';
 
 const spansOf = ({ statements }: Account): AccountSpan[] =>
   statements.flatMap(({ span, reading }) => (span ? [{ ...span, transactions: reading.transactions }] : []));

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../documents/reading.ts';
 import { around, type Box } from '../../../evidence/geometry.ts';
+import type { ListHead } from '../../../papers/paper-notes.ts';
 import type { Place } from '../../rule.ts';
-import type { ListHead } from './list-heads.ts';
 
 type Placed = Transaction & { readonly page: number; readonly box: Box };
 

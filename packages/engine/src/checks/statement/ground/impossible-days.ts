@@ -1,12 +1,5 @@
-import type { Box } from '../../../evidence/geometry.ts';
 import type { Page } from '../../../evidence/page.ts';
-
-/** A day that is printed and that no calendar has. */
-export interface ImpossibleDay {
-  readonly text: string;
-  readonly page: number;
-  readonly box: Box;
-}
+import type { ImpossibleDay } from '../../../papers/paper-notes.ts';
 
 const day = /^31([./-])(0[2469]|11)\1(?:20)?[0-4]\d$/;
 

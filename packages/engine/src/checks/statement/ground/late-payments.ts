@@ -1,5 +1,5 @@
+import type { Understood } from '../../../papers/statements/understood.ts';
 import { medianOf } from '../../../transactions/median.ts';
-import type { Understood } from './understood.ts';
 
 const PUNCTUAL_DAYS = 5;
 const MONTH = 31;

@@ -1,11 +1,6 @@
 import type { Reading } from '../../../documents/reading.ts';
 import type { Page } from '../../../evidence/page.ts';
-
-/** Where the print above the first booking of a page ends: captions, an opening balance, the head of the page. */
-export interface ListHead {
-  readonly page: number;
-  readonly bottom: number;
-}
+import type { ListHead } from '../../../papers/paper-notes.ts';
 
 /** Points by which the letters of two lines may reach into each other. */
 const TOUCHING = 2;

@@ -1,7 +1,7 @@
 import { type IncomeSource, isIncomeSource } from '@vesta/domain/income/sources';
+import type { BankHistory } from '../../../papers/statements/history.ts';
 import type { Category } from '../../../transactions/category.ts';
 import type { Stream } from '../../../transactions/streams/stream.ts';
-import type { BankHistory } from './history.ts';
 
 const besideSalary: readonly Category[] = [
   'pension',

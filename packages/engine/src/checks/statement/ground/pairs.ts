@@ -1,6 +1,6 @@
 import { addDays } from '@vesta/domain/dates/add-days';
-import type { Account } from './account.ts';
-import type { Statement } from './statement.ts';
+import type { Account } from '../../../papers/statements/account.ts';
+import type { Statement } from '../../../papers/statements/statement.ts';
 
 /** Two papers of one account of which the second begins on the day after the first ends. */
 export function followers({ statements }: Account): (readonly [Statement, Statement])[] {

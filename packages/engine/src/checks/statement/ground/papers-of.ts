@@ -1,4 +1,4 @@
-import type { BankHistory } from './history.ts';
+import type { BankHistory } from '../../../papers/statements/history.ts';
 
 /** The files that a history was read from. */
 export const papersOf = ({ accounts }: Pick<BankHistory, 'accounts'>): string[] => [

@@ -1,5 +1,5 @@
+import type { Booking } from '../../../papers/statements/bookings.ts';
 import type { Place } from '../../rule.ts';
-import type { Booking } from './bookings.ts';
 
 /** A booking as a place in the working: its day and amount, never its words, which may be nobody's business. */
 export const placeOfBooking = (

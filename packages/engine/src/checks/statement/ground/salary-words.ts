@@ -1,6 +1,6 @@
+import type { Booking } from '../../../papers/statements/bookings.ts';
 import { plainWords } from '../../../transactions/plain-words.ts';
 import { findPhrases } from '../../../transactions/words/index.ts';
-import type { Booking } from './bookings.ts';
 
 /** Whether a booking calls itself pay, whoever sent it. */
 export const claimsToBePay = ({ transaction }: Booking): boolean =>

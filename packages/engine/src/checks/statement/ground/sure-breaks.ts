@@ -1,6 +1,6 @@
 import type { Reading, Transaction } from '../../../documents/reading.ts';
 import type { Box } from '../../../evidence/geometry.ts';
-import type { LookedTwice } from '../../paper-notes.ts';
+import type { LookedTwice } from '../../../papers/paper-notes.ts';
 import { type BalanceBreak, balanceTrail } from './balance-breaks.ts';
 import { gapsBetween } from './booking-places.ts';
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@vesta/domain/dates/add-days';
-import type { Booking } from './bookings.ts';
+import type { Booking } from '../../../papers/statements/bookings.ts';
 
 /** Booking and value may lie this many days apart. */
 const DAYS_APART = 3;

@@ -1,4 +1,5 @@
-import type { InspectedPaper, PaperSet } from '../../subject.ts';
+import type { PaperSet } from '../../../papers/kept-paper.ts';
+import type { InspectedPaper } from '../../subject.ts';
 import { type Row, type StatementWords, statementPaper } from './statements.ts';
 
 const months = [

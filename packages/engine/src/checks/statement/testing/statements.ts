@@ -1,7 +1,7 @@
 import type { Reading, Transaction } from '../../../documents/reading.ts';
 import type { Evidence } from '../../../evidence/evidence.ts';
-import { noNotes } from '../../paper-notes.ts';
-import type { ReadPaper } from '../../run/subjects.ts';
+import { noNotes } from '../../../papers/paper-notes.ts';
+import type { ReadPaper } from '../../../papers/read-papers.ts';
 import { evidenceOf, type PaperWords, readingOf } from '../../run/testing/papers.ts';
 import type { InspectedPaper } from '../../subject.ts';
 
@@ -34,7 +34,7 @@ export interface StatementWords extends Omit<PaperWords, 'kind' | 'type'> {
 }
 
 /** A statement whose closing balance follows from its rows. */
-export function statementReading(words: StatementWords): Reading {
+export function statementReading(words: StatementWords): Reading<'account_statement'> {
   const { from = null, to = null, iban = IBAN, holder = 'ROSSI MARIO', opening = 100_000, rows = [] } = words;
   const closing = opening === null ? null : rows.reduce((sum, [, amount]) => sum + amount, opening);
   const reading = readingOf({
@@ -69,7 +69,10 @@ export const statementPaper = (
   notes: noNotes,
 });
 
-export function readStatement(words: StatementWords, evidence: Partial<Evidence> = {}): ReadPaper<InspectedPaper> {
+export function readStatement(
+  words: StatementWords,
+  evidence: Partial<Evidence> = {},
+): ReadPaper<'bank_statement', InspectedPaper> {
   const paper = statementPaper('a', words, evidence);
   return { paper, reading: statementReading(words), set: { papers: [paper] } };
 }

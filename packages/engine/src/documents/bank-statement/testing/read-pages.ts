@@ -1,3 +1,4 @@
+import type { FieldOf } from '@vesta/domain/papers/schema';
 import type { Page } from '../../../evidence/page.ts';
 import type { Reading } from '../../reading.ts';
 import { bankStatementReader } from '../reader.ts';
@@ -14,7 +15,7 @@ export async function readPages(...pages: readonly Page[]): Promise<Reading> {
 export const outcomes = (reading: Reading): Record<string, string> =>
   Object.fromEntries(reading.confirmations.map(({ rule, outcome }) => [rule, outcome]));
 
-export const value = (reading: Reading, name: string): unknown => reading.fields[name]?.value ?? null;
+export const value = (reading: Reading, name: FieldOf): unknown => reading.fields[name]?.value ?? null;
 
 /** Days and amounts, the heart of a reading. */
 export const bookings = (reading: Reading): (string | number)[][] =>

@@ -63,7 +63,7 @@ function endOf(lines: readonly Line[], start: Found<Day> | null, days: Found<num
   return printed ?? (last ? computed(last, [start, days]) : null);
 }
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> {
   const lines = linesOfAll(pages);
   const rows = periodRows(lines);
   const table = inTable(rows);
@@ -104,7 +104,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
 }
 
 /** What an employment agency pays to somebody out of work: how much a day and a month, from when, until when. */
-export const algBescheid: FiscalForm = {
+export const algBescheid: FiscalForm<'alg_bescheid'> = {
   type: 'alg_bescheid',
   country: 'DE',
   recognise: (text) => {

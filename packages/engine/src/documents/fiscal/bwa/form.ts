@@ -69,7 +69,7 @@ function amounts(
   };
 }
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const lines = linesOfAll(pages);
   const head = headOf(lines);
   const revenue = amounts(lines, /umsatzerlose/, head);
@@ -92,7 +92,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   };
 }
 
-export const bwa: FiscalForm = {
+export const bwa: FiscalForm<'bwa'> = {
   type: 'bwa',
   country: 'DE',
   recognise: (text) => {

@@ -27,7 +27,7 @@ const isFirstSheet = (text: string): boolean =>
   /cognome/.test(text) &&
   !/\bper mille\b/.test(text);
 
-export const cu: FiscalForm = {
+export const cu: FiscalForm<'cu'> = {
   type: 'cu',
   country: 'IT',
   recognise: (text) => {

@@ -107,7 +107,7 @@ const isForSelfEmployed = (pages: readonly Page[]): boolean => {
   );
 };
 
-export function readCu(pages: readonly Page[], _today: Day): FormReading {
+export function readCu(pages: readonly Page[], _today: Day): FormReading<'cu'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
     yearFrom(lines, /(?:certificazione\s*unica|\bcu)\s*(20\d\d)\b/, -1),

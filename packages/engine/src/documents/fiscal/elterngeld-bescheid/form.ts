@@ -67,7 +67,7 @@ const UNTIL = /\bbis(?: zum)?(?= \d{1,2}\. ?(?:\d{1,2}\.|[a-z]{3,9}) ?\d{4})/;
 const presentOf = (months: readonly PaidMonth[], today: Day): PaidMonth | undefined =>
   months.find(({ to }) => to.value >= today) ?? months.at(-1);
 
-function read(pages: readonly Page[], today: Day): FormReading {
+function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_bescheid'> {
   const lines = linesOfAll(pages);
   const months = paidMonths(pages);
   const days = grantedDays(lines);
@@ -92,7 +92,7 @@ function read(pages: readonly Page[], today: Day): FormReading {
 }
 
 /** What is paid to parents month by month of their child's life, and until when. */
-export const elterngeldBescheid: FiscalForm = {
+export const elterngeldBescheid: FiscalForm<'elterngeld_bescheid'> = {
   type: 'elterngeld_bescheid',
   country: 'DE',
   recognise: (text) => {

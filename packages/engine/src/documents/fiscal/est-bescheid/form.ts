@@ -19,7 +19,7 @@ const marks: readonly Mark[] = [
   ],
 ];
 
-export const estBescheid: FiscalForm = {
+export const estBescheid: FiscalForm<'est_bescheid'> = {
   type: 'est_bescheid',
   country: 'DE',
   recognise: (text) => {

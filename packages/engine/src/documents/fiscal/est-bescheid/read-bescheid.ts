@@ -93,7 +93,7 @@ function jointly(lines: readonly Line[]): Found<boolean> | null {
   return null;
 }
 
-export function readBescheid(pages: readonly Page[], _today: Day): FormReading {
+export function readBescheid(pages: readonly Page[], _today: Day): FormReading<'est_bescheid'> {
   const lines = linesOfAll(pages);
   const year =
     yearFrom(lines, /bescheid\s*fur\s*(?:das (?:kalender)?jahr\s*)?(20\d\d)\b/) ??

@@ -25,7 +25,7 @@ const marks: readonly Mark[] = [
 const last = (runs: readonly MoneyRun[]): MoneyRun | undefined => runs.at(-1);
 const style = { centsColumn: true } as const;
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'euer'> {
   const lines = linesOfAll(pages);
   const amount = (label: string): Found<number> | null =>
     amountOf(lines, new RegExp(label), style, last) ?? amountInCell(lines, new RegExp(label));
@@ -60,7 +60,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   };
 }
 
-export const euer: FiscalForm = {
+export const euer: FiscalForm<'euer'> = {
   type: 'euer',
   country: 'DE',
   recognise: (text) => {

@@ -21,7 +21,7 @@ const marks: readonly Mark[] = [
   [/transferticket|etin/, 0.1],
 ];
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'lohnsteuerbescheinigung'> {
   const lines = linesOfAll(pages);
   const year = yearFrom(lines, /lohnsteuerbescheinigung\s*(?:fur\s*)?(?:das jahr\s*|kalenderjahr\s*)?(20\d\d)\b/);
   const items = pages.flatMap((page) => itemsOf(page));
@@ -86,7 +86,7 @@ function pensionShares(values: ReturnType<typeof lineValues>): Confirmation[] {
   ];
 }
 
-export const lohnsteuerbescheinigung: FiscalForm = {
+export const lohnsteuerbescheinigung: FiscalForm<'lohnsteuerbescheinigung'> = {
   type: 'lohnsteuerbescheinigung',
   country: 'DE',
   recognise: (text) => {

@@ -22,7 +22,7 @@ const COUNTER_WEIGHT = 0.6;
 /** The sheet that says whose return it is; the liquidation belongs to it. */
 const firstSheet = /dati del contribuente|dichiarazione semplificata dei contribuenti/;
 
-export const modello730: FiscalForm = {
+export const modello730: FiscalForm<'modello_730'> = {
   type: 'modello_730',
   country: 'IT',
   recognise: (text) => {

@@ -66,7 +66,7 @@ function spouseCode(lines: readonly Line[], own: string | null): Found<string> |
   return code ? foundFrom(code.value, code.words) : null;
 }
 
-export function read730(pages: readonly Page[], _today: Day): FormReading {
+export function read730(pages: readonly Page[], _today: Day): FormReading<'modello_730'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
     yearFrom(lines, /730(?:-3)?\s*[/ ]\s*(20\d\d)\b/, -1),

@@ -60,7 +60,7 @@ function outcome(lines: readonly Line[]): Found<boolean> | null {
   return null;
 }
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
   const start = dayBeside(
@@ -103,7 +103,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   };
 }
 
-export const naspi: FiscalForm = {
+export const naspi: FiscalForm<'naspi'> = {
   type: 'naspi',
   country: 'IT',
   recognise: (text) => {

@@ -90,7 +90,7 @@ const italianLabels: Labels = [
 const wholeYear =
   /(?:totale|importo|lordo|pensione) (?:complessivo )?(?:annuo lordo|lordo annuo|annua lorda|lorda annua|annuo)(?! nett)/;
 
-function read(pages: readonly Page[], isGerman: boolean): FormReading {
+function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_notice'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
   const pick = newest(lines);
@@ -124,7 +124,7 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading {
 const title =
   /rentenbescheid|bescheid uber .{0,30}rente|anpassung|mitteilung zur|cedolino|certificato di pensione|\bobis\s?m\b|liquidazione/;
 
-const notice = (country: string, marks: readonly Mark[], addressed: RegExp): FiscalForm => ({
+const notice = (country: string, marks: readonly Mark[], addressed: RegExp): FiscalForm<'pension_notice'> => ({
   type: 'pension_notice',
   country,
   recognise: (text) => {

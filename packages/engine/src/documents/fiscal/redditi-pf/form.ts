@@ -25,7 +25,7 @@ const isFirstSheet = (text: string): boolean =>
   /tipo di dichiarazione|dati del contribuente|redditi persone fisiche\s*20\d\d/.test(text) &&
   !/quadro (?:r[a-z]|lm)\b/.test(text);
 
-export const redditiPf: FiscalForm = {
+export const redditiPf: FiscalForm<'redditi_pf'> = {
   type: 'redditi_pf',
   country: 'IT',
   recognise: (text) => {

@@ -88,7 +88,7 @@ function checks(values: Values, year: number | null): Confirmation[] {
   ];
 }
 
-export function readRedditi(pages: readonly Page[], _today: Day): FormReading {
+export function readRedditi(pages: readonly Page[], _today: Day): FormReading<'redditi_pf'> {
   const lines = linesOfAll(pages);
   const year = agreedYear(
     yearFrom(lines, /periodo d'imposta\s*(20\d\d)\b/),

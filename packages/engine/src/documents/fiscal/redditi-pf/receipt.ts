@@ -32,7 +32,7 @@ function filedOn(lines: readonly Line[]): Found<string> | null {
   return null;
 }
 
-function read(pages: readonly Page[], _today: Day): FormReading {
+function read(pages: readonly Page[], _today: Day): FormReading<'redditi_pf_receipt'> {
   const lines = linesOfAll(pages);
   const person = italianPerson(lines);
   const protocol = protocolOf(lines);
@@ -58,7 +58,7 @@ function read(pages: readonly Page[], _today: Day): FormReading {
   };
 }
 
-export const redditiPfReceipt: FiscalForm = {
+export const redditiPfReceipt: FiscalForm<'redditi_pf_receipt'> = {
   type: 'redditi_pf_receipt',
   country: 'IT',
   recognise: (text) => {

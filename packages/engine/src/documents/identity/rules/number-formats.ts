@@ -1,9 +1,9 @@
-import type { DocumentType } from '../../kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 
 export interface NumberFormat {
   /** Three letters of the issuer. */
   readonly issuer: string;
-  readonly types: readonly DocumentType[];
+  readonly types: readonly PaperType[];
   /** First letters of the kind that the zone names; empty for papers without a zone. */
   readonly codes: string;
   readonly pattern: RegExp;
@@ -53,7 +53,7 @@ export const isMixed = ({ places }: NumberFormat): boolean =>
   places?.some((signs) => /\d/.test(signs) && /[A-Z]/.test(signs)) ?? false;
 
 /** How numbers of this kind of paper look, as far as it is known. */
-export const numberFormatsOf = (issuer: string | null, type: DocumentType): readonly NumberFormat[] =>
+export const numberFormatsOf = (issuer: string | null, type: PaperType): readonly NumberFormat[] =>
   numberFormats.filter((one) => one.issuer === issuer && one.types.includes(type));
 
 /** What each place of a number may hold, by what the zone begins with; null where nothing is known. */
@@ -63,9 +63,9 @@ export function numberClassesOf(issuer: string | null, code: string): readonly s
 }
 
 /** The patterns that a number of this kind of paper has, as far as they are known. */
-export const numberPatternsOf = (issuer: string | null, type: DocumentType): readonly RegExp[] =>
+export const numberPatternsOf = (issuer: string | null, type: PaperType): readonly RegExp[] =>
   numberFormatsOf(issuer, type).map((one) => one.pattern);
 
 /** The signs of each place where such a number stands without its zone; null where nothing is known. */
-export const numberPlacesOf = (issuer: string | null, type: DocumentType): readonly string[] | null =>
+export const numberPlacesOf = (issuer: string | null, type: PaperType): readonly string[] | null =>
   numberFormatsOf(issuer, type).find((one) => one.places !== null)?.places ?? null;

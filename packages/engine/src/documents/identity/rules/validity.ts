@@ -2,7 +2,7 @@ import { addDays } from '@vesta/domain/dates/add-days';
 import { ageOn } from '@vesta/domain/dates/age';
 import type { Day } from '@vesta/domain/dates/day';
 import { PAPER_CARD_WITHDRAWN_FROM } from '@vesta/domain/identifiers/paper-card';
-import type { DocumentType } from '../../kinds.ts';
+import type { PaperType } from '@vesta/domain/papers/kinds';
 
 /** Since this day Italian cards for people of this age and above are issued without an end. */
 export const UNLIMITED_CARD_FROM: Day = '2026-07-30';
@@ -21,7 +21,7 @@ export type Validity =
   | 'unknown';
 
 export interface ValidityQuestion {
-  readonly type: DocumentType;
+  readonly type: PaperType;
   /** Two letters of the issuer. */
   readonly country: string | null;
   readonly expiryDate: Day | null;

@@ -1,5 +1,6 @@
 import { around } from '../../../evidence/geometry.ts';
 import type { Word } from '../../../evidence/page.ts';
+import { LEAST_TOLD } from '../../certainty.ts';
 import type { Found } from '../../found.ts';
 
 /** What can be read beside the zone. `full_name` is kept where nothing says which part is which. */
@@ -21,7 +22,6 @@ export interface VisualFields {
   readonly unlimited_validity: Found<boolean> | null;
 }
 
-const LEAST_CONFIDENCE = 0.5;
 /** Names of people and places have no shape that a slip would break, so they have to be well legible. */
 export const LEAST_FOR_WORDS = 0.65;
 /** What only one reader saw has to be clearer still. */
@@ -34,7 +34,7 @@ export function foundIn<T>(
   value: T,
   words: readonly Word[],
   page: number,
-  { certainty = BY_LABEL, least = LEAST_CONFIDENCE }: { certainty?: number; least?: number } = {},
+  { certainty = BY_LABEL, least = LEAST_TOLD }: { certainty?: number; least?: number } = {},
 ): Found<T> | null {
   if (words.length === 0) return null;
   const confidence = certainty * Math.min(...words.map((word) => word.confidence));

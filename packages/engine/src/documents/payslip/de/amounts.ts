@@ -1,7 +1,7 @@
 import { around } from '../../../evidence/geometry.ts';
 import type { Sheet } from '../../../extraction/labels.ts';
 import type { Confirmation } from '../../reading.ts';
-import { amountIn, certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { amountIn, certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
@@ -25,7 +25,7 @@ function withTotal(sums: readonly Sum[]): readonly Sum[] {
 const month = (sums: Sums, field: string): readonly Sum[] =>
   (sums.get(field) ?? []).filter((sum) => !sum.yearly && !sum.ruled && (field !== 'net' || sum.value >= 0));
 
-const netTerms: readonly Term[] = [
+const netTerms: readonly Term<SlipAmount>[] = [
   given('gross'),
   less('tax_deductions'),
   less('social_security_deductions'),
@@ -33,7 +33,7 @@ const netTerms: readonly Term[] = [
 ];
 
 /** One of the four may be misread by a digit; the other three say what it must be. */
-function solveRepaired(sheets: readonly Sheet[], sums: Sums): Solution | null {
+function solveRepaired(sheets: readonly Sheet[], sums: Sums): Solution<SlipAmount> | null {
   const clear = new Map(netTerms.map(({ field }) => [field, likely(month(sums, field))]));
   const missing = netTerms.filter(({ field }) => !clear.get(field));
   const [term] = missing;
@@ -49,8 +49,8 @@ function putParts(
   draft: Draft,
   sheets: readonly Sheet[],
   sums: Sums,
-  total: string,
-  parts: readonly Term[],
+  total: SlipAmount,
+  parts: readonly Term<SlipAmount>[],
   rule: string,
 ): void {
   const amount = draft.fields.get(total);
@@ -72,7 +72,7 @@ function putParts(
   }
 }
 
-function solveByParts(sums: Sums, tolerance: number): Solution | null {
+function solveByParts(sums: Sums, tolerance: number): Solution<SlipAmount> | null {
   const terms = [given('gross'), ...taxParts, ...socialParts, less('net')];
   const solution = solve(terms, (field) => withTotal(month(sums, field)), tolerance);
   // Civil servants pay tax and no insurance: their slips have nothing else to add up.
@@ -83,7 +83,12 @@ function solveByParts(sums: Sums, tolerance: number): Solution | null {
 }
 
 /** Where no total is printed it is the sum of its parts, shown where they stand. */
-function putTotal(draft: Draft, solution: Solution, field: string, parts: readonly Term[]): void {
+function putTotal(
+  draft: Draft,
+  solution: Solution<SlipAmount>,
+  field: SlipAmount,
+  parts: readonly Term<SlipAmount>[],
+): void {
   const there = parts.flatMap((part) => solution.values.get(part.field) ?? []);
   const [first] = there;
   if (!first) return;

@@ -13,7 +13,7 @@ export function readBases(draft: Draft, sums: Sums): void {
   const printed = baseFields.flatMap((field) => month(field)[0]?.value ?? []);
   const isRepeated = (value: number): boolean =>
     value === amountIn(draft, 'gross') || printed.filter((other) => other === value).length > 1;
-  for (const field of ['tax_gross', 'social_gross']) {
+  for (const field of ['tax_gross', 'social_gross'] as const) {
     const sum = likely(month(field).filter((candidate) => !candidate.ruled || isRepeated(candidate.value)));
     if (sum) putCandidate(draft, field, sum, isRepeated(sum.value) ? certainty.confirmed : certainty.labelled);
   }

@@ -7,7 +7,7 @@ import {
 import { isSteuerId, normaliseSteuerId } from '@vesta/domain/identifiers/steuer-id';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
-import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
+import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { overRowEnd } from '../over-row-end.ts';
 import { textsNamed } from '../text-values.ts';
@@ -58,7 +58,7 @@ const elevenDigits = (text: string): string | null => {
 function readChecked(
   draft: Draft,
   sheets: readonly Sheet[],
-  field: string,
+  field: SlipField,
   label: string,
   parse: (text: string) => string | null,
   isRight: (code: string) => boolean,

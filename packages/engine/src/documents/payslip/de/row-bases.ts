@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import { amountIn, certainty, type Draft, put } from '../draft.ts';
+import { amountIn, certainty, type Draft, put, type SlipAmount } from '../draft.ts';
 import { amountsIn, type RowAmount } from '../row-amounts.ts';
 import { socialParts, taxParts } from './parts.ts';
 
@@ -10,13 +10,13 @@ const bases = [
 ] as const;
 
 interface Base {
-  readonly part: string;
+  readonly part: SlipAmount;
   readonly page: number;
   readonly amount: RowAmount;
 }
 
 /** Rows of two figures of which the last is known: the other is what it was reckoned from, or the year so far. */
-function pairsOf(draft: Draft, sheets: readonly Sheet[], part: string): Base[] {
+function pairsOf(draft: Draft, sheets: readonly Sheet[], part: SlipAmount): Base[] {
   const taken = amountIn(draft, part);
   return sheets.flatMap((sheet) =>
     (sheet.byName.get(part) ?? []).flatMap((label) => {

@@ -1,23 +1,24 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { type Rung, rungsAside, rungsBetween } from '../ladder.ts';
 import { likely } from '../likely.ts';
-import { TOLERANCE } from '../solve.ts';
+import { type Term, TOLERANCE } from '../solve.ts';
 import type { Sum, Sums } from '../sums.ts';
 import { socialParts, taxParts } from './parts.ts';
 
-const parts = new Set([...taxParts, ...socialParts].map(({ field }) => field));
+const parts = [...taxParts, ...socialParts].map(({ field }) => field);
 
-const partOf = ({ row }: Rung): string | null => row.labels.find(({ name }) => parts.has(name))?.name ?? null;
+const partOf = ({ row }: Rung): SlipAmount | null =>
+  row.labels.flatMap(({ name }) => parts.find((part) => part === name) ?? [])[0] ?? null;
 
 interface Told {
   readonly gross: Sum;
   readonly net: Sum;
-  readonly amounts: ReadonlyMap<string, Sum>;
+  readonly amounts: ReadonlyMap<SlipAmount, Sum>;
 }
 
 /** Several rows of one name, such as the running and the one-off tax, count together. */
-function added(amounts: ReadonlyMap<string, Sum>, field: string, sum: Sum): ReadonlyMap<string, Sum> {
+function added(amounts: ReadonlyMap<SlipAmount, Sum>, field: SlipAmount, sum: Sum): ReadonlyMap<SlipAmount, Sum> {
   const before = amounts.get(field);
   const value = Math.abs(sum.value) + (before?.value ?? 0);
   return new Map([...amounts, [field, { ...sum, value, words: [...(before?.words ?? []), ...sum.words] }]]);
@@ -47,17 +48,18 @@ function toldIn(sheet: Sheet, grosses: readonly Sum[], nets: readonly Sum[]): To
   const inColumn = rungsBetween(sheet, gross, net);
   const all = inColumn?.length === 0 ? rungsAside(sheet, gross, net) : inColumn;
   const rungs = all && withoutTotal(all);
-  if (!rungs || rungs.length === 0 || rungs.some((rung) => partOf(rung) === null)) return null;
-  const amounts = rungs.reduce<ReadonlyMap<string, Sum>>(
-    (told, rung) => added(told, partOf(rung) ?? '', rung.amount),
-    new Map(),
-  );
+  const told = (rungs ?? []).flatMap((rung) => {
+    const part = partOf(rung);
+    return part ? [{ part, amount: rung.amount }] : [];
+  });
+  if (!rungs || rungs.length === 0 || told.length < rungs.length) return null;
+  const amounts = told.reduce<Told['amounts']>((sums, { part, amount }) => added(sums, part, amount), new Map());
   return { gross, net, amounts };
 }
 
 interface Total {
-  readonly field: string;
-  readonly terms: readonly { readonly field: string }[];
+  readonly field: SlipAmount;
+  readonly terms: readonly Term<SlipAmount>[];
 }
 
 const totals: readonly Total[] = [

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../extraction/labels.ts';
-import { certainty, confirm, type Draft, putCandidate } from '../draft.ts';
+import { certainty, confirm, type Draft, putCandidate, type SlipAmount } from '../draft.ts';
 import { likely } from '../likely.ts';
 import { repaired } from '../repair.ts';
 import { type Solution, solve, type Term, TOLERANCE } from '../solve.ts';
@@ -10,14 +10,14 @@ import { netsInCell } from './net-in-cell.ts';
 import { netBySignedRows } from './signed-rows.ts';
 import { putToldRows } from './told-rows.ts';
 
-const plus = (field: string): Term => ({ field, sign: 1 });
-const minus = (field: string, optional = false): Term =>
+const plus = (field: SlipAmount): Term<SlipAmount> => ({ field, sign: 1 });
+const minus = (field: SlipAmount, optional = false): Term<SlipAmount> =>
   optional ? { field, sign: -1, optional } : { field, sign: -1 };
 
 /** All deductions in one total. */
-const whole: readonly Term[] = [plus('gross'), minus('total_deductions'), minus('net')];
+const whole: readonly Term<SlipAmount>[] = [plus('gross'), minus('total_deductions'), minus('net')];
 /** Contributions and taxes beside the total of the other deductions, or without any such total. */
-const apart: readonly Term[] = [
+const apart: readonly Term<SlipAmount>[] = [
   plus('gross'),
   minus('social_contributions'),
   minus('income_tax'),
@@ -30,7 +30,10 @@ const apart: readonly Term[] = [
 /** The net is often paid in full euros; the rest is carried to the next month. */
 const LARGEST_ROUNDING = 100;
 
-function solveRepaired(sheets: readonly Sheet[], month: (field: string) => readonly Sum[]): Solution | null {
+function solveRepaired(
+  sheets: readonly Sheet[],
+  month: (field: string) => readonly Sum[],
+): Solution<SlipAmount> | null {
   const clear = whole.map((term) => ({ term, sum: likely(month(term.field)) }));
   const missing = clear.filter(({ sum }) => sum === null);
   const [one] = missing;
@@ -41,7 +44,7 @@ function solveRepaired(sheets: readonly Sheet[], month: (field: string) => reado
   return sum ? solve(whole, (field) => (field === one.term.field ? [sum] : month(field))) : null;
 }
 
-function solveRounded(sums: Sums, month: (field: string) => readonly Sum[]): Solution | null {
+function solveRounded(sums: Sums, month: (field: string) => readonly Sum[]): Solution<SlipAmount> | null {
   const rounding = [...(sums.get('rounding_before') ?? []), ...(sums.get('rounding_now') ?? [])];
   const clearest = (field: string): readonly Sum[] => month(field).slice(0, 1);
   const solution = solve(whole, clearest, LARGEST_ROUNDING);

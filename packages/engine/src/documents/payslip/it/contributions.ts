@@ -73,7 +73,7 @@ export function readContributions(draft: Draft, sheets: readonly Sheet[], sums: 
     );
     if (agreed) agreed.put(certainty.confirmed);
     else if (!draft.noisy) ways[0]?.put(certainty.labelled);
-    else for (const field of ['social_gross', 'taxable']) draft.fields.delete(field);
+    else for (const field of ['social_gross', 'taxable'] as const) draft.fields.delete(field);
   }
   judge(draft, sheets);
 }

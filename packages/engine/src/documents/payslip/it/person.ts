@@ -3,7 +3,7 @@ import { decodeFiscalCode } from '@vesta/domain/fiscal-code/decode';
 import { isPartitaIva, normalisePartitaIva } from '@vesta/domain/identifiers/partita-iva';
 import type { Sheet } from '../../../extraction/labels.ts';
 import { type CodeField, codesNamed, readCodes, readPercent, shaped } from '../codes.ts';
-import { certainty, confirm, type Draft, put, putCandidate } from '../draft.ts';
+import { certainty, confirm, type Draft, put, putCandidate, type SlipField } from '../draft.ts';
 import { isPrint } from '../sheets.ts';
 import { textsNamed } from '../text-values.ts';
 import { type PersonCode, personCodes, standsBeside } from './fiscal-codes.ts';
@@ -84,7 +84,7 @@ function readEmployerCode(draft: Draft, sheets: readonly Sheet[]): void {
 function readWords(
   draft: Draft,
   sheets: readonly Sheet[],
-  field: string,
+  field: SlipField,
   label: string,
   accepts: (text: string) => boolean,
   most: number,

@@ -1,0 +1,41 @@
+import type { PaperSchema } from '../field-kinds.ts';
+
+/** What every fiscal paper tells, of whom and of how much. */
+export const ofPerson = {
+  tax_year: 'number',
+  issue_date: 'day',
+  person_name: 'text',
+  fiscal_id: 'id',
+  gross_income: 'money',
+  address: 'text',
+} as const satisfies PaperSchema;
+
+/** A year's income and the tax on it. */
+export const taxPaper = {
+  ...ofPerson,
+  taxable_income: 'money',
+  tax: 'money',
+  net_estimate: 'money',
+} as const satisfies PaperSchema;
+
+export const filed = { protocol: 'id', is_filed: 'flag' } as const satisfies PaperSchema;
+
+/** The letter of an office that pays somebody for a time. */
+export const grant = {
+  ...ofPerson,
+  payer_name: 'text',
+  benefit_start: 'day',
+  benefit_end: 'day',
+  is_accepted: 'flag',
+  employment_kind: 'text',
+} as const satisfies PaperSchema;
+
+export const pensionNotice = {
+  ...ofPerson,
+  period: 'month',
+  sv_number: 'id',
+  gross_monthly: 'money',
+  net_monthly: 'money',
+  benefit_start: 'day',
+  employment_kind: 'text',
+} as const satisfies PaperSchema;

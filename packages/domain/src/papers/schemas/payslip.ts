@@ -1,0 +1,92 @@
+import type { PaperSchema } from '../field-kinds.ts';
+
+/** Lines that an ordinary month does not have, in the order of the slip. */
+const oneOffs = {
+  one_off_1_label: 'text',
+  one_off_1_amount: 'money',
+  one_off_2_label: 'text',
+  one_off_2_amount: 'money',
+  one_off_3_label: 'text',
+  one_off_3_amount: 'money',
+  one_off_4_label: 'text',
+  one_off_4_amount: 'money',
+  one_off_5_label: 'text',
+  one_off_5_amount: 'money',
+  one_off_6_label: 'text',
+  one_off_6_amount: 'money',
+  one_off_7_label: 'text',
+  one_off_7_amount: 'money',
+  one_off_8_label: 'text',
+  one_off_8_amount: 'money',
+} as const satisfies PaperSchema;
+
+/** How many of them are told. */
+export const oneOffPlaces = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** What is looked for on every slip, whether its country prints it or not, in the order in which it is told. */
+export const slipFields = {
+  employee_name: 'text',
+  fiscal_id: 'id',
+  date_of_birth: 'day',
+  employer_name: 'text',
+  employer_id: 'id',
+  period: 'month',
+  kind: 'text',
+  hire_date: 'day',
+  end_date: 'day',
+  seniority_date: 'day',
+  contract_type: 'text',
+  qualification: 'text',
+  level: 'text',
+  ccnl: 'text',
+  part_time_pct: 'number',
+  personnel_number: 'id',
+  tax_class: 'text',
+  gross: 'money',
+  contractual_gross: 'money',
+  social_contributions: 'money',
+  taxable: 'money',
+  income_tax: 'money',
+  wage_tax: 'money',
+  church_tax: 'money',
+  solidarity: 'money',
+  health: 'money',
+  pension: 'money',
+  unemployment: 'money',
+  care: 'money',
+  tax_deductions: 'money',
+  social_security_deductions: 'money',
+  tax_gross: 'money',
+  social_gross: 'money',
+  other_deductions: 'money',
+  total_deductions: 'money',
+  net: 'money',
+  paid_amount: 'money',
+  iban: 'id',
+  ytd_gross: 'money',
+  ytd_tax: 'money',
+  ytd_taxable: 'money',
+  severance_accrual: 'money',
+  refund_730: 'money',
+  payments_per_year: 'number',
+  sv_number: 'id',
+  health_fund: 'text',
+  contribution_group: 'id',
+  person_group: 'id',
+  garnishment: 'money',
+  salary_loan: 'money',
+  marked_sample: 'flag',
+} as const satisfies PaperSchema;
+
+export const payslip = {
+  ...slipFields,
+  /** What childless people and members of a fund pay besides, where it is printed by itself. */
+  health_extra: 'money',
+  care_extra: 'money',
+  /** What an Italian slip adds and takes off between gross and net, where the sum of the month needs it. */
+  regional_tax: 'money',
+  municipal_tax: 'money',
+  supplement: 'money',
+  ...oneOffs,
+  address: 'text',
+} as const satisfies PaperSchema;

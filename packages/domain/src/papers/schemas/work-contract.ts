@@ -1,0 +1,28 @@
+import type { PaperSchema } from '../field-kinds.ts';
+
+/** The terms that somebody works under, as an employer attests them. */
+export const employerConfirmation = {
+  payer_name: 'text',
+  person_name: 'text',
+  fiscal_id: 'id',
+  employment_kind: 'text',
+  employment_start: 'day',
+  employment_end: 'day',
+  salary_amount: 'money',
+  salary_period: 'text',
+  monthly_gross: 'money',
+  gross_income: 'money',
+  issue_date: 'day',
+} as const satisfies PaperSchema;
+
+export const workContract = {
+  ...employerConfirmation,
+  probation_months: 'number',
+  probation_end: 'day',
+  paychecks_per_year: 'number',
+  extra_pay: 'text',
+  weekly_hours: 'number',
+  issue_place: 'text',
+  date_of_birth: 'day',
+  address: 'text',
+} as const satisfies PaperSchema;

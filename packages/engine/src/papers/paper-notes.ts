@@ -1,0 +1,93 @@
+import type { Box } from '../evidence/geometry.ts';
+
+/** Where somebody's name is printed; not the name itself, which is not kept. */
+export interface NamePlace {
+  readonly page: number;
+  readonly box: Box;
+}
+
+export interface PrintedIban {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A day of a photographed zone whose check digit is wrong as it stands. */
+export interface WrongDay {
+  readonly part: 'birth' | 'expiry';
+  /** The day and its digit. */
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** A row of contributions that prints what it is reckoned from and does not come out. */
+export interface WrongContribution {
+  readonly page: number;
+  readonly percent: number;
+  readonly base: Figure;
+  readonly paid: Figure;
+}
+
+export interface Figure {
+  readonly cents: number;
+  readonly box: Box;
+}
+
+/** A day that is printed and that no calendar has. */
+export interface ImpossibleDay {
+  readonly text: string;
+  readonly page: number;
+  readonly box: Box;
+}
+
+/** Where the print above the first booking of a page ends: captions, an opening balance, the head of the page. */
+export interface ListHead {
+  readonly page: number;
+  readonly bottom: number;
+}
+
+/** What only the letters on the pages tell, noted while they were at hand. */
+export interface PaperNotes {
+  /** What an office hands out while it renews a permit. */
+  readonly isRenewalReceipt: boolean;
+  /** Digits of a printed machine-readable zone that do not come out. */
+  readonly wrongZoneDigits: readonly string[];
+  /** Days of a photographed zone that two readers saw alike, with a digit that does not come out. */
+  readonly wrongZoneDays?: readonly WrongDay[];
+  /** Accounts in full length that cannot exist, on a paper of which no account could be read. */
+  readonly wrongIbans: readonly PrintedIban[];
+  /** Fiscal codes of holders whose names stand nowhere on the paper. */
+  readonly codesWithoutName: readonly string[];
+  /** Where such a paper names somebody. */
+  readonly otherNames?: readonly NamePlace[];
+  /** Pages whose words some program recognised from a scan and laid below it. */
+  readonly recognisedPages?: readonly number[];
+  /** Rows of contributions on an Italian payslip that do not come out. */
+  readonly wrongContributions?: readonly WrongContribution[];
+  /** Days on a printed statement that no calendar has. */
+  readonly impossibleDays?: readonly ImpossibleDay[];
+  /** An Italian payslip on which the employer pays what the institute owes: taxed, and not insured again. */
+  readonly paysForInstitute?: boolean;
+  /** A contract that changes one made before: it tells the day on which that one began. */
+  readonly amendsContract?: boolean;
+  /** Where the print above the bookings of each page ends. */
+  readonly listHeads?: readonly ListHead[];
+  /** A statement with rows that were taken for the text of the booking above them. */
+  readonly hasLostBookings?: boolean;
+  /** Pages read from pixels whose figures were looked at twice because a sum did not come out. */
+  readonly lookedTwice?: readonly LookedTwice[];
+}
+
+export interface LookedTwice {
+  readonly page: number;
+  /** Where the two looks differ. */
+  readonly doubtful: readonly Box[];
+}
+
+export const noNotes: PaperNotes = {
+  isRenewalReceipt: false,
+  wrongZoneDigits: [],
+  wrongIbans: [],
+  codesWithoutName: [],
+};
