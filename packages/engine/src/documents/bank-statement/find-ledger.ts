@@ -1,6 +1,7 @@
 import type { Bank } from '../../banks/bank.ts';
 import { accountNamed } from './account-named.ts';
 import type { Entry, Manner } from './booking-row.ts';
+import { withContradictedSums } from './contradicted-sums.ts';
 import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { withoutChance } from './left-amounts.ts';
@@ -226,5 +227,5 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
   const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
   const solved = best.rank === 2 ? null : solve();
   const proved = best.rank === 2 ? withDaysInOrder(best, solve) : solved && mayReplace(best, solved) ? solved : best;
-  return { ...withPrintedBalances(proved, reads), layout };
+  return { ...withContradictedSums(withPrintedBalances(proved, reads), lines), layout };
 }

@@ -235,7 +235,8 @@ export function figureAt<T>(caption: Caption, read: (words: readonly PagedWord[]
   let top = Math.max(...caption.words.map(({ baseline }) => baseline));
   for (const row of caption.below) {
     const [word] = row;
-    const isWording = row.some(lettered);
+    // A caption may end with the number of another cell that it refers to: "ohne 9. und 10."
+    const isWording = row.some(lettered) || row.every(({ text }) => /^\d{1,2}\.$/.test(text));
     if (!word) return null;
     if (!isWording) return read(row);
     const isOwn = word.baseline - top < word.size * NEXT_ROW && read(row) === null;
