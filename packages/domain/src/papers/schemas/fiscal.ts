@@ -23,6 +23,8 @@ export const filed = { protocol: 'id', is_filed: 'flag' } as const satisfies Pap
 /** The letter of an office that pays somebody for a time. */
 export const grant = {
   ...ofPerson,
+  /** Of the letter itself: it is no year of tax. */
+  year: 'number',
   payer_name: 'text',
   benefit_start: 'day',
   benefit_end: 'day',
@@ -32,6 +34,7 @@ export const grant = {
 
 export const pensionNotice = {
   ...ofPerson,
+  year: 'number',
   period: 'month',
   sv_number: 'id',
   gross_monthly: 'money',

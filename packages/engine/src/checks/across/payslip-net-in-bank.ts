@@ -3,6 +3,7 @@ import type { PaperSet } from '../../papers/kept-paper.ts';
 import { findAllPay } from '../../papers/pay/find-all-pay.ts';
 import type { PayFound } from '../../papers/pay/find-pay.ts';
 import { namesPayer } from '../../papers/pay/pay-credits.ts';
+import { isPayingOffice } from '../../papers/pay/paying-office.ts';
 import { slipsIn } from '../../papers/pay/slips.ts';
 import { historyOf } from '../../papers/statements/history.ts';
 import type { Level } from '../outcome.ts';
@@ -13,7 +14,6 @@ import { papersOf } from '../statement/ground/papers-of.ts';
 import { placeOfBooking } from '../statement/ground/place-of-booking.ts';
 import { isFromPixels } from './ground/from-pixels.ts';
 import { accountsAtOdds } from './ground/named-accounts.ts';
-import { isPayingOffice } from './ground/paying-office.ts';
 
 /** A slip that promises this much more than the bank shows is no matter of rounding or expenses. */
 const FAR_ABOVE = 0.1;

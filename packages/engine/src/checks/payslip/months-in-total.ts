@@ -39,9 +39,13 @@ export function wrongMonths(slip: ReadPaper<'payslip'>): MonthsInTotal | null {
     monthsPaid(slip),
   ];
   if (!field || !total || !own || own < 0 || paid === null) return null;
-  if (!isOrdinary(slip) || oneOffsOf(slip).length > 0 || isPictured(paper, reading)) return null;
-  const held = Math.round(total / own);
-  const isWhole = Math.abs(total - held * own) <= ROUNDING;
+  if (!isOrdinary(slip) || isPictured(paper, reading)) return null;
+  // The months before were paid without what comes once in this one.
+  const once = oneOffsOf(slip).reduce((sum, { amount }) => sum + amount, 0);
+  const [usual, before] = [own - once, total - own];
+  if (usual <= 0) return null;
+  const held = 1 + Math.max(0, Math.round(before / usual));
+  const isWhole = Math.abs(before - (held - 1) * usual) <= ROUNDING;
   // In January the year has brought nothing yet but this month, however pay may vary.
   const isJanuary = numberOfMonth(monthOf(slip) ?? '') === 1;
   const isWrong = (isWhole && held > 0 && (held < paid || (paid === 1 && held > 1))) || (isJanuary && held > 1);

@@ -1,8 +1,10 @@
 import type { Bank } from '../../banks/bank.ts';
 import { accountNamed } from './account-named.ts';
 import type { Entry, Manner } from './booking-row.ts';
+import { withContradictedSums } from './contradicted-sums.ts';
 import type { DayWord } from './day-words.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import type { LedgerRow } from './ledger.ts';
 import { withoutChance } from './left-amounts.ts';
 import type { Line } from './lines.ts';
 import { withPrintedBalances } from './printed-balances.ts';
@@ -134,12 +136,36 @@ function takesOffUnsigned({ ledger: { rows } }: Reconciled): boolean {
   return marks.length >= FEWEST_MARKS && rows.some(({ row, cents }) => !row.money.marked && (cents ?? 0) < 0);
 }
 
+const placeOf = ({ row }: LedgerRow): string => `${row.page} ${row.money.box.top} ${row.money.edge}`;
+
+/**
+ * Fewer bookings than were told with their sides, and one of those left on its other side or one side left out whole: of
+ * a few equal amounts some come out that way by chance.
+ */
+function dropsBookings({ ledger: before }: Reconciled, { ledger: after }: Reconciled): boolean {
+  if (after.rows.length >= before.rows.length) return false;
+  const sideOf = ({ cents }: LedgerRow): number => Math.sign(cents ?? 0);
+  const sides = new Map(before.rows.map((row) => [placeOf(row), sideOf(row)]));
+  const isTurned = (row: LedgerRow): boolean => sideOf(row) !== 0 && sides.get(placeOf(row)) === -sideOf(row);
+  const isLeftOut = (side: number): boolean =>
+    before.rows.some((row) => sideOf(row) === side) && !after.rows.some((row) => sideOf(row) === side);
+  return after.rows.some(isTurned) || [1, -1].some(isLeftOut);
+}
+
+/** Nothing but what was read as balances beside the bookings: two of them and two others may differ by as much. */
+function takesBalances({ ledger: before }: Reconciled, { ledger: after }: Reconciled): boolean {
+  const balances = new Set(before.rows.flatMap(({ balance }) => (balance === null ? [] : Math.abs(balance))));
+  return balances.size > 0 && after.rows.every(({ cents }) => cents !== null && balances.has(Math.abs(cents)));
+}
+
 /**
  * Whether another manner may take the place of the one before. Where the balances beside the bookings already follow each
  * other, only both balances of the paper prove more: else a row too many would hide that they do not come out.
  */
 const mayReplace = (best: Reconciled, read: Reconciled): boolean =>
   !takesOffUnsigned(read) &&
+  !dropsBookings(best, read) &&
+  !takesBalances(best, read) &&
   (!has(best, 'statement_running_balance') || best.ledger.rows.length === 0 || has(read, 'statement_balance'));
 
 const preferred = { card: 0, savings: 1, current: 2 } as const;
@@ -226,5 +252,5 @@ export function findLedger(lines: readonly Line[], bank: Bank | null): FoundLedg
   const solve = (): Reconciled | null => solvedLedger(layout, (entries) => complete(bestOf(entries, layout), layout));
   const solved = best.rank === 2 ? null : solve();
   const proved = best.rank === 2 ? withDaysInOrder(best, solve) : solved && mayReplace(best, solved) ? solved : best;
-  return { ...withPrintedBalances(proved, reads), layout };
+  return { ...withContradictedSums(withPrintedBalances(proved, reads), lines), layout };
 }

@@ -16,3 +16,16 @@ export function isSumOfKind(lines: readonly Line[], { index, page }: Line): bool
   while (isBeside(last + 1)) last += 1;
   return isBeside(index) && last - first + 1 >= FEWEST_OF_KINDS;
 }
+
+/** The tables of such sums, each as its lines. */
+export function sumsOfKinds(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const tables: Line[][] = [];
+  for (const line of lines) {
+    if (!isSumOfKind(lines, line)) continue;
+    const last = tables.at(-1);
+    const before = last?.at(-1);
+    if (last && before?.index === line.index - 1 && before.page === line.page) last.push(line);
+    else tables.push([line]);
+  }
+  return tables;
+}

@@ -4,6 +4,7 @@ import { monthOf, parseDay } from '../../extraction/day-text.ts';
 import { type Candidate, candidatesNamed } from '../../extraction/label-values.ts';
 import type { Sheet } from '../../extraction/labels.ts';
 import { certainty, type Draft, put, putCandidate } from './draft.ts';
+import { extraMonths } from './extra-month.ts';
 
 const EARLIEST = 1995;
 const LATEST = 2099;
@@ -110,8 +111,8 @@ export function readPeriod(draft: Draft, sheets: readonly Sheet[], today: Day): 
     putCandidate(draft, 'period', clear, named.has(clear.value) ? certainty.confirmed : certainty.labelled);
     return;
   }
-  const [first] = titled.length > 0 ? titled : places;
-  if (!first || named.size !== 1) return;
+  const [first] = titled.length > 0 ? titled : [...places, ...(places.length === 0 ? extraMonths(sheets) : [])];
+  if (!first || named.size > 1) return;
   put(
     draft,
     'period',

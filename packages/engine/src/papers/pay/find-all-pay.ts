@@ -4,6 +4,7 @@ import type { BankHistory } from '../statements/history.ts';
 import type { Understood } from '../statements/understood.ts';
 import { findPay, findTogether, type PayFound } from './find-pay.ts';
 import { isPaidBy, namesPayer } from './pay-credits.ts';
+import { isPayingOffice } from './paying-office.ts';
 import type { Slip } from './slips.ts';
 
 /** Days by which paydays differ, with weekends and holidays. */
@@ -37,6 +38,13 @@ function habitsOf({ slip, credits }: PayFound, history: BankHistory): number[] {
     });
 }
 
+/** Pay of this employer by its name, or of the office that pays for it and for many others. */
+function isOwnPay(credit: Understood, { employer }: Slip): boolean {
+  const { counterparty, description } = credit.transaction;
+  const isOffices = credit.category === 'salary' && isPayingOffice(`${counterparty ?? ''} ${description}`);
+  return isOffices || namesPayer(credit, employer);
+}
+
 /**
  * Statements that end before the window does still tell, where the employer paid on its usual day. Where no other month
  * shows that day, less than the slip says from the employer itself around the end of the month is worth a look.
@@ -50,7 +58,7 @@ function byPayday(result: PayFound, found: readonly PayFound[], history: BankHis
   const isDue = delays.length > 0 && delays.every((days) => days >= EARLIEST && days <= LATEST);
   const { slip, credits } = result;
   const sum = credits.reduce((total, { transaction }) => total + transaction.amount, 0);
-  const isLess = sum < (slip.paid ?? 0) && credits.some((credit) => namesPayer(credit, slip.employer));
+  const isLess = sum < (slip.paid ?? 0) && credits.some((credit) => isOwnPay(credit, slip));
   return isDue && isLess ? { ...result, state: 'other', isEarly: true } : result;
 }
 

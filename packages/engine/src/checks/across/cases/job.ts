@@ -25,6 +25,18 @@ const oddMonth = (paid: number) =>
     ...threeMonths((month) => [pay(month, 160_000), ...shopping(month)]).papers,
   );
 
+/** One month of a school that an office of the state pays for, with its statement ending before the next pay. */
+const ofTheState = (paid: number, payer: string) =>
+  setOf(
+    slip({ paid_amount: paid, net: paid, employer_name: 'Istituto Comprensivo Ada Negri' }),
+    ...threeMonths((month) => [
+      ...(month === '10'
+        ? [[`2026-10-23`, 176_842, `ACCREDITO STIPENDIO ${payer}`, { counterparty: payer }] as const]
+        : []),
+      ...shopping(month),
+    ]).papers.slice(-1),
+  );
+
 const monthly = slip({ taxable: 200_000 });
 const december = slip(
   { gross: 440_000, taxable: 400_000, one_off_1_amount: 220_000, ytd_taxable: 1_500_000 },
@@ -40,6 +52,9 @@ export const jobCases: readonly RuleCases[] = [
       { said: 'failed critical', when: ['a cent less than that, twice', () => promised(200_000, 195_999), employed] },
       { said: 'failed warning', when: ['one slip of two says a tenth more', () => oddMonth(176_000), employed] },
       { said: 'failed critical', when: ['a cent more than that', () => oddMonth(176_001), employed] },
+      { said: 'passed', when: ['the state pays for a school', () => ofTheState(176_842, 'MEF NOIPA'), employed] },
+      { said: 'failed warning', when: ['less than the slip says', () => ofTheState(202_332, 'MEF NOIPA'), employed] },
+      { said: 'inconclusive', when: ['less from a stranger', () => ofTheState(202_332, 'ROSSI SRL'), employed] },
     ],
     inconclusive: ['slips without an amount', () => promised(null, 167_974), employed],
   }),

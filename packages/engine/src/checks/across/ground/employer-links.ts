@@ -1,6 +1,7 @@
 import { compareEmployers, EMPLOYER_MATCH_FROM } from '@vesta/domain/names/compare-employers';
 import { dayIn, numberIn } from '../../../papers/fields.ts';
 import type { PaperSet } from '../../../papers/kept-paper.ts';
+import { isPayingOffice } from '../../../papers/pay/paying-office.ts';
 import type { Slip } from '../../../papers/pay/slips.ts';
 import { readPapersOf } from '../../../papers/read-papers.ts';
 import { historyOf } from '../../../papers/statements/history.ts';
@@ -11,7 +12,6 @@ import type { CheckContext } from '../../subject.ts';
 import { claimIn, type EmployerClaim, isSameEmployer } from './employer-claims.ts';
 import { isFromPixels } from './from-pixels.ts';
 import { payerNamed, tellsEmployer } from './payer-named.ts';
-import { isPayingOffice } from './paying-office.ts';
 
 /** Whether one other paper names the employer of the newest slip; null where that cannot be told. */
 export interface EmployerLink {

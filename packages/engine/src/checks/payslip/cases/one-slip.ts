@@ -21,6 +21,8 @@ const scanned =
 /** Four thousand euros a month, since years. */
 const german = (fields: PaperWords['fields']) => () => slipOf(germanSlip(fields));
 
+const arrears = { one_off_1_label: 'arrears', one_off_1_amount: 50_000 };
+
 const asked = contextOf(mario);
 
 export const oneSlipCases: readonly RuleCases[] = [
@@ -45,6 +47,11 @@ export const oneSlipCases: readonly RuleCases[] = [
     edge: [
       { said: 'failed warning', when: ['October’s total holds nine months', german({ ytd_gross: 3_600_000 })] },
       { said: 'passed', when: ['nine months and a little, as pay varies', german({ ytd_gross: 3_640_000 })] },
+      {
+        said: 'failed warning',
+        when: ['nine months, and arrears in this one', german({ ytd_gross: 3_200_000, ...arrears })],
+      },
+      { said: 'passed', when: ['ten months, and arrears in this one', german({ ytd_gross: 3_550_000, ...arrears })] },
       {
         said: 'passed',
         when: ['nine months since February', german({ ytd_gross: 3_600_000, hire_date: '2026-02-01' })],

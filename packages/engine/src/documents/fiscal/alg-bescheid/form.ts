@@ -14,6 +14,8 @@ import { germanAddressee } from '../ground/german-addressee.ts';
 import { grantedOf, officeOf } from '../ground/granted.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type PeriodRow, periodRows } from '../ground/period-rows.ts';
+import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
+import { yearOfDay } from '../ground/year.ts';
 
 const title = /(?:bewilligungs|anderungs)bescheid|bescheid uber (?:die bewilligung von )?arbeitslosengeld/;
 
@@ -80,11 +82,15 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
     rows[0]?.from ??
     dayAfter(lines, /\b(?:vom|ab(?: dem)?|beginn(?: der leistung)?:?|anspruchsbeginn:?)(?= ?\d)/) ??
     null;
+  const id = captionedSteuerId(lines);
+  const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines),
+      year: yearOfDay(start, issued),
+      issue_date: issued,
       person_name: germanAddressee(lines, null),
+      fiscal_id: id,
       payer_name: officeOf(lines, /(?:bundes)?agentur fur arbeit(?: [a-z-]+)?/),
       gross_income: null,
       net_monthly: monthly,
@@ -99,7 +105,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'alg_bescheid'> 
       ),
       employment_kind: monthly ? computed('unemployment_benefit', [monthly]) : null,
     },
-    confirmations: [],
+    confirmations: steuerIdCheck(id),
   };
 }
 

@@ -6,9 +6,10 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import { type Line, linesOfAll, type PagedWord } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { businessOwner } from '../ground/business-owner.ts';
 import { computed } from '../ground/computed.ts';
 import { rowsOf } from '../ground/labelled-amount.ts';
-import { clientOf } from './client.ts';
+import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
 
 const marks: readonly Mark[] = [
   [/betriebswirtschaftliche auswertung|kurzfristige erfolgsrechnung/, 0.6],
@@ -74,12 +75,13 @@ function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
   const head = headOf(lines);
   const revenue = amounts(lines, /umsatzerlose/, head);
   const result = amounts(lines, /vorlaufiges ergebnis/, head);
+  const id = captionedSteuerId(lines);
   return {
     fields: {
       tax_year: head ? computed(Number(head.month.value.slice(0, 4)), [head.month]) : null,
       period: head?.month ?? null,
-      person_name: clientOf(lines),
-      fiscal_id: null,
+      person_name: businessOwner(lines),
+      fiscal_id: id,
       // A few months of a business are not the income of a year.
       gross_income: null,
       revenue_month: revenue.month,
@@ -88,7 +90,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'bwa'> {
       result_to_date: result.total,
       employment_kind: result.month ? computed('self_employed', [result.month]) : null,
     },
-    confirmations: [],
+    confirmations: steuerIdCheck(id),
   };
 }
 

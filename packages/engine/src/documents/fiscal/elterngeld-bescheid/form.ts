@@ -13,6 +13,8 @@ import { grantedOf, officeOf } from '../ground/granted.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { periodRows } from '../ground/period-rows.ts';
+import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
+import { yearOfDay } from '../ground/year.ts';
 
 const title = /elterngeldbescheid|bescheid uber (?:die (?:gewahrung|bewilligung) von )?(?:basis)?elterngeld/;
 
@@ -67,6 +69,13 @@ const UNTIL = /\bbis(?: zum)?(?= \d{1,2}\. ?(?:\d{1,2}\.|[a-z]{3,9}) ?\d{4})/;
 const presentOf = (months: readonly PaidMonth[], today: Day): PaidMonth | undefined =>
   months.find(({ to }) => to.value >= today) ?? months.at(-1);
 
+/** What all months come to, as the paper sums it up; a sum that its months do not make is of something else. */
+function grantedInAll(lines: readonly Line[], months: readonly PaidMonth[]): Found<number> | null {
+  const printed = amountOf(lines, /^(?:gesamt)?summe\b|(?:^|\s)(?:insgesamt|gesamt(?:betrag)?)\b/);
+  const sum = months.reduce((total, { amount }) => total + amount.value, 0);
+  return printed && printed.value === sum ? printed : null;
+}
+
 function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_bescheid'> {
   const lines = linesOfAll(pages);
   const months = paidMonths(pages);
@@ -74,20 +83,26 @@ function read(pages: readonly Page[], today: Day): FormReading<'elterngeld_besch
   const monthly =
     presentOf(months, today)?.amount ??
     amountOf(lines, /(?:elterngeld(?:\s?plus)?|zahlbetrag|betrag)[^0-9]{0,20}monatlich|monatlich(?:es|er)?(?= )/);
+  const start = months[0]?.from ?? days.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/);
+  const issued = dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines);
+  const id = captionedSteuerId(lines);
   return {
     fields: {
       tax_year: null,
-      issue_date: dayAfter(lines, /(?:^|\s)datum:?/) ?? signedOf(lines).day ?? letterDay(lines),
+      year: yearOfDay(start, issued),
+      issue_date: issued,
       person_name: germanAddressee(lines, null),
+      fiscal_id: id,
       payer_name: officeOf(lines, /elterngeldstelle(?: [a-z-]+)?|familienkasse|landesamt [a-z ]{3,40}/),
       gross_income: null,
       net_monthly: monthly,
-      benefit_start: months[0]?.from ?? days.from ?? dayAfter(lines, /\b(?:vom|ab(?: dem)?)(?= ?\d)/),
+      benefit_total: grantedInAll(lines, months),
+      benefit_start: start,
       benefit_end: months.at(-1)?.to ?? days.to ?? dayAfter(lines, UNTIL),
       is_accepted: grantedOf(lines, /abgelehnt|ablehnung|nicht bewilligt/, /bewilligt|bewilligung|gewahrt/),
       employment_kind: monthly ? computed('parental_benefit', [monthly]) : null,
     },
-    confirmations: [],
+    confirmations: steuerIdCheck(id),
   };
 }
 

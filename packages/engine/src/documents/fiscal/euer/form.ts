@@ -4,6 +4,7 @@ import type { Found } from '../../found.ts';
 import { type Mark, weigh } from '../../recognise/marks.ts';
 import { linesOfAll } from '../../recognise/page-text.ts';
 import type { FiscalForm, FormReading } from '../form.ts';
+import { businessOwner } from '../ground/business-owner.ts';
 import { amountInCell } from '../ground/cell-figures.ts';
 import { computed } from '../ground/computed.ts';
 import { confirm } from '../ground/confirm.ts';
@@ -39,7 +40,7 @@ function read(pages: readonly Page[], _today: Day): FormReading<'euer'> {
         lines,
         /(?:anlage eur|rechnung|kalenderjahr|wirtschaftsjahr|fur)\s*(?:das jahr\s*)?(20\d\d)\b/,
       ),
-      person_name: germanNameInParts(lines) ?? germanNameInOne(lines),
+      person_name: germanNameInParts(lines) ?? germanNameInOne(lines) ?? businessOwner(lines),
       fiscal_id: id,
       gross_income: profit,
       taxable_income: null,

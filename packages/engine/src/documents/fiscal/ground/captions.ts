@@ -169,6 +169,16 @@ function rowsBelow(lines: readonly Line[], from: number, own: Block, right: numb
     .filter((words) => words.length > 0);
 }
 
+/** How far before its caption a number of the form stands, in letter sizes. */
+const CORNER = 4;
+
+/** Where the number stands in the corner of a cell and its caption is set in, the field begins below the number. */
+function withCorner(block: Block, corner: Block | undefined): Block {
+  const size = Math.max(...block.words.map((word) => word.size));
+  const isNear = corner && block.box.left - corner.box.right < size * CORNER;
+  return isNear ? { ...block, box: around([corner.box, block.box]) } : block;
+}
+
 function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[], nth: number, label: RegExp) {
   const [line, block] = [lines[at], blocks[nth]];
   if (!line || !block) return null;
@@ -186,7 +196,7 @@ function captionAt(lines: readonly Line[], at: number, blocks: readonly Block[],
     if (match && isWhole) {
       const [told, rest] = rows === 0 ? splitAt(own, match.index + match[0].length) : [words, []];
       const next = rows === 0 ? besideOf(blocks, nth) : [];
-      const below = rowsBelow(lines, at + rows, block, right);
+      const below = rowsBelow(lines, at + rows, corner ? withCorner(block, blocks[nth - 1]) : block, right);
       return { line, number: number ? Number(number[1]) : null, words: told, rest, next, below };
     }
     const next = continued(last, lines[at + rows]?.band.baseline ?? 0, lines[at + rows + 1], line.page);
@@ -225,7 +235,8 @@ export function figureAt<T>(caption: Caption, read: (words: readonly PagedWord[]
   let top = Math.max(...caption.words.map(({ baseline }) => baseline));
   for (const row of caption.below) {
     const [word] = row;
-    const isWording = row.some(lettered);
+    // A caption may end with the number of another cell that it refers to: "ohne 9. und 10."
+    const isWording = row.some(lettered) || row.every(({ text }) => /^\d{1,2}\.$/.test(text));
     if (!word) return null;
     if (!isWording) return read(row);
     const isOwn = word.baseline - top < word.size * NEXT_ROW && read(row) === null;

@@ -5,7 +5,7 @@ import { contiguous, type Line, type PagedWord } from '../../recognise/page-text
 
 const postcode = /^\d{5}$/;
 const nameWord = /^(?:\p{Lu}[\p{L}'’.-]*|von|van|vom|zu|zum|zur|de|der|den|di|da|del|la|le|el|al|bin),?$/u;
-const title = /^(?:herrn?|frau|firma|dr\.|prof\.)$/i;
+const title = /^(?:herrn?|frau|firma|dr\.|prof\.|eheleute|familie)$/i;
 const notAName =
   /\b(?:gmbh|ag|kg|mbh|finanzamt|arbeitgeber\w*|steuer\w*|ausdruck|datum|personalnummer|transferticket|identifikationsnummer|etin|lohnsteuer\w*|kirchen\w*|postfach|\w*versicherung|knappschaft|renten|agentur|\w*kasse)\b/;
 
@@ -31,10 +31,17 @@ function inBlock(line: Line, left: number, reach: number): readonly PagedWord[] 
 
 const textOf = (words: readonly PagedWord[]): string => words.map((word) => word.text).join(' ');
 
+/** What a couple is addressed by in one row: `Herrn und Frau Erika Muster`. */
+function withoutTitles(words: readonly PagedWord[]): readonly PagedWord[] {
+  const isBetween = (place: number): boolean =>
+    /^(?:und|u\.|&)$/i.test(words[place]?.text ?? '') && title.test(words[place - 1]?.text ?? '');
+  return words.filter(({ text }, place) => !title.test(text) && !isBetween(place));
+}
+
 /** Names before a comma or before the street, from a row such as `Erika Muster, Weg 1, 12345 Ort`. */
 function nameAtStart(words: readonly PagedWord[]): readonly PagedWord[] {
   const name: PagedWord[] = [];
-  for (const word of words.filter((candidate) => !title.test(candidate.text))) {
+  for (const word of withoutTitles(words)) {
     if (!nameWord.test(word.text)) break;
     name.push(word);
     if (word.text.endsWith(',')) break;

@@ -22,10 +22,22 @@ const nextCaption = /^(?:\d{1,3}\.? )?(?:comune|nome|prov\.?|codice fiscale|indi
 const isName = (word: PagedWord): boolean =>
   /^[\p{Lu}\d&][\p{Lu}\p{M}\d'’.&/-]*$/u.test(word.text) && /\p{Lu}|^&$/u.test(word.text);
 
-function below(lines: readonly Line[], label: readonly PagedWord[], right: number): readonly PagedWord[] {
+/** Firms and offices write themselves in small letters too, with what stands between their words. */
+const isFirmsWord = ({ text }: PagedWord): boolean =>
+  /^["“”„«»'(]?[\p{L}\d&][\p{L}\p{M}\d'’".,&/()“”„«»-]*$|^[–-]$/u.test(text);
+const beginsName = ({ text }: PagedWord): boolean => /^["“„«'(]?\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
+
+/** The number of a point stands before its caption; what is below begins as far left as that. */
+function leftOf(line: Line, first: PagedWord): number {
+  const before = line.wordsAt(0, line.text.length).filter(({ box }) => box.right <= first.box.left);
+  const number = before.at(-1);
+  const isPoint = number && /^\d{1,3}$/.test(number.text) && first.box.left - number.box.right < first.size * 4;
+  return (isPoint ? number : first).box.left - first.size;
+}
+
+function below(lines: readonly Line[], label: readonly PagedWord[], right: number, left: number): readonly PagedWord[] {
   const first = label[0];
   if (!first) return [];
-  const left = first.box.left - first.size;
   for (const line of lines) {
     if (line.page !== first.page) continue;
     const depth = line.band.baseline - first.baseline;
@@ -34,6 +46,8 @@ function below(lines: readonly Line[], label: readonly PagedWord[], right: numbe
     // In a list of captions the row below is the next of them.
     if (nextCaption.test(inColumn.map(({ text }) => text).join(' '))) return [];
     const words = inColumn.filter(isName);
+    const [head] = inColumn;
+    if (head && beginsName(head) && inColumn.every(isFirmsWord)) return inColumn;
     if (words.length > 0) return words;
   }
   return [];
@@ -51,15 +65,16 @@ export function namedParties(lines: readonly Line[]): NamedParty[] {
     const given = givenNameLabel.exec(line.text.slice(end));
     const surnameWords = line.wordsAt(surname.index, end);
     const givenWords = given ? line.wordsAt(end + given.index, end + given.index + given[0].length) : [];
-    const edge = (givenWords[0]?.box.left ?? Infinity) - (givenWords[0]?.size ?? 0);
+    const leftIn = ([first]: readonly PagedWord[]): number => (first ? leftOf(line, first) : 0);
+    const edge = givenWords[0] ? leftIn(givenWords) : Infinity;
     const after = line
       .wordsAt(0, line.text.length)
       .find((word) => givenWords[0] && word.box.left > givenWords[0].box.right + word.size * 4);
     return [
       {
         line,
-        surname: textFound(below(lines, surnameWords, edge)),
-        givenName: givenWords.length > 0 ? textFound(below(lines, givenWords, after?.box.left ?? Infinity)) : null,
+        surname: textFound(below(lines, surnameWords, edge, leftIn(surnameWords))),
+        givenName: textFound(below(lines, givenWords, after?.box.left ?? Infinity, leftIn(givenWords))),
       },
     ];
   });

@@ -5,12 +5,17 @@ import { foundFrom } from '../../recognise/found-from.ts';
 import type { Line } from '../../recognise/page-text.ts';
 import { elevenDigitsIn, steuerIdsIn } from './identifiers.ts';
 
+const CAPTION = String.raw`identifikations(?:nummer|nr\b)|\bid(?:ent)?\.?[- ]?nr\b|idnr|steuer-?id\w*`;
+const caption = new RegExp(CAPTION);
+const beside = new RegExp(String.raw`(?:${CAPTION})[^0-9]{0,12}((?:\d\s*){11})(?!\d)`);
+const ROWS_BELOW = 3;
+
 /** Eleven digits beside their label. The check digit decides how much they are believed. */
 export function steuerIdOf(lines: readonly Line[]): Found<string> | null {
   const checked = steuerIdsIn(lines)[0];
   if (checked) return foundFrom(checked.value, checked.words, 0.98);
   for (const line of lines) {
-    const match = /(?:identifikationsnummer|idnr\.?|steuer-id\w*)[^0-9]{0,12}((?:\d\s*){11})(?!\d)/.exec(line.text);
+    const match = beside.exec(line.text);
     const digits = match?.[1]?.replace(/\s/g, '');
     if (!match?.[1] || !digits || isSteuerId(digits)) continue;
     const start = match.index + match[0].indexOf(match[1]);
@@ -18,9 +23,6 @@ export function steuerIdOf(lines: readonly Line[]): Found<string> | null {
   }
   return belowCaption(lines);
 }
-
-const caption = /identifikationsnummer|idnr\.?|steuer-id\w*/;
-const ROWS_BELOW = 3;
 
 /** Eleven digits in the rows under their caption, where a form parts the two. */
 function belowCaption(lines: readonly Line[]): Found<string> | null {
@@ -32,6 +34,18 @@ function belowCaption(lines: readonly Line[]): Found<string> | null {
     if (found) return foundFrom(found.value, found.words, 0.6);
   }
   return null;
+}
+
+/** Whose number it is besides: a letter about a family prints those of all. */
+const ofOthers = /\bkind(?:er|es|ern|s)?\b|ehegatt|lebenspartner|\banderer elternteil/;
+
+/** The number of whom a letter goes to, where it is called one: letters of offices are full of other digits. */
+export function captionedSteuerId(lines: readonly Line[]): Found<string> | null {
+  const called = lines.filter((line, place) => {
+    const above = lines.slice(Math.max(0, place - ROWS_BELOW), place + 1).filter(({ page }) => page === line.page);
+    return above.some(({ text }) => caption.test(text) && !ofOthers.test(text)) && !ofOthers.test(line.text);
+  });
+  return steuerIdOf(called);
 }
 
 export const steuerIdCheck = (id: Found<string> | null): Confirmation[] =>

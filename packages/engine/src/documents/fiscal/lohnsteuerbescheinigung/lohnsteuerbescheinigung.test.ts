@@ -159,3 +159,21 @@ test.each([
   ]);
   expect(valuesOf(reading).payer_name).toBe(name);
 });
+
+test('INC-04 in cells, a caption that ends with the number of another cell keeps its figure', async () => {
+  const reading = await readPages([
+    'Ausdruck der elektronischen Lohnsteuerbescheinigung für 2025',
+    '1. Bescheinigungszeitraum     2. Zeiträume ohne Anspruch      3. Bruttoarbeitslohn ohne 9. und',
+    '                                                              10.',
+    '      01.01. - 31.12.                                                 42.500,00',
+    '4. Einbehaltene Lohnsteuer    5. Solidaritätszuschlag         6. Kirchensteuer des Arbeitnehmers von',
+    '                                                              3.',
+    '             5.910,50                                                    531,90',
+    '22. Arbeitgeberanteil RV      23. Arbeitnehmeranteil zur      25. Arbeitnehmerbeiträge zur',
+    '                              gesetzlichen Rentenversicherung Krankenversicherung',
+    '             3.952,50                3.952,50                          3.591,25',
+    '26. Pflegeversicherung        27. Arbeitslosenversicherung',
+    '               765,00                   552,50',
+  ]);
+  expect(valuesOf(reading)).toMatchObject({ gross_wage: 4_250_000, wage_tax: 591_050 });
+});

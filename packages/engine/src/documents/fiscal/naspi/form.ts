@@ -13,6 +13,7 @@ import { computed } from '../ground/computed.ts';
 import { dayAfter } from '../ground/day-near.ts';
 import { italianPerson } from '../ground/italian-person.ts';
 import { letterDay } from '../ground/letter-day.ts';
+import { yearOfDay } from '../ground/year.ts';
 
 const marks: readonly Mark[] = [
   [/\bnaspi\b/, 0.5],
@@ -76,13 +77,15 @@ function read(pages: readonly Page[], _today: Day): FormReading<'naspi'> {
     const at = line.text.search(/\binps\b/);
     return at < 0 ? [] : line.wordsAt(at, at + 4);
   })[0];
+  const issued =
+    dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ??
+    signedOf(lines).day ??
+    letterDay(lines);
   return {
     fields: {
       tax_year: null,
-      issue_date:
-        dayAfter(lines, /(?:^|\s)data(?: di emissione)?:?(?=\s)|(?:^|\s)li\b|roma,/) ??
-        signedOf(lines).day ??
-        letterDay(lines),
+      year: yearOfDay(start, issued),
+      issue_date: issued,
       person_name: person.name,
       fiscal_id: person.code,
       payer_name: inps ? foundFrom('INPS', [inps]) : null,

@@ -14,6 +14,8 @@ import { italianPerson } from '../ground/italian-person.ts';
 import { amountOf } from '../ground/labelled-amount.ts';
 import { letterDay } from '../ground/letter-day.ts';
 import { type MoneyRun, moneyRuns } from '../ground/money-runs.ts';
+import { captionedSteuerId, steuerIdCheck } from '../ground/steuer-id.ts';
+import { yearOfDay } from '../ground/year.ts';
 import { paidOut } from './paid-out.ts';
 import { monthPaid, pensionNumber, yearTold } from './whose-and-when.ts';
 
@@ -99,24 +101,43 @@ function read(pages: readonly Page[], isGerman: boolean): FormReading<'pension_n
   const [gross, net] = labels.map(
     ([row, caption]) => amountOf(lines, row, {}, pick) ?? figureLike(lines, caption, money),
   );
+  const issued =
+    dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
+    figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
+    letterDay(lines);
+  const start = isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/);
+  const steuerId = isGerman ? captionedSteuerId(lines) : null;
+  const told = isGerman ? null : yearTold(lines);
   return {
     fields: {
-      tax_year: isGerman ? null : yearTold(lines),
+      tax_year: told,
+      // A raise holds from its own year on; what an Italian pension began with says nothing of this paper.
+      year: told ? null : yearOfDay(...(isGerman ? [start, issued] : [issued])),
       period: isGerman ? null : monthPaid(lines),
-      issue_date:
-        dayAfter(lines, isGerman ? /(?:^|\s)datum:?/ : /(?:^|\s)data:?/) ??
-        figureLike(lines, isGerman ? /^datum$/ : /^data(?: (?:di )?(?:emissione|pagamento|rilascio))?$/, dayIn) ??
-        letterDay(lines),
+      issue_date: issued,
       person_name: isGerman ? germanAddressee(lines, null) : person.name,
-      fiscal_id: person.code,
+      fiscal_id: isGerman ? steuerId : person.code,
       sv_number: isGerman ? pensionNumber(lines) : null,
       gross_income: isGerman ? null : amountOf(lines, wholeYear),
       gross_monthly: gross ?? null,
       net_monthly: net ?? null,
-      benefit_start: isGerman ? germanStart(lines) : dayNear(lines, /decorrenza/),
+      // A row may reckon it in words before what is kept.
+      tax: isGerman
+        ? null
+        : amountOf(
+            lines,
+            /(?:trattenut[ae]|ritenut[ae])(?: (?:fiscal[ei]|per|a titolo di))* irpef|^irpef\b/,
+            {},
+            (amounts) => amounts.at(-1),
+          ),
+      benefit_start: start,
       employment_kind: (net ?? gross) ? computed('pension', [net ?? gross ?? null]) : null,
     },
-    confirmations: [...person.confirmations, ...confirm('pension_net', paidOut(lines, gross, net), net ?? null)],
+    confirmations: [
+      ...person.confirmations,
+      ...steuerIdCheck(steuerId),
+      ...confirm('pension_net', paidOut(lines, gross, net), net ?? null),
+    ],
   };
 }
 

@@ -73,9 +73,11 @@ export function flatRateReceipts(
           income !== run && Math.abs((run.cents * coefficient) / 100 - income.cents) <= 100 && income.cents > 0,
       ),
     );
-    const [only, ...more] = candidate.amounts;
-    const isWhole = rows.length === 1 && more.length === 0 && gross !== null && gross > 0;
-    const alone = isWhole && only && Math.abs((only.cents * coefficient) / 100 - gross) <= 100 ? only : undefined;
+    const isWhole = rows.length === 1 && gross !== null && gross > 0;
+    // The code of the trade is a number of the same row.
+    const alone = isWhole
+      ? candidate.amounts.find(({ cents }) => Math.abs((cents * coefficient) / 100 - gross) <= 100)
+      : undefined;
     const told = receipts ?? alone;
     return told ? [{ cents: told.cents, row: candidate }] : [];
   });

@@ -137,8 +137,9 @@ function boundByParts(draft: Draft, sums: Sums): void {
   };
   const [gross, net] = [amountOf('gross'), likely(month(sums, 'net'))];
   const insurances = ['health', 'pension', 'unemployment', 'care'].map(amountOf);
-  const tax = amountOf('wage_tax') ?? amountOf('tax_deductions');
-  if (draft.noisy || !gross || !net || tax === null || insurances.some((paid) => !paid)) return;
+  // Of little pay no tax is taken, and a slip without any prints none.
+  const tax = amountOf('wage_tax') ?? amountOf('tax_deductions') ?? 0;
+  if (draft.noisy || !gross || !net || insurances.some((paid) => !paid)) return;
   const isFixed = Object.entries(FIXED).every(
     ([field, share]) => Math.abs(((amountOf(field) ?? 0) * 100) / (gross * share) - 1) <= FIXED_SLACK,
   );

@@ -11,6 +11,8 @@ import type { Sum, Sums } from '../sums.ts';
 const MOST_ROWS = 16;
 /** A heading this far up belongs to the title. */
 const FIRST_ROWS = 3;
+/** Points by which the right edges of one column differ. */
+const ALIGNED = 3;
 
 interface Stretch {
   readonly sheet: Sheet;
@@ -55,6 +57,34 @@ function itemsBetween(sheets: readonly Sheet[], net: Found<unknown> | undefined,
   return rows.flatMap(({ words }) => amountsIn(words.filter(isBetween))).map(({ value }) => value);
 }
 
+/** What is taken off row by row between net and payout, each with its sign; null where a row says something else. */
+function takenBetween(sheets: readonly Sheet[], net: Found<unknown> | undefined, paid: Sum | null): number[] | null {
+  if (!net || !paid || net.page !== paid.page) return null;
+  const rowOf = (sheet: Sheet, box: Found<unknown>['box']): number =>
+    sheet.rows.findIndex(({ words }) =>
+      words.some(
+        (word) =>
+          Math.abs(word.box.bottom - box.bottom) < 1 &&
+          word.box.right <= box.right + 1 &&
+          word.box.left >= box.left - 1,
+      ),
+    );
+  const sheet = sheets.find(({ page }) => page.number === net.page);
+  const [from, to] = sheet ? [rowOf(sheet, net.box), rowOf(sheet, paid.box)] : [-1, -1];
+  const rows = from >= 0 && to > from ? (sheet?.rows.slice(from + 1, to) ?? []) : [];
+  const amounts = rows.map(({ words }) => amountsIn(words));
+  const isList =
+    rows.length > 0 &&
+    amounts.every(
+      ([only, ...more]) =>
+        only &&
+        only.value < 0 &&
+        more.length === 0 &&
+        Math.abs((only.words.at(-1)?.box.right ?? 0) - net.box.right) < ALIGNED,
+    );
+  return isList ? amounts.flatMap((own) => own.map(({ value }) => value)) : null;
+}
+
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const isProved = ({ confirmations }: Draft): boolean =>
@@ -96,8 +126,9 @@ export function readPayout(draft: Draft, sheets: readonly Sheet[], sums: Sums): 
   putCandidate(draft, 'paid_amount', clear, certainty.labelled);
   const stated = likely(totals);
   // What is taken off with its sign, and nothing else, stands between the two: they do not come out.
-  const isSigned = between.length > 0 && between.every((amount) => amount < 0) && isProved(draft);
-  const taken = stated ? Math.abs(stated.value) : isSigned ? -total(between) : null;
+  const listed = between.length > 0 ? between : takenBetween(sheets, draft.fields.get('net'), clear);
+  const isSigned = listed?.every((amount) => amount < 0) && isProved(draft);
+  const taken = stated ? Math.abs(stated.value) : listed && isSigned ? -total(listed) : null;
   const outcome = net !== null && taken !== null ? 'failed' : 'inconclusive';
   const expected = net !== null && taken !== null ? net - taken : null;
   confirm(draft, 'payslip_payout', outcome, { expected, found: clear.value, page: clear.page, box: clear.box });

@@ -181,3 +181,53 @@ describe('INC-03 net, what is taken off it and the payout in one row of cells', 
     expect(await payout('1.399,00')).toBe('failed');
   });
 });
+
+describe('INC-03 net, what is taken off it row by row, and the payout below', () => {
+  const payout = async (paid: string, taken: readonly string[]): Promise<string | undefined> =>
+    (
+      await readLines([
+        'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+        'Name: Erika Muster',
+        'Gesamt-Brutto        Gesetzl. Abzüge Steuer        Summe SV-Beiträge AN',
+        '2.000,00                             100,00                      400,00',
+        '',
+        row('Nettoentgelt', '1.500,00'),
+        ...taken,
+        row('Auszahlung', paid),
+      ])
+    ).confirmations.find(({ rule }) => rule === 'payslip_payout')?.outcome;
+  const taken = [row('Bausparen', '-40,00'), row('Kantine', '-61,50')];
+
+  test('come out, or are told; a row that says nothing leaves it open', async () => {
+    expect(await payout('1.398,50', taken)).toBe('passed');
+    expect(await payout('1.450,00', taken)).toBe('failed');
+    expect(await payout('1.450,00', [...taken, 'Vorschuss siehe Anlage'])).toBe('inconclusive');
+    expect(await payout('1.450,00', [...taken, row('Fahrgeld', '20,00')])).toBe('inconclusive');
+  });
+});
+
+describe('INC-03 little pay of which no tax is taken', () => {
+  const bound = async (net: string): Promise<string | undefined> =>
+    (
+      await readLines([
+        'Nordwind GmbH          Entgeltabrechnung          Abrechnungsmonat: 10/2026',
+        'Name: Erika Muster',
+        row('Bruttolohn gesamt', '1.200,00'),
+        row('Krankenversicherung', '102,60'),
+        row('Rentenversicherung', '111,60'),
+        row('Arbeitslosenversicherung', '15,60'),
+        row('Pflegeversicherung', '28,80'),
+        'Jahressummen',
+        row('Bruttolohn gesamt', '3.600,00'),
+        row('Krankenversicherung', '307,80'),
+        row('Rentenversicherung', '334,80'),
+        'Nettoentgelt                 Überweisungsbetrag',
+        `${net}                                 ${net}`,
+      ])
+    ).confirmations.find(({ rule }) => rule === 'payslip_net_bound')?.outcome;
+
+  test('no more is left than the insurances leave', async () => {
+    expect(await bound('1.100,00')).toBe('failed');
+    expect(await bound('941,40')).toBeUndefined();
+  });
+});
