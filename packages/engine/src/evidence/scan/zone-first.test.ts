@@ -24,7 +24,6 @@ describe('a zone that is looked for before the words', () => {
     const found = { raster: card, frame: null, lines: [{ left: 0, top: 0, right: card.width, bottom: card.height }] };
     const options = {
       ocr: { ofCard, ofPage: ofCard },
-      languages: ['ita'],
       unit: 0.5,
       find: async () => found,
     } as const;
