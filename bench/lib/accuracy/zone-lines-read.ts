@@ -49,7 +49,7 @@ function asPlacesAllow(lines: readonly ZoneLine[]): string[] {
 export async function zoneLinesRead({ bytes, zone }: IdentityPicture): Promise<ZoneLines> {
   if (zone.length === 0) return noZoneLines;
   const evidence = await readEvidence(bytes, { ocr });
-  const read = await zoneReader(bytes, evidence)(1, null, 'thorough');
+  const read = await zoneReader(bytes, evidence)(1, null);
   const seen = [...read, ...evidence.pages.flatMap(({ words }) => words)].map(({ text }) => text);
   const told = [...seen, ...asPlacesAllow(read)];
   const bare = zone.filter((line) => seen.includes(line));

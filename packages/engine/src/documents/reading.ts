@@ -72,14 +72,10 @@ export interface Recognition {
 export interface ReadContext {
   readonly today: Day;
   /**
-   * Reads the pixels of one place again, as a machine-readable zone; none where the page has no pixels to read. A quick
-   * look costs little, a thorough one a second, and `line` reads only the one line in the box.
+   * Reads the pixels of one place again, as a machine-readable zone; none where the page has no pixels to read. `line`
+   * reads only the one line in the box.
    */
-  readonly readZone: (
-    page: number,
-    box: Box | null,
-    look?: 'quick' | 'thorough' | 'line',
-  ) => Promise<readonly ZoneLine[]>;
+  readonly readZone: (page: number, box: Box | null, look?: 'zone' | 'line') => Promise<readonly ZoneLine[]>;
 }
 
 export interface ZoneLine {

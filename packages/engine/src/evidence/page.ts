@@ -58,6 +58,6 @@ export interface Page {
   readonly unread?: 'all' | 'words';
   /** With a frame: the size of the page of a PDF as displayed, in points. */
   readonly shown?: PageSize;
-  /** Set where a machine-readable zone was looked for before the words: its lines by the shapes of their letters. */
+  /** Set where a machine-readable zone was looked for before the words: its lines as the zone's alphabet allows. */
   readonly zone?: readonly ZoneLine[];
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Evidence, EvidenceProblem } from './evidence.ts';
 import { detectFormat, type FileFormat, isPicture, isStructured } from './format.ts';
 import { type Limits, limits } from './limits.ts';
-import type { Ocr, OcrLanguage } from './ocr/ocr.ts';
+import type { Ocr } from './ocr/ocr.ts';
 import type { OnPdfPage } from './pdf/read-page.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import { readPicture } from './picture/read-picture.ts';
@@ -13,8 +13,6 @@ import { createWork, type Work } from './work/work.ts';
 export interface ReadOptions {
   /** Reads words from pixels; null leaves scans and pictures without words. */
   readonly ocr: Ocr | null;
-  /** Languages to expect on scans, most likely first. */
-  readonly languages?: readonly OcrLanguage[];
   readonly limits?: Limits;
   /** Pays for pages that must be recognised; what it cannot pay for stays unread. */
   readonly work?: Work;
@@ -45,7 +43,6 @@ export async function readEvidence(bytes: Uint8Array, options: ReadOptions): Pro
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { limits: own = limits } = options;
   const full = {
-    languages: ['ita', 'deu'],
     limits: own,
     work: createWork(own.recognition),
     onPdfPage: () => undefined,

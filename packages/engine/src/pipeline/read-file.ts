@@ -8,7 +8,7 @@ import { readPapers } from '../documents/recognise/read-papers.ts';
 import { readStructured } from '../documents/structured/read-structured.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { limits } from '../evidence/limits.ts';
-import type { Ocr, OcrLanguage } from '../evidence/ocr/ocr.ts';
+import type { Ocr } from '../evidence/ocr/ocr.ts';
 import type { Page } from '../evidence/page.ts';
 import { type DrawnPage, openPageTraces } from '../evidence/pdf/forensics/drawing/page-traces.ts';
 import { readEvidence } from '../evidence/read-evidence.ts';
@@ -25,7 +25,6 @@ export interface ReadOptions {
   readonly today: Day;
   /** Reads words from pixels; without it scans and pictures stay without words. */
   readonly ocr?: Ocr | null;
-  readonly languages?: readonly OcrLanguage[];
   /** Whether pages are looked at for traces of later hands while they are open. */
   readonly looksCloser?: boolean;
 }
@@ -55,7 +54,7 @@ async function readingsOf(bytes: Uint8Array, evidence: Evidence, today: Day): Pr
 
 async function readOnce(
   bytes: Uint8Array,
-  { today, ocr = null, languages, looksCloser = false }: ReadOptions,
+  { today, ocr = null, looksCloser = false }: ReadOptions,
   doubted: ReadonlySet<number>,
   work: Work,
 ): Promise<Read> {
@@ -66,7 +65,6 @@ async function readOnce(
     doubted,
     work,
     settledLines: settledZoneLines,
-    ...(languages ? { languages } : {}),
     ...(looksCloser
       ? { onPdfPage: (pdf, page, index) => void drawn.set(index, openPageTraces(pdf, page, index)) }
       : {}),

@@ -67,7 +67,7 @@ function showing(salary: string): Ocr {
 }
 
 const inspect = async (told: string, shown: string) => {
-  const inspection = await inspectFile(layered(contract(told)), { today, ocr: showing(shown), languages: ['deu'] });
+  const inspection = await inspectFile(layered(contract(told)), { today, ocr: showing(shown) });
   const finding = inspection.findings.find(({ rule }) => rule === 'R_PDF_HIDDEN_TEXT');
   return { inspection, finding };
 };

@@ -1,10 +1,9 @@
-import { brokenWeights } from '@vesta/engine/evidence/lines/whole-weights';
 import { type Config, readConfig } from '../../config/config.ts';
 import { connectDatabase } from '../../db/connect.ts';
 import { partnerPersonEntry } from '../../db/seed/partner-person.ts';
 import { createLog } from '../../lib/create-log.ts';
-import { StartError } from '../../lib/start-error.ts';
 import type { OpenHouse } from '../../open-house.ts';
+import { lookAtWeights } from '../look-at-weights.ts';
 import { type Command, EXIT_OK } from '../run-cli.ts';
 import { welcome } from '../welcome.ts';
 
@@ -20,13 +19,6 @@ async function demoPartnerLink(house: OpenHouse): Promise<string | null> {
   const { partnerLink } = await import('../../modules/partner-entry/partner-link.ts');
   // A database that went away just now is no reason to end: the link is a courtesy.
   return partnerLink(house, partnerPersonEntry).catch(() => null);
-}
-
-/** Whoever cannot read a picture finds out before the first person hands one in. */
-async function lookAtWeights(): Promise<void> {
-  const broken = await brokenWeights();
-  if (broken.length > 0)
-    throw new StartError(`${broken.join(', ')} missing or damaged: install or unpack the release again.`);
 }
 
 /** The embedded database opens in a thread of its own; the rest of the program is loaded in the meantime. */

@@ -3,7 +3,7 @@ import type { DocumentType } from '@vesta/domain/documents/types';
 import type { Inspection } from '@vesta/engine/pipeline/inspection';
 import type { House } from '../../house.ts';
 import { beginAttempt, hasAnotherChance, MOST_ATTEMPTS } from './begin-attempt.ts';
-import { readingOptions } from './expected-of.ts';
+import { expectedOf } from './expected-of.ts';
 import { finishReading } from './finish-reading.ts';
 import { giveUp } from './give-up.ts';
 import { loadApplicant } from './load-applicant.ts';
@@ -27,13 +27,9 @@ export async function readDocument(house: Needs, documentId: string): Promise<vo
   const loaded = await loadApplicant(house, document.applicationId);
   const bytes = loaded && (await readBytes(house, document.fileId));
   if (!loaded || !bytes) return giveUp(house, documentId, saying('Uploads.Error.NotParsed'));
-  const inspection = await house.engine.read({
-    bytes,
-    options: {
-      today: dayIn(loaded.region, house.clock.now()),
-      ...readingOptions(document.type as DocumentType, loaded.region),
-    },
-  });
+  const expected = expectedOf(document.type as DocumentType);
+  const today = dayIn(loaded.region, house.clock.now());
+  const inspection = await house.engine.read({ bytes, options: { today, ...(expected ? { expected } : {}) } });
   if (isMishap(inspection) && (await hasAnotherChance(house, documentId)))
     throw new ReaderFailed('the reader ended early');
   await finishReading(house, loaded, document, storedReadingOf(documentId, inspection));

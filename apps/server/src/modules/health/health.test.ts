@@ -1,6 +1,8 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestHouse, type TestHouse } from '../../../test/house.ts';
 import { DatabaseUnavailableError } from '../../db/database-unavailable-error.ts';
+import { healthRoutes } from './routes.ts';
 
 let t: TestHouse;
 beforeAll(async () => {
@@ -37,6 +39,20 @@ test('a database that answers and takes nothing, as on a full disk, turns readin
   await pool.query('set session characteristics as transaction read write');
   expect([red.statusCode, red.json().checks.database]).toEqual([503, false]);
   expect((await get('/readyz')).statusCode).toBe(200);
+});
+
+test('weights that are missing or damaged turn readiness red until they are whole again', async () => {
+  let broken = ['reader.onnx'];
+  const app = fastify();
+  await healthRoutes(app, t.house, async () => broken);
+  const ready = async () => {
+    const answer = await app.inject({ method: 'GET', url: '/readyz' });
+    return [answer.statusCode, answer.json().checks.reader];
+  };
+  expect(await ready()).toEqual([503, false]);
+  broken = [];
+  expect(await ready()).toEqual([200, true]);
+  await app.close();
 });
 
 test('metrics are in Prometheus format, name routes by pattern, and need the token when one is set', async () => {

@@ -12,19 +12,25 @@ async function answers(check: () => Promise<void>): Promise<boolean> {
   );
 }
 
-let whole: Promise<string[]> | null = null;
-
 /** Files of a running program seldom change: once they were found whole, they are not read again. */
-async function weightsAreWhole(): Promise<void> {
-  whole ??= brokenWeights();
-  const broken = await whole;
-  if (broken.length === 0) return;
-  whole = null;
-  throw new Error('weights are missing or damaged');
+function weightsAreWhole(find: () => Promise<readonly string[]>): () => Promise<void> {
+  let whole: Promise<readonly string[]> | null = null;
+  return async () => {
+    whole ??= find();
+    const broken = await whole;
+    if (broken.length === 0) return;
+    whole = null;
+    throw new Error('weights are missing or damaged');
+  };
 }
 
 /** `/healthz`: the process lives. `/readyz`: everything it stands on answers, so traffic may come. */
-export async function healthRoutes(app: FastifyInstance, { database, blobs, mail }: House): Promise<void> {
+export async function healthRoutes(
+  app: FastifyInstance,
+  { database, blobs, mail }: Pick<House, 'database' | 'blobs' | 'mail'>,
+  findBroken: () => Promise<readonly string[]> = brokenWeights,
+): Promise<void> {
+  const reader = weightsAreWhole(findBroken);
   const open = { schema: { hide: true }, config: { access: 'public' } } as const;
   app.get('/healthz', open, async () => ({ success: true }));
   app.get('/readyz', open, async (_request, reply) => {
@@ -32,7 +38,7 @@ export async function healthRoutes(app: FastifyInstance, { database, blobs, mail
       answers(() => database.ping()),
       answers(() => blobs.ping()),
       answers(() => mail.ping()),
-      answers(weightsAreWhole),
+      answers(reader),
     ]);
     const ready = databaseOk && storageOk && readerOk;
     // A mail server that is away delays mails; it is no reason to turn people away.

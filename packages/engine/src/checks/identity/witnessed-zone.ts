@@ -6,6 +6,9 @@ import type { Box } from '../../evidence/geometry.ts';
 import type { Page } from '../../evidence/page.ts';
 import type { WrongDay } from '../../papers/paper-notes.ts';
 
+/** Both looks are of the same weights: what they share must be beyond doubt, sign by sign. */
+const SURE = 0.9;
+
 /** Days hold digits only, so that no letter can be taken for one. */
 const days = ['birth', 'expiry'] as const;
 
@@ -17,8 +20,8 @@ const share = ({ left, right, top, bottom }: Box, from: number, to: number): Box
 });
 
 /**
- * Readers put a digit right where its check digit says so, for they misread. Where the reader of shapes and the reader
- * of words, who know nothing of each other, saw the same wrong digits, those are printed there.
+ * Readers put a digit right where its check digit says so, for they misread. Where a look at the zone, drawn wide and by
+ * its own alphabet, and a look at the same line as words saw the same wrong digits surely, those are printed there.
  */
 export function wrongDaysOn(page: Page): WrongDay[] {
   const words = zoneRowsOn(page).flatMap((rows) => rows.map(({ letters }) => textOfLetters(letters)));
@@ -31,8 +34,10 @@ export function wrongDaysOn(page: Page): WrongDay[] {
       const span = partOf(layout, name)?.span;
       const text = span ? textAt(lines, span) : '';
       const box = span ? rows[span.line]?.box : undefined;
+      const seen = span ? (rows[span.line]?.letters ?? []).slice(span.from, span.to) : [];
+      const isSure = seen.every(({ confidence }) => confidence >= SURE);
       const isWitnessed = /^\d{7}$/.test(text) && words.some((line) => line.includes(text));
-      if (!span || !box || zone.checks[name] !== false || !isWitnessed) return [];
+      if (!span || !box || zone.checks[name] !== false || !isSure || !isWitnessed) return [];
       return [
         { part: name, text, page: page.number, box: share(box, span.from / layout.width, span.to / layout.width) },
       ];

@@ -25,7 +25,7 @@ const wrongZoneOf = ({ paper, reading }: ReadPaper<'identity_document'>): Place 
   found: paper.notes.wrongZoneDigits.join(','),
 });
 
-/** A photographed digit that two readers saw alike may still be a scratch or a speck: worth a look, no more. */
+/** A photographed digit that two looks saw alike may still be a scratch or a speck: worth a look, no more. */
 export const zoneDigits: Rule<IdentityDocument, 'R_ID_MRZ_CHECKDIGITS'> = {
   id: 'R_ID_MRZ_CHECKDIGITS',
   chapter: 'identity',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { OcrWord } from '../ocr/ocr.ts';
+import { readLine } from '../page-lines/read-line.ts';
 import type { Raster } from '../raster/raster.ts';
 import { readPrint } from './read-print.ts';
 
@@ -15,8 +16,13 @@ const plain = (width: number, height: number, shade: (at: number) => number): Ra
   width,
   height,
 });
-const read = (line: Raster): Promise<readonly OcrWord[]> =>
-  readPrint(line, { left: 0, top: 0, right: line.width, bottom: line.height });
+const whole = ({ width, height }: Raster) => ({ left: 0, top: 0, right: width, bottom: height });
+const read = (line: Raster): Promise<readonly OcrWord[]> => readPrint(line, whole(line));
+/** As a line of a card and as one of a page. */
+const readBothWays = async (line: Raster): Promise<readonly OcrWord[]> => [
+  ...(await read(line)),
+  ...(await readLine(line, whole(line))),
+];
 const textOf = (words: readonly OcrWord[]): string => words.map(({ text }) => text).join(' ');
 
 /** A word that somebody could believe: long enough to mean something, and its signs sure. */
@@ -36,7 +42,7 @@ test('a line of a zone is read whole, to the last filler', async () => {
 });
 
 test.each(['cyrillic', 'greek'])('%s is never read as words of ours with any certainty', async (name) => {
-  expect(believable(await read(await drawn(name)))).toEqual([]);
+  expect(believable(await readBothWays(await drawn(name)))).toEqual([]);
 });
 
 test.each([
@@ -46,7 +52,7 @@ test.each([
   const { pixels, width, height } = await drawn('accents');
   const picture = sharp(pixels, { raw: { width, height, channels: 1 } }).rotate(turn);
   const data = await (isMirrored ? picture.flop() : picture).toColourspace('b-w').raw().toBuffer();
-  expect(believable(await read({ pixels: data, width, height }))).toEqual([]);
+  expect(believable(await readBothWays({ pixels: data, width, height }))).toEqual([]);
 });
 
 test.each([
@@ -59,9 +65,33 @@ test.each([
   ['20,000 pixels wide', plain(20_000, 32, (at) => (at * 2654435761) % 256)],
   ['stripes', plain(600, 40, (at) => (at % 7 < 3 ? 0 : 255))],
 ] as const)('nothing is invented on a line that is %s', async (_, line) => {
-  expect(believable(await read(line))).toEqual([]);
+  expect(believable(await readBothWays(line))).toEqual([]);
+});
+
+/** A pen that never leaves the paper: loops, arches and a flourish, as no font draws them. */
+const handwriting = async (): Promise<Raster> => {
+  const strokes = [0, 1, 2, 3, 4, 5, 6, 7].map((letter) => {
+    const x = 30 + letter * 44;
+    const high = [8, 20, 14, 24, 6, 22, 12, 18][letter] ?? 14;
+    return `C ${x + 6} ${high} ${x + 30} ${high - 4} ${x + 18} 40 S ${x + 2} 62 ${x + 40} ${38 + (letter % 3) * 5}`;
+  });
+  const pen = 'fill="none" stroke="#223" stroke-width="2.4" stroke-linecap="round"';
+  const path = `<path d="M 14 46 ${strokes.join(' ')} Q 430 12 200 58" ${pen}/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="440" height="66"><rect width="440" height="66" fill="#f4f4f0"/>${path}</svg>`;
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .toColourspace('b-w')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+};
+
+test('handwriting gives no confident word', async () => {
+  const line = await handwriting();
+  expect(line.pixels).toHaveLength(line.width * line.height);
+  expect(believable(await readBothWays(line))).toEqual([]);
 });
 
 test('nothing at all is no line', async () => {
-  expect(await read({ pixels: new Uint8Array(), width: 0, height: 0 })).toEqual([]);
+  expect(await readBothWays({ pixels: new Uint8Array(), width: 0, height: 0 })).toEqual([]);
 });

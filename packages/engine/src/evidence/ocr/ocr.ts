@@ -13,8 +13,6 @@ export interface OcrWord {
   readonly witnessed?: boolean;
 }
 
-export type OcrLanguage = 'ita' | 'deu' | 'eng';
-
 /** Reads what one box of an upright sheet shows. Boxes are in its pixels. */
 export type ReadLine = (sheet: Raster, box: Box) => Promise<readonly OcrWord[]>;
 

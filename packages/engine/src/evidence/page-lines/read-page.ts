@@ -1,8 +1,7 @@
 import { type Box, heightOf, widthOf } from '../geometry.ts';
 import { median } from '../median.ts';
-import type { OcrLanguage, OcrWord, ReadLine } from '../ocr/ocr.ts';
+import type { OcrWord, ReadLine } from '../ocr/ocr.ts';
 import type { Raster } from '../raster/raster.ts';
-import { languageOf } from '../scan/legibility.ts';
 import type { Sheet } from '../scan/straighten.ts';
 import { type FindPage, findPage } from './find-page.ts';
 import { mayBePrint } from './may-be-print.ts';
@@ -16,14 +15,6 @@ export interface ReadPage {
   readonly words: readonly OcrWord[];
   /** False where there is more print than can be read. */
   readonly isWhole: boolean;
-  /** The language that its words speak; null when they do not tell. */
-  readonly language: OcrLanguage | null;
-}
-
-interface ReadPageOptions {
-  readonly languages: readonly OcrLanguage[];
-  readonly read: ReadLine;
-  readonly find?: FindPage;
 }
 
 /** Reading takes as long as all lines together are wide, in heights: a page full of specks is read in part. */
@@ -41,17 +32,12 @@ function fromTheTop(boxes: readonly Box[]): Box[] {
 }
 
 /** Finds the print of a page, however it was laid on the glass, and reads every line of it. */
-export async function readPage(
-  picture: Raster,
-  { languages, read, find = findPage }: ReadPageOptions,
-): Promise<ReadPage> {
+export async function readPage(picture: Raster, read: ReadLine, find: FindPage = findPage): Promise<ReadPage> {
   const { sheet, boxes } = await find(picture);
   const usual = median(boxes.map(heightOf)) ?? 0;
   const found = boxes.filter((box) => mayBePrint(box, usual)).toSorted((a, b) => a.top - b.top);
   const lines = fromTheTop(found);
   const seen = await severalAtOnce(lines, async (box) => onInk(sheet.raster, box, await read(sheet.raster, box)));
   const words = toldOnce(seen.flat().map((word) => ({ ...word, confidence: Math.min(FROM_PIXELS, word.confidence) })));
-  const [only, ...others] = languages;
-  const language = others.length === 0 ? (only ?? null) : languageOf(words, languages);
-  return { sheet, words, isWhole: lines.length === found.length, language };
+  return { sheet, words, isWhole: lines.length === found.length };
 }

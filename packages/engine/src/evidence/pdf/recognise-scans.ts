@@ -1,6 +1,6 @@
 import { compose } from '../frame.ts';
 import type { Limits } from '../limits.ts';
-import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import type { Ocr } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import { type ReadPage, readPage } from '../page-lines/read-page.ts';
 import { evenLight } from '../raster/even-light.ts';
@@ -18,7 +18,6 @@ import { renderPage, renderScale } from './render-page.ts';
 
 export interface RecogniseScansOptions {
   readonly ocr: Ocr | null;
-  readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
   readonly work: Work;
   /** Numbers of pages whose letters say something else than their picture: only the picture is believed. */
@@ -39,12 +38,9 @@ export function pixelsOf(pdf: OpenPdf, index: number, limits: Limits): { raster:
   }
 }
 
-const DEFAULT_LANGUAGE = 'ita';
-
 /** A page with the words that its picture shows. */
-function pageWith(page: Page, { sheet: straight, words, language, isWhole }: ReadPage, unit: number): Page {
-  const read = { sheet: straight, words, language: language ?? DEFAULT_LANGUAGE, zone: noZone };
-  const sheet = recognisedSheet(read, unit);
+function pageWith(page: Page, { sheet: straight, words, isWhole }: ReadPage, unit: number): Page {
+  const sheet = recognisedSheet({ sheet: straight, words, zone: noZone }, unit);
   const told: Page = {
     ...page,
     origin: sheet.words.length > 0 ? 'ocr' : 'none',
@@ -84,14 +80,14 @@ async function readAll(
   ocr: Ocr,
   options: RecogniseScansOptions,
 ) {
-  const { languages, limits, work } = options;
+  const { limits, work } = options;
   const done = new Map<number, Page>();
   const passOf = ({ number }: Page): Pass => (options.doubted.has(number) ? 'again' : 'page');
   const paidFor = needed.slice(0, limits.recognisedPages).filter((_, place) => work.take(PAGE) || place === 0);
   for (const page of needed) if (!paidFor.includes(page)) work.note(passOf(page), page.number, PAGE, null);
   for (const page of paidFor) {
     const drawn = pixelsOf(pdf, page.number - 1, limits);
-    const read = drawn && (await readPage(evenLight(drawn.raster), { languages, read: ocr.ofPage }));
+    const read = drawn && (await readPage(evenLight(drawn.raster), ocr.ofPage));
     const seen = read && pageWith(page, read, 1 / drawn.scale);
     const isHalf = halves.has(page.number) && !options.doubted.has(page.number);
     done.set(page.number, seen && isHalf ? withSeenWords(page, seen, drawn.raster, 1 / drawn.scale) : (seen ?? page));

@@ -1,6 +1,6 @@
 import type { Evidence } from '../evidence.ts';
 import type { Limits } from '../limits.ts';
-import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import type { Ocr } from '../ocr/ocr.ts';
 import type { Page } from '../page.ts';
 import { keepSheet } from '../scan/kept-sheets.ts';
 import { recogniseSheet } from '../scan/recognise-sheet.ts';
@@ -11,7 +11,6 @@ import { type DecodedPicture, openPicture } from './decode-picture.ts';
 
 export interface ReadPictureOptions {
   readonly ocr: Ocr | null;
-  readonly languages: readonly OcrLanguage[];
   readonly limits: Limits;
   readonly work: Work;
   readonly settledLines: SettledLines;
@@ -25,8 +24,8 @@ async function readSheet(picture: DecodedPicture, index: number, options: ReadPi
   const raster = await picture.raster(index);
   if (!options.ocr) return bare;
   const unit = width / raster.width;
-  const { ocr, languages, settledLines } = options;
-  const sheet = await recogniseSheet(raster, { ocr, languages, unit, settledLines });
+  const { ocr, settledLines } = options;
+  const sheet = await recogniseSheet(raster, { ocr, unit, settledLines });
   const { words } = sheet;
   const origin = words.length > 0 ? 'ocr' : 'none';
   const zone = sheet.zone.map((line) => ({ ...line, page: bare.number }));

@@ -75,12 +75,3 @@ export function shrunk(raster: Raster, factor: number): Raster {
   }
   return { width, height, pixels };
 }
-
-/** As a portable graymap, which needs no packing and no unpacking. */
-export function graymap({ width, height, pixels }: Raster): Uint8Array {
-  const header = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
-  const file = new Uint8Array(header.length + pixels.length);
-  file.set(header);
-  file.set(pixels, header.length);
-  return file;
-}

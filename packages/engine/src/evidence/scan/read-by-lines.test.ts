@@ -17,7 +17,6 @@ const rows = (count: number): Box[] =>
   Array.from({ length: count }, (_, row) => ({ left: 20, top: 20 + row * 40, right: 120, bottom: 44 + row * 40 }));
 
 const asked = {
-  languages: ['ita', 'deu'],
   unit: 1,
   settledLines: (found: readonly ZoneLine[]) => found.slice(0, 2).map(({ box }) => box),
 } as const;
@@ -34,11 +33,10 @@ function seeing(texts: readonly string[]): Ocr {
 }
 
 describe('a card that is read line by line', () => {
-  test('speaks the language that its labels tell', async () => {
+  test('is told line by line', async () => {
     const ocr = seeing(['PERSONALAUSWEIS', 'KÖHLER', 'Geburtstag', '23.03.1984']);
     const find = async () => ({ raster: blank, frame: null, lines: rows(4) });
     const read = await readByLines(blank, { ...asked, ocr, find });
-    expect(read?.language).toBe('deu');
     expect(read?.words.map(({ text }) => text)).toEqual(['PERSONALAUSWEIS', 'KÖHLER', 'Geburtstag', '23.03.1984']);
   });
 

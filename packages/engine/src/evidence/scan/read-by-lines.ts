@@ -1,24 +1,15 @@
 import { type Box, heightOf, sharedHeight, sharedWidth, widthOf } from '../geometry.ts';
 import { findLines } from '../lines/find-lines.ts';
 import { median } from '../median.ts';
-import type { Ocr, OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { Ocr } from '../ocr/ocr.ts';
 import { severalAtOnce } from '../page-lines/several-at-once.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
-import { cardLanguageOf } from './card-language.ts';
-import type { Sheet } from './straighten.ts';
+import type { ReadSheet } from './recognised-sheet.ts';
 import { type FirstZone, type SettledLines, zoneFirst } from './zone-first.ts';
-
-export interface ReadByLines {
-  readonly sheet: Sheet;
-  readonly words: readonly OcrWord[];
-  readonly zone: FirstZone;
-  readonly language: OcrLanguage;
-}
 
 export interface ByLinesOptions {
   readonly ocr: Ocr;
-  readonly languages: readonly OcrLanguage[];
   readonly unit: number;
   readonly settledLines: SettledLines;
   readonly find?: typeof findLines;
@@ -31,7 +22,6 @@ const SPECK = 0.45;
 const LOW_LINE = 0.3;
 const LONG = 3;
 const LEAST_PIXELS = 9;
-const DEFAULT_LANGUAGE = 'ita';
 
 /** Most of it stands on one of these lines, or most of one of them in it. */
 const isAmong = (lines: readonly ZoneLine[], box: Box): boolean =>
@@ -60,14 +50,13 @@ function worthReading(lines: readonly Box[], zone: FirstZone): Box[] {
 }
 
 /** Reads a card line by line, however it lies on the picture; null where there are no lines, or too many for a card. */
-export async function readByLines(picture: Raster, options: ByLinesOptions): Promise<ReadByLines | null> {
-  const { find = findLines, ocr, languages } = options;
+export async function readByLines(picture: Raster, options: ByLinesOptions): Promise<ReadSheet | null> {
+  const { find = findLines, ocr } = options;
   const found = await find(picture);
   if (!found || found.lines.length > MOST_LINES) return null;
   const { raster, frame, lines } = found;
   const zone = await zoneFirst({ raster, enlarged: 1 / options.unit }, options.settledLines);
   const boxes = [...openLines(zone), ...worthReading(lines, zone)];
   const words = (await severalAtOnce(boxes, (box) => ocr.ofCard(raster, box))).flat();
-  const language = cardLanguageOf(words, languages) ?? languages[0] ?? DEFAULT_LANGUAGE;
-  return { sheet: { raster, frame }, words, zone, language };
+  return { sheet: { raster, frame }, words, zone };
 }

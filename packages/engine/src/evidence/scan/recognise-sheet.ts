@@ -1,5 +1,5 @@
 import { compose, IDENTITY } from '../frame.ts';
-import type { Ocr, OcrLanguage } from '../ocr/ocr.ts';
+import type { Ocr } from '../ocr/ocr.ts';
 import { readPage } from '../page-lines/read-page.ts';
 import { evenLight } from '../raster/even-light.ts';
 import type { Raster } from '../raster/raster.ts';
@@ -11,8 +11,6 @@ import { noZone, type SettledLines, wordsOfZone, zoneFirst } from './zone-first.
 
 export interface RecogniseOptions {
   readonly ocr: Ocr;
-  /** Most likely first. */
-  readonly languages: readonly OcrLanguage[];
   /** How many units of the page one pixel is wide. */
   readonly unit: number;
   /** A zone is looked for first, and what is settled of it not read once more. */
@@ -23,7 +21,6 @@ export interface RecogniseOptions {
 
 /** Flattened, a sheet must read this much better than as it was seen. */
 const GAIN = 1.1;
-const DEFAULT_LANGUAGE = 'ita';
 
 /** How much was read, and how surely. */
 const yieldOf = ({ words, zone }: ReadSheet): number =>
@@ -36,12 +33,12 @@ const isClear = ({ words, zone }: ReadSheet): boolean => zone.settled.length > 0
 
 /** A photographed page of print, read as a scanned one is; null where it makes no sense, or has a zone that tells more. */
 async function readAsPage(even: Raster, options: RecogniseOptions): Promise<ReadSheet | null> {
-  const { ocr, languages, settledLines, unit } = options;
-  const { sheet, words, language } = await readPage(even, { languages, read: ocr.ofPage });
+  const { ocr, settledLines, unit } = options;
+  const { sheet, words } = await readPage(even, ocr.ofPage);
   if (!isLegible(words)) return null;
   const zone = await zoneFirst({ raster: sheet.raster, enlarged: 1 / unit }, settledLines);
   if (zone.settled.length > 0) return null;
-  return { language: language ?? languages[0] ?? DEFAULT_LANGUAGE, sheet, words, zone };
+  return { sheet, words, zone };
 }
 
 const readAsSeen = async (even: Raster, options: RecogniseOptions): Promise<ReadSheet | null> =>
@@ -60,8 +57,7 @@ async function readBest(even: Raster, options: RecogniseOptions): Promise<ReadSh
   if (asSeen && isClear(asSeen)) return asSeen;
   const flattened = await readFromAbove(even, options);
   if (flattened && (!asSeen || yieldOf(flattened) > yieldOf(asSeen) * GAIN)) return flattened;
-  const nothing = { language: options.languages[0] ?? DEFAULT_LANGUAGE, words: [], zone: noZone };
-  return asSeen ?? { ...nothing, sheet: { raster: even, frame: null } };
+  return asSeen ?? { words: [], zone: noZone, sheet: { raster: even, frame: null } };
 }
 
 /** Reads the words of a photographed sheet. */

@@ -1,6 +1,6 @@
 import { type Frame, inUnits } from '../frame.ts';
 import { scaled } from '../geometry.ts';
-import type { OcrLanguage, OcrWord } from '../ocr/ocr.ts';
+import type { OcrWord } from '../ocr/ocr.ts';
 import type { Word } from '../page.ts';
 import type { Raster } from '../raster/raster.ts';
 import { inReadingOrder } from '../reading-order.ts';
@@ -15,8 +15,6 @@ export interface RecognisedSheet {
   readonly width: number;
   readonly height: number;
   readonly frame: Frame | null;
-  /** The language that the words were read in. */
-  readonly language: OcrLanguage;
   /** The pixels that were read, straight and evenly lit. */
   readonly raster: Raster;
   /** Lines of a zone that was found before the words, in units of the page. */
@@ -25,7 +23,6 @@ export interface RecognisedSheet {
 
 /** A sheet as it was read, in pixels. */
 export interface ReadSheet {
-  readonly language: OcrLanguage;
   readonly sheet: Sheet;
   /** Without the settled lines of the zone. */
   readonly words: readonly OcrWord[];
@@ -46,14 +43,13 @@ const wordOf =
   });
 
 /** The same in units of the page, of which one pixel is so many. */
-export function recognisedSheet({ sheet, words, language, zone }: ReadSheet, unit: number): RecognisedSheet {
+export function recognisedSheet({ sheet, words, zone }: ReadSheet, unit: number): RecognisedSheet {
   const seen = [...words.filter((word) => !isSpeck(word)), ...wordsOfZone(zone)];
   return {
     words: inReadingOrder(seen.map(wordOf(unit))),
     width: sheet.raster.width * unit,
     height: sheet.raster.height * unit,
     frame: sheet.frame && inUnits(sheet.frame, unit),
-    language,
     raster: sheet.raster,
     zone: zone.lines.map((line) => ({ ...line, box: scaled(line.box, unit) })),
   };

@@ -63,7 +63,7 @@ describe('papers without a text layer', { timeout: 120_000 }, () => {
   test('are read from their pixels, although they lie askew and on their head', async () => {
     const sheet = await drawn(paper.slice(1, 3), StandardFonts.Helvetica, 12, 22);
     const photo = await encoded(sheet).rotate(184, { background: '#ffffff' }).png().toBuffer();
-    const { pages, problem } = await readEvidence(photo, { ocr, languages: ['ita'] });
+    const { pages, problem } = await readEvidence(photo, { ocr });
     expect(problem).toBeNull();
     const [page] = pages;
     expect(page?.origin).toBe('ocr');
@@ -82,7 +82,7 @@ describe('papers without a text layer', { timeout: 120_000 }, () => {
     const document = await PDFDocument.create();
     const image = await document.embedPng(await encoded(sheet).png().toBuffer());
     document.addPage([420, 104]).drawImage(image, { x: 0, y: 0, width: 420, height: 104 });
-    const { pages, pdf } = await readEvidence(await document.save(), { ocr, languages: ['ita'] });
+    const { pages, pdf } = await readEvidence(await document.save(), { ocr });
     expect(pdf?.pages[0]).toMatchObject({ layer: 'scan', imageCover: 1 });
     const [page] = pages;
     expect(page).toMatchObject({ origin: 'ocr', width: 420, height: 104 });

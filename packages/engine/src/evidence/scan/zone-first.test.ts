@@ -9,7 +9,7 @@ const card = printedZone(lines);
 const firstTwo = (found: readonly ZoneLine[]) => found.slice(0, 2).map(({ box }) => box);
 
 describe('a zone that is looked for before the words', () => {
-  test('is read by its shapes', async () => {
+  test('is read letter by letter', async () => {
     const zone = await zoneFirst({ raster: card, enlarged: 1 }, firstTwo);
     expect(zone.lines.map(({ text }) => text)).toEqual(lines);
     expect(zone.settled.map(({ text }) => text)).toEqual(lines.slice(0, 2));
@@ -24,7 +24,6 @@ describe('a zone that is looked for before the words', () => {
     const found = { raster: card, frame: null, lines: [{ left: 0, top: 0, right: card.width, bottom: card.height }] };
     const options = {
       ocr: { ofCard, ofPage: ofCard },
-      languages: ['ita'],
       unit: 0.5,
       find: async () => found,
     } as const;

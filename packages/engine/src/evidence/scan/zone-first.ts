@@ -1,7 +1,6 @@
 import { type Box, heightOf } from '../geometry.ts';
 import type { OcrWord } from '../ocr/ocr.ts';
 import type { Drawing } from '../zone/drawing.ts';
-import { matchingReader } from '../zone/line-reader.ts';
 import { readUprightBand } from '../zone/read-bands.ts';
 import { sureness } from '../zone/read-line.ts';
 import type { ZoneLine } from '../zone/zone-line.ts';
@@ -9,7 +8,7 @@ import type { ZoneLine } from '../zone/zone-line.ts';
 /** Where those lines stand that are read beyond doubt: their own check digits say so. */
 export type SettledLines = (lines: readonly ZoneLine[]) => readonly Box[];
 
-/** A machine-readable zone by the shapes of its letters, in pixels of the sheet. */
+/** A machine-readable zone, in pixels of the sheet. */
 export interface FirstZone {
   readonly lines: readonly ZoneLine[];
   readonly settled: readonly ZoneLine[];
@@ -17,9 +16,9 @@ export interface FirstZone {
 
 export const noZone: FirstZone = { lines: [], settled: [] };
 
-/** Looks for a zone before the words are read: comparing shapes costs a fraction of recognising words. */
+/** Looks for a zone before the words are read: lines that its check digits settle are not read as words. */
 export async function zoneFirst(drawing: Drawing, settledLines: SettledLines): Promise<FirstZone> {
-  const found = await readUprightBand(drawing, matchingReader);
+  const found = await readUprightBand(drawing);
   const lines = found.map(({ letters, box }) => ({
     text: letters.map(({ letter }) => letter).join(''),
     letters,

@@ -3,8 +3,8 @@ import { around, type Box, heightOf } from '../geometry.ts';
 import { cropped, type Raster, sheared, turned } from '../raster/raster.ts';
 import { type Band, bandsIn } from './bands.ts';
 import type { Drawing } from './drawing.ts';
-import { agreedLines, type LineReader } from './line-reader.ts';
-import { bestReading } from './read-line.ts';
+import { agreedLines, isPlausible } from './plausible-lines.ts';
+import { bestReading, readLine } from './read-line.ts';
 import type { ZoneLetter } from './zone-line.ts';
 
 export interface FoundLine {
@@ -14,12 +14,12 @@ export interface FoundLine {
 
 /** A line may cost a third of a second: more stacks than a picture of four cards has are not tried. */
 const MOST_BANDS = 4;
-async function readUpright(drawing: Drawing, boxes: readonly Box[], reader: LineReader): Promise<FoundLine[]> {
+async function readUpright(drawing: Drawing, boxes: readonly Box[]): Promise<FoundLine[]> {
   const [first, ...rest] = boxes;
   if (!first) return [];
-  const lines = [await reader.read(drawing, first)];
-  if (!reader.isPlausible(bestReading(lines[0] ?? []))) return [];
-  for (const box of rest) lines.push(await reader.read(drawing, box));
+  const lines = [await readLine(drawing, first)];
+  if (!isPlausible(bestReading(lines[0] ?? []))) return [];
+  for (const box of rest) lines.push(await readLine(drawing, box));
   const letters = agreedLines(lines);
   return boxes.map((box, index) => ({ box, letters: letters[index] ?? [] }));
 }
@@ -51,34 +51,34 @@ function levelled(raster: Raster, band: Band): LevelBand {
 }
 
 /** Reads one stack, the right way up or on its head; none when it is no zone. */
-async function readBand({ raster, enlarged }: Drawing, band: Band, reader: LineReader): Promise<FoundLine[]> {
+async function readBand({ raster, enlarged }: Drawing, band: Band): Promise<FoundLine[]> {
   const { raster: part, boxes, left, top } = levelled(raster, band);
-  const upright = await readUpright({ raster: part, enlarged }, boxes, reader);
+  const upright = await readUpright({ raster: part, enlarged }, boxes);
   if (upright.length > 0) return upright.map((line) => ({ ...line, box: shifted(line.box, left, top) }));
   const back = unturning(part.width, part.height, 180).frame;
   const headDown = { raster: turned(part, 180), enlarged };
   const turnedBoxes = boxes.map((box) => onDisplay(back, box)).reverse();
-  const lines = await readUpright(headDown, turnedBoxes, reader);
+  const lines = await readUpright(headDown, turnedBoxes);
   return lines.map((line) => ({ ...line, box: shifted(onDisplay(back, line.box), left, top) }));
 }
 
 /** The first zone of a sheet that lies the right way up; none is no proof that it has none. */
-export async function readUprightBand({ raster, enlarged }: Drawing, reader: LineReader): Promise<FoundLine[]> {
+export async function readUprightBand({ raster, enlarged }: Drawing): Promise<FoundLine[]> {
   for (const band of bandsIn(raster).slice(0, MOST_BANDS)) {
     const { raster: part, boxes, left, top } = levelled(raster, band);
-    const lines = await readUpright({ raster: part, enlarged }, boxes, reader);
+    const lines = await readUpright({ raster: part, enlarged }, boxes);
     if (lines.length > 0) return lines.map((line) => ({ ...line, box: shifted(line.box, left, top) }));
   }
   return [];
 }
 
 /** All zones of a picture, one after the other, in the direction in which the first of them is found. */
-export async function readBands({ raster, enlarged }: Drawing, reader: LineReader): Promise<FoundLine[]> {
+export async function readBands({ raster, enlarged }: Drawing): Promise<FoundLine[]> {
   for (const angle of [0, 90] as const) {
     const sheet = turned(raster, angle);
     const found: FoundLine[] = [];
     for (const band of bandsIn(sheet).slice(0, MOST_BANDS)) {
-      found.push(...(await readBand({ raster: sheet, enlarged }, band, reader)));
+      found.push(...(await readBand({ raster: sheet, enlarged }, band)));
     }
     if (found.length === 0) continue;
     // Turned clockwise, so the sheet lies turned by the rest of the circle.

@@ -2,7 +2,7 @@ import { type Box, heightOf } from '../geometry.ts';
 import { decodeLine, isWholeLine } from './decode-line.ts';
 import type { Drawing } from './drawing.ts';
 import { linePixels } from './line-pixels.ts';
-import type { LineRecogniser } from './recogniser.ts';
+import { recogniseLine } from './recogniser.ts';
 import type { ZoneLetter } from './zone-line.ts';
 
 /**
@@ -30,14 +30,13 @@ const isHopeless = (letters: readonly ZoneLetter[]): boolean =>
 export async function readLine(
   { raster, enlarged }: Drawing,
   box: Box,
-  recognise: LineRecogniser,
   isPart = false,
 ): Promise<readonly (readonly ZoneLetter[])[]> {
   const stretches = heightOf(box) / enlarged < SHARP_HEIGHT ? BLURRED_FIRST : SHARP_FIRST;
   const readings: (readonly ZoneLetter[])[] = [];
   for (const stretch of stretches) {
     const { pixels, width } = await linePixels(raster, box, stretch);
-    const letters = decodeLine(await recognise(pixels, width));
+    const letters = decodeLine(await recogniseLine(pixels, width));
     readings.push(letters);
     if (
       (isSure(letters) && (isPart || isWholeLine(letters.length))) ||

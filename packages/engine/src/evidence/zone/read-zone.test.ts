@@ -12,7 +12,7 @@ test.each([0, 90, 180, 270] as const)('the zone of a card that lies turned by %i
   const photo = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
-  const read = await zoneReader(photo, await readEvidence(photo, { ocr: null }))(1, null, 'quick');
+  const read = await zoneReader(photo, await readEvidence(photo, { ocr: null }))(1, null);
   const isTurned = angle === 90 || angle === 270;
   const inOrder = read.toSorted((a, b) => (isTurned ? a.box.left - b.box.left : a.box.top - b.box.top));
   const isBackwards = angle === 90 || angle === 180;

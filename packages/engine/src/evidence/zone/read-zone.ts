@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence.ts';
 import { type Frame, inUnits } from '../frame.ts';
 import { type Box, scaled } from '../geometry.ts';
-import { limits as houseLimits, type Limits } from '../limits.ts';
+import { limits } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { withPdf } from '../pdf/open-pdf.ts';
 import { pixelsOf } from '../pdf/recognise-scans.ts';
@@ -10,17 +10,12 @@ import { evenLight } from '../raster/even-light.ts';
 import { cropped, type Raster } from '../raster/raster.ts';
 import { warped } from '../raster/warp.ts';
 import { keptSheet } from '../scan/kept-sheets.ts';
-import { matchingReader, recognisingReader } from './line-reader.ts';
 import { readBands } from './read-bands.ts';
 import { bestReading, readLine } from './read-line.ts';
-import { type LineRecogniser, recogniseLine } from './recogniser.ts';
 import type { ZoneLetter, ZoneLine } from './zone-line.ts';
 
-/**
- * `quick` compares letters with the shapes of the standard, `thorough` asks a recogniser that knows many fonts, and
- * `line` lets it read the one line, or part of one, in the box.
- */
-export type ZoneLook = 'quick' | 'thorough' | 'line';
+/** `zone` finds the lines of a zone by itself, `line` reads the one line, or part of one, in the box. */
+export type ZoneLook = 'zone' | 'line';
 export type ZoneReader = (page: number, box: Box | null, look?: ZoneLook) => Promise<readonly ZoneLine[]>;
 
 interface Sheet {
@@ -31,7 +26,7 @@ interface Sheet {
   readonly enlarged: number;
 }
 
-async function displayed(bytes: Uint8Array, evidence: Evidence, page: Page, limits: Limits): Promise<Sheet | null> {
+async function displayed(bytes: Uint8Array, evidence: Evidence, page: Page): Promise<Sheet | null> {
   if (evidence.format === 'pdf') {
     const drawn = await withPdf(bytes, async (pdf) => pixelsOf(pdf, page.number - 1, limits));
     return drawn && typeof drawn !== 'string' ? { raster: drawn.raster, unit: 1 / drawn.scale, enlarged: 1 } : null;
@@ -72,21 +67,15 @@ const lineOf = (letters: readonly ZoneLetter[], page: number, box: Box): ZoneLin
 });
 
 /** Reads machine-readable zones from the pixels of a file's pages; pages without pixels have none. */
-export function zoneReader(
-  bytes: Uint8Array,
-  evidence: Evidence,
-  recognise: LineRecogniser = recogniseLine,
-  limits: Limits = houseLimits,
-): ZoneReader {
+export function zoneReader(bytes: Uint8Array, evidence: Evidence): ZoneReader {
   const sheets = new Map<number, Promise<Sheet | null>>();
   const prepare = async (page: Page): Promise<Sheet | null> => {
     const kept = keptSheet(page);
     if (kept) return { ...kept, enlarged: 1 / kept.unit };
-    const sheet = await displayed(bytes, evidence, page, limits);
+    const sheet = await displayed(bytes, evidence, page);
     return sheet && straightened({ ...sheet, raster: evenLight(sheet.raster) }, page, page.frame);
   };
-  const thorough = recognisingReader(recognise);
-  return async (number, box, look = 'thorough') => {
+  return async (number, box, look = 'zone') => {
     const page = evidence.pages.find((candidate) => candidate.number === number);
     if (!page) return [];
     const sheet = await (sheets.get(number) ?? prepare(page));
@@ -97,11 +86,11 @@ export function zoneReader(
     const { enlarged, unit } = sheet;
     const inPixels = (at: Box): Box => scaled(at, 1 / unit);
     if (look === 'line' && box) {
-      const letters = bestReading(await readLine({ raster: sheet.raster, enlarged }, inPixels(box), recognise, true));
+      const letters = bestReading(await readLine({ raster: sheet.raster, enlarged }, inPixels(box), true));
       return [lineOf(letters, number, box)];
     }
     const { raster, left, top } = part(sheet, box);
-    const lines = await readBands({ raster, enlarged }, look === 'quick' ? matchingReader : thorough);
+    const lines = await readBands({ raster, enlarged });
     return lines.map(({ letters, box: at }) => {
       const onSheet = { left: at.left + left, top: at.top + top, right: at.right + left, bottom: at.bottom + top };
       return lineOf(letters, number, scaled(onSheet, unit));

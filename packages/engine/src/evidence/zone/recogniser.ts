@@ -7,9 +7,6 @@ export interface Steps {
   readonly chances: Float32Array;
 }
 
-/** Reads the gray pixels of one line, 48 high. */
-export type LineRecogniser = (pixels: Float32Array, width: number) => Promise<Steps>;
-
 /** For each letter of the alphabet, its places among the signs that the weights know. */
 let places: readonly (readonly number[])[] | null = null;
 
@@ -32,4 +29,5 @@ function lettersOf({ count, classes, chances: seen, signs }: LineSteps): Steps {
 }
 
 /** Recognition weights for printed lines, of which only the letters of a zone are listened to. */
-export const recogniseLine: LineRecogniser = async (pixels, width) => lettersOf(await lookAtLine(pixels, width));
+export const recogniseLine = async (pixels: Float32Array, width: number): Promise<Steps> =>
+  lettersOf(await lookAtLine(pixels, width));

@@ -72,18 +72,20 @@ async function searchPage(page: Page, context: ReadContext): Promise<ZoneSearch>
   // Letters that a program printed beside a picture say exactly what stands there: no look at the pixels betters them.
   if (isPrint && place && !isOverPicture(page, place.box)) return { zone: fromWords, seen: place };
   const room = place && rows ? withRoom(place.box, rows.length) : null;
-  const quick = zoneRowsIn(zoneOf(page) ?? (await context.readZone(page.number, room, 'quick')));
-  const readings = [fromWords, bestIn(quick)].filter((reading) => reading !== null);
-  const seen = place ?? placeOf(page, quick[0]);
+  const before = zoneOf(page);
+  const found = zoneRowsIn(before ?? (await context.readZone(page.number, room)));
+  const readings = [fromWords, bestIn(found)].filter((reading) => reading !== null);
+  const seen = place ?? placeOf(page, found[0]);
   const zone = votedZone(readings, []);
   if (isSettled(zone)) return { zone: zone && (await withNames(zone, readings, page, context)), seen };
   if (seen === null && isWellRead(page)) return { zone, seen };
-  const thorough = zoneRowsIn(await context.readZone(page.number, room, 'thorough'));
-  const last = bestIn(thorough);
+  // What was seen on the whole sheet is looked at once more, nearer.
+  const nearer = before ? zoneRowsIn(await context.readZone(page.number, room)) : [];
+  const last = bestIn(nearer);
   const all = last ? [...readings, last] : readings;
   return {
     zone: fromWords ? votedZone(all, []) : withWordsOfNames(all, page),
-    seen: seen ?? placeOf(page, thorough[0]),
+    seen: seen ?? placeOf(page, nearer[0]),
   };
 }
 
@@ -96,7 +98,7 @@ function upToNames(box: Box, line: string): Box {
   return { ...box, right: box.left + ((box.right - box.left) * end) / Math.max(1, line.length) };
 }
 
-/** Where words and shapes do not say the same of the names, the line is read by a third that knows neither. */
+/** Where words and zone do not say the same of the names, their part of the line is looked at once more. */
 async function withNames(
   zone: PlacedZone,
   readings: readonly PlacedZone[],

@@ -37,7 +37,7 @@ const pageSaying = (text: string): Page => ({
 
 const disputed = [reading('LINDQVIST<<S<REN'), reading('LINDQVIST<<SOREN')];
 
-describe('IDD-03 names of a zone that readers of shapes saw differently', () => {
+describe('IDD-03 names of a zone that two looks saw differently', () => {
   test('are sure where the words of their line say what one of them says', () => {
     const zone = withWordsOfNames(disputed, pageSaying('LINDQVIST<<S0REN'));
     expect(zone?.zone).toMatchObject({ surname: 'LINDQVIST', givenNames: 'SOREN' });

@@ -19,7 +19,7 @@ export const wordsOnLine = (page: Page, box: Box): string[] =>
 export const namesInWords = (page: Page, box: Box, span: Span): Names[] =>
   wordsOnLine(page, box).map((line) => readNames(line.slice(span.from, span.to)));
 
-/** What the readers of shapes say together; where they differ about the names, the words of that line have a say. */
+/** What the looks at a zone say together; where they differ about the names, the words of that line have a say. */
 export function withWordsOfNames(readings: readonly PlacedZone[], page: Page): PlacedZone | null {
   const zone = votedZone(readings, []);
   const span = zone && namesSpanOf(zone);

@@ -54,8 +54,8 @@ function withNamesOf(placed: PlacedZone, other: PlacedZone): PlacedZone {
 }
 
 /**
- * The same zone with the names that two others saw alike who know nothing of each other: a reader of shapes that is
- * alone with its names has mistaken their print.
+ * The same zone with the names that two other looks saw alike: one that is alone with its names has mistaken their
+ * print.
  */
 export function outvoted(placed: PlacedZone, words: readonly Names[], third: Names): PlacedZone | null {
   const span = namesSpanOf(placed);
@@ -96,8 +96,8 @@ const alone = (best: PlacedZone, readings: readonly PlacedZone[]): boolean =>
   surenessOfNames(best) >= CLEAR && readings.every((one) => one === best || surenessOfNames(one) < UNHEARD);
 
 /**
- * Readers that know nothing of each other saw the same zone. What two of them say of a part settles it. No digit
- * watches over the names: two must say the same, or none is believed without a witness.
+ * Looks of several kinds saw the same zone. What two of them say of a part settles it. No digit watches over the names:
+ * two must say the same, or none is believed without a witness.
  */
 export function votedZone(readings: readonly PlacedZone[], moreNames: readonly Names[]): PlacedZone | null {
   const [best] = readings.toSorted((a, b) => doubt(a) - doubt(b));

@@ -6,9 +6,9 @@ import { confusableWith } from '../mrz/confusable.ts';
 import { numberPlacesOf } from '../rules/number-formats.ts';
 
 const WITNESSED = 0.93;
-/** The reader of shapes must be this sure of every sign. */
+/** The look at its line must be this sure of every sign. */
 const SURE = 0.85;
-/** Both readers together, where they saw the same shapes. */
+/** Both looks together, where they saw the same shapes. */
 const SURELY_ALIKE = 0.98;
 
 const dense = ({ text }: Word): string => text.replace(/[^\p{L}\d]+/gu, '').toUpperCase();
@@ -53,7 +53,7 @@ function seenTwice(word: Word, places: readonly string[]): string | null {
   return word.confidence >= SURELY_ALIKE && isOf(signs.join(''), places) ? signs.join('') : null;
 }
 
-/** Whether both readers saw the same signs, but for likenesses, and for one that the first saw twice or not at all. */
+/** Whether both looks saw the same signs, but for likenesses, and for one that the first saw twice or not at all. */
 function isBorneOut(word: string, number: string): boolean {
   const alike = (a: string, b: string): boolean =>
     a.length === b.length && [...a].every((sign, place) => looksLike(sign, b.charAt(place)));
@@ -74,8 +74,8 @@ function numberIn(letters: ZoneLine['letters'], places: readonly string[]): stri
 }
 
 /**
- * Numbers of letters and digits in any order mean nothing to a reader of words, and no digit watches over them where
- * they are printed. A second reader, which knows the look of every sign, has to see the same.
+ * Numbers of letters and digits in any order mean nothing as words, and no digit watches over them where they are
+ * printed. A second look, in which only capitals and digits may stand, has to see the same.
  */
 export async function witnessedNumber(
   pages: readonly Page[],

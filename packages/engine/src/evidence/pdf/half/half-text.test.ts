@@ -20,7 +20,7 @@ const rows: readonly PlacedLine[] = [
 const head = [lineAt(60, 720, 'Kontoauszug der Bank am Wall'), lineAt(60, 700, 'IBAN DE89 3704 0044 0532 0130 00')];
 
 const wordsIn = async (bytes: Uint8Array) => {
-  const { pages, pdf } = await readEvidence(bytes, { ocr, languages: ['deu'] });
+  const { pages, pdf } = await readEvidence(bytes, { ocr });
   return { said: pages[0]?.words.map(({ text }) => text).join(' ') ?? '', page: pages[0], layer: pdf?.pages[0]?.layer };
 };
 

@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster/raster.ts';
-import { LETTER, strokes } from '../shapes/strokes.ts';
+import { LETTER, strokes } from './strokes.ts';
 
 const PITCH = 26;
 /** Where the first letter begins, and the middle of the letters. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { recognisingReader } from './line-reader.ts';
+import { isPlausible } from './plausible-lines.ts';
 
-const { isPlausible } = recognisingReader(async () => ({ count: 0, chances: new Float32Array() }));
 const letters = (text: string, confidence: number) => [...text].map((letter) => ({ letter, confidence, others: '' }));
 
 test('a first line that is full to its end is a line of a zone when it is read beyond doubt', () => {
