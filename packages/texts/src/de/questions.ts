@@ -263,11 +263,14 @@ export const questions: Shape<typeof en> = {
       conclusive: 'Ihr Bericht wird aussagekräftig',
       partly: 'Ihr Bericht beantwortet einen Teil der Frage',
       notYet: 'Ihr Bericht könnte noch wenig sagen',
+      blocked: 'Für Ihren Bericht fehlt noch etwas',
     },
     Lead: {
       conclusive: 'Alle Unterlagen sind da und lesbar.',
       partly: 'Er lässt sich so erstellen. Vollständig wird er mit dem, was hier noch offen ist.',
       notYet: 'Ohne sichtbares Einkommen gibt es keine Zahl. Das wird gebraucht.',
+      blocked:
+        'Bitte ergänzen oder ersetzen Sie, was hier offen ist. Gibt es einen Monat nicht, sagen Sie auf der Einkommensseite, warum.',
     },
     Reading:
       'Wir lesen noch {count, plural, one {eine Unterlage} other {# Unterlagen}}. Diese Ansicht aktualisiert sich von selbst.',
@@ -294,6 +297,7 @@ export const questions: Shape<typeof en> = {
     Advice: {
       missing: 'Bitte einreichen.',
       unusable: 'Bitte reichen Sie eine andere Datei ein: Diese ist nicht verwendbar.',
+      refused: 'Eine Datei ist nicht brauchbar: Ersetzen oder löschen Sie sie.',
       sides: 'Eine Seite des Ausweises fehlt noch.',
       reading: 'Wird noch gelesen.',
       more: '{missing, plural, one {Ein Monat fehlt noch.} other {# Monate fehlen noch.}}',

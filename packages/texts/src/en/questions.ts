@@ -256,11 +256,13 @@ export const questions = {
       conclusive: 'Your report will be conclusive',
       partly: 'Your report will answer part of the question',
       notYet: 'Your report could not say much yet',
+      blocked: 'Something is still missing for your report',
     },
     Lead: {
       conclusive: 'All the papers are there and could be read.',
       partly: 'It can be made as it is. It becomes complete with what is open here.',
       notYet: 'Without an income that can be seen there is no figure. This is what it takes.',
+      blocked: 'Please add or replace what is open here. If a month does not exist, say why on the income page.',
     },
     Reading: 'We are still reading {count, plural, one {one paper} other {# papers}}. This view updates by itself.',
     Loading: 'Looking at your papers',
@@ -286,6 +288,7 @@ export const questions = {
     Advice: {
       missing: 'Please hand it in.',
       unusable: 'Please hand in another file: this one cannot be used.',
+      refused: 'One file cannot be used: replace or delete it.',
       sides: 'One side of the document is still missing.',
       reading: 'We are still reading it.',
       more: '{missing, plural, one {One more month is needed.} other {# more months are needed.}}',

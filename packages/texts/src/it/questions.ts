@@ -259,11 +259,13 @@ export const questions: Shape<typeof en> = {
       conclusive: 'Il tuo report darà una risposta completa',
       partly: 'Il tuo report risponderà solo in parte',
       notYet: 'Il tuo report direbbe ancora poco',
+      blocked: 'Per il tuo report manca ancora qualcosa',
     },
     Lead: {
       conclusive: 'I documenti ci sono tutti e si leggono bene.',
       partly: 'Si può fare anche così. Diventa completo con quello che qui manca.',
       notYet: 'Senza un reddito visibile non c’è una cifra. Ecco che cosa serve.',
+      blocked: 'Aggiungi o sostituisci quello che qui manca. Se un mese non esiste, spiegalo nella pagina del reddito.',
     },
     Reading:
       'Stiamo ancora leggendo {count, plural, one {un documento} other {# documenti}}. Questa vista si aggiorna da sola.',
@@ -290,6 +292,7 @@ export const questions: Shape<typeof en> = {
     Advice: {
       missing: 'Da consegnare.',
       unusable: 'Consegna un altro file: questo non si può usare.',
+      refused: 'Un file non si può usare: sostituiscilo o eliminalo.',
       sides: 'Manca ancora un lato del documento.',
       reading: 'Lettura in corso.',
       more: '{missing, plural, one {Manca ancora un mese.} other {Mancano ancora # mesi.}}',

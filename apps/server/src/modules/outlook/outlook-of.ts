@@ -8,6 +8,7 @@ import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { contractTold } from '../income-check/contract-told.ts';
 import { occupiedOf } from '../income-check/occupied-of.ts';
+import { standingOf } from '../income-check/standing-of.ts';
 import { missingMonths } from './missing-months.ts';
 
 /** What the report will be able to say with the papers of this moment. */
@@ -19,14 +20,17 @@ export async function outlookOf(
   const documents = await listDocuments(house, application.id, language);
   const occupied = occupiedOf(house, application);
   const rows = await judgedRows(house, application.id);
+  const findings = rows.flatMap(({ reading }) => reading.findings);
+  const { missing, blockers } = standingOf(documents, { rows, findings }, occupied, language);
   return {
     success: true,
     contract: contractTold(rows, documents),
     ...judgeOutlook({
       documents,
       demands: groupDemands(demandsOf(occupied)),
-      missingMonths: missingMonths(rows.flatMap(({ reading }) => reading.findings)),
+      missingMonths: missingMonths(missing),
       employmentStatus: application.employmentStatus,
+      isBlocked: blockers > 0,
       wantsIdentity: application.applicationType !== 'rapid',
     }),
   };

@@ -13,6 +13,7 @@ const PATH = '/v1/confirmation/submit';
 const outlook: OutlookAnswer = {
   success: true,
   verdict: 'partly',
+  blocked: false,
   reading: 0,
   papers: [
     { paper: 'national_id', state: 'ready', count: 1, missing: 0 },
@@ -208,6 +209,12 @@ describe('the outlook', () => {
     expect(within(panel).getByText('Bank statement').closest('li')?.textContent).toMatch(/missing$/);
     await press('Add papers');
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
+  });
+
+  test('INC-06 does not promise a report where the analysis would stop the person', async () => {
+    await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, blocked: true }) } });
+    const panel = await screen.findByRole('region', { name: 'Something is still missing for your report' });
+    expect(panel.textContent).not.toContain('It can be made as it is');
   });
 
   test('that cannot be had stands in nobody’s way', async () => {
