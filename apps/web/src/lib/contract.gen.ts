@@ -2341,6 +2341,7 @@ export type components = {
                     paychecksPerYear: (12 | 13 | 14) | null;
                     typeOfContract: ("open-ended" | "close-ended") | null;
                 };
+                expected: string[];
                 papers: {
                     count: number;
                     missing: number;

@@ -51,7 +51,7 @@ function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
 }
 
 /** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
-export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success'> {
+export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success' | 'expected'> {
   const { documents, demands, missingMonths, employmentStatus, isBlocked, wantsIdentity } = grounds;
   const ids = documents.filter(({ type }) => type === 'national_id');
   const identity = wantsIdentity ? [paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length)] : [];

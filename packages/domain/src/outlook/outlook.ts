@@ -46,6 +46,8 @@ export const outlookAnswer = z.object({
   verdict: z.enum(outlookVerdicts),
   /** Something stands in the way: with the papers as they are, no report is made. */
   blocked: z.boolean(),
+  /** People named in the household whose figures are not counted yet. */
+  expected: z.array(z.string()),
   /** Papers that are being read: the verdict may still change. */
   reading: z.int(),
   papers: z.array(wantedPaper),

@@ -219,7 +219,7 @@ export const questions: Shape<typeof en> = {
     HomeWarm: '{amount} warm',
     Pets: 'Haustiere',
     Answers: 'Antworten',
-    AnswersCount: '{total} gegeben{open, plural, =0 {} one {, # offen} other {, # offen}}',
+    AnswersCount: '{total} gegeben{open, plural, =0 {} other {, davon # mit „Keine Angabe“}}',
     Value: 'Wert der Immobilie',
     Loan: 'Darlehen',
     LoanShare: '{amount}, {percent} % vom Wert',
@@ -264,6 +264,7 @@ export const questions: Shape<typeof en> = {
       partly: 'Ihr Bericht beantwortet einen Teil der Frage',
       notYet: 'Ihr Bericht könnte noch wenig sagen',
       blocked: 'Für Ihren Bericht fehlt noch etwas',
+      awaited: 'Ihre eigenen Unterlagen sind vollständig',
     },
     Lead: {
       conclusive: 'Alle Unterlagen sind da und lesbar.',
@@ -271,7 +272,10 @@ export const questions: Shape<typeof en> = {
       notYet: 'Ohne sichtbares Einkommen gibt es keine Zahl. Das wird gebraucht.',
       blocked:
         'Bitte ergänzen oder ersetzen Sie, was hier offen ist. Gibt es einen Monat nicht, sagen Sie auf der Einkommensseite, warum.',
+      awaited: 'Alle Ihre Unterlagen sind da und lesbar.',
     },
+    Expected:
+      'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
     Reading:
       'Wir lesen noch {count, plural, one {eine Unterlage} other {# Unterlagen}}. Diese Ansicht aktualisiert sich von selbst.',
     Loading: 'Wir sehen Ihre Unterlagen durch',

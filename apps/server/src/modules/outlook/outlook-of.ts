@@ -9,11 +9,12 @@ import { listDocuments } from '../documents/list-documents.ts';
 import { contractTold } from '../income-check/contract-told.ts';
 import { occupiedOf } from '../income-check/occupied-of.ts';
 import { standingOf } from '../income-check/standing-of.ts';
+import { expectedPeople } from './expected-people.ts';
 import { missingMonths } from './missing-months.ts';
 
 /** What the report will be able to say with the papers of this moment. */
 export async function outlookOf(
-  house: Pick<House, 'database' | 'vault'>,
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
   application: OwnApplication,
   language: Language,
 ): Promise<OutlookAnswer> {
@@ -24,6 +25,7 @@ export async function outlookOf(
   const { missing, blockers } = standingOf(documents, { rows, findings }, occupied, language);
   return {
     success: true,
+    expected: await expectedPeople(house, application.id),
     contract: contractTold(rows, documents),
     ...judgeOutlook({
       documents,

@@ -38,7 +38,10 @@ async function handIn(
     labelSealed: sealLabel(house, { name: 'paper.pdf', description: null, size: 1 }),
     parseStatus: isReading ? 'processing' : 'parsed',
     ...verdictColumns(house, { messages: blocked ? [saying('Payslips.Error.Unreadable')] : [], recognised }),
-    inspectionSealed: sealReading(house, { findings, paper: { readings, evidence: { format: 'pdf' } } } as unknown as StoredReading),
+    inspectionSealed: sealReading(house, {
+      findings,
+      paper: { readings, evidence: { format: 'pdf' } },
+    } as unknown as StoredReading),
   });
 }
 

@@ -14,6 +14,7 @@ const outlook: OutlookAnswer = {
   success: true,
   verdict: 'partly',
   blocked: false,
+  expected: [],
   reading: 0,
   papers: [
     { paper: 'national_id', state: 'ready', count: 1, missing: 0 },
@@ -137,7 +138,7 @@ describe('the summary before it', () => {
     const { flow } = await show({ state: withoutAddress });
     expect(part('About you').textContent).toMatch(/Giulia Moretti.*14\/09\/1994.*Via Savona 41, 20144 Milano/);
     expect(part('Household').textContent).toMatch(/3 people, 1 of them a minor.*Marco Bellini.*Anna Moretti/);
-    expect(part('Self-disclosure').textContent).toContain('2 given, 1 left open');
+    expect(part('Self-disclosure').textContent).toContain('2 given, 1 of them “prefer not to say”');
     expect(part('Your address').textContent).toContain('Not filled in yet');
     await waitFor(() => expect(part('Papers handed in').textContent).toMatch(/Payslips2 files/));
     expect(screen.queryByRole('region', { name: 'Property and loan' })).toBeNull();
