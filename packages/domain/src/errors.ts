@@ -34,6 +34,7 @@ export const errorCatalogue = {
   PARTNER_LINK_INVALID: { status: 403, textKey: 'System.PartnerLinkInvalid' },
   SHARING_RESTRICTED: { status: 409, textKey: 'System.SharingRestricted' },
   STEP_MISSING: { status: 409, textKey: 'System.StepMissing' },
+  STEP_NOT_ASKED: { status: 409, textKey: 'System.StepNotAsked' },
   STATE_UPDATE_FAILED: { status: 409, textKey: 'System.StateUpdateFailed' },
   UPLOAD_INCOMPLETE: { status: 422, textKey: 'Uploads.Error.Incomplete' },
   TOO_MANY_PAPERS: { status: 409, textKey: 'Uploads.Error.TooMany' },

@@ -18,4 +18,9 @@ describe('values of a text', () => {
     const values = { amount: 202608, range: '2026-08-01 to now', code: '2026-8', name: 'Rossi, Mario' };
     expect(datesInWords(values, 'en-GB')).toEqual(values);
   });
+
+  test('that count months tell the years in them as well', () => {
+    expect(datesInWords({ months: 228 }, 'de-DE')).toEqual({ months: 228, years: 19, rest: 0 });
+    expect(datesInWords({ months: 7 }, 'de-DE')).toEqual({ months: 7, years: 0, rest: 7 });
+  });
 });

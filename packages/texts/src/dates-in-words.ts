@@ -40,6 +40,16 @@ function valueInWords(value: string | number, locale: string): string | number {
   return formats.list.format(parts.map(inWords));
 }
 
+const MONTHS_A_YEAR = 12;
+
+/** A long time is told in years: 228 months are 19 of them. Texts take `years` and `rest` where the values count months. */
+function spanOf({ months }: Values): Record<string, number> {
+  if (typeof months !== 'number') return {};
+  return { years: Math.trunc(months / MONTHS_A_YEAR), rest: months % MONTHS_A_YEAR };
+}
+
 /** Values of a text with every day, month and list of them written out: `2026-03, 2026-04` is March 2026 and April 2026. */
-export const datesInWords = (values: Values, locale: string): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value, locale)]));
+export const datesInWords = (values: Values, locale: string): Record<string, string | number> => ({
+  ...spanOf(values),
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueInWords(value, locale)])),
+});

@@ -2332,14 +2332,16 @@ export type components = {
                         missing: number;
                     };
                     /** @enum {string} */
-                    message_key: "Outlook.Advice.missing" | "Outlook.Advice.unusable" | "Outlook.Advice.sides" | "Outlook.Advice.more" | "Outlook.Advice.reading";
+                    message_key: "Outlook.Advice.missing" | "Outlook.Advice.unusable" | "Outlook.Advice.refused" | "Outlook.Advice.sides" | "Outlook.Advice.more" | "Outlook.Advice.reading";
                     /** @enum {string} */
                     paper: "national_id" | "payslip" | "fiscal" | "income_letter" | "fiscal_doc" | "cud" | "bank_statement" | "work_contract" | "other";
                 }[];
+                blocked: boolean;
                 contract?: {
                     paychecksPerYear: (12 | 13 | 14) | null;
                     typeOfContract: ("open-ended" | "close-ended") | null;
                 };
+                expected: string[];
                 papers: {
                     count: number;
                     missing: number;

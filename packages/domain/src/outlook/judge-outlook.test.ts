@@ -34,7 +34,15 @@ const paper = (type: DocumentRecord['type'], over: Partial<DocumentRecord> = {})
 
 const demands = groupDemands(demandsOf({ region: 'it', employmentStatus: 'Employed', applicationType: 'rent' }));
 const judge = (documents: DocumentRecord[], over: Partial<OutlookGrounds> = {}) =>
-  judgeOutlook({ documents, demands, missingMonths: {}, employmentStatus: 'Employed', wantsIdentity: true, ...over });
+  judgeOutlook({
+    documents,
+    demands,
+    missingMonths: {},
+    employmentStatus: 'Employed',
+    isBlocked: false,
+    wantsIdentity: true,
+    ...over,
+  });
 const all = () => [
   paper('national_id'),
   paper('payslip'),
@@ -102,8 +110,18 @@ describe('the outlook on a report', () => {
     expect(judge(documents).reading).toBe(1);
   });
 
-  test('a refused paper beside a good one does no harm', () => {
-    expect(states([...all(), paper('payslip', { hasError: true })]).payslip).toBe('ready');
+  test('a refused paper beside a good one has to be replaced or deleted', () => {
+    const refused = [...all(), paper('payslip', { hasError: true })];
+    expect(states(refused).payslip).toBe('incomplete');
+    expect(judge(refused).advice).toEqual([
+      { message_key: 'Outlook.Advice.refused', paper: 'payslip', data: { missing: 0 } },
+    ]);
+  });
+
+  test('INC-06 says that no report is made where the server would stop the person, once all is read', () => {
+    expect(judge(all()).blocked).toBe(false);
+    expect(judge(all(), { isBlocked: true }).blocked).toBe(true);
+    expect(judge([...all(), paper('payslip', { isParsed: false })], { isBlocked: true }).blocked).toBe(false);
   });
 
   test('asks for no identity in a rapid application, and is content where nothing is asked for', () => {

@@ -12,6 +12,8 @@ export interface OutlookGrounds {
   /** Months that the checks miss, by type of paper. */
   missingMonths: Partial<Record<DocumentType, number>>;
   employmentStatus: EmploymentStatus;
+  /** The server would not let the person go on with the papers as they are. */
+  isBlocked: boolean;
   /** Rapid reports are not about who somebody is. */
   wantsIdentity: boolean;
 }
@@ -23,7 +25,8 @@ const nameOf = (alternatives: DemandGroup['alternatives'], status: EmploymentSta
 
 function stateOf(documents: readonly DocumentRecord[], usable: number, missing: number): PaperState {
   if (documents.some(({ isParsed }) => !isParsed)) return 'reading';
-  if (usable > 0) return missing > 0 ? 'incomplete' : 'ready';
+  // A refused file stands in the way beside good ones too, until it is replaced or deleted.
+  if (usable > 0) return missing > 0 || usable < documents.length ? 'incomplete' : 'ready';
   return documents.length > 0 ? 'unusable' : 'missing';
 }
 
@@ -34,7 +37,8 @@ function paperOf(paper: OutlookPaper, documents: readonly DocumentRecord[], miss
 
 const adviceFor = ({ paper, state, missing }: WantedPaper): OutlookAnswer['advice'] => {
   if (state === 'ready') return [];
-  const about = state === 'incomplete' ? (paper === 'national_id' ? 'sides' : 'more') : state;
+  const lacks = missing === 0 ? 'refused' : paper === 'national_id' ? 'sides' : 'more';
+  const about = state === 'incomplete' ? lacks : state;
   return [{ message_key: `Outlook.Advice.${about}`, paper, data: { missing } }];
 };
 
@@ -47,8 +51,8 @@ function verdictOf(papers: readonly WantedPaper[]): OutlookVerdict {
 }
 
 /** Looks at the papers before anybody pays: what the report will be able to say, and what would let it say more. */
-export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success'> {
-  const { documents, demands, missingMonths, employmentStatus, wantsIdentity } = grounds;
+export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'success' | 'expected'> {
+  const { documents, demands, missingMonths, employmentStatus, isBlocked, wantsIdentity } = grounds;
   const ids = documents.filter(({ type }) => type === 'national_id');
   const identity = wantsIdentity ? [paperOf('national_id', ids, missingSides(ids, chosenCombination(ids)).length)] : [];
   const proofs = demands
@@ -61,9 +65,11 @@ export function judgeOutlook(grounds: OutlookGrounds): Omit<OutlookAnswer, 'succ
       ),
     );
   const papers = [...identity, ...proofs];
+  const reading = documents.filter(({ isParsed }) => !isParsed).length;
   return {
     verdict: verdictOf(papers),
-    reading: documents.filter(({ isParsed }) => !isParsed).length,
+    blocked: isBlocked && reading === 0,
+    reading,
     papers,
     advice: papers.flatMap((paper) => adviceFor(paper)),
   };

@@ -25,6 +25,7 @@ export type OutlookPaper = (typeof outlookPapers)[number];
 export const adviceKeys = [
   'Outlook.Advice.missing',
   'Outlook.Advice.unusable',
+  'Outlook.Advice.refused',
   'Outlook.Advice.sides',
   'Outlook.Advice.more',
   'Outlook.Advice.reading',
@@ -43,6 +44,10 @@ export type WantedPaper = z.infer<typeof wantedPaper>;
 export const outlookAnswer = z.object({
   success: z.literal(true),
   verdict: z.enum(outlookVerdicts),
+  /** Something stands in the way: with the papers as they are, no report is made. */
+  blocked: z.boolean(),
+  /** People named in the household whose figures are not counted yet. */
+  expected: z.array(z.string()),
   /** Papers that are being read: the verdict may still change. */
   reading: z.int(),
   papers: z.array(wantedPaper),

@@ -19,6 +19,7 @@ export const validationCodes = [
   'loanOverValue',
   'loanEqualsValue',
   'warmBelowCold',
+  'ownAddress',
   'contradiction',
   'acceptance',
   'confirmation',

@@ -35,6 +35,7 @@ const keyOfCode: Record<ValidationCode, string> = {
   loanOverValue: 'MortgageInfo.Error.LoanOverValue',
   loanEqualsValue: 'MortgageInfo.Error.LoanEqualsValue',
   warmBelowCold: 'AdditionalDetails.Errors.WarmBelowCold',
+  ownAddress: 'AdditionalDetails.Errors.OwnAddress',
   contradiction: 'Validation.contradiction',
   acceptance: 'PersonalDetailsSD.Error.Acceptance',
   confirmation: 'Confirmation.Description',

@@ -596,21 +596,24 @@ export const payslip = {
   R_PAYSLIP_START_DATE_SENIORITY: {
     en: {
       title: 'Time in the job',
-      passed: 'You have held this job for {months, plural, one {# month} other {# months}}.',
+      passed:
+        'You have held this job for {years, plural, =0 {{rest, plural, one {# month} other {# months}}} one {# year{rest, plural, =0 {} one { and # month} other { and # months}}} other {# years{rest, plural, =0 {} one { and # month} other { and # months}}}}.',
       failed: 'You have held this job for {months, plural, one {# month} other {# months}}, less than half a year.',
       after_period: 'The payslip says that the job began on {start}, after the month it pays.',
       inconclusive: 'We could not read when the job began.',
     },
     it: {
       title: 'Anzianità di lavoro',
-      passed: 'Hai questo lavoro da {months, plural, one {# mese} other {# mesi}}.',
+      passed:
+        'Hai questo lavoro da {years, plural, =0 {{rest, plural, one {# mese} other {# mesi}}} one {# anno{rest, plural, =0 {} one { e # mese} other { e # mesi}}} other {# anni{rest, plural, =0 {} one { e # mese} other { e # mesi}}}}.',
       failed: 'Hai questo lavoro da {months, plural, one {# mese} other {# mesi}}, meno di sei mesi.',
       after_period: 'La busta paga dice che il lavoro è iniziato il {start}, dopo il mese pagato.',
       inconclusive: 'Non siamo riusciti a leggere quando è iniziato il lavoro.',
     },
     de: {
       title: 'Dauer der Beschäftigung',
-      passed: 'Sie haben diese Stelle seit {months, plural, one {# Monat} other {# Monaten}}.',
+      passed:
+        'Sie haben diese Stelle seit {years, plural, =0 {{rest, plural, one {# Monat} other {# Monaten}}} one {# Jahr{rest, plural, =0 {} one { und # Monat} other { und # Monaten}}} other {# Jahren{rest, plural, =0 {} one { und # Monat} other { und # Monaten}}}}.',
       failed:
         'Sie haben diese Stelle seit {months, plural, one {# Monat} other {# Monaten}}, also weniger als ein halbes Jahr.',
       after_period: 'Laut Abrechnung begann die Stelle am {start}, nach dem abgerechneten Monat.',
@@ -618,16 +621,19 @@ export const payslip = {
     },
     toOthers: {
       en: {
-        passed: 'The applicant has held this job for {months, plural, one {# month} other {# months}}.',
+        passed:
+          'The applicant has held this job for {years, plural, =0 {{rest, plural, one {# month} other {# months}}} one {# year{rest, plural, =0 {} one { and # month} other { and # months}}} other {# years{rest, plural, =0 {} one { and # month} other { and # months}}}}.',
         failed:
           'The applicant has held this job for {months, plural, one {# month} other {# months}}, less than half a year.',
       },
       it: {
-        passed: 'Il richiedente ha questo lavoro da {months, plural, one {# mese} other {# mesi}}.',
+        passed:
+          'Il richiedente ha questo lavoro da {years, plural, =0 {{rest, plural, one {# mese} other {# mesi}}} one {# anno{rest, plural, =0 {} one { e # mese} other { e # mesi}}} other {# anni{rest, plural, =0 {} one { e # mese} other { e # mesi}}}}.',
         failed: 'Il richiedente ha questo lavoro da {months, plural, one {# mese} other {# mesi}}, meno di sei mesi.',
       },
       de: {
-        passed: 'Die Stelle besteht seit {months, plural, one {# Monat} other {# Monaten}}.',
+        passed:
+          'Die Stelle besteht seit {years, plural, =0 {{rest, plural, one {# Monat} other {# Monaten}}} one {# Jahr{rest, plural, =0 {} one { und # Monat} other { und # Monaten}}} other {# Jahren{rest, plural, =0 {} one { und # Monat} other { und # Monaten}}}}.',
         failed:
           'Die Stelle besteht seit {months, plural, one {# Monat} other {# Monaten}}, also weniger als ein halbes Jahr.',
       },

@@ -50,6 +50,7 @@ export const core: Shape<typeof en> = {
     SharingRestricted:
       'Sie haben uns gebeten, nichts weiterzugeben. Heben Sie das zuerst auf der Seite „Meine Daten“ auf.',
     StepMissing: '„{step}“ ist noch offen. Bitte füllen Sie diesen Schritt zuerst aus.',
+    StepNotAsked: 'Danach werden Sie nicht gefragt. Bitte machen Sie mit „{step}“ weiter.',
     ToStep: 'Zu „{step}“',
     StateUpdateFailed: 'Der Stand konnte nicht aktualisiert werden',
     MalformedBody:

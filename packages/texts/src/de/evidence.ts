@@ -372,6 +372,8 @@ export const evidence: Shape<typeof en> = {
     MonthMissing: '{count, plural, one {{months} fehlt} other {{months} fehlen}}',
     MonthMissingText:
       'Bitte ergänzen Sie {months}, damit die Monate lückenlos sind. Ohne geht es auch, aber im Bericht steht dann vielleicht „offen“.',
+    MonthNeededText:
+      'Bitte ergänzen Sie {months}: Der Bericht braucht die Monate lückenlos. Gibt es keinen solchen Auszug, etwa weil das Konto neu ist, sagen Sie es hier.',
     AddMonth: '{month} hinzufügen',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# Buchung} other {# Buchungen}}',

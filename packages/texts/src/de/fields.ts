@@ -149,6 +149,7 @@ export const fields: Shape<typeof en> = {
         'Sie haben begonnen, jemanden hinzuzufügen, aber nicht gespeichert. Speichern Sie zuerst, oder drücken Sie noch einmal auf Weiter.',
     },
     Errors: {
+      OwnAddress: 'Das ist Ihre eigene Adresse. Bitte geben Sie die der anderen Person an: Dorthin geht die Einladung.',
       WarmBelowCold: 'Die Warmmiete kann nicht niedriger sein als die Kaltmiete.',
       CoApplicants: {
         CountMisMatch:

@@ -2,7 +2,7 @@ import type { Bundles } from '../bundles.ts';
 
 export const payment: Bundles['payment'] = {
   Payment: {
-    Product: 'Vesta-Bericht für eine Person',
+    Product: 'Vesta-Bericht',
     Checking: 'Wir sehen nach, ob etwas zu bezahlen ist',
     Title: 'Sollen wir Ihren Bericht erstellen?',
     TitleReady: 'Alles ist da. Sollen wir Ihren Bericht erstellen?',
@@ -10,6 +10,8 @@ export const payment: Bundles['payment'] = {
     LeadReady: 'Wir haben zuerst geprüft: Sie zahlen nur für einen Bericht, der die Frage beantwortet.',
     Once: 'einmalig',
     One: 'Für Ihren Bericht. Kein Abonnement, inklusive Mehrwertsteuer.',
+    OneForAll:
+      'Für Ihren Bericht und die Berichte aller, die Sie eingeladen haben. Kein Abonnement, inklusive Mehrwertsteuer.',
     Gets: {
       Title: 'Was Sie bekommen',
       Rent: 'Die Monatsmiete, die Sie tragen können, und wie sicher wir sind',

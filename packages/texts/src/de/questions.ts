@@ -219,7 +219,7 @@ export const questions: Shape<typeof en> = {
     HomeWarm: '{amount} warm',
     Pets: 'Haustiere',
     Answers: 'Antworten',
-    AnswersCount: '{total} gegeben{open, plural, =0 {} one {, # offen} other {, # offen}}',
+    AnswersCount: '{total} gegeben{open, plural, =0 {} other {, davon # mit „Keine Angabe“}}',
     Value: 'Wert der Immobilie',
     Loan: 'Darlehen',
     LoanShare: '{amount}, {percent} % vom Wert',
@@ -263,12 +263,19 @@ export const questions: Shape<typeof en> = {
       conclusive: 'Ihr Bericht wird aussagekräftig',
       partly: 'Ihr Bericht beantwortet einen Teil der Frage',
       notYet: 'Ihr Bericht könnte noch wenig sagen',
+      blocked: 'Für Ihren Bericht fehlt noch etwas',
+      awaited: 'Ihre eigenen Unterlagen sind vollständig',
     },
     Lead: {
       conclusive: 'Alle Unterlagen sind da und lesbar.',
       partly: 'Er lässt sich so erstellen. Vollständig wird er mit dem, was hier noch offen ist.',
       notYet: 'Ohne sichtbares Einkommen gibt es keine Zahl. Das wird gebraucht.',
+      blocked:
+        'Bitte ergänzen oder ersetzen Sie, was hier offen ist. Gibt es einen Monat nicht, sagen Sie auf der Einkommensseite, warum.',
+      awaited: 'Alle Ihre Unterlagen sind da und lesbar.',
     },
+    Expected:
+      'Noch nicht mitgezählt: {names}. Solange {count, plural, one {diese Person} other {diese Personen}} nicht fertig {count, plural, one {ist} other {sind}} und die Zahlen nicht freigegeben {count, plural, one {hat} other {haben}}, rechnet der Bericht ohne sie. Danach entsteht er neu, ohne weitere Kosten.',
     Reading:
       'Wir lesen noch {count, plural, one {eine Unterlage} other {# Unterlagen}}. Diese Ansicht aktualisiert sich von selbst.',
     Loading: 'Wir sehen Ihre Unterlagen durch',
@@ -294,6 +301,7 @@ export const questions: Shape<typeof en> = {
     Advice: {
       missing: 'Bitte einreichen.',
       unusable: 'Bitte reichen Sie eine andere Datei ein: Diese ist nicht verwendbar.',
+      refused: 'Eine Datei ist nicht brauchbar: Ersetzen oder löschen Sie sie.',
       sides: 'Eine Seite des Ausweises fehlt noch.',
       reading: 'Wird noch gelesen.',
       more: '{missing, plural, one {Ein Monat fehlt noch.} other {# Monate fehlen noch.}}',

@@ -46,6 +46,7 @@ export const core = {
     FailedAfterRetries: 'Failed after 3 retries.',
     SharingRestricted: 'You have asked us to stop sharing. Lift that on the page “My data” first.',
     StepMissing: '“{step}” is still open. Please fill it in first.',
+    StepNotAsked: 'This is not asked of you. Please go on with “{step}”.',
     ToStep: 'Go to “{step}”',
     StateUpdateFailed: 'Failed to update State',
     MalformedBody: 'We could not read that request. Please reload the page and try again.',

@@ -354,6 +354,8 @@ export const evidence = {
     MonthMissing: '{count, plural, one {{months} is missing} other {{months} are missing}}',
     MonthMissingText:
       'Please add {months}, so that the months run without a gap. Without it your report can still be made, but it may say “not conclusive”.',
+    MonthNeededText:
+      'Please add {months}: the report needs the months without a gap. If there is no such statement, for example because the account is new, say so here.',
     AddMonth: 'Add {month}',
     Net: '{employer}, net {amount}',
     Statement: '{bank}, {count, plural, one {# booking} other {# bookings}}',

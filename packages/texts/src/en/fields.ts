@@ -141,6 +141,7 @@ export const fields = {
         'You have started to add someone without saving. Save the person first, or press Continue again to go on without.',
     },
     Errors: {
+      OwnAddress: 'This is your own address. Please give that of the other person: the invitation goes there.',
       WarmBelowCold: 'The rent with heating and charges cannot be lower than the rent without them.',
       CoApplicants: {
         CountMisMatch:

@@ -1,7 +1,7 @@
 /** Words of the payment: the step, the sandbox in place of a provider, the receipt. */
 export const payment = {
   Payment: {
-    Product: 'Vesta report for one applicant',
+    Product: 'Vesta report',
     Checking: 'Looking whether there is anything to pay',
     Title: 'Shall we make your report?',
     TitleReady: 'Everything is in order. Shall we make your report?',
@@ -9,6 +9,7 @@ export const payment = {
     LeadReady: 'We checked first, so you only pay for a report that answers the question.',
     Once: 'paid once',
     One: 'For your report. No subscription, all taxes included.',
+    OneForAll: 'For your report and those of the people you invited. No subscription, all taxes included.',
     Gets: {
       Title: 'What you get',
       Rent: 'The monthly rent you can sustain, and how sure we are',

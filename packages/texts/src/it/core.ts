@@ -46,6 +46,7 @@ export const core: Shape<typeof en> = {
     FailedAfterRetries: 'Operazione non riuscita dopo 3 tentativi.',
     SharingRestricted: 'Hai chiesto di sospendere la condivisione. Per riprenderla, usa la pagina «I miei dati».',
     StepMissing: '«{step}» è ancora da compilare. Completa prima quella parte.',
+    StepNotAsked: 'Questo a te non viene chiesto. Continua con «{step}».',
     ToStep: 'Vai a «{step}»',
     StateUpdateFailed: 'Aggiornamento dello stato non riuscito',
     MalformedBody: 'Non siamo riusciti a leggere la richiesta. Ricarica la pagina e riprova.',

@@ -370,6 +370,8 @@ export const evidence: Shape<typeof en> = {
     MonthMissing: '{count, plural, one {Manca {months}} other {Mancano {months}}}',
     MonthMissingText:
       'Aggiungi {months}, così i mesi si seguono senza buchi. Senza, il report si può fare lo stesso, ma potrebbe dire «incerto».',
+    MonthNeededText:
+      'Aggiungi {months}: il report ha bisogno dei mesi senza buchi. Se l’estratto conto non esiste, per esempio perché il conto è nuovo, scrivilo qui.',
     AddMonth: 'Aggiungi {month}',
     Net: '{employer}, netto {amount}',
     Statement: '{bank}, {count, plural, one {# movimento} other {# movimenti}}',

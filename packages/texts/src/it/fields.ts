@@ -145,6 +145,7 @@ export const fields: Shape<typeof en> = {
         'Hai iniziato ad aggiungere una persona senza salvarla. Salvala, oppure premi di nuovo Continua per proseguire senza.',
     },
     Errors: {
+      OwnAddress: 'Questo è il tuo indirizzo. Scrivi quello dell’altra persona: l’invito arriva lì.',
       WarmBelowCold: 'L’affitto con riscaldamento e spese non può essere più basso del canone senza.',
       CoApplicants: {
         CountMisMatch:

@@ -2,7 +2,7 @@ import type { Bundles } from '../bundles.ts';
 
 export const payment: Bundles['payment'] = {
   Payment: {
-    Product: 'Report Vesta per un richiedente',
+    Product: 'Report Vesta',
     Checking: 'Guardiamo se c’è qualcosa da pagare',
     Title: 'Prepariamo il tuo report?',
     TitleReady: 'È tutto in ordine. Prepariamo il tuo report?',
@@ -10,6 +10,7 @@ export const payment: Bundles['payment'] = {
     LeadReady: 'Abbiamo controllato prima: paghi solo per un report che risponde alla domanda.',
     Once: 'una volta sola',
     One: 'Per il tuo report. Nessun abbonamento, IVA inclusa.',
+    OneForAll: 'Per il tuo report e per quelli delle persone che hai invitato. Nessun abbonamento, IVA inclusa.',
     Gets: {
       Title: 'Cosa ricevi',
       Rent: 'L’affitto mensile che puoi sostenere, e quanto ne siamo sicuri',

@@ -215,7 +215,7 @@ export const questions: Shape<typeof en> = {
     HomeWarm: '{amount} con riscaldamento e spese',
     Pets: 'Animali',
     Answers: 'Risposte',
-    AnswersCount: '{total} date{open, plural, =0 {} one {, # in sospeso} other {, # in sospeso}}',
+    AnswersCount: '{total} date{open, plural, =0 {} other {, di cui # «preferisco non rispondere»}}',
     Value: 'Valore dell’immobile',
     Loan: 'Mutuo',
     LoanShare: '{amount}, {percent}% del valore',
@@ -259,12 +259,18 @@ export const questions: Shape<typeof en> = {
       conclusive: 'Il tuo report darà una risposta completa',
       partly: 'Il tuo report risponderà solo in parte',
       notYet: 'Il tuo report direbbe ancora poco',
+      blocked: 'Per il tuo report manca ancora qualcosa',
+      awaited: 'I tuoi documenti sono completi',
     },
     Lead: {
       conclusive: 'I documenti ci sono tutti e si leggono bene.',
       partly: 'Si può fare anche così. Diventa completo con quello che qui manca.',
       notYet: 'Senza un reddito visibile non c’è una cifra. Ecco che cosa serve.',
+      blocked: 'Aggiungi o sostituisci quello che qui manca. Se un mese non esiste, spiegalo nella pagina del reddito.',
+      awaited: 'I tuoi documenti ci sono tutti e si leggono bene.',
     },
+    Expected:
+      'Non ancora nel conto: {names}. Finché non {count, plural, one {ha} other {hanno}} finito e condiviso le cifre, il report conta senza questa parte. Poi si rifà, senza altri costi.',
     Reading:
       'Stiamo ancora leggendo {count, plural, one {un documento} other {# documenti}}. Questa vista si aggiorna da sola.',
     Loading: 'Guardiamo i tuoi documenti',
@@ -290,6 +296,7 @@ export const questions: Shape<typeof en> = {
     Advice: {
       missing: 'Da consegnare.',
       unusable: 'Consegna un altro file: questo non si può usare.',
+      refused: 'Un file non si può usare: sostituiscilo o eliminalo.',
       sides: 'Manca ancora un lato del documento.',
       reading: 'Lettura in corso.',
       more: '{missing, plural, one {Manca ancora un mese.} other {Mancano ancora # mesi.}}',

@@ -1,7 +1,6 @@
 import { isStillParsing } from '@vesta/domain/documents/groups';
-import type { DocumentError, DocumentValidation } from '@vesta/domain/documents/income-check';
+import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import type { DocumentMessage } from '@vesta/domain/documents/message';
-import type { DocumentRecord } from '@vesta/domain/documents/record';
 import type { Language } from '@vesta/domain/languages';
 import type { House } from '../../house.ts';
 import type { OwnApplication } from '../access/access.ts';
@@ -10,10 +9,8 @@ import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { inWords } from '../documents/words.ts';
 import { contractTold } from './contract-told.ts';
-import { missingMonths } from './missing-months.ts';
-import { missingPapers } from './missing-papers.ts';
-import { notNeeded } from './not-needed.ts';
 import { occupiedOf } from './occupied-of.ts';
+import { standingOf } from './standing-of.ts';
 
 type Needs = Pick<House, 'database' | 'vault' | 'engine' | 'clock' | 'log'>;
 
@@ -24,12 +21,6 @@ const globally = (message_key: string, language: Language): DocumentMessage => (
   rule: null,
   message: inWords(language, { message_key, data: {} }),
 });
-
-const errorsOf = (documents: readonly DocumentRecord[]): DocumentError[] =>
-  documents.flatMap(({ id, name, type, messages }) => {
-    const [first] = messages.filter(({ blocker }) => blocker);
-    return first ? [{ ...first, document_id: id, name, type }] : [];
-  });
 
 /** The rules have the last word on Continue; when they cannot be asked, what they said last still holds. */
 async function judged(house: Needs, applicationId: string): Promise<PapersJudged> {
@@ -53,26 +44,17 @@ export async function validateDocuments(
     const global_error = globally('Uploads.PleaseWaitFilesParsed', language);
     return { success: false, document_errors: [], missing_documents: [], missing: [], global_error };
   }
-  const { rows, findings } = await judged(house, application.id);
+  const papers = await judged(house, application.id);
   const occupied = occupiedOf(house, application);
   const documents = await listDocuments(house, application.id, language);
-  const document_errors = errorsOf(documents);
-  const papers = missingPapers(documents, occupied, language);
-  const isWhollyMissing = (type: string) => papers.some(({ alternatives }) => alternatives.some((one) => one === type));
-  const needless = notNeeded(findings, rows, occupied);
-  const isNeedless = (type: string) => type === 'payslip' && needless.includes('earlier_payslips');
-  const months = missingMonths(findings, rows, occupied, language).filter(
-    ({ alternatives }) => !alternatives.some((type) => isWhollyMissing(type) || isNeedless(type)),
-  );
-  const missing = [...papers, ...months];
-  const count = document_errors.length + missing.filter(({ blocker }) => blocker).length;
+  const { errors, missing, needless, blockers } = standingOf(documents, papers, occupied, language);
   return {
-    success: count === 0,
-    document_errors,
+    success: blockers === 0,
+    document_errors: [...errors],
     missing_documents: [...new Set(missing.flatMap(({ alternatives }) => alternatives[0] ?? []))],
-    missing,
-    not_needed: needless,
-    contract: contractTold(rows, documents),
-    global_error: count > 1 ? globally('IncomeCheck.GlobalError', language) : null,
+    missing: [...missing],
+    not_needed: [...needless],
+    contract: contractTold(papers.rows, documents),
+    global_error: blockers > 1 ? globally('IncomeCheck.GlobalError', language) : null,
   };
 }

@@ -189,7 +189,23 @@ describe('ADD-11 invitations', () => {
     expect(await stateOf('typo@example.com')).toBe('sent');
   });
 
-  test('ADD-03 children are not written to, and nobody invites themselves', async () => {
+  test('ADD-11 nobody is invited at the applicant’s own address: the step says so', async () => {
+    const before = (await deliveredMails(t)).length;
+    const own = personas.giulia.profile.email.toUpperCase();
+    for (const people of [
+      { guarantors: [{ ...paola, email: own }] },
+      { household_members_count: '2,0', hhMembers: [{ ...jonas, email: own }] },
+    ]) {
+      const answer = await save(details(people));
+      expect([answer.statusCode, answer.json().msg.map(({ code }: { code: string }) => code)]).toEqual([
+        422,
+        ['ownAddress'],
+      ]);
+    }
+    expect((await deliveredMails(t)).length).toBe(before);
+  });
+
+  test('ADD-03 children are not written to', async () => {
     const before = (await deliveredMails(t)).length;
     const mila = {
       fullname: 'Mila Moretti',
@@ -198,8 +214,7 @@ describe('ADD-11 invitations', () => {
       relationship: 'Children',
       role: 'Occupant',
     };
-    const self = { ...paola, email: personas.giulia.profile.email };
-    const answer = await save(details({ household_members_count: '3,1', hhMembers: [mila], guarantors: [self] }));
+    const answer = await save(details({ household_members_count: '3,1', hhMembers: [mila], guarantors: [] }));
     expect(answer.statusCode).toBe(200);
     expect((await deliveredMails(t)).length).toBe(before);
   });
@@ -221,7 +236,7 @@ describe('ADD-11 invitations', () => {
   });
 
   test('ADD-05 a guarantor adds nobody', async () => {
-    expect((await save(details(), 'renate')).statusCode).toBe(404);
+    expect((await save(details(), 'renate')).json()).toMatchObject({ code: 'STEP_NOT_ASKED' });
   });
 });
 

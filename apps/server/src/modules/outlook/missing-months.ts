@@ -1,19 +1,13 @@
+import type { MissingDocument } from '@vesta/domain/documents/income-check';
 import type { DocumentType } from '@vesta/domain/documents/types';
-import type { Finding } from '@vesta/engine/checks/finding';
-import { monthRules } from '../documents/message-table.ts';
 
-const countIn = ({ data }: Finding): number => {
-  const counted = data.missing_count ?? data.count;
-  return typeof counted === 'number' ? counted : 0;
-};
-
-/** How many months the checks miss, by type of paper. Where two rules speak of the same paper, the larger gap counts. */
-export function missingMonths(findings: readonly Finding[]): Partial<Record<DocumentType, number>> {
-  const missing: Partial<Record<DocumentType, number>> = {};
-  for (const finding of findings) {
-    const type = monthRules[finding.rule]?.type;
-    if (!type || finding.outcome !== 'failed') continue;
-    missing[type] = Math.max(missing[type] ?? 0, countIn(finding), 1);
+/** How many months are missing, by type of paper. Where two gaps are about the same paper, the larger one counts. */
+export function missingMonths(missing: readonly MissingDocument[]): Partial<Record<DocumentType, number>> {
+  const counted: Partial<Record<DocumentType, number>> = {};
+  for (const { alternatives, months, rule } of missing) {
+    // A paper that is missing altogether is told as such.
+    if (rule === null) continue;
+    for (const type of alternatives) counted[type] = Math.max(counted[type] ?? 0, months.length, 1);
   }
-  return missing;
+  return counted;
 }

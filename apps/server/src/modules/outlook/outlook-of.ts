@@ -8,25 +8,31 @@ import { judgedRows } from '../documents/judged-rows.ts';
 import { listDocuments } from '../documents/list-documents.ts';
 import { contractTold } from '../income-check/contract-told.ts';
 import { occupiedOf } from '../income-check/occupied-of.ts';
+import { standingOf } from '../income-check/standing-of.ts';
+import { expectedPeople } from './expected-people.ts';
 import { missingMonths } from './missing-months.ts';
 
 /** What the report will be able to say with the papers of this moment. */
 export async function outlookOf(
-  house: Pick<House, 'database' | 'vault'>,
+  house: Pick<House, 'database' | 'vault' | 'clock'>,
   application: OwnApplication,
   language: Language,
 ): Promise<OutlookAnswer> {
   const documents = await listDocuments(house, application.id, language);
   const occupied = occupiedOf(house, application);
   const rows = await judgedRows(house, application.id);
+  const findings = rows.flatMap(({ reading }) => reading.findings);
+  const { missing, blockers } = standingOf(documents, { rows, findings }, occupied, language);
   return {
     success: true,
+    expected: await expectedPeople(house, application.id),
     contract: contractTold(rows, documents),
     ...judgeOutlook({
       documents,
       demands: groupDemands(demandsOf(occupied)),
-      missingMonths: missingMonths(rows.flatMap(({ reading }) => reading.findings)),
+      missingMonths: missingMonths(missing),
       employmentStatus: application.employmentStatus,
+      isBlocked: blockers > 0,
       wantsIdentity: application.applicationType !== 'rapid',
     }),
   };

@@ -38,17 +38,20 @@ async function handIn(
     labelSealed: sealLabel(house, { name: 'paper.pdf', description: null, size: 1 }),
     parseStatus: isReading ? 'processing' : 'parsed',
     ...verdictColumns(house, { messages: blocked ? [saying('Payslips.Error.Unreadable')] : [], recognised }),
-    inspectionSealed: sealReading(house, { findings, paper: { readings } } as unknown as StoredReading),
+    inspectionSealed: sealReading(house, {
+      findings,
+      paper: { readings, evidence: { format: 'pdf' } },
+    } as unknown as StoredReading),
   });
 }
 
-const finding = (rule: string, missing_count: number, outcome: Finding['outcome'] = 'failed'): Finding => ({
+const finding = (rule: string, missing: string, outcome: Finding['outcome'] = 'failed'): Finding => ({
   rule,
   outcome,
   level: 'critical',
   blocking: false,
   message: `checks.${rule}.failed`,
-  data: { missing_count },
+  data: { missing },
   working: [],
   papers: [],
   reads: [],
@@ -80,11 +83,27 @@ describe('the outlook before paying', () => {
 
   test('takes the months that the checks miss, and only from checks that failed', async () => {
     await handIn('national_id');
-    await handIn('payslip', { findings: [finding('R_PAYSLIP_MONTHS', 3, 'passed')] });
-    await handIn('bank_statement', { findings: [finding('R_BANK_COVERAGE_3M', 2), finding('R_BANK_RENT_FOUND', 9)] });
-    const { verdict, advice } = await outlook();
-    expect(verdict).toBe('partly');
+    await handIn('payslip', { findings: [finding('R_PAYSLIP_MONTHS', '2026-08, 2026-09', 'passed')] });
+    const gap = finding('R_BANK_COVERAGE_3M', '2026-08, 2026-09');
+    await handIn('bank_statement', { findings: [gap, finding('R_BANK_RENT_FOUND', '2026-07')] });
+    const { verdict, blocked, advice } = await outlook();
+    expect([verdict, blocked]).toEqual(['partly', true]);
     expect(advice).toEqual([{ message_key: 'Outlook.Advice.more', paper: 'bank_statement', data: { missing: 2 } }]);
+  });
+
+  test('INC-06 says that the report waits exactly where the server would not let the person go on', async () => {
+    const stops = async () => {
+      const { blocked } = await outlook();
+      const answer = await t.as('lena', { method: 'GET', url: '/api/v2/income-check/validate-documents' });
+      return [blocked, !answer.json().success];
+    };
+    await handIn('national_id');
+    await handIn('bank_statement');
+    expect(await stops()).toEqual([true, true]);
+    await handIn('payslip');
+    expect(await stops()).toEqual([false, false]);
+    await handIn('payslip', { blocked: true });
+    expect(await stops()).toEqual([true, true]);
   });
 
   test('tells how many salaries the papers speak of, as far as they can be used', async () => {

@@ -53,5 +53,8 @@ test('FLOW-04 a guarantor cannot save the household’s step, by whatever call',
     hhMembers: [],
     guarantors: [],
   };
-  expect((await submit('additional', payload)).statusCode).toBe(404);
+  const answer = await submit('additional', payload);
+  expect(answer.statusCode).toBe(409);
+  // The way on is named: the first step that is asked of a guarantor.
+  expect(answer.json()).toMatchObject({ code: 'STEP_NOT_ASKED', msg: [{ loc: ['workflow', 'current-address'] }] });
 });

@@ -8,9 +8,9 @@ import { useInvitation } from './use-invitation.ts';
 
 /**
  * Who invited the person and what for, or why the invitation cannot be used. Nothing without one. What it means for them
- * is told where they begin; `brief` folds it where they have begun.
+ * is told where they begin; `brief` folds it where they have begun. What it costs is left out where the page says it.
  */
-export function InvitationNotice({ brief = false }: { brief?: boolean }) {
+export function InvitationNotice({ brief = false, isCostBeside = false }: { brief?: boolean; isCostBeside?: boolean }) {
   const t = useTranslations();
   const { invitation, problem, retryable, loading, retry, dismiss } = useInvitation();
   if (!invitation && !problem) return null;
@@ -31,10 +31,10 @@ export function InvitationNotice({ brief = false }: { brief?: boolean }) {
           <MessageBox tone="info" text={t(`Invitation.From.${invitation.role}`, { name: invitation.invitedBy })}>
             {brief ? (
               <Fold bare title={t('Invitation.Means')}>
-                <InvitationTerms {...invitation} />
+                <InvitationTerms {...invitation} isCostBeside={isCostBeside} />
               </Fold>
             ) : (
-              <InvitationTerms {...invitation} />
+              <InvitationTerms {...invitation} isCostBeside={isCostBeside} />
             )}
           </MessageBox>
         )

@@ -1,5 +1,5 @@
-import type { OutlookVerdict } from '@vesta/domain/outlook/outlook';
-import { useTranslations } from 'use-intl';
+import type { OutlookAnswer, OutlookVerdict } from '@vesta/domain/outlook/outlook';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useFlow } from '../../lib/flow/flow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -11,12 +11,26 @@ import styles from './outlook-panel.module.css';
 import { PaperRows } from './paper-rows.tsx';
 import { useOutlook } from './use-outlook.ts';
 
-const icons: Record<OutlookVerdict, IconName> = { conclusive: 'shield', partly: 'unsure', notYet: 'alert' };
+type Said = OutlookVerdict | 'blocked' | 'awaited';
+const icons: Record<Said, IconName> = {
+  conclusive: 'shield',
+  partly: 'unsure',
+  awaited: 'unsure',
+  notYet: 'alert',
+  blocked: 'alert',
+};
 const PANEL_HEIGHT = 220;
+
+/** What the report could say is no matter as long as none is made. Without an income, that comes first. */
+function saidOf({ verdict, blocked, expected }: OutlookAnswer): Said {
+  if (blocked && verdict !== 'notYet') return 'blocked';
+  return verdict === 'conclusive' && expected.length > 0 ? 'awaited' : verdict;
+}
 
 /** Before anybody declares or pays: will the report be conclusive, and what would make it so? */
 export function OutlookPanel() {
   const t = useTranslations('Outlook');
+  const format = useFormatter();
   const { goTo } = useFlow();
   const { data, isPending } = useOutlook();
   if (isPending)
@@ -27,15 +41,17 @@ export function OutlookPanel() {
     );
   // It is a help, not a gate: without it the person goes on all the same.
   if (!data) return <MessageBox tone="info" text={t('Failed')} />;
-  const { verdict, reading, papers, advice } = data;
+  const { verdict, reading, papers, advice, expected } = data;
+  const said = saidOf(data);
   return (
-    <section className={classNames(styles.panel, styles[verdict])} aria-labelledby="outlook" data-verdict={verdict}>
+    <section className={classNames(styles.panel, styles[said])} aria-labelledby="outlook" data-verdict={verdict}>
       <h2 id="outlook" className={styles.title}>
-        <Icon name={icons[verdict]} size={28} />
-        {t(`Title.${verdict}`)}
+        <Icon name={icons[said]} size={28} />
+        {t(`Title.${said}`)}
       </h2>
-      <p role="status">{t(`Lead.${verdict}`)}</p>
+      <p role="status">{t(`Lead.${said}`)}</p>
       <PaperRows papers={papers} advice={advice} />
+      {expected.length > 0 && <p>{t('Expected', { count: expected.length, names: format.list(expected) })}</p>}
       {reading > 0 && <p className="small quiet">{t('Reading', { count: reading })}</p>}
       {advice.length > 0 && (
         <p>

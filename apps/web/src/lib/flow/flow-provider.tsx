@@ -7,6 +7,7 @@ import { useRoute } from '../use-route.ts';
 import { type Flow, FlowContext } from './flow.ts';
 import { useListingQuery, useStateQuery, useWorkflowQuery } from './flow-queries.ts';
 import { startDraft } from './start-draft.ts';
+import { atPart } from './start-part.ts';
 
 /** Loads state, workflow and listing once and derives everything else from the one table of steps. */
 export function FlowProvider({ children }: { children: ReactNode }) {
@@ -48,7 +49,11 @@ export function FlowProvider({ children }: { children: ReactNode }) {
       back: () => {
         const router = stepAt(previousStep(steps, currentStep));
         if (router) goTo(router);
-        else navigate(paths.occupation(route.language, route.typeInPath ? route.applicationType : null, listingId));
+        else
+          navigate(
+            paths.occupation(route.language, route.typeInPath ? route.applicationType : null, listingId),
+            atPart('status'),
+          );
       },
     };
   }, [workflow, workflowLoading, route, navigate, loaded, listingLoading, state, stateLoading, listingId]);

@@ -10,6 +10,7 @@ import { validateFreeText } from '@vesta/domain/validation/free-text';
 import { refusedMember } from '@vesta/domain/validation/household-member-form';
 import { validateMoney } from '@vesta/domain/validation/money';
 import { validateName } from '@vesta/domain/validation/name';
+import { refusedAsOwn } from '@vesta/domain/validation/own-address';
 import { asksAboutRent, asksAboutTenancy } from '@vesta/domain/validation/tenancy-fields';
 import { optional } from '@vesta/domain/validation/validator';
 import type { Refused } from '../../features/checked-form/use-checked-form.ts';
@@ -60,13 +61,21 @@ export function refusedAdditional(
   };
 }
 
-export const refusedMemberValues = (values: MemberValues, today: Day): Refused<MemberValues> => ({
-  fullname: validateName(values.fullname),
-  relationship: values.relationship === '' ? 'required' : null,
-  ...refusedMember({ today: () => today })(values),
-});
+export const refusedMemberValues = (values: MemberValues, today: Day, own: string): Refused<MemberValues> => {
+  const refused = refusedMember({ today: () => today })(values);
+  const isInvited = values.role === 'Co-Applicant';
+  return {
+    fullname: validateName(values.fullname),
+    relationship: values.relationship === '' ? 'required' : null,
+    ...refused,
+    email: refused.email ?? (isInvited ? refusedAsOwn(values.email, own) : null),
+  };
+};
 
-export const refusedGuarantorValues = ({ fullname, email }: GuarantorValues): Refused<GuarantorValues> => ({
+export const refusedGuarantorValues = (
+  { fullname, email }: GuarantorValues,
+  own: string,
+): Refused<GuarantorValues> => ({
   fullname: validateName(fullname),
-  email: validateEmail(email),
+  email: validateEmail(email) ?? refusedAsOwn(email, own),
 });

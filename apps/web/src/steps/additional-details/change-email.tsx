@@ -1,4 +1,5 @@
 import { normaliseEmail, validateEmail } from '@vesta/domain/validation/email';
+import { refusedAsOwn } from '@vesta/domain/validation/own-address';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { CheckedInput } from '../../features/checked-form/checked-input.tsx';
@@ -8,15 +9,19 @@ import styles from './household.module.css';
 
 interface ChangeEmailProps {
   email: string;
+  /** The applicant's own address, which is nobody else's. */
+  own: string;
   onChange: (email: string) => void;
   onCancel: () => void;
 }
 
 /** Another address for somebody in the list. Saved with the step, which then writes to the new one and forgets the old. */
-export function ChangeEmail({ email, onChange, onCancel }: ChangeEmailProps) {
+export function ChangeEmail({ email, own, onChange, onCancel }: ChangeEmailProps) {
   const t = useTranslations();
   const id = useId();
-  const { form } = useCheckedForm({ email }, (values) => ({ email: validateEmail(values.email) }));
+  const { form } = useCheckedForm({ email }, (values) => ({
+    email: validateEmail(values.email) ?? refusedAsOwn(values.email, own),
+  }));
   const save = async () => {
     if (await form.trigger()) onChange(normaliseEmail(form.getValues('email')));
   };

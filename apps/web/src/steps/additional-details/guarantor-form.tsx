@@ -10,7 +10,7 @@ import { PersonForm, type ReportUnsaved } from './person-form.tsx';
 import { SameName } from './same-name.tsx';
 
 interface GuarantorFormProps {
-  user: { first_name: string; last_name: string };
+  user: { first_name: string; last_name: string; email: string };
   onAdd: (guarantor: Guarantor) => void;
   onCancel: () => void;
   onUnsaved: ReportUnsaved;
@@ -18,7 +18,7 @@ interface GuarantorFormProps {
 
 export function GuarantorForm({ user, onAdd, onCancel, onUnsaved }: GuarantorFormProps) {
   const t = useTranslations('AdditionalDetails');
-  const { form } = useCheckedForm(newGuarantor, refusedGuarantorValues);
+  const { form } = useCheckedForm(newGuarantor, (values) => refusedGuarantorValues(values, user.email));
   const { fullname, email } = form.watch();
   const add = async () => {
     if (!(await form.trigger())) return false;

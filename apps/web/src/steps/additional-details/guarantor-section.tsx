@@ -13,7 +13,7 @@ import { usePeopleList } from './use-people-list.ts';
 
 interface GuarantorSectionProps {
   form: UseFormReturn<AdditionalValues>;
-  user: { first_name: string; last_name: string };
+  user: { first_name: string; last_name: string; email: string };
   isMortgage: boolean;
   onUnsaved: ReportUnsaved;
 }
@@ -40,7 +40,7 @@ export function GuarantorSection({ form, user, isMortgage, onUnsaved }: Guaranto
               key={email}
               fullname={fullname}
               lines={[email]}
-              email={{ value: email, onChange: (changed) => list.change(index, { email: changed }) }}
+              email={{ value: email, own: user.email, onChange: (changed) => list.change(index, { email: changed }) }}
               invitation={invitations.find((one) => one.role === 'guarantor' && one.email === email)}
               isNamesake={isSameName(user, fullname)}
               onRemove={() => list.remove(index)}

@@ -23,7 +23,7 @@ import { usePeopleList } from './use-people-list.ts';
 
 interface HouseholdSectionProps {
   form: UseFormReturn<AdditionalValues>;
-  user: { first_name: string; last_name: string };
+  user: { first_name: string; last_name: string; email: string };
   role: ApplicantRole;
   onUnsaved: ReportUnsaved;
 }
@@ -74,7 +74,11 @@ export function HouseholdSection({ form, user, role, onUnsaved }: HouseholdSecti
               lines={linesOf(member)}
               {...(member.role === 'Co-Applicant' &&
                 member.email !== '' && {
-                  email: { value: member.email, onChange: (email: string) => list.change(index, { email }) },
+                  email: {
+                    value: member.email,
+                    own: user.email,
+                    onChange: (email: string) => list.change(index, { email }),
+                  },
                   invitation: invitations.find((one) => one.role === 'co-applicant' && one.email === member.email),
                 })}
               isNamesake={isSameName(user, member.fullname)}

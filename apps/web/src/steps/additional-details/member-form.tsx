@@ -17,7 +17,7 @@ import { RoleChoice } from './role-choice.tsx';
 import { SameName } from './same-name.tsx';
 
 interface MemberFormProps {
-  user: { first_name: string; last_name: string };
+  user: { first_name: string; last_name: string; email: string };
   onAdd: (member: Member) => void;
   onCancel: () => void;
   onUnsaved: ReportUnsaved;
@@ -27,7 +27,7 @@ interface MemberFormProps {
 export function MemberForm({ user, onAdd, onCancel, onUnsaved }: MemberFormProps) {
   const t = useTranslations('AdditionalDetails');
   const today = useToday();
-  const { form } = useCheckedForm(newMember, (values) => refusedMemberValues(values, today));
+  const { form } = useCheckedForm(newMember, (values) => refusedMemberValues(values, today, user.email));
   const { fullname, relationship, role, date_of_birth, email } = form.watch();
   const add = async () => {
     if (!(await form.trigger()) || relationship === '') return false;

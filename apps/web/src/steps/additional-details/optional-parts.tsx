@@ -12,7 +12,7 @@ import { TargetSection } from './target-section.tsx';
 
 interface OptionalPartsProps {
   form: UseFormReturn<AdditionalValues>;
-  user: { first_name: string; last_name: string };
+  user: { first_name: string; last_name: string; email: string };
   occupation: Occupation;
   sections: ReadonlySet<IncomeCheckField>;
   circumstances: Circumstances;

@@ -15,7 +15,7 @@ interface PersonRowProps {
   /** The applicant cannot be removed. */
   onRemove?: () => void;
   /** For whoever is written to: the address, and the way to another one. */
-  email?: { value: string; onChange: (email: string) => void };
+  email?: { value: string; own: string; onChange: (email: string) => void };
   /** Set once the step was saved and the person written to. */
   invitation?: InvitationLine | undefined;
   isNamesake?: boolean;
@@ -71,6 +71,7 @@ export function PersonRow({ fullname, lines, onRemove, email, invitation, isName
       {email && isChanging && (
         <ChangeEmail
           email={email.value}
+          own={email.own}
           onChange={(changed) => {
             email.onChange(changed);
             setIsChanging(false);

@@ -13,6 +13,8 @@ const PATH = '/v1/confirmation/submit';
 const outlook: OutlookAnswer = {
   success: true,
   verdict: 'partly',
+  blocked: false,
+  expected: [],
   reading: 0,
   papers: [
     { paper: 'national_id', state: 'ready', count: 1, missing: 0 },
@@ -136,7 +138,7 @@ describe('the summary before it', () => {
     const { flow } = await show({ state: withoutAddress });
     expect(part('About you').textContent).toMatch(/Giulia Moretti.*14\/09\/1994.*Via Savona 41, 20144 Milano/);
     expect(part('Household').textContent).toMatch(/3 people, 1 of them a minor.*Marco Bellini.*Anna Moretti/);
-    expect(part('Self-disclosure').textContent).toContain('2 given, 1 left open');
+    expect(part('Self-disclosure').textContent).toContain('2 given, 1 of them “prefer not to say”');
     expect(part('Your address').textContent).toContain('Not filled in yet');
     await waitFor(() => expect(part('Papers handed in').textContent).toMatch(/Payslips2 files/));
     expect(screen.queryByRole('region', { name: 'Property and loan' })).toBeNull();
@@ -208,6 +210,12 @@ describe('the outlook', () => {
     expect(within(panel).getByText('Bank statement').closest('li')?.textContent).toMatch(/missing$/);
     await press('Add papers');
     expect(flow.goTo).toHaveBeenCalledWith('income-check');
+  });
+
+  test('INC-06 does not promise a report where the analysis would stop the person', async () => {
+    await show({ answers: { '/v1/income-check/outlook': () => ({ ...outlook, blocked: true }) } });
+    const panel = await screen.findByRole('region', { name: 'Something is still missing for your report' });
+    expect(panel.textContent).not.toContain('It can be made as it is');
   });
 
   test('that cannot be had stands in nobody’s way', async () => {

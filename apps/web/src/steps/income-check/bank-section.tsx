@@ -31,7 +31,11 @@ export function BankSection({ page, months }: { page: IncomePage; months: number
         documents={own}
         queue={page.queue}
         months={months ?? LEAST_MONTHS}
-        head={(add) => strip.length > 0 && <MonthsGap type="bank_statement" strip={strip} onFiles={add} />}
+        head={(add) =>
+          strip.length > 0 && (
+            <MonthsGap type="bank_statement" missing={page.validation?.missing ?? []} strip={strip} onFiles={add} />
+          )
+        }
         pick={(add) => (
           <>
             <PickFiles type="bank_statement" label={t('IncomeCheck.Add.bank_statement')} onFiles={add} />

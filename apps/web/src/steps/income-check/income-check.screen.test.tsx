@@ -542,3 +542,53 @@ test('RES-01 whoever comes from a finished report is told what becomes of it, an
   await userEvent.click(screen.getByRole('button', { name: 'Back to my report' }));
   expect(flow.goTo).toHaveBeenCalledWith('result');
 });
+
+test('BANK-02 INC-06 a missing month of the account is needed, as the analysis says, or explained on the spot', async () => {
+  const statement = documentRecord({ type: 'bank_statement', abi: '03015', bank: 'FinecoBank' });
+  const gap = {
+    message_key: 'BankAccts.Error.Coverage',
+    data: {},
+    message: 'gap',
+    rule: 'R_BANK_COVERAGE_3M',
+    alternatives: ['bank_statement'],
+    months: ['2026-09'],
+    document_id: statement.id,
+  };
+  const fact = (key: string, value: string) => ({
+    key,
+    label: key,
+    kind: 'day',
+    value,
+    corrected: null,
+    page: 1,
+    box: null,
+  });
+  let blocker = true;
+  open({
+    documents: [statement],
+    answers: {
+      [`/v1/other-documents/${statement.id}/reading`]: () => ({
+        ...readingOf(statement),
+        facts: [fact('0.period_start', '2026-10-01'), fact('0.period_end', '2026-10-31')],
+      }),
+      '/v2/income-check/validate-documents': () => ({
+        success: !blocker,
+        document_errors: [],
+        missing_documents: ['bank_statement'],
+        missing: [{ ...gap, blocker }],
+        global_error: null,
+      }),
+      [`/v1/other-documents/${statement.id}/explain`]: () => {
+        blocker = false;
+        return { success: true };
+      },
+    },
+  });
+  await closeList();
+  expect(await screen.findByText(/the report needs the months without a gap/)).toBeTruthy();
+  expect(screen.queryByText(/Without it your report can still be made/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'I cannot give these months' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'What explains it?' }), 'The account is new since October.');
+  await userEvent.click(screen.getByRole('button', { name: /Send/ }));
+  expect(await screen.findByText(/Without it your report can still be made/)).toBeTruthy();
+});

@@ -46,7 +46,9 @@ export function PaperSection({ page, type, months, isOptional }: PaperSectionPro
       isOptional={isOptional}
       isSettling={isSettling}
     >
-      {strip.length > 0 && <MonthsGap type={type} strip={strip} onFiles={add} />}
+      {strip.length > 0 && (
+        <MonthsGap type={type} missing={page.validation?.missing ?? []} strip={strip} onFiles={add} />
+      )}
       <PaperList documents={own} queue={page.queue} slot={slot}>
         <div className={styles.ways}>
           <PickFiles type={type} label={t(`Add.${type}`)} onFiles={add} />

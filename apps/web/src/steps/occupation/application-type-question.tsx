@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useCardWords } from '../../features/card-words/use-card-words.ts';
+import { atPart } from '../../lib/flow/start-part.ts';
 import { paths } from '../../lib/paths.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -18,7 +19,7 @@ const looks = {
 } as const;
 
 /** Choosing is going on: after a moment in which the choice is seen, the next question comes. */
-export function ApplicationTypeQuestion({ onBack, onChosen }: { onBack: () => void; onChosen: () => void }) {
+export function ApplicationTypeQuestion({ onBack }: { onBack: () => void }) {
   const t = useTranslations();
   const words = useCardWords();
   const navigate = useNavigate();
@@ -26,12 +27,12 @@ export function ApplicationTypeQuestion({ onBack, onChosen }: { onBack: () => vo
   const [chosen, setChosen] = useState<Choice | null>(null);
   useEffect(() => {
     if (!chosen) return;
-    const timer = setTimeout(() => {
-      navigate(paths.occupation(language, chosen, listingId));
-      onChosen();
-    }, AUTO_ADVANCE_MS);
+    const timer = setTimeout(
+      () => navigate(paths.occupation(language, chosen, listingId), atPart('status')),
+      AUTO_ADVANCE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [chosen, navigate, language, listingId, onChosen]);
+  }, [chosen, navigate, language, listingId]);
   return (
     <div className="form">
       <PageHeader header={t('Occupation.Type.Title')} description={t('Occupation.Type.Lead')} />

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { UnknownListing } from '../../features/unknown-listing/unknown-listing.tsx';
 import { useFlow } from '../../lib/flow/flow.ts';
+import { atPart, partIn, type StartPart } from '../../lib/flow/start-part.ts';
 import { invitation } from '../../lib/session.ts';
 import { useRoute } from '../../lib/use-route.ts';
 import { Intro } from './intro.tsx';
 import { ListingSkeleton } from './listing-skeleton.tsx';
-import type { StartPart } from './start-questions.tsx';
 import { useTypeOfListing } from './use-type-of-listing.ts';
 
 // A suggestion may come later than the page it stands on.
@@ -24,14 +25,15 @@ const StartQuestions = lazy(() => import('./start-questions.tsx'));
 export function OccupationScreen() {
   const route = useRoute();
   const { listing, listingLoading, listingUnknown } = useFlow();
-  const [part, setPart] = useState<StartPart>(route.listingId ? 'status' : 'intro');
-  // As a transition the page stays until the questions are there.
-  const [, startTransition] = useTransition();
-  const go = (next: StartPart) => startTransition(() => setPart(next));
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const part = partIn(state) ?? (route.listingId ? 'status' : 'intro');
+  const go = (next: StartPart) => navigate({ pathname, search, hash }, atPart(next));
   // A refused code is thrown away, but what became of it stays on the page.
   const isInvited = useRef(false);
   if (invitation.code() !== null) isInvited.current = true;
   const isRapid = route.applicationType === 'rapid';
+  const isIntro = part === 'intro' && !isRapid;
   const beforeStatus: StartPart = route.typeInPath ? 'intro' : 'type';
   const toQuestions = () => go(route.typeInPath ? 'status' : 'type');
   const intro = isInvited.current ? (
@@ -50,12 +52,12 @@ export function OccupationScreen() {
         <>
           <Suspense fallback={null}>
             <RegionGuess />
-            {isInvited.current && <InvitationNotice />}
+            {isInvited.current && <InvitationNotice isCostBeside={isIntro} />}
           </Suspense>
           {listingUnknown && <UnknownListing />}
         </>
       )}
-      {part === 'intro' && !isRapid ? (
+      {isIntro ? (
         intro
       ) : (
         <Suspense fallback={<ListingSkeleton />}>

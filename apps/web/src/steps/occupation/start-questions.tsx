@@ -1,10 +1,9 @@
 import type { Listing } from '@vesta/domain/listing';
+import type { StartPart } from '../../lib/flow/start-part.ts';
 import { WithQueries } from '../../lib/queries/with-queries.tsx';
 import { ApplicationTypeQuestion } from './application-type-question.tsx';
 import { EmploymentStatusQuestion } from './employment-status-question.tsx';
 import { RapidStart } from './rapid-start.tsx';
-
-export type StartPart = 'intro' | 'type' | 'status';
 
 type StartQuestionsProps = {
   part: Exclude<StartPart, 'intro'> | 'rapid';
@@ -15,7 +14,7 @@ type StartQuestionsProps = {
 
 function Question({ part, listing, beforeStatus, go }: StartQuestionsProps) {
   if (part === 'rapid') return <RapidStart />;
-  if (part === 'type') return <ApplicationTypeQuestion onBack={() => go('intro')} onChosen={() => go('status')} />;
+  if (part === 'type') return <ApplicationTypeQuestion onBack={() => go('intro')} />;
   return <EmploymentStatusQuestion listing={listing} onBack={() => go(listing ? 'intro' : beforeStatus)} />;
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentValidation } from '@vesta/domain/documents/income-check';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { ExplainGap } from '../../features/evidence-view/explain-gap.tsx';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
-import { ExplainGap } from './explain-gap.tsx';
 
 interface ValidationErrorsProps {
   validation: DocumentValidation;

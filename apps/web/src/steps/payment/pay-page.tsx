@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { OutlookPanel } from '../../features/outlook/outlook-panel.tsx';
 import { useOutlook } from '../../features/outlook/use-outlook.ts';
+import { useHouseNotice } from '../../lib/use-notice.ts';
 import { MessageBox } from '../../ui/message-box/message-box.tsx';
 import { ShownMessage } from '../../ui/message-box/shown-message.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -15,7 +16,9 @@ import { useConfirmation } from './use-confirmation.ts';
 export function PayPage({ onSettled }: { onSettled: () => void }) {
   const t = useTranslations('Payment');
   const { data: outlook } = useOutlook();
-  const isReady = outlook?.verdict === 'conclusive';
+  const { whoPays } = useHouseNotice();
+  const isAwaited = (outlook?.expected.length ?? 0) > 0;
+  const isReady = outlook?.verdict === 'conclusive' && !outlook.blocked && !isAwaited;
   const { form, isDone, onDone, onContinue, busy, error } = useConfirmation();
   return (
     <div ref={form}>
@@ -23,7 +26,7 @@ export function PayPage({ onSettled }: { onSettled: () => void }) {
       <div className={styles.columns}>
         <div className="stack">
           <OutlookPanel />
-          <PriceCard />
+          <PriceCard isForAll={isAwaited && whoPays === 'main-applicant'} />
           <TermsNote />
         </div>
         <div className={styles.checkout} id="checkout">

@@ -29,7 +29,15 @@ const REQUIRED = '/v1/payment/is-payment-required';
 const CREATE = '/v1/payment/create-session';
 const STATUS = '/v1/payment/session-status';
 const session = { success: true, clientSecret: 'cs_1_secret_2', checkout: { provider: 'sandbox' } };
-const outlook = { success: true, verdict: 'conclusive', reading: 0, papers: [], advice: [] };
+const outlook = {
+  success: true,
+  verdict: 'conclusive',
+  blocked: false,
+  expected: [],
+  reading: 0,
+  papers: [],
+  advice: [],
+};
 
 beforeEach(() => {
   mounted.length = 0;

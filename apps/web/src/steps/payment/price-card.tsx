@@ -13,7 +13,7 @@ const answers = { rent: 'Gets.Rent', mortgage: 'Gets.Mortgage', rapid: 'Gets.Rap
 >;
 
 /** The price and all that it buys, before anybody pays it. */
-export function PriceCard() {
+export function PriceCard({ isForAll }: { isForAll: boolean }) {
   const t = useTranslations('Payment');
   const format = useFormatter();
   const { applicationType } = useRoute();
@@ -39,7 +39,7 @@ export function PriceCard() {
           <p className={styles.amount}>
             {price} <small>{t('Once')}</small>
           </p>
-          <p className={styles.one}>{t('One')}</p>
+          <p className={styles.one}>{t(isForAll ? 'OneForAll' : 'One')}</p>
         </div>
       </div>
       <ul className={styles.gets}>
