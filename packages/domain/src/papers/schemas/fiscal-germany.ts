@@ -76,4 +76,9 @@ export const algBescheid = {
   benefit_days: 'number',
 } as const satisfies PaperSchema;
 
-export const elterngeldBescheid = { ...grant, net_monthly: 'money' } as const satisfies PaperSchema;
+export const elterngeldBescheid = {
+  ...grant,
+  net_monthly: 'money',
+  /** All months together. */
+  benefit_total: 'money',
+} as const satisfies PaperSchema;

@@ -39,6 +39,7 @@ export const pensionNotice = {
   sv_number: 'id',
   gross_monthly: 'money',
   net_monthly: 'money',
+  tax: 'money',
   benefit_start: 'day',
   employment_kind: 'text',
 } as const satisfies PaperSchema;
