@@ -8,30 +8,6 @@ const formWords: Partial<Record<OcrLanguage, RegExp>> = {
 };
 const FEWEST = 2;
 
-/** What forms say besides, in all languages: whoever reads it a second time only loses time. */
-const others = [
-  'NAMES?|NOME|SURNAME|GIVEN|SESSO|SEXE?|STATURA|HEIGHT|EMISSIONE|ISSUING|EXPIRY|LUOGO|DATA|DATE|BIRTH|PLACE|COMUNE',
-  'MUNICIPALITY|MINISTE?RO|AFFARI|ESTERI|AUTORITA|AUTHORITY|PASSAPORTO|TYPE|CODE|STATE|PAESE|DELL.?INTERNO|FIRMA',
-  'TITOLARE|VALIDO|FINO|TIPO|PERMESSO|ANNOTAZIONI|ESTREMI|ATTO|INDIRIZZO|CODICE|ANMERKUNGEN|AUSGESTELLT|ERWERBST.*',
-  'ERLAUBT|TITELS|UNTERSCHRIFT|NATIONALITY|FAC-?SIMILE|RILASCIATO|ISSUED?|IDENTITY|CARD|CARTE|D.?IDENTITE|PASSPORT',
-  'ADDRESS|ADRESSE|AUTORITE|BEHORDE|DATUM|AUGENFARBE|COLOUR|COULEUR|EYES|YEUX|TAILLE|GRO(?:SS|B)E',
-  'PASSEPORT|RESIDENCE|PERMIT|SPECIMEN|REPUBLIK|ITALIANA?|CARTA|SANITARIA|REGIONALE|SERVIZI|SINDACO',
-].join('|');
-const particles = 'ART|DES|BIS|UND|DI|DEL|DEI|IL|IN|AM|AND|OF|NO|E|A';
-/** Words of a form are taken for one where the blanks between them were missed. */
-const inOne = new RegExp(`^(?:${others}|${particles})+$`);
-const oneAtLeast = new RegExp(`${others}|^(?:${particles})$`);
-
-export const isFormWord = (text: string): boolean => {
-  const plain = plainCapitals(text).replace(/[^A-Z'’-]/g, '');
-  if (/\d{2}/.test(text)) return false;
-  return (inOne.test(plain) && oneAtLeast.test(plain)) || Object.values(formWords).some((words) => words.test(plain));
-};
-
-/** Lines of paper cards that begin like this tell how somebody looks and lives, which nobody asks for. */
-export const isOfNoInterest = (text: string): boolean =>
-  /^\(?(?:Statura|Capelli|Occhi|Professione|Stato|atto|CONNOTATI)\p{Ll}*E?$/u.test(text);
-
 /** The language that a card is worded in; null when too few of its words tell. */
 export function cardLanguageOf(words: readonly OcrWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {
   const texts = words.map(({ text }) => plainCapitals(text));
